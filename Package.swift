@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+
+import CompilerPluginSupport
+import PackageDescription
+
+/// The build settings of code that is written as this package's users write theirs: the example and the tests.
+let applicationSettings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+
+/// The build settings of every other Swift target.
+let packageSettings =
+    applicationSettings + [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+    ]
+
+let package = Package(
+    name: "preview-host",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "FOSFoundation", targets: ["FOSFoundation"]),
+        .library(name: "FOSMVVM", targets: ["FOSMVVM"]),
+        .library(name: "PreviewCatalog", targets: ["PreviewCatalog"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        .target(name: "FOSFoundation", swiftSettings: packageSettings),
+        .macro(
+            name: "FOSMacros",
+            dependencies: [
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+            ],
+            swiftSettings: packageSettings
+        ),
+        .target(
+            name: "FOSMVVM",
+            dependencies: ["FOSFoundation", "FOSMacros", .product(name: "Yams", package: "Yams")],
+            swiftSettings: packageSettings
+        ),
+        .target(name: "CPreviewRecords"),
+        .target(
+            name: "PreviewCatalog",
+            dependencies: ["FOSMVVM", "FOSMacros", "CPreviewRecords"],
+            swiftSettings: packageSettings
+        ),
+        .testTarget(name: "FOSMVVMTests", dependencies: ["FOSMVVM"], swiftSettings: applicationSettings),
+    ]
+)

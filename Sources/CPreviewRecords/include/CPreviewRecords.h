@@ -1,0 +1,18 @@
+#ifndef C_PREVIEW_RECORDS_H
+#define C_PREVIEW_RECORDS_H
+
+#include <stddef.h>
+
+/// The bytes between the start and the stop symbol of a section; an empty range when the program has none.
+typedef struct {
+    const void *start;
+    size_t size;
+} PreviewRecordSection;
+
+/// The records of the ViewModels linked into the program.
+PreviewRecordSection preview_records_view_models(void);
+
+/// The records of the previews linked into the program.
+PreviewRecordSection preview_records_previews(void);
+
+#endif

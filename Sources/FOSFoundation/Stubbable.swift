@@ -1,0 +1,7 @@
+/// A type that can make a value of itself for previews and tests.
+///
+/// Seed: "All ViewModels must support `stub()` for testing and SwiftUI previews".
+public protocol Stubbable {
+    /// A complete, believable value that needs no server, database or user.
+    static func stub() -> Self
+}

@@ -1,0 +1,38 @@
+/// The members of an encoded value, in order.
+public final class LocalizedObject {
+    /// What the members belong to.
+    public enum Kind {
+        /// A value like any other.
+        case plain
+        /// A ViewModel.
+        case model(any ViewModel.Type)
+        /// An enum with associated values: the one member is the case.
+        case enumeration
+    }
+
+    /// What the members belong to.
+    public internal(set) var kind: Kind = .plain
+    /// The members' names, each once.
+    public private(set) var names: [String] = []
+    /// The members' values, in the order of ``names``.
+    public private(set) var values: [LocalizedValue] = []
+    /// The names that the value declares, though the member may be absent.
+    public internal(set) var declares: @Sendable (String) -> Bool = { _ in false }
+
+    /// An object without members.
+    init() {}
+
+    /// The value of a member, if there is one.
+    public subscript(name: String) -> LocalizedValue? {
+        names.firstIndex(of: name).map { values[$0] }
+    }
+
+    func set(_ value: LocalizedValue, for name: String) {
+        if let index = names.firstIndex(of: name) {
+            values[index] = value
+        } else {
+            names.append(name)
+            values.append(value)
+        }
+    }
+}

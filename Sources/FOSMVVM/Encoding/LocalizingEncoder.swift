@@ -1,0 +1,98 @@
+import Foundation
+
+/// Encodes a value into a ``LocalizedValue``, localizing on the way.
+///
+/// Texts find their keys by the ViewModel that is being encoded, so an encoder keeps the models it is within.
+public final class LocalizingEncoder {
+    let localizer: Localizer
+    private let validations: Validations?
+    private var models: [any RetrievablePropertyNames] = []
+
+    private init(localizer: Localizer, validations: Validations?) {
+        self.localizer = localizer
+        self.validations = validations
+    }
+
+    /// The localized tree of a value. Texts that are missing are problems of the localizer and marked in the tree.
+    ///
+    /// - Parameters:
+    ///   - value: What is encoded.
+    ///   - localizer: What localizes it.
+    ///   - validations: The messages that the value's fields show.
+    /// - Throws: What the value's own `encode(to:)` throws.
+    public static func encode(
+        _ value: some Encodable, with localizer: Localizer, validations: Validations? = nil
+    ) throws -> LocalizedValue {
+        let encoder = LocalizingEncoder(localizer: localizer, validations: validations)
+        if validations != nil { encoder.learnNamesOfMessages(in: value) }
+        return try encoder.encode(value, path: [])
+    }
+
+    /// Messages of validations may name properties of the message structs that a form ViewModel holds.
+    private func learnNamesOfMessages(in value: some Encodable) {
+        for child in Mirror(reflecting: value).children {
+            if let messages = child.value as? any RetrievablePropertyNames { localizer.learnNames(of: messages) }
+        }
+    }
+
+    func encode<Value: Encodable>(_ value: Value, path: [any CodingKey]) throws -> LocalizedValue {
+        switch EncodedKind.of(value) {
+        case .plain: return try content(of: value, path: path)
+        case .date: return (value as? Date).map { .date(localizer.moment.shown($0)) } ?? .null
+        case .uuid: return (value as? UUID).map { .uuid($0) } ?? .null
+        case .url: return (value as? URL).map { .string($0.absoluteString) } ?? .null
+        case .localizable: return (value as? any Localizable)?.localized(by: localizer) ?? .null
+        case .property: return property(value as? any LocalizedPropertyWrapper)
+        case .field: return try field(value as? any FormFieldModelProtocol, path: path)
+        case .model, .propertyNames: return try model(value, path: path)
+        case .rawEnumeration: return try rawEnumeration(value, path: path)
+        case .enumeration: return try enumeration(value, path: path)
+        }
+    }
+
+    private func content(of value: some Encodable, path: [any CodingKey]) throws -> LocalizedValue {
+        let node = EncodedNode()
+        try value.encode(to: NodeEncoder(encoder: self, node: node, codingPath: path))
+        return node.value
+    }
+
+    private func model(_ value: some Encodable, path: [any CodingKey]) throws -> LocalizedValue {
+        guard let model = value as? any RetrievablePropertyNames else { return .null }
+        localizer.learnNames(of: model)
+        models.append(model)
+        defer { models.removeLast() }
+        let content = try content(of: value, path: path)
+        if case .object(let object) = content, let type = type(of: value) as? any ViewModel.Type {
+            object.kind = .model(type)
+        }
+        return content
+    }
+
+    private func property(_ property: (any LocalizedPropertyWrapper)?) -> LocalizedValue {
+        property?.localized(in: models.last, by: localizer) ?? .null
+    }
+
+    private func field(_ model: (any FormFieldModelProtocol)?, path: [any CodingKey]) throws -> LocalizedValue {
+        guard let model else { return .null }
+        let results = validations?.results(for: model.field.fieldId) ?? []
+        return .field(
+            LocalizedField(
+                field: model.field,
+                encoded: try encode(model.field, path: path),
+                value: try encode(model.value, path: path),
+                choices: model.choices.map { (value: $0.value, label: $0.label.localized(by: localizer).text) },
+                messages: results.map { (status: $0.status, text: $0.message.localized(by: localizer).text) }))
+    }
+
+    private func rawEnumeration(_ value: some Encodable, path: [any CodingKey]) throws -> LocalizedValue {
+        let raw = try content(of: value, path: path)
+        guard let value = value as? any RawRepresentable else { return raw }
+        return .enumeration(EnumerationCase(of: value), raw: raw)
+    }
+
+    private func enumeration(_ value: some Encodable, path: [any CodingKey]) throws -> LocalizedValue {
+        let content = try content(of: value, path: path)
+        if case .object(let object) = content { object.kind = .enumeration }
+        return content
+    }
+}

@@ -1,0 +1,32 @@
+/// One of the cases that a select field offers.
+///
+/// Its label is the text under the enum's and the case's name (seed: "Enum Localization Pattern").
+struct FormChoice {
+    let value: String
+    let label: LocalizableString
+
+    /// The cases of an enum whose raw values are texts, in order; none for another type.
+    static func choices(of type: Any.Type) -> [FormChoice] {
+        if let optional = type as? any OptionalProtocol.Type { return choices(of: optional.wrappedType) }
+        guard let cases = type as? any CaseIterable.Type else { return [] }
+        return cases.choices
+    }
+}
+
+extension CaseIterable {
+    fileprivate static var choices: [FormChoice] {
+        allCases.compactMap { element in
+            guard let raw = (element as? any RawRepresentable)?.rawValue as? String else { return nil }
+            return FormChoice(value: raw, label: .localized(for: Self.self, propertyName: String(describing: element)))
+        }
+    }
+}
+
+/// An optional, of whatever.
+private protocol OptionalProtocol {
+    static var wrappedType: Any.Type { get }
+}
+
+extension Optional: OptionalProtocol {
+    static var wrappedType: Any.Type { Wrapped.self }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// A moment, written as a date, a time or both in the locale's way and the host's time zone.
+public struct LocalizableDate: Localizable, Comparable {
+    private let content: LocalizedText<Date>
+    private let style: DateStyle
+
+    /// The moment.
+    public var value: Date { content.value }
+
+    /// A moment to show; as a medium date when no style is given.
+    ///
+    /// - Parameters:
+    ///   - value: The moment.
+    ///   - dateStyle: How much of the date is written.
+    ///   - timeStyle: How much of the time is written.
+    ///   - dateFormat: A pattern after UTS #35, instead of the styles.
+    public init(
+        value: Date, dateStyle: DateFormatter.Style? = nil, timeStyle: DateFormatter.Style? = nil,
+        dateFormat: String? = nil
+    ) {
+        content = LocalizedText(value: value)
+        style = DateStyle(date: dateStyle, time: timeStyle, format: dateFormat)
+    }
+
+    public var isEmpty: Bool { false }
+    public var localizationStatus: LocalizationStatus { content.status }
+    public var localizedString: String { get throws { try content.text() } }
+
+    public func localized(by localizer: Localizer) -> LocalizedValue {
+        let date = localizer.moment.shown(value)
+        let text = content.localizedString ?? localizer.formats.text(of: date, style: style)
+        return .localized(text: text, value: .date(date))
+    }
+
+    public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
+    public static func stub() -> Self { Self(value: Date(timeIntervalSince1970: 1_767_225_600)) }
+}
+
+extension LocalizableDate {
+    public init(from decoder: any Decoder) throws {
+        content = try LocalizedText(from: decoder)
+        style = DateStyle()
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try content.encode(to: encoder)
+    }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// A locale's tag after BCP 47, with case and separator made one: `en-US`, `en_us` and `EN-us` are equal.
+public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// The tag in BCP 47's recommended case: `zh-Hant-HK`.
+    public let tag: String
+
+    /// The tag of a well-formed text, or nil.
+    ///
+    /// Well-formed is a language of two to eight letters, then subtags of one to eight letters or digits (RFC 5646 §2.1), of
+    /// at most 35 characters in all (RFC 5646 §4.4.1).
+    public init?(_ text: String) {
+        guard (2...35).contains(text.utf8.count) else { return nil }
+        let subtags = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+        guard let language = subtags.first, (2...8).contains(language.count), language.allSatisfy(\.isASCIILetter),
+            subtags.dropFirst().allSatisfy(Self.isSubtag)
+        else { return nil }
+        tag = ([language.lowercased()] + subtags.dropFirst().map(Self.cased)).joined(separator: "-")
+    }
+
+    /// The tag of a locale.
+    public init(_ locale: Locale) {
+        self = LocaleIdentifier(locale.identifier(.bcp47)) ?? .english
+    }
+
+    /// The locale, for formats.
+    public var locale: Locale { Locale(identifier: tag) }
+
+    /// The locale's own name for itself, such as `français`.
+    public var autonym: String { locale.localizedString(forIdentifier: tag) ?? tag }
+
+    /// Whether text runs from right to left.
+    public var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
+
+    /// The locales that texts are looked up in, this one first: each without the last subtag of the one before.
+    ///
+    /// RFC 4647 §3.4, "Lookup".
+    var chain: [LocaleIdentifier] {
+        var subtags = tag.split(separator: "-")
+        var chain: [LocaleIdentifier] = []
+        while !subtags.isEmpty {
+            if let parent = LocaleIdentifier(subtags.joined(separator: "-")) { chain.append(parent) }
+            subtags.removeLast()
+            if subtags.last?.count == 1 { subtags.removeLast() }
+        }
+        return chain
+    }
+
+    /// English: what a store falls back to unless told.
+    public static let english = LocaleIdentifier(language: "en")
+
+    private init(language: String) {
+        tag = language
+    }
+
+    public var description: String { tag }
+
+    public static func < (left: Self, right: Self) -> Bool { left.tag < right.tag }
+
+    private static func isSubtag(_ subtag: Substring) -> Bool {
+        (1...8).contains(subtag.count) && subtag.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+    }
+
+    /// Scripts are capitalized and regions in upper case (RFC 5646 §2.1.1).
+    private static func cased(_ subtag: Substring) -> String {
+        switch subtag.count {
+        case 2: subtag.uppercased()
+        case 4 where subtag.allSatisfy(\.isASCIILetter): subtag.capitalized
+        default: subtag.lowercased()
+        }
+    }
+}
+
+extension Character {
+    fileprivate var isASCIILetter: Bool { isASCII && isLetter }
+    fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}

@@ -1,0 +1,7 @@
+/// What a store has under a key in one locale.
+public enum LocalizationEntry: Hashable, Sendable {
+    /// A text.
+    case text(String)
+    /// A list of texts.
+    case list([String])
+}

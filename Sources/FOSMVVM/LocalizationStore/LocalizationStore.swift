@@ -1,0 +1,74 @@
+public import Foundation
+
+/// The texts of YAML files by locale and key. Immutable, so all threads may share it.
+///
+/// A file's top keys are locales; below a locale stands the type's name, then the property, with parent keys between and
+/// discriminators below. A file that cannot be read is a problem of the store; the others are there all the same.
+public struct LocalizationStore: Sendable {
+    /// What keeps files or keys from being used, by file.
+    public let problems: [LocalizationProblem]
+    /// The locale that texts are taken from where a locale and its parents have none.
+    public let defaultLocale: LocaleIdentifier
+    private let tables: [LocaleIdentifier: LocaleTable]
+
+    /// The store of the files below folders, in order of their paths. Of a key that is there twice, the first counts.
+    ///
+    /// - Parameters:
+    ///   - folders: Folders to search, with those below them, for `.yml` and `.yaml` files.
+    ///   - defaultLocale: The locale to fall back to.
+    public init(folders: [URL], defaultLocale: LocaleIdentifier = .english) {
+        var reader = YAMLReader()
+        for folder in folders { reader.read(folder: folder) }
+        self.init(reader, defaultLocale: defaultLocale)
+    }
+
+    /// The store of YAML texts, each with the name that problems call it by.
+    public init(yaml files: KeyValuePairs<String, String>, defaultLocale: LocaleIdentifier = .english) {
+        var reader = YAMLReader()
+        for (name, text) in files { reader.read(text: text, file: name) }
+        self.init(reader, defaultLocale: defaultLocale)
+    }
+
+    private init(_ reader: YAMLReader, defaultLocale: LocaleIdentifier) {
+        problems = reader.problems
+        tables = reader.tables
+        self.defaultLocale = defaultLocale
+    }
+
+    /// The locales that have texts, the default first, the others in order of their tags.
+    public var locales: [LocaleIdentifier] {
+        tables.keys.sorted { left, right in
+            if (left == defaultLocale) != (right == defaultLocale) { return left == defaultLocale }
+            return left < right
+        }
+    }
+
+    /// What a locale itself has under a key, without fallback.
+    public func entry(for key: String, in locale: LocaleIdentifier) -> LocalizationEntry? {
+        tables[locale]?.entries[key]
+    }
+
+    /// Where a locale itself has a key.
+    public func place(of key: String, in locale: LocaleIdentifier) -> LocalizationPlace? {
+        tables[locale]?.places[key]
+    }
+
+    /// Whether a locale, or one it falls back to short of the default, has texts.
+    public func supports(_ locale: LocaleIdentifier) -> Bool {
+        locale.chain.contains { tables[$0] != nil }
+    }
+
+    /// The text under a key in a locale or one it falls back to; an element of the list when an index is given.
+    public func text(for key: String, locale: LocaleIdentifier, index: Int? = nil) -> String? {
+        switch (texts(for: locale).entry(for: key), index) {
+        case (.text(let text), nil): text
+        case (.list(let list), let index?) where list.indices.contains(index): list[index]
+        default: nil
+        }
+    }
+
+    func texts(for locale: LocaleIdentifier) -> LocaleTexts {
+        let chain = locale.chain + [defaultLocale]
+        return LocaleTexts(identifier: locale, tables: chain.compactMap { tables[$0] })
+    }
+}

@@ -1,0 +1,13 @@
+/// What ``RetrievablePropertyNames/LocalizedCompoundString`` can take its separator from.
+public protocol LocalizableSeparator {
+    /// What stands between two pieces.
+    var localizableSeparator: LocalizableString { get }
+}
+
+extension LocalizableString: LocalizableSeparator {
+    public var localizableSeparator: LocalizableString { self }
+}
+
+extension LocalizedKeyedProperty: LocalizableSeparator where Value == LocalizableString {
+    public var localizableSeparator: LocalizableString { wrappedValue }
+}

@@ -1,0 +1,2 @@
+/// A request for a ViewModel.
+public protocol ViewModelRequest: ServerRequest where ResponseBody: ViewModel {}

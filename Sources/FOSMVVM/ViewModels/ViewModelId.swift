@@ -1,0 +1,57 @@
+public import Foundation
+
+/// The identity of a view: which value it shows, for as long as it is the same one.
+///
+/// A random identity says nothing from one run to the next and so encodes as null. Seed: "ViewModelId Initialization".
+public struct ViewModelId: Hashable, Sendable {
+    /// The identity as text.
+    public let id: String
+
+    /// Whether the identity was drawn at random, and so is not encoded.
+    public let isRandom: Bool
+
+    /// An identity of this text; a random one when nil.
+    public init(id: String? = nil) {
+        self.id = id ?? UUID().uuidString
+        isRandom = id == nil
+    }
+
+    /// The identity of the model with this number.
+    public init(id: Int) {
+        self.init(id: String(id))
+    }
+
+    /// The identity of the model with this UUID.
+    public init(id: UUID) {
+        self.init(id: id.uuidString)
+    }
+
+    /// The identity of a view that stands once on a page: the type's reflected name.
+    public init(type: Any.Type) {
+        self.init(id: String(reflecting: type))
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.id == right.id
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+    }
+}
+
+extension ViewModelId: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        self.init(id: container.decodeNil() ? nil : try container.decode(String.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        if isRandom {
+            try container.encodeNil()
+        } else {
+            try container.encode(id)
+        }
+    }
+}

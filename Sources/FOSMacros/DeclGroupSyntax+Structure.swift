@@ -1,0 +1,42 @@
+import SwiftSyntax
+
+extension DeclGroupSyntax {
+    /// `public `, `package ` or nothing: the access that generated members share with the declaration.
+    var accessPrefix: String {
+        for modifier in modifiers {
+            switch modifier.name.tokenKind {
+            case .keyword(.public), .keyword(.open): return "public "
+            case .keyword(.package): return "package "
+            default: continue
+            }
+        }
+        return ""
+    }
+
+    /// The keyword that introduces the declaration, where it is not a struct.
+    var keywordUnlessStruct: TokenSyntax? {
+        if let declaration = self.as(ClassDeclSyntax.self) { return declaration.classKeyword }
+        if let declaration = self.as(EnumDeclSyntax.self) { return declaration.enumKeyword }
+        if let declaration = self.as(ActorDeclSyntax.self) { return declaration.actorKeyword }
+        if let declaration = self.as(ProtocolDeclSyntax.self) { return declaration.protocolKeyword }
+        if let declaration = self.as(ExtensionDeclSyntax.self) { return declaration.extensionKeyword }
+        return nil
+    }
+
+    /// Whether the body declares a nested type, alias or stored property of this name.
+    func declares(_ name: String) -> Bool {
+        memberBlock.members.contains { $0.decl.asProtocol((any NamedDeclSyntax).self)?.name.text == name }
+    }
+
+    /// Whether the inheritance clause names this protocol.
+    func inherits(_ name: String) -> Bool {
+        inheritanceClause?.inheritedTypes.contains { $0.type.lastName == name } ?? false
+    }
+}
+
+extension TypeSyntax {
+    /// The type's name without its module or parent.
+    var lastName: String? {
+        self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text
+    }
+}

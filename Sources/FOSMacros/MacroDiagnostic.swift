@@ -1,0 +1,28 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// What a macro says about code that it cannot expand.
+enum MacroDiagnostic: String, DiagnosticMessage {
+    case viewModelNeedsStruct = "@ViewModel can only be attached to a struct; declare the ViewModel as a struct"
+    case messagesNeedStruct =
+        "@FieldValidationModel can only be attached to a struct; declare the messages as a struct"
+    case clientHostedNeedsInitializer =
+        "'.clientHostedFactory' needs an initializer in the body: its parameters become AppState; add one"
+    case clientHostedParameterNeedsName = "a parameter of the first initializer needs a name to become part of AppState"
+    case clientHostedParameterIsInout = "an 'inout' or variadic parameter cannot become part of AppState; pass a value"
+    case unknownOption = "unknown option; the only one is '.clientHostedFactory'"
+    case viewModelIsGeneric =
+        "a generic ViewModel cannot be found by name; declare a struct of its own for each type it shows"
+    case previewNameNeedsLiteral =
+        "the name of a preview must be a string literal without interpolation, as it becomes an address"
+    case previewNeedsBody = "#Preview needs a closure that makes the preview, such as { MyView.previewHost() }"
+
+    var message: String { rawValue }
+    var severity: DiagnosticSeverity { .error }
+    var diagnosticID: MessageID { MessageID(domain: "FOSMacros", id: "\(self)") }
+
+    /// The diagnostic at this place, with a mend where there is one.
+    func at(_ node: some SyntaxProtocol, fixIt: FixIt? = nil) -> Diagnostic {
+        Diagnostic(node: Syntax(node), message: self, fixIts: fixIt.map { [$0] } ?? [])
+    }
+}

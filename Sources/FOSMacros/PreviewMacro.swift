@@ -1,0 +1,48 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// `#Preview("Name") { MyView.previewHost(…) }`: a record that makes the preview when it is asked for.
+struct PreviewMacro: DeclarationMacro {
+    static func expansion(
+        of node: some FreestandingMacroExpansionSyntax,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard let body = body(of: node) else {
+            context.diagnose(MacroDiagnostic.previewNeedsBody.at(node))
+            return []
+        }
+        guard let name = name(of: node, in: context) else { return [] }
+        let holder = context.makeUniqueName("Preview")
+        let record = Record(
+            name: .identifier("record"), section: .previews, type: "PreviewRecord",
+            body: "PreviewRecord.register(name: \(name), \(Record.place(of: node, in: context)), in: list, body: body)")
+        return [
+            """
+            enum \(holder) {
+                @PreviewBuilder @Sendable private static func body() -> HostedView \(body.trimmed)
+
+            \(raw: record.source)
+            }
+            """
+        ]
+    }
+
+    private static func body(of node: some FreestandingMacroExpansionSyntax) -> ClosureExprSyntax? {
+        node.trailingClosure
+            ?? node.arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
+    }
+
+    /// The source of the name, `nil` where none is given; nil with a diagnostic where it is not a plain literal.
+    private static func name(
+        of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+    ) -> String? {
+        guard let argument = node.arguments.first(where: { $0.label == nil })?.expression,
+            !argument.is(NilLiteralExprSyntax.self)
+        else { return "nil" }
+        guard let literal = argument.as(StringLiteralExprSyntax.self), literal.representedLiteralValue != nil else {
+            context.diagnose(MacroDiagnostic.previewNameNeedsLiteral.at(argument))
+            return nil
+        }
+        return literal.trimmedDescription
+    }
+}

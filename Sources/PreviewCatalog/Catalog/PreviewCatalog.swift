@@ -1,0 +1,67 @@
+public import FOSMVVM
+public import Foundation
+
+/// All previews of the program, and every ViewModel by its name. Immutable.
+public struct PreviewCatalog: Sendable {
+    /// The ViewModels that have previews, by feature and name.
+    public let entries: [CatalogEntry]
+    /// What keeps previews and ViewModels from being shown.
+    public let problems: [CatalogProblem]
+    /// The bundles that have the previews' texts, each once.
+    public let bundles: [Bundle]
+    private let viewModels: [String: ViewModelRecord]
+
+    /// The catalogue of what is linked into the program.
+    public static func load() -> PreviewCatalog {
+        PreviewCatalog(previews: RecordSection.previews(), viewModels: RecordSection.viewModels())
+    }
+
+    /// The catalogue of these previews and ViewModels. Makes each preview once.
+    public init(previews: [PreviewRecord], viewModels: [ViewModelRecord] = []) {
+        var assembly = CatalogAssembly()
+        for record in viewModels { assembly.add(record) }
+        for record in previews.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) { assembly.add(record) }
+        self.viewModels = assembly.viewModels
+        entries = assembly.entries
+        problems = assembly.problems
+        bundles = assembly.bundles
+    }
+
+    /// All previews, in the order of the entries.
+    public var previews: [Preview] { entries.flatMap(\.previews) }
+
+    /// The names of all ViewModels, with previews or without, in order.
+    public var viewModelNames: [String] {
+        Set(entries.map(\.viewModelName)).union(viewModels.keys).sorted()
+    }
+
+    /// The entry of a ViewModel; of one without a preview, its stub alone.
+    public func entry(named viewModelName: String) -> CatalogEntry? {
+        entries.first { $0.viewModelName == viewModelName }
+            ?? viewModels[viewModelName].flatMap { CatalogEntry(previews: [Preview(stubOf: $0)]) }
+    }
+
+    /// A preview of a ViewModel; its first when no slug is given.
+    public func preview(_ viewModelName: String, slug: String? = nil) -> Preview? {
+        let previews = entry(named: viewModelName)?.previews
+        guard let slug else { return previews?.first }
+        return previews?.first { $0.slug == slug }
+    }
+}
+
+extension Preview {
+    /// What an unnamed preview is called.
+    static let defaultName = "Default"
+
+    /// The preview of a ViewModel that has none: its stub, in the view that it would have.
+    fileprivate init(stubOf record: ViewModelRecord) {
+        let name = String(describing: record.type)
+        let viewName = name.hasSuffix("ViewModel") ? String(name.dropLast("Model".count)) : name
+        let type = record.type
+        let body: @Sendable () -> HostedView = {
+            HostedView(viewModel: type.stub(), viewName: viewName, bundle: .main)
+        }
+        let place = SourcePlace(path: record.file, line: record.line)
+        self.init(name: Self.defaultName, place: place, view: body(), body: body)
+    }
+}

@@ -1,0 +1,76 @@
+public import FOSMVVM
+public import Foundation
+
+/// A view as a preview shows it: its ViewModel, and what surrounds it.
+///
+/// Made by ``FOSMVVM/ViewModelView/previewHost(bundle:locale:viewModel:)``.
+public struct HostedView {
+    /// What the view shows.
+    public let viewModel: any ViewModel
+    /// The view's type name, which is its template's.
+    public let viewName: String
+    /// The view's category, stated or inferred.
+    public let category: ViewCategory
+    /// The bundle that has the texts.
+    public let bundle: Bundle
+    /// The locale that the preview itself asks for.
+    public let locale: Locale?
+    /// The size that the preview asks for.
+    public private(set) var frame = PreviewFrame()
+    /// What validation says about the view's fields.
+    public private(set) var validations: Validations?
+
+    init<View: ViewModelView>(_ view: View.Type, viewModel: View.VM, bundle: Bundle, locale: Locale?) {
+        self.viewModel = viewModel
+        self.bundle = bundle
+        self.locale = locale
+        viewName = String(describing: View.self)
+        category = View.category ?? ViewCategory(inferredFrom: viewModel)
+    }
+
+    /// The same view of a ViewModel that has no view of its own, by the name that the view would have.
+    init(viewModel: any ViewModel, viewName: String, bundle: Bundle) {
+        self.viewModel = viewModel
+        self.viewName = viewName
+        self.bundle = bundle
+        locale = nil
+        category = ViewCategory(inferredFrom: viewModel)
+    }
+
+    /// Gives the view what its surroundings hold.
+    ///
+    /// ``FOSMVVM/Validations`` become the messages of the fields. A template takes all else from the ViewModel.
+    public func environment<Value>(_ value: Value) -> Self {
+        guard let validations = value as? Validations else { return self }
+        var view = self
+        view.validations = validations
+        return view
+    }
+
+    /// Gives the view a value under a key, which a template has no use for.
+    public func environment<Root, Value>(_ keyPath: KeyPath<Root, Value>, _ value: Value) -> Self {
+        self
+    }
+
+    /// Asks for a size in CSS pixels.
+    public func frame(width: Double? = nil, height: Double? = nil) -> Self {
+        framed(PreviewFrame(minWidth: width, maxWidth: width, minHeight: height, maxHeight: height))
+    }
+
+    /// Asks for a size between bounds, in CSS pixels.
+    public func frame(
+        minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+        idealHeight: Double? = nil, maxHeight: Double? = nil
+    ) -> Self {
+        framed(
+            PreviewFrame(
+                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+                idealHeight: idealHeight, maxHeight: maxHeight))
+    }
+
+    private func framed(_ frame: PreviewFrame) -> Self {
+        var view = self
+        view.frame = frame
+        return view
+    }
+}

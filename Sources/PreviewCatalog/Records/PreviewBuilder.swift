@@ -1,0 +1,6 @@
+/// Lets the body of a preview declare values before it names its view, as SwiftUI's does.
+@resultBuilder
+public enum PreviewBuilder {
+    /// The view.
+    public static func buildBlock(_ view: HostedView) -> HostedView { view }
+}
