@@ -15,11 +15,13 @@ let packageSettings =
 
 let package = Package(
     name: "preview-host",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v26)],
     products: [
         .library(name: "FOSFoundation", targets: ["FOSFoundation"]),
         .library(name: "FOSMVVM", targets: ["FOSMVVM"]),
+        .library(name: "HTMLRendering", targets: ["HTMLRendering"]),
         .library(name: "PreviewCatalog", targets: ["PreviewCatalog"]),
+        .library(name: "TemplateEngine", targets: ["TemplateEngine"]),
     ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -46,6 +48,34 @@ let package = Package(
             dependencies: ["FOSMVVM", "FOSMacros", "CPreviewRecords"],
             swiftSettings: packageSettings
         ),
+        .target(name: "TemplateEngine", swiftSettings: packageSettings),
+        .target(
+            name: "HTMLRendering",
+            dependencies: ["FOSMVVM", "TemplateEngine"],
+            resources: [.copy("../../Templates/Categories")],
+            swiftSettings: packageSettings
+        ),
+        .target(name: "HTTPCore", swiftSettings: packageSettings),
+        .systemLibrary(
+            name: "CMicroHTTPD",
+            pkgConfig: "libmicrohttpd",
+            providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]
+        ),
+        .target(name: "HTTPServer", dependencies: ["HTTPCore", "CMicroHTTPD"], swiftSettings: packageSettings),
+        .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .target(name: "MarkdownDocs", dependencies: ["CCMark"], swiftSettings: packageSettings),
+        .executableTarget(
+            name: "template-benchmark",
+            dependencies: ["TemplateEngine"],
+            path: "Sources/TemplateBenchmark",
+            exclude: ["Templates", "node"],
+            swiftSettings: packageSettings
+        ),
         .testTarget(name: "FOSMVVMTests", dependencies: ["FOSMVVM"], swiftSettings: applicationSettings),
+        .testTarget(name: "HTMLRenderingTests", dependencies: ["HTMLRendering"], swiftSettings: applicationSettings),
+        .testTarget(name: "HTTPCoreTests", dependencies: ["HTTPCore"], swiftSettings: applicationSettings),
+        .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer"], swiftSettings: applicationSettings),
+        .testTarget(name: "MarkdownDocsTests", dependencies: ["MarkdownDocs"], swiftSettings: applicationSettings),
+        .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"], swiftSettings: applicationSettings),
     ]
 )

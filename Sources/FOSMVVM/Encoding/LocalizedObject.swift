@@ -16,11 +16,11 @@ public final class LocalizedObject {
     public private(set) var names: [String] = []
     /// The members' values, in the order of ``names``.
     public private(set) var values: [LocalizedValue] = []
-    /// The names that the value declares, though the member may be absent.
-    public internal(set) var declares: @Sendable (String) -> Bool = { _ in false }
+    /// The type of the keys, which knows the names that may be absent.
+    public internal(set) var keyType: any CodingKey.Type = LocalizedKey.self
 
     /// An object without members.
-    init() {}
+    public init() {}
 
     /// The value of a member, if there is one.
     public subscript(name: String) -> LocalizedValue? {

@@ -29,8 +29,8 @@ public indirect enum LocalizedValue {
     /// Members by name.
     case object(LocalizedObject)
 
-    /// The value as one text, where it has one.
-    var text: String {
+    /// The value as one text, where it is one or a list of them; else empty.
+    public var text: String {
         switch self {
         case .string(let text), .localized(let text, _): text
         case .list: texts.joined(separator: ", ")

@@ -10,7 +10,7 @@ struct ObjectContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
         self.node = node
         self.codingPath = codingPath
         object = node.object()
-        object.declares = { Key(stringValue: $0) != nil }
+        object.keyType = Key.self
     }
 
     func encodeNil(forKey key: Key) { object.set(.null, for: key.stringValue) }

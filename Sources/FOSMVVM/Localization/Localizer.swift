@@ -63,7 +63,7 @@ public final class Localizer {
     }
 
     private func missing(_ key: String) -> String {
-        report(.missing(key, locale: texts.identifier))
+        report(.missing(key, locale: texts.identifier, near: texts.place(besides: key)))
         return "⚠ \(key)"
     }
 }

@@ -3,9 +3,20 @@ struct LocaleTexts: Sendable {
     let identifier: LocaleIdentifier
     let tables: [LocaleTable]
 
+    /// The text's entry, in the first of the locales that has one.
     func entry(for key: String) -> LocalizationEntry? {
         for table in tables {
             if let entry = table.entries[key] { return entry }
+        }
+        return nil
+    }
+
+    /// Where a key that is missing would be looked for: beside the others of its type.
+    func place(besides key: String) -> LocalizationPlace? {
+        let type = key.prefix { $0 != "." } + "."
+        for table in tables {
+            let places = table.places.filter { $0.key.hasPrefix(type) }.values
+            if let place = places.min(by: { $0.line < $1.line }) { return place }
         }
         return nil
     }

@@ -1,0 +1,2 @@
+// The CommonMark reference parser: Debian's libcmark-dev, Homebrew's cmark.
+#include <cmark.h>

@@ -1,0 +1,57 @@
+#ifndef CMICROHTTPD_SHIM_H
+#define CMICROHTTPD_SHIM_H
+
+#include <microhttpd.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+/// What `MHD_start_daemon` takes in its variadic tail. It must live as long as the daemon.
+struct CMicroHTTPDOptions {
+    /// Bound, listening and not blocking. The daemon owns it until `MHD_quiesce_daemon` gives it back.
+    MHD_socket listenSocket;
+    unsigned int threads;
+    unsigned int connectionLimit;
+    /// Seconds.
+    unsigned int idleTimeout;
+    /// Bytes a connection, for what it reads and the headers that it writes.
+    size_t connectionMemory;
+    /// The first argument of every callback. Not NULL.
+    void *context;
+    /// Called with the raw target as soon as it is read; its result is the start value of `*req_cls` below.
+    void *(*begin)(void *context, const char *target, struct MHD_Connection *connection);
+    MHD_AccessHandlerCallback respond;
+    /// Called once for each `begin`.
+    MHD_RequestCompletedCallback end;
+    /// Gets a message of libmicrohttpd in English, with a line feed at its end.
+    void (*log)(void *context, const char *message);
+};
+
+/// Formats a message here, because `va_list` is another type in Swift on each system.
+static inline void CMicroHTTPDLog(void *options, const char *format, va_list arguments) {
+    const struct CMicroHTTPDOptions *given = (const struct CMicroHTTPDOptions *)options;
+    char message[512];
+    vsnprintf(message, sizeof message, format, arguments);
+    given->log(given->context, message);
+}
+
+/// Calls `MHD_start_daemon`, which is variadic, so that Swift cannot.
+///
+/// The threads wait with epoll, or with poll where the system has no epoll.
+static inline struct MHD_Daemon *CMicroHTTPDStart(struct CMicroHTTPDOptions *options) {
+    // clang-format off
+    return MHD_start_daemon(
+        MHD_USE_AUTO_INTERNAL_THREAD | MHD_USE_ITC | MHD_USE_ERROR_LOG, 0, NULL, NULL,
+        options->respond, options->context,
+        MHD_OPTION_EXTERNAL_LOGGER, CMicroHTTPDLog, options,
+        MHD_OPTION_LISTEN_SOCKET, options->listenSocket,
+        MHD_OPTION_THREAD_POOL_SIZE, options->threads,
+        MHD_OPTION_CONNECTION_LIMIT, options->connectionLimit,
+        MHD_OPTION_CONNECTION_TIMEOUT, options->idleTimeout,
+        MHD_OPTION_CONNECTION_MEMORY_LIMIT, options->connectionMemory,
+        MHD_OPTION_URI_LOG_CALLBACK, options->begin, options->context,
+        MHD_OPTION_NOTIFY_COMPLETED, options->end, options->context,
+        MHD_OPTION_END);
+    // clang-format on
+}
+
+#endif

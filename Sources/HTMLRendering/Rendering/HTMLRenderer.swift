@@ -1,0 +1,82 @@
+public import FOSMVVM
+public import Foundation
+public import TemplateEngine
+
+/// Renders ViewModels through Mustache templates, in previews as in production. Immutable, so all threads may share it.
+///
+/// A view's template is the one of its name; a view without one is shown by the template of its category.
+public struct HTMLRenderer: ViewRendering {
+    /// The templates.
+    public let templates: TemplateLibrary
+    /// The texts.
+    public let localizations: LocalizationStore
+    private let environment: RenderingEnvironment
+    private let unresolved: UnresolvedNames
+
+    /// A renderer.
+    ///
+    /// - Parameters:
+    ///   - templates: The templates; ``builtInTemplates`` among their folders has those of the categories.
+    ///   - localizations: The texts.
+    ///   - environment: The time zone, and whether time stands still.
+    ///   - unresolved: What stands in place of a name that resolves nowhere.
+    public init(
+        templates: TemplateLibrary, localizations: LocalizationStore, environment: RenderingEnvironment = .system,
+        unresolved: UnresolvedNames = .marked
+    ) {
+        self.templates = templates
+        self.localizations = localizations
+        self.environment = environment
+        self.unresolved = unresolved
+    }
+
+    public func render(_ subject: ViewSubject, locale: Locale) -> RenderedView {
+        let localizer = localizer(for: subject, locale: locale)
+        do {
+            let tree = try LocalizingEncoder.encode(
+                subject.viewModel, with: localizer, validations: subject.validations)
+            return render(subject, tree: tree, localizer: localizer)
+        } catch {
+            let diagnostic = RenderingDiagnostic(encoding: error, of: subject.viewModel)
+            return RenderedView(html: [], diagnostics: [diagnostic], templateName: subject.viewName, templateFile: nil)
+        }
+    }
+
+    /// The ViewModel as indented JSON, localized, with its members in order of their names.
+    ///
+    /// - Throws: What the ViewModel's `encode(to:)` throws.
+    public func json(of subject: ViewSubject, locale: Locale) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .iso8601
+        let localizer = localizer(for: subject, locale: locale)
+        let tree = try LocalizingEncoder.encode(subject.viewModel, with: localizer, validations: subject.validations)
+        return String(decoding: try encoder.encode(tree), as: UTF8.self)
+    }
+
+    private func localizer(for subject: ViewSubject, locale: Locale) -> Localizer {
+        Localizer(
+            locale: locale, store: localizations, timeZone: environment.timeZone,
+            moment: environment.moment(madeDuring: subject.madeDuring))
+    }
+
+    private func render(_ subject: ViewSubject, tree: LocalizedValue, localizer: Localizer) -> RenderedView {
+        var values = TemplateValueBuilder(numbersIds: environment.present != nil, timeZone: environment.timeZone)
+        let name: String
+        let value: TemplateValue
+        if case .missing = templates.resolve(subject.viewName) {
+            name = "Categories/\(subject.category.rawValue)"
+            value = CategoryContext(of: subject, tree: tree).value(with: &values)
+        } else {
+            name = subject.viewName
+            value = values.value(of: tree)
+        }
+        let rendering = templates.render(name, value, unresolved: unresolved)
+        return RenderedView(
+            html: rendering.bytes,
+            diagnostics: rendering.diagnostics.map(RenderingDiagnostic.init)
+                + localizer.problems.map(RenderingDiagnostic.init),
+            templateName: name,
+            templateFile: templates.source(of: name)?.file)
+    }
+}

@@ -1,0 +1,41 @@
+public import FOSMVVM
+public import Foundation
+
+/// What a view is rendered from.
+public struct ViewSubject {
+    /// What the view shows.
+    public let viewModel: any ViewModel
+    /// The view's name, which is its template's.
+    public let viewName: String
+    /// The category whose template serves where the view has none of its own.
+    public let category: ViewCategory
+    /// What validation says about the view's fields.
+    public let validations: Validations?
+    /// When the ViewModel was made, where its dates are to be moved to a fixed present.
+    public let madeDuring: ClosedRange<Date>?
+
+    /// A subject.
+    ///
+    /// - Parameters:
+    ///   - viewModel: What the view shows.
+    ///   - viewName: The view's name; the ViewModel's without `Model` when nil.
+    ///   - category: The category; inferred from the ViewModel when nil.
+    ///   - validations: What validation says about the view's fields.
+    ///   - madeDuring: When the ViewModel was made, if it is a stub.
+    public init(
+        _ viewModel: any ViewModel, viewName: String? = nil, category: ViewCategory? = nil,
+        validations: Validations? = nil, madeDuring: ClosedRange<Date>? = nil
+    ) {
+        self.viewModel = viewModel
+        self.viewName = viewName ?? Self.viewName(of: type(of: viewModel))
+        self.category = category ?? ViewCategory(inferredFrom: viewModel)
+        self.validations = validations
+        self.madeDuring = madeDuring
+    }
+
+    /// The view's name by the ViewModel's: `TaskListViewModel` is shown by `TaskListView`.
+    private static func viewName(of type: any ViewModel.Type) -> String {
+        let name = String(describing: type)
+        return name.hasSuffix("ViewModel") ? String(name.dropLast("Model".count)) : name
+    }
+}

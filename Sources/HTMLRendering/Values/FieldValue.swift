@@ -1,0 +1,92 @@
+import FOSMVVM
+import Foundation
+import TemplateEngine
+
+/// A form's field as a template sees it: its value, and the attributes of its control.
+struct FieldValue {
+    private let field: LocalizedField
+    private let timeZone: TimeZone
+
+    init(_ field: LocalizedField, timeZone: TimeZone) {
+        self.field = field
+        self.timeZone = timeZone
+    }
+
+    func value(with values: inout TemplateValueBuilder) -> TemplateValue {
+        let value = values.value(of: field.value)
+        let constraints = field.field.constraints
+        let control = FormControl(field.field.type)
+        return .object(
+            TemplateObject(
+                shape: Self.shape,
+                values: [
+                    .string(text(of: value, in: control)),
+                    .string(field.field.fieldId.id), .string(field.title), optional(field.placeholder),
+                    .bool(control.element == .input), .bool(control.element == .textArea),
+                    .bool(control.element == .checkbox), .bool(control.element == .color),
+                    .bool(control.element == .select),
+                    optional(control.inputType),
+                    optional(constraints.autocomplete?.rawValue ?? control.autocomplete),
+                    optional(control.inputMode),
+                    optional(constraints.autocapitalize.map { $0 == .never ? "none" : $0.rawValue }),
+                    .bool(constraints.isRequired), .bool(constraints.isDisabled),
+                    optional(control.takesLength ? constraints.minLength : nil),
+                    optional(control.takesLength ? constraints.maxLength : nil),
+                    optional(constraints.minValue.map(String.init) ?? constraints.minDate.map { text(of: $0, in: control) }),
+                    optional(constraints.maxValue.map(String.init) ?? constraints.maxDate.map { text(of: $0, in: control) }),
+                    optional(control.step), optional(constraints.size), optional(constraints.cols),
+                    .bool(value == .bool(true)), options(selected: value.plainText), messages,
+                    .bool(!field.messages.isEmpty), .bool(field.messages.contains { $0.status.hasError }),
+                ],
+                text: value.plainText))
+    }
+
+    private static let shape = TemplateShape(names: [
+        "value", "fieldId", "title", "placeholder", "isText", "isTextArea", "isCheckbox", "isColorPicker", "isSelect",
+        "inputType", "autocomplete", "inputmode", "autocapitalize", "required", "disabled", "minLength", "maxLength",
+        "min", "max", "step", "size", "cols", "checked", "options", "messages", "hasMessages", "hasError",
+    ])
+    private static let optionShape = TemplateShape(names: ["value", "label", "selected"])
+    private static let messageShape = TemplateShape(names: [
+        "status", "statusInfo", "statusWarning", "statusError", "message",
+    ])
+
+    private var messages: TemplateValue {
+        .list(
+            field.messages.map { status, text in
+                .object(
+                    TemplateObject(
+                        shape: Self.messageShape,
+                        values: [
+                            .string(status.rawValue), .bool(status == .info), .bool(status == .warning),
+                            .bool(status == .error), .string(text),
+                        ]))
+            })
+    }
+
+    private func options(selected: String) -> TemplateValue {
+        .list(
+            field.choices.map { value, label in
+                .object(
+                    TemplateObject(
+                        shape: Self.optionShape,
+                        values: [.string(value), .string(label), .bool(value == selected)]))
+            })
+    }
+
+    private func text(of value: TemplateValue, in control: FormControl) -> String {
+        guard case .date(let date) = field.value else { return value.plainText }
+        return text(of: date, in: control)
+    }
+
+    /// A date in the format that its control takes (WHATWG HTML, "Dates and times").
+    private func text(of date: Date, in control: FormControl) -> String {
+        var style = Date.ISO8601FormatStyle(timeZone: timeZone)
+        style = style.year().month().day()
+        guard control.inputType == "datetime-local" else { return date.formatted(style) }
+        return date.formatted(style.time(includingFractionalSeconds: false).timeSeparator(.colon))
+    }
+
+    private func optional(_ text: String?) -> TemplateValue { text.map { .string($0) } ?? .null }
+    private func optional(_ number: Int?) -> TemplateValue { number.map { .integer($0) } ?? .null }
+}

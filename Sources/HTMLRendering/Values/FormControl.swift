@@ -1,0 +1,64 @@
+import FOSMVVM
+
+/// The HTML control of a field: its element, and the attributes that follow from the kind of input.
+///
+/// Source: WHATWG HTML, "The input element", "Autofill" and "Input modalities: the inputmode attribute".
+struct FormControl {
+    enum Element { case input, textArea, checkbox, color, select }
+
+    let element: Element
+    var inputType: String?
+    var autocomplete: String?
+    var inputMode: String?
+    var step: String?
+
+    /// Whether `minlength` and `maxlength` apply.
+    var takesLength: Bool {
+        element == .textArea || ["text", "search", "url", "tel", "email", "password"].contains(inputType)
+    }
+
+    init(_ type: FormFieldType) {
+        switch type {
+        case .text(let input):
+            element = .input
+            describe(input)
+        case .textArea(let input):
+            element = .textArea
+            describe(input)
+            inputType = nil
+        case .checkbox: element = .checkbox
+        case .colorPicker: element = .color
+        case .select: element = .select
+        }
+    }
+
+    private mutating func describe(_ input: FormInputType) {
+        inputType = "text"
+        switch input {
+        case .text, .file, .hidden, .range, .week, .time, .month, .date, .color, .search, .password:
+            inputType = input.rawValue
+            autocomplete = input == .password ? "current-password" : nil
+        case .number: (inputType, inputMode) = ("number", "numeric")
+        case .url: (inputType, autocomplete, inputMode) = ("url", "url", "url")
+        case .tel: (inputType, autocomplete, inputMode) = ("tel", "tel", "tel")
+        case .datetimeLocal: inputType = "datetime-local"
+        case .emailAddress: (inputType, autocomplete, inputMode) = ("email", "email", "email")
+        case .newPassword: (inputType, autocomplete) = ("password", "new-password")
+        case .birthdate: (inputType, autocomplete) = ("date", "bday")
+        case .oneTimeCode: (autocomplete, inputMode) = ("one-time-code", "numeric")
+        case .creditCardNumber: (autocomplete, inputMode) = ("cc-number", "numeric")
+        case .creditCardExpiration: (autocomplete, inputMode) = ("cc-exp", "numeric")
+        case .creditCardSecurityCode: (autocomplete, inputMode) = ("cc-csc", "numeric")
+        default: autocomplete = Self.autofill[input]
+        }
+    }
+
+    private static let autofill: [FormInputType: String] = [
+        .username: "username", .name: "name", .namePrefix: "honorific-prefix", .givenName: "given-name",
+        .middleName: "additional-name", .familyName: "family-name", .nameSuffix: "honorific-suffix",
+        .nickname: "nickname", .organizationName: "organization", .jobTitle: "organization-title",
+        .fullStreetAddress: "street-address", .streetAddressLine1: "address-line1",
+        .streetAddressLine2: "address-line2", .addressCity: "address-level2", .addressState: "address-level1",
+        .postalCode: "postal-code", .countryName: "country-name",
+    ]
+}

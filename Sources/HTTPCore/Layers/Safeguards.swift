@@ -1,0 +1,20 @@
+/// All that a site should have around its handler, in the order that works.
+///
+/// The host comes before anything that could tell a stranger something; errors have security headers too, but no tag.
+public struct Safeguards: HTTPLayer {
+    private let layers: [any HTTPLayer]
+
+    /// - Parameter hostNames: see ``HostCheck``.
+    public init(hostNames: [String] = [], errorPage: @escaping HTTPErrorPage = HTTPResponse.plainErrorPage) {
+        layers = [
+            SecurityHeaders(),
+            HostCheck(names: hostNames, errorPage: errorPage),
+            MethodCheck(errorPage: errorPage),
+            ConditionalRequests(),
+        ]
+    }
+
+    public func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
+        layers.reversed().reduce(next) { handler, layer in layer.wrapping(handler) }
+    }
+}

@@ -1,0 +1,38 @@
+/// The decoded items of a query, in their order.
+///
+/// They are read as a form writes them: `+` is a space, and a name may repeat
+/// (https://url.spec.whatwg.org/#urlencoded-parsing), but malformed encoding is an error.
+public struct HTTPQuery: Hashable, Sendable {
+    /// The most items that a request may have.
+    public static let limit = 100
+
+    public let items: [Item]
+
+    public init(_ items: [Item] = []) {
+        self.items = items
+    }
+
+    init(encoded: Substring.UTF8View) throws(HTTPTargetError) {
+        var items: [Item] = []
+        for part in encoded.split(separator: UInt8(ascii: "&")) {
+            guard items.count < Self.limit else { throw .tooManyQueryItems(limit: Self.limit) }
+            items.append(try Item(encoded: part))
+        }
+        self.items = items
+    }
+
+    /// The value of the first item of a name: empty for `?name` and `?name=`, nil when there is none.
+    public subscript(name: String) -> String? {
+        items.first { $0.name == name }?.value
+    }
+
+    /// The values of all items of a name.
+    public func values(named name: String) -> [String] {
+        items.filter { $0.name == name }.map(\.value)
+    }
+
+    /// The query as it stands in an address, without `?`.
+    public var encoded: String {
+        items.map(\.encoded).joined(separator: "&")
+    }
+}

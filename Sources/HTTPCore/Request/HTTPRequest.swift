@@ -1,0 +1,30 @@
+/// A request whose target has been decoded and found safe.
+///
+/// It carries no body: the methods that are answered, GET and HEAD, have none.
+public struct HTTPRequest: Sendable {
+    /// The method as sent. Methods are case-sensitive (RFC 9110 §9.1).
+    public let method: String
+
+    /// The percent-decoded path, which starts with `/`, as in `/previews/TaskListViewModel/with-items`.
+    public let path: String
+
+    /// The parts of the path between slashes, without empty ones.
+    ///
+    /// None is `.` or `..` or holds a slash, a backslash or a control character, so that they can be appended to the path
+    /// of a folder without leaving it. (Symbolic links are the business of whoever reads the file.)
+    public let segments: [String]
+
+    public let query: HTTPQuery
+
+    public let headers: HTTPHeaders
+
+    /// Decodes a target in origin form, as in `/previews/A%20B?locale=de` (RFC 9112 §3.2.1).
+    public init(method: String = "GET", target: String, headers: HTTPHeaders = [:]) throws(HTTPTargetError) {
+        let target = try HTTPTarget(target)
+        self.method = method
+        self.path = target.path
+        self.segments = target.segments
+        self.query = target.query
+        self.headers = headers
+    }
+}

@@ -1,0 +1,34 @@
+/// The value of a `Content-Type` header. Text is UTF-8.
+public struct MediaType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let html = MediaType(rawValue: "text/html; charset=utf-8")
+    public static let css = MediaType(rawValue: "text/css; charset=utf-8")
+    public static let javaScript = MediaType(rawValue: "text/javascript; charset=utf-8")
+    public static let json = MediaType(rawValue: "application/json")
+    public static let plainText = MediaType(rawValue: "text/plain; charset=utf-8")
+    public static let markdown = MediaType(rawValue: "text/markdown; charset=utf-8")
+    public static let svg = MediaType(rawValue: "image/svg+xml")
+    public static let png = MediaType(rawValue: "image/png")
+    public static let jpeg = MediaType(rawValue: "image/jpeg")
+    public static let webP = MediaType(rawValue: "image/webp")
+    public static let icon = MediaType(rawValue: "image/vnd.microsoft.icon")
+    public static let woff2 = MediaType(rawValue: "font/woff2")
+    /// Bytes of which nothing is known; a browser offers to save them.
+    public static let binary = MediaType(rawValue: "application/octet-stream")
+
+    /// The type of a file by its extension, whose case does not matter; `binary` for one that is not known.
+    public init(fileName: String) {
+        let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
+        self = (parts.count > 1 ? parts.last : nil).flatMap { Self.byExtension[$0.lowercased()] } ?? .binary
+    }
+
+    private static let byExtension: [String: MediaType] = [
+        "html": .html, "css": .css, "js": .javaScript, "json": .json, "txt": .plainText, "md": .markdown,
+        "svg": .svg, "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "webp": .webP, "ico": .icon, "woff2": .woff2,
+    ]
+}

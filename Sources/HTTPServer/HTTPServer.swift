@@ -1,0 +1,64 @@
+import Foundation
+public import HTTPCore
+
+/// A running HTTP/1.1 server.
+///
+/// It serves from its making until `stop` or until it is released. Keep-alive and `Date` are libmicrohttpd's. It makes the
+/// process ignore SIGPIPE, so that a client that leaves early only ends its own connection.
+public final class HTTPServer: Sendable {
+    /// The port that it listens on, also when the configuration left the choice to the system.
+    public let port: UInt16
+
+    private let address: String
+    let daemon: MicroHTTPDaemon
+
+    /// Starts listening.
+    ///
+    /// - Parameters:
+    ///   - log: gets libmicrohttpd's messages, on any thread.
+    ///   - onAccess: gets each request when it is over, on the server's threads.
+    ///   - errorPage: answers what does not reach the handler: a malformed target, a body that is too long.
+    ///   - handler: is called on the server's threads, several at once. It must not stop the server.
+    public init(
+        _ configuration: HTTPServerConfiguration = HTTPServerConfiguration(),
+        log: @escaping @Sendable (String) -> Void = { _ in },
+        onAccess: (@Sendable (HTTPAccess) -> Void)? = nil,
+        errorPage: @escaping HTTPErrorPage = HTTPResponse.plainErrorPage,
+        handler: @escaping HTTPHandler
+    ) throws(HTTPServerError) {
+        signal(SIGPIPE, SIG_IGN)
+        let service = RequestService(
+            bodyLimit: configuration.bodyLimit,
+            log: log,
+            onAccess: onAccess,
+            errorPage: errorPage,
+            handler: handler
+        )
+        let socket = try ListeningSocket(address: configuration.address, port: configuration.port)
+        daemon = try MicroHTTPDaemon(socket, configuration, service)
+        port = socket.port
+        address = configuration.address
+    }
+
+    /// Where a browser on this machine finds it, as in `http://127.0.0.1:8080`.
+    public var url: String {
+        switch address {
+        case "0.0.0.0", "::": "http://localhost:\(port)"
+        case let address where address.contains(":"): "http://[\(address)]:\(port)"
+        default: "http://\(address):\(port)"
+        }
+    }
+
+    /// Accepts no more, gives the requests under way half a second to finish, then closes all connections.
+    ///
+    /// Any thread but the server's own may call it, any number of times. It waits for handlers that are running.
+    public func stop() {
+        daemon.stop(grace: .milliseconds(500))
+    }
+
+    /// Serves until the signal comes, then stops.
+    public func run(until signal: ShutdownSignal) {
+        signal.wait()
+        stop()
+    }
+}

@@ -1,0 +1,187 @@
+import CMicroHTTPD
+import Foundation
+import HTTPCore
+import Synchronization
+
+/// libmicrohttpd's handle. The only file that sees its pointers.
+final class MicroHTTPDaemon: Sendable {
+    // Both unsafe only in the compiler's eyes, because libmicrohttpd locks what its threads share, and `stop` uses them last.
+    private nonisolated(unsafe) let daemon: OpaquePointer
+    private nonisolated(unsafe) let options: UnsafeMutablePointer<CMicroHTTPDOptions>
+
+    private let service: RequestService
+    private let isStopped = Mutex(false)
+
+    /// Takes the socket over, also when it throws.
+    init(
+        _ socket: ListeningSocket,
+        _ configuration: HTTPServerConfiguration,
+        _ service: RequestService
+    ) throws(HTTPServerError) {
+        let options = UnsafeMutablePointer<CMicroHTTPDOptions>.allocate(capacity: 1)
+        options.initialize(to: Self.options(socket, configuration, service))
+        guard let daemon = CMicroHTTPDStart(options) else {
+            // libmicrohttpd has closed the socket.
+            options.deallocate()
+            throw .cannotStart
+        }
+        self.daemon = daemon
+        self.options = options
+        self.service = service
+    }
+
+    deinit {
+        stop(grace: .zero)
+        options.deallocate()
+    }
+
+    private static func options(
+        _ socket: ListeningSocket,
+        _ configuration: HTTPServerConfiguration,
+        _ service: RequestService
+    ) -> CMicroHTTPDOptions {
+        CMicroHTTPDOptions(
+            listenSocket: socket.descriptor,
+            threads: UInt32(clamping: configuration.threads),
+            connectionLimit: UInt32(clamping: configuration.connectionLimit),
+            idleTimeout: UInt32(clamping: configuration.idleTimeout),
+            connectionMemory: configuration.headerLimit,
+            // It stays valid, because the daemon's object holds the service and stops the daemon before it goes.
+            context: Unmanaged.passUnretained(service).toOpaque(),
+            begin: begin,
+            respond: respond,
+            end: end,
+            log: log
+        )
+    }
+
+    /// Accepts no more, lets the requests under way finish for at most `grace`, then closes all connections.
+    ///
+    /// A second caller waits for the first. A handler that is running is always waited for.
+    func stop(grace: Duration) {
+        isStopped.withLock { isStopped in
+            guard !isStopped else { return }
+            isStopped = true
+            MHD_quiesce_daemon(daemon)
+            waitUntilIdle(for: grace)
+            MHD_stop_daemon(daemon)
+            close(options.pointee.listenSocket)
+        }
+    }
+
+    private func waitUntilIdle(for grace: Duration) {
+        let deadline = ContinuousClock.now + grace
+        while !service.isIdle, ContinuousClock.now < deadline {
+            usleep(2_000)
+        }
+    }
+}
+
+private func requestService(_ context: UnsafeMutableRawPointer?) -> RequestService? {
+    context.map { Unmanaged<RequestService>.fromOpaque($0).takeUnretainedValue() }
+}
+
+/// Sees the target before libmicrohttpd decodes it, and gives the exchange that `respond` and `end` find in `*state`.
+private func begin(
+    _ context: UnsafeMutableRawPointer?,
+    _ target: UnsafePointer<CChar>?,
+    _ connection: OpaquePointer?
+) -> UnsafeMutableRawPointer? {
+    guard let service = requestService(context), let target else { return nil }
+    return Unmanaged.passRetained(service.begin(target: String(validatingCString: target))).toOpaque()
+}
+
+/// Called once when the headers are there, then for each piece of the body, then at its end.
+private func respond(
+    _ context: UnsafeMutableRawPointer?,
+    _ connection: OpaquePointer?,
+    _ url: UnsafePointer<CChar>?,
+    _ methodName: UnsafePointer<CChar>?,
+    _ version: UnsafePointer<CChar>?,
+    _ body: UnsafePointer<CChar>?,
+    _ bodySize: UnsafeMutablePointer<Int>?,
+    _ state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+) -> MHD_Result {
+    guard let service = requestService(context), let connection, let methodName, let bodySize,
+        let exchange = state?.pointee.map({ Unmanaged<HTTPExchange>.fromOpaque($0).takeUnretainedValue() })
+    else { return .NO }
+    let method = String(cString: methodName)
+    if !exchange.hasHeaders {
+        exchange.hasHeaders = true
+        guard let refusal = bodyRefusal(connection, service) else { return .YES }
+        return send(refusal, to: exchange, method, on: connection, service)
+    }
+    if bodySize.pointee > 0 {
+        bodySize.pointee = 0
+        return .YES
+    }
+    let response = service.respond(to: exchange, method: method, headers: headers(of: connection))
+    return send(response, to: exchange, method, on: connection, service)
+}
+
+/// The answer to a body that is too long, given before it is read. The connection cannot go on after it.
+private func bodyRefusal(_ connection: OpaquePointer, _ service: RequestService) -> HTTPResponse? {
+    let header = { MHD_lookup_connection_value(connection, .HEADER_KIND, $0).map { String(cString: $0) } }
+    var refusal = service.bodyRefusal(
+        contentLength: header("Content-Length"),
+        transferEncoding: header("Transfer-Encoding")
+    )
+    refusal?.headers["Connection"] = "close"
+    return refusal
+}
+
+/// Copies the body once; libmicrohttpd sends only its length for HEAD and 304.
+private func send(
+    _ response: HTTPResponse,
+    to exchange: HTTPExchange,
+    _ method: String,
+    on connection: OpaquePointer,
+    _ service: RequestService
+) -> MHD_Result {
+    exchange.answer(method, with: response)
+    let made = response.body.withUnsafeBytes { bytes in
+        let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
+        return MHD_create_response_from_buffer(bytes.count, start, .RESPMEM_MUST_COPY)
+    }
+    guard let made else { return .NO }
+    defer { MHD_destroy_response(made) }
+    for field in response.headers where MHD_add_response_header(made, field.name, field.value) == .NO {
+        service.log("The header “\(field.name): \(field.value)” is not valid and was left out.")
+    }
+    return MHD_queue_response(connection, UInt32(clamping: response.status.code), made)
+}
+
+private func headers(of connection: OpaquePointer) -> HTTPHeaders {
+    var headers = HTTPHeaders()
+    withUnsafeMutablePointer(to: &headers) { _ = MHD_get_connection_values(connection, .HEADER_KIND, collect, $0) }
+    return headers
+}
+
+/// Appends a field to the headers that it is given.
+private func collect(
+    _ headers: UnsafeMutableRawPointer?,
+    _ kind: MHD_ValueKind,
+    _ name: UnsafePointer<CChar>?,
+    _ value: UnsafePointer<CChar>?
+) -> MHD_Result {
+    guard let headers, let name else { return .NO }
+    headers.assumingMemoryBound(to: HTTPHeaders.self).pointee
+        .append(name: String(cString: name), value: value.map { String(cString: $0) } ?? "")
+    return .YES
+}
+
+private func end(
+    _ context: UnsafeMutableRawPointer?,
+    _ connection: OpaquePointer?,
+    _ state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?,
+    _ reason: MHD_RequestTerminationCode
+) {
+    guard let service = requestService(context), let state, let exchange = state.pointee else { return }
+    service.end(Unmanaged<HTTPExchange>.fromOpaque(exchange).takeRetainedValue())
+    state.pointee = nil
+}
+
+private func log(_ context: UnsafeMutableRawPointer?, _ message: UnsafePointer<CChar>?) {
+    guard let service = requestService(context), let message else { return }
+    service.log(String(cString: message).trimmingCharacters(in: .newlines))
+}

@@ -1,0 +1,64 @@
+import HTTPCore
+import Synchronization
+
+/// Answers the requests of all threads of a daemon.
+final class RequestService: Sendable {
+    let log: @Sendable (String) -> Void
+    private let handler: HTTPHandler
+    private let errorPage: HTTPErrorPage
+    private let bodyLimit: Int
+    private let onAccess: (@Sendable (HTTPAccess) -> Void)?
+    private let active = Atomic(0)
+
+    init(
+        bodyLimit: Int,
+        log: @escaping @Sendable (String) -> Void,
+        onAccess: (@Sendable (HTTPAccess) -> Void)?,
+        errorPage: @escaping HTTPErrorPage,
+        handler: @escaping HTTPHandler
+    ) {
+        self.bodyLimit = bodyLimit
+        self.log = log
+        self.onAccess = onAccess
+        self.errorPage = errorPage
+        self.handler = handler
+    }
+
+    /// Whether no request has begun without having ended.
+    var isIdle: Bool {
+        active.load(ordering: .acquiring) == 0
+    }
+
+    /// Called with the target of a request, nil when it is not UTF-8.
+    func begin(target: String?) -> HTTPExchange {
+        active.add(1, ordering: .relaxed)
+        return HTTPExchange(target: target)
+    }
+
+    func end(_ exchange: HTTPExchange) {
+        active.subtract(1, ordering: .releasing)
+        if let onAccess, let access = exchange.access { onAccess(access) }
+    }
+
+    func respond(to exchange: HTTPExchange, method: String, headers: HTTPHeaders) -> HTTPResponse {
+        do throws(HTTPTargetError) {
+            guard let target = exchange.target else { throw .notUTF8 }
+            return handler(try HTTPRequest(method: method, target: target, headers: headers))
+        } catch {
+            return refusal(error.status, error.localizedDescription)
+        }
+    }
+
+    /// The answer to a request whose body is too long or of a length that is not told, judged by its headers alone.
+    func bodyRefusal(contentLength: String?, transferEncoding: String?) -> HTTPResponse? {
+        if transferEncoding != nil {
+            return refusal(.lengthRequired, "A request body must come with its Content-Length.")
+        }
+        guard let contentLength, UInt64(contentLength).map({ $0 > UInt64(bodyLimit) }) ?? true else { return nil }
+        return refusal(.contentTooLarge, "A request body may have at most \(bodyLimit) bytes.")
+    }
+
+    private func refusal(_ status: HTTPStatus, _ message: String) -> HTTPResponse {
+        SecurityHeaders().completing(errorPage(status, message, nil))
+    }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A link or image of a page that leads nowhere.
+public struct BrokenLink: Hashable, Sendable {
+    /// Why a destination leads nowhere. Paths are below the docs folder and not percent-encoded.
+    public enum Reason: Hashable, Sendable {
+        /// No page of this path.
+        case missingPage(String)
+        /// No file of this path.
+        case missingFile(String)
+        /// The page of this path is there, but a code host needs its `.md` in the link.
+        case missingExtension(String)
+        /// The page is there, but has no such heading; `anchors` are those that it has.
+        case missingAnchor(String, anchors: [String])
+        /// It leaves the docs folder.
+        case outside
+        /// It has no destination.
+        case empty
+        /// Its scheme can run code, so it is rendered without destination.
+        case unsafe
+    }
+
+    /// Path of the page that the link is on.
+    public let page: String
+    /// The page's source file.
+    public let file: URL
+    /// Line of the source file, from 1.
+    public let line: Int
+    /// The destination as written.
+    public let destination: String
+    /// Why nothing is there.
+    public let reason: Reason
+
+    init(page: DocsPage, link: MarkdownLink, reason: Reason) {
+        self.page = page.path
+        file = page.file
+        line = link.line
+        destination = link.destination
+        self.reason = reason
+    }
+
+    /// What is wrong and what to do, after file and line.
+    public var message: String {
+        "\(file.path):\(line): " + explanation
+    }
+
+    private var explanation: String {
+        switch reason {
+        case .missingPage(let path):
+            "The link \"\(destination)\" leads to the page \(path).md, which is not there. "
+                + "Correct the link or add the page."
+        case .missingFile:
+            "\"\(destination)\" leads to no file in the docs folder. Correct the link or add the file."
+        case .missingExtension:
+            "The link \"\(destination)\" leads to a page, but not on a code host. Write the file's name with its .md."
+        case .missingAnchor(let anchor, let anchors) where anchors.isEmpty:
+            "The link \"\(destination)\" leads to the heading #\(anchor), but the page has no headings. "
+                + "Correct the link."
+        case .missingAnchor(let anchor, let anchors):
+            "The link \"\(destination)\" leads to the heading #\(anchor), which is not there. Use one of "
+                + anchors.map { "#" + $0 }.joined(separator: ", ") + "."
+        case .outside:
+            "\"\(destination)\" leaves the docs folder. Use a whole address, with https, or move the file into it."
+        case .empty:
+            "This link has no destination. Write one between its parentheses."
+        case .unsafe:
+            "\"\(destination)\" can run code or read the reader's files, so it is not rendered. Use an https address."
+        }
+    }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// Why a folder or a page of the docs cannot be shown. Each description names the file and what to do.
+public enum DocsError: LocalizedError, Hashable, Sendable {
+    /// No folder is at the place that was named.
+    case folderMissing(URL)
+    /// The system refused to read a file or folder; `reason` is its own words.
+    case unreadable(URL, reason: String)
+    /// `line` is the one of the first byte that is not UTF-8, from 1.
+    case notUTF8(URL, line: Int)
+    /// `limit` is in bytes.
+    case tooLarge(URL, limit: Int)
+
+    /// The file or folder that is meant.
+    public var file: URL {
+        switch self {
+        case .folderMissing(let file), .unreadable(let file, _), .notUTF8(let file, _), .tooLarge(let file, _): file
+        }
+    }
+
+    public var errorDescription: String? {
+        switch self {
+        case .folderMissing:
+            "\(file.path): There is no such docs folder. Create it, or name another one."
+        case .unreadable(_, let reason):
+            "\(file.path): This cannot be read: \(reason) Check that it exists and that its permissions allow it."
+        case .notUTF8(_, let line):
+            "\(file.path):\(line): This page is not UTF-8 from here on. Save the file with the encoding UTF-8."
+        case .tooLarge(_, let limit):
+            "\(file.path): This page is larger than \(limit) bytes. Split it into several pages."
+        }
+    }
+}

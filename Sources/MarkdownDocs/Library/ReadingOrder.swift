@@ -1,0 +1,65 @@
+import Foundation
+
+/// Puts pages into folders and both into reading order.
+///
+/// Order is what the index page of a folder says by its links: what it links to first comes first, and what it does not
+/// link to follows by title. A folder without an index page follows that of the folder above.
+struct ReadingOrder {
+    private let pages: [String: [DocsPage]]
+    private let folders: [String: Set<String>]
+
+    init(_ pages: [DocsPage]) {
+        self.pages = Dictionary(grouping: pages, by: \.folder)
+        var folders: [String: Set<String>] = [:]
+        for folder in self.pages.keys {
+            var path = folder
+            while !path.isEmpty {
+                let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+                folders[parent, default: []].insert(path)
+                path = parent
+            }
+        }
+        self.folders = folders
+    }
+
+    /// The navigation of a folder.
+    ///
+    /// - Parameter inherited: the positions that the index page above gives to pages, by path.
+    func section(_ path: String = "", inherited: [String: Int] = [:]) -> DocsSection {
+        let all = (pages[path] ?? []).sorted { ($0.indexRank ?? .max, $0.path) < ($1.indexRank ?? .max, $1.path) }
+        let index = all.first { $0.indexRank != nil }
+        let positions = index.map(Self.positions) ?? inherited
+        let rest = all.filter { $0.path != index?.path }
+        let sections = (folders[path] ?? []).map { section($0, inherited: positions) }
+        return DocsSection(
+            path: path,
+            title: index?.title ?? path.split(separator: "/").last.map(String.init) ?? "",
+            index: index,
+            pages: Self.sorted(rest, title: \.title, path: \.path) { positions[$0.path] },
+            sections: Self.sorted(sections, title: \.title, path: \.path) { section in
+                ([section.path] + section.allPages.map(\.path)).compactMap { positions[$0] }.min()
+            }
+        )
+    }
+
+    /// The position of each page's first link in an index page.
+    private static func positions(in index: DocsPage) -> [String: Int] {
+        let targets = index.document?.links.compactMap { index.target(of: $0.destination)?.path } ?? []
+        return Dictionary(zip(targets, targets.indices), uniquingKeysWith: min)
+    }
+
+    private static func sorted<Item>(
+        _ items: [Item], title: (Item) -> String, path: (Item) -> String, position: (Item) -> Int?
+    ) -> [Item] {
+        items.map { (position: position($0) ?? .max, title: title($0), item: $0) }
+            .sorted { first, second in
+                guard first.position == second.position else { return first.position < second.position }
+                return switch first.title.compare(second.title, options: [.caseInsensitive, .numeric]) {
+                case .orderedAscending: true
+                case .orderedDescending: false
+                case .orderedSame: path(first.item) < path(second.item)
+                }
+            }
+            .map(\.item)
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The templates below a folder: every `*.mustache`, hidden files left out.
+struct TemplateFolder {
+    static let fileExtension = "mustache"
+
+    let url: URL
+
+    /// The files' contents, ordered by name. A file that cannot be read becomes a source that says so.
+    func sources() throws(TemplateFolderError) -> [TemplateSource] {
+        try paths().sorted().map { path in
+            let file = url.appending(path: path)
+            let name = String(path.dropLast(Self.fileExtension.count + 1))
+            do {
+                return TemplateSource(name: name, file: file.path(), bytes: Array(try Data(contentsOf: file)))
+            } catch {
+                return TemplateSource(name: name, file: file.path(), content: .unreadable(error.localizedDescription))
+            }
+        }
+    }
+
+    private func paths() throws(TemplateFolderError) -> [String] {
+        do {
+            return try FileManager.default.subpathsOfDirectory(atPath: url.path()).filter(isTemplate)
+        } catch {
+            throw TemplateFolderError(folder: url, reason: error.localizedDescription)
+        }
+    }
+
+    private func isTemplate(_ path: String) -> Bool {
+        let components = path.split(separator: "/")
+        return path.hasSuffix("." + Self.fileExtension) && !components.contains { $0.hasPrefix(".") }
+    }
+}

@@ -1,0 +1,36 @@
+/// Finds templates by name: by the whole relative path, else by its last component when that is unique.
+struct TemplateIndex: Sendable {
+    enum Match {
+        /// The template's number in the program.
+        case found(Int)
+        case missing
+        case ambiguous([String])
+    }
+
+    /// The full names, in the order of the program.
+    let names: [String]
+    private let byName: [String: Int]
+    private let byLastComponent: [Substring: [Int]]
+
+    init(names: [String]) {
+        self.names = names
+        byName = Dictionary(zip(names, names.indices)) { _, last in last }
+        byLastComponent = Dictionary(grouping: names.indices) { Self.lastComponent(of: names[$0]) }
+    }
+
+    func match(_ name: String) -> Match {
+        if let number = byName[name] { return .found(number) }
+        guard let numbers = byLastComponent[name[...]] else { return .missing }
+        return numbers.count == 1 ? .found(numbers[0]) : .ambiguous(numbers.map { names[$0] }.sorted())
+    }
+
+    /// The names most like `name`, compared with the last component of each.
+    func nearest(to name: String) -> [String] {
+        NearestNames(to: String(Self.lastComponent(of: name)))
+            .among(names) { String(Self.lastComponent(of: $0)) }
+    }
+
+    private static func lastComponent(of name: String) -> Substring {
+        name.lastIndex(of: "/").map { name[name.index(after: $0)...] } ?? name[...]
+    }
+}

@@ -1,0 +1,10 @@
+extension TemplateLibrary {
+    /// The source that `name` leads to, parsed or not; nil where there is none or more than one.
+    ///
+    /// A source in an encoding other than UTF-8 is given with U+FFFD in place of what is not.
+    public func source(of name: String) -> (file: String, text: String)? {
+        guard case .found(let number) = contents.index.match(name) else { return nil }
+        let template = contents.program.templates[number]
+        return (template.file, String(decoding: contents.program.bytes[template.bytes], as: UTF8.self))
+    }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// Templates, parsed and linked, ready to render on any thread.
+///
+/// A library never changes: to show edited files, make another and use it instead. Copies share their contents.
+///
+///     let library = try TemplateLibrary(folders: [URL(filePath: "Templates")])
+///     let page = library.render("TaskListView", ["title": "Tasks", "tasks": []])
+public struct TemplateLibrary: Sendable {
+    /// What rendering reads, shared by the copies of a library.
+    final class Contents: Sendable {
+        let program: Program
+        let index: TemplateIndex
+        /// The errors by the number of their template.
+        let errors: [Int: TemplateParseError]
+
+        init(program: Program, index: TemplateIndex, errors: [Int: TemplateParseError]) {
+            self.program = program
+            self.index = index
+            self.errors = errors
+        }
+    }
+
+    let contents: Contents
+
+    /// The library of the given templates. Of several sources with one name, the last counts.
+    ///
+    /// What does not parse is left out and told in `errors`.
+    public init(sources: [TemplateSource]) {
+        contents = LibraryCompiler(sources).finish()
+    }
+
+    /// The library of every `*.mustache` file below the folders, named by its path relative to the folder, without extension.
+    ///
+    /// A file in a later folder takes the place of one with the same relative path in an earlier one. A file that cannot be read or parsed
+    /// is told in `errors`; only a folder that cannot be listed throws.
+    public init(folders: [URL]) throws(TemplateFolderError) {
+        var sources: [TemplateSource] = []
+        for folder in folders {
+            sources += try TemplateFolder(url: folder).sources()
+        }
+        self.init(sources: sources)
+    }
+
+    /// The templates that did not parse, in the order of their sources.
+    public var errors: [TemplateParseError] {
+        contents.errors.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// The full names of all templates in order, those that did not parse included.
+    public var names: [String] {
+        contents.index.names.sorted()
+    }
+
+    /// What `name` leads to in `render` and in a partial tag: the template of that relative path, else the only one whose path ends in it.
+    public func resolve(_ name: String) -> TemplateLookup {
+        contents.resolve(name)
+    }
+}
+
+extension TemplateLibrary.Contents {
+    func resolve(_ name: String) -> TemplateLookup {
+        switch index.match(name) {
+        case .found(let number): errors[number].map { .broken($0) } ?? .found(index.names[number])
+        case .missing: .missing(nearest: index.nearest(to: name))
+        case .ambiguous(let names): .ambiguous(names)
+        }
+    }
+
+    /// The first instruction of the template that `name` leads to; nil when there is no usable one.
+    func entry(of name: String) -> Int? {
+        guard case .found(let number) = index.match(name) else { return nil }
+        let instructions = program.templates[number].instructions
+        return instructions.isEmpty ? nil : instructions.lowerBound
+    }
+}

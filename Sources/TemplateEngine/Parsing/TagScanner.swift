@@ -1,0 +1,115 @@
+/// Finds the tags of a template one after another, in time linear in its length.
+struct TagScanner {
+    private let bytes: [UInt8]
+    private var position = 0
+    /// The delimiters in force, as the last set-delimiter tag left them.
+    private(set) var delimiters = Delimiters.standard
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// The next tag; nil when only text is left.
+    mutating func next() throws(ParseFailure) -> Tag? {
+        guard let start = firstIndex(of: delimiters.open, from: position) else { return nil }
+        let (kind, contentStart) = kind(at: start + delimiters.open.count)
+        let close = closing(kind, sigil: bytes[contentStart - 1])
+        guard let contentEnd = firstIndex(of: close, from: contentStart) else {
+            throw ParseFailure(problem: .unclosedTag(expected: String(decoding: close, as: UTF8.self)), offset: start)
+        }
+        position = contentEnd + close.count
+        return try tag(kind, range: start..<position, content: bytes[contentStart..<contentEnd])
+    }
+
+    /// What the tag is whose content begins at `start`, and where its name begins.
+    private func kind(at start: Int) -> (Tag.Kind, contentStart: Int) {
+        let sigil = bytes[start...].firstIndex { !$0.isTagSpace } ?? start
+        guard sigil < bytes.count, let kind = Tag.Kind(sigil: bytes[sigil]) else { return (.escaped, start) }
+        return (kind, sigil + 1)
+    }
+
+    /// What ends a tag: `{{{` and `{{=` have a closing character of their own.
+    private func closing(_ kind: Tag.Kind, sigil: UInt8) -> [UInt8] {
+        switch kind {
+        case .unescaped where sigil == UInt8(ascii: "{"): [UInt8(ascii: "}")] + delimiters.close
+        case .delimiters: [UInt8(ascii: "=")] + delimiters.close
+        default: delimiters.close
+        }
+    }
+
+    private mutating func tag(
+        _ kind: Tag.Kind, range: Range<Int>, content: ArraySlice<UInt8>
+    ) throws(ParseFailure) -> Tag {
+        switch kind {
+        case .comment:
+            return Tag(kind: kind, range: range, name: "", isDynamic: false)
+        case .delimiters:
+            try setDelimiters(content, at: range.lowerBound)
+            return Tag(kind: kind, range: range, name: "", isDynamic: false)
+        default:
+            return try namedTag(kind, range: range, content: content)
+        }
+    }
+
+    private mutating func setDelimiters(_ content: ArraySlice<UInt8>, at offset: Int) throws(ParseFailure) {
+        guard let delimiters = Delimiters(content: content) else {
+            let text = String(decoding: bytes[offset..<position], as: UTF8.self)
+            throw ParseFailure(problem: .invalidDelimiters(text), offset: offset)
+        }
+        self.delimiters = delimiters
+    }
+
+    private func namedTag(
+        _ kind: Tag.Kind, range: Range<Int>, content: ArraySlice<UInt8>
+    ) throws(ParseFailure) -> Tag {
+        var name = content.trimmingTagSpace()
+        let mayBeDynamic = kind == .partial || kind == .parent || kind == .close
+        let isDynamic = mayBeDynamic && name.first == UInt8(ascii: "*")
+        if isDynamic { name = name.dropFirst().trimmingTagSpace() }
+        let text = String(decoding: name, as: UTF8.self)
+        if name.isEmpty { throw ParseFailure(problem: .emptyTag, offset: range.lowerBound) }
+        if name.contains(where: \.isTagSpace) {
+            throw ParseFailure(problem: .whitespaceInName(text), offset: range.lowerBound)
+        }
+        return Tag(kind: kind, range: range, name: text, isDynamic: isDynamic)
+    }
+
+    /// Where `pattern` occurs first at or after `start`. Patterns are a few bytes long, so looking at each place is linear.
+    private func firstIndex(of pattern: [UInt8], from start: Int) -> Int? {
+        let bytes = bytes.span
+        let pattern = pattern.span
+        guard start <= bytes.count - pattern.count else { return nil }
+        for index in start...(bytes.count - pattern.count) where bytes[index] == pattern[0] {
+            var matched = 1
+            while matched < pattern.count && bytes[index + matched] == pattern[matched] { matched += 1 }
+            if matched == pattern.count { return index }
+        }
+        return nil
+    }
+}
+
+extension Tag.Kind {
+    /// The kind of tag that begins with `sigil`; nil for a plain name.
+    fileprivate init?(sigil: UInt8) {
+        switch sigil {
+        case UInt8(ascii: "#"): self = .section
+        case UInt8(ascii: "^"): self = .inverted
+        case UInt8(ascii: "/"): self = .close
+        case UInt8(ascii: ">"): self = .partial
+        case UInt8(ascii: "<"): self = .parent
+        case UInt8(ascii: "$"): self = .block
+        case UInt8(ascii: "&"), UInt8(ascii: "{"): self = .unescaped
+        case UInt8(ascii: "!"): self = .comment
+        case UInt8(ascii: "="): self = .delimiters
+        default: return nil
+        }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func trimmingTagSpace() -> ArraySlice<UInt8> {
+        let start = firstIndex { !$0.isTagSpace } ?? endIndex
+        let end = lastIndex { !$0.isTagSpace } ?? start
+        return start == endIndex ? self[start..<start] : self[start...end]
+    }
+}

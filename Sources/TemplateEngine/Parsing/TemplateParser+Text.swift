@@ -1,0 +1,66 @@
+extension TemplateParser {
+    func line(of tag: Tag) -> TagLine {
+        TagLine(around: tag.range, textStart: textStart, in: bytes)
+    }
+
+    /// Emits the text before a tag, and goes on behind it; behind its line, when it stands alone on one.
+    ///
+    /// - Parameter line: The tag's line; nil for a tag that never stands alone.
+    mutating func passText(before tag: Tag, line: TagLine?) {
+        if let start = line?.blankStart, let end = line?.blankEnd {
+            emitText(textStart..<start)
+            textStart = end
+        } else {
+            emitText(textStart..<tag.range.lowerBound)
+            emitLineStart(at: tag.range.lowerBound)
+            textStart = tag.range.upperBound
+        }
+    }
+
+    /// Emits a piece of text, line by line where space is taken from the lines.
+    func emitText(_ range: Range<Int>) {
+        guard !isInParent, !range.isEmpty else { return }
+        guard !dedent.isEmpty else { return emitPiece(range) }
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let newline = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\n"))
+            let end = newline.map { $0 + 1 } ?? range.upperBound
+            emitPiece(start..<end)
+            start = end
+        }
+    }
+
+    private func emitPiece(_ range: Range<Int>) {
+        guard TagLine.begins(at: range.lowerBound, in: bytes) else {
+            return builder.emit(.text(builder.bytes(range)), at: range.lowerBound)
+        }
+        let dedented = dedented(range)
+        builder.emit(dedented.isEmpty ? .lineStart : .line(builder.bytes(dedented)), at: range.lowerBound)
+    }
+
+    /// Emits what begins a line that begins with a tag.
+    private func emitLineStart(at offset: Int) {
+        guard !isInParent, TagLine.begins(at: offset, in: bytes) else { return }
+        builder.emit(.lineStart, at: offset)
+    }
+
+    /// The space between the start of a line and a tag on it, less what is taken from the line; nil when there is more than space.
+    func indentation(_ lineStart: Int?, before tag: Tag) -> ByteRange? {
+        lineStart.map { builder.bytes(dedented($0..<tag.range.lowerBound)) }
+    }
+
+    /// A range that begins a line, without as much of the space to be taken away as it begins with.
+    func dedented(_ range: Range<Int>) -> Range<Int> {
+        var start = range.lowerBound
+        for index in dedent {
+            guard start < range.upperBound, bytes[start] == bytes[index] else { break }
+            start += 1
+        }
+        return start..<range.upperBound
+    }
+
+    /// Whether text stands directly inside a parent tag, where it is left out.
+    private var isInParent: Bool {
+        open.last?.isParent ?? false
+    }
+}

@@ -1,0 +1,94 @@
+/// Turns the text of one template into instructions.
+///
+/// What is open is kept in an array, so that nesting costs no stack.
+struct TemplateParser {
+    /// How deep sections, blocks and parents may be nested in one template.
+    static let maximumNesting = 256
+
+    let bytes: [UInt8]
+    let builder: ProgramBuilder
+    var scanner: TagScanner
+    /// Where the text begins that is not emitted yet.
+    var textStart = 0
+    /// The space that the lines of the block being parsed are freed from, when it is passed to a parent.
+    var dedent = 0..<0
+    var open: [OpenElement] = []
+
+    init(_ bytes: [UInt8], builder: ProgramBuilder) {
+        self.bytes = bytes
+        self.builder = builder
+        scanner = TagScanner(bytes)
+    }
+
+    /// Emits the instructions of the whole template.
+    mutating func parse() throws(ParseFailure) {
+        while let tag = try scanner.next() {
+            try read(tag)
+        }
+        if let element = open.last {
+            let expected = scanner.delimiters.tag("/" + element.tag.closingName)
+            throw ParseFailure(
+                problem: .unclosed(expected: expected), offset: element.tag.range.lowerBound, opening: element.opening)
+        }
+        emitText(textStart..<bytes.count)
+        builder.emit(.return, at: bytes.count)
+    }
+
+    private mutating func read(_ tag: Tag) throws(ParseFailure) {
+        try checkPlace(of: tag)
+        switch tag.kind {
+        case .comment, .delimiters: passText(before: tag, line: line(of: tag))
+        case .escaped: try readVariable(tag) { .escaped($0) }
+        case .unescaped: try readVariable(tag) { .unescaped($0) }
+        case .section: try readSection(tag, role: .section) { .section($0, end: 0) }
+        case .inverted: try readSection(tag, role: .inverted) { .inverted($0, end: 0) }
+        case .partial: try readPartial(tag)
+        case .parent: try openParent(tag)
+        case .block: try readBlock(tag)
+        case .close: try close(tag)
+        }
+    }
+
+    /// Only blocks have a meaning directly inside a parent.
+    private func checkPlace(of tag: Tag) throws(ParseFailure) {
+        guard let element = open.last, element.isParent else { return }
+        switch tag.kind {
+        case .block, .close, .comment, .delimiters: return
+        default: throw ParseFailure(problem: .notABlock(text(of: tag)), offset: tag.range.lowerBound, opening: element.opening)
+        }
+    }
+
+    private mutating func readVariable(_ tag: Tag, _ instruction: (NamePath) -> Instruction) throws(ParseFailure) {
+        passText(before: tag, line: nil)
+        builder.emit(instruction(try path(tag)), at: tag.range.lowerBound)
+    }
+
+    private mutating func readPartial(_ tag: Tag) throws(ParseFailure) {
+        let line = line(of: tag)
+        passText(before: tag, line: line)
+        let indentation = line.isStandalone ? indentation(line.blankStart, before: tag) : nil
+        builder.emit(try call(tag, indentation: indentation), at: tag.range.lowerBound)
+    }
+
+    /// The instruction that renders the template a tag names.
+    func call(_ tag: Tag, indentation: ByteRange?) throws(ParseFailure) -> Instruction {
+        tag.isDynamic
+            ? .dynamicCall(try path(tag), indentation: indentation)
+            : .call(callee: builder.callee(tag.name), indentation: indentation)
+    }
+
+    /// The name of a tag, taken apart at its dots.
+    func path(_ tag: Tag) throws(ParseFailure) -> NamePath {
+        if tag.name == "." { return NamePath(head: nil, rest: nil) }
+        let components = tag.name.split(separator: ".", omittingEmptySubsequences: false)
+        if components.contains(where: \.isEmpty) {
+            throw ParseFailure(problem: .emptyNameComponent(tag.name), offset: tag.range.lowerBound)
+        }
+        return NamePath(head: TemplateName(String(components[0])), rest: builder.components(components.dropFirst()))
+    }
+
+    /// The tag as it is written.
+    func text(of tag: Tag) -> String {
+        String(decoding: bytes[tag.range], as: UTF8.self)
+    }
+}

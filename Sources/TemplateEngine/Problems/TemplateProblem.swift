@@ -1,0 +1,44 @@
+/// What a template can ask for and not get.
+public enum TemplateProblem: Hashable, Sendable {
+    /// No context has the name, or what was found has no such member. `nearest` are names that would have been found.
+    case unresolvedName(String, nearest: [String])
+    /// The value has no text to print; `kind` says what it is, "a list".
+    case noText(String, kind: String)
+    /// A partial or parent tag, or the caller of `render`, names a template that is not there.
+    case missingTemplate(String, nearest: [String])
+    /// Several templates end in the name.
+    case ambiguousTemplate(String, candidates: [String])
+    /// The template did not parse.
+    case brokenTemplate(String, TemplateParseError)
+    /// The value that a dynamic tag takes its template's name from is no string.
+    case notATemplateName(String, kind: String)
+    /// Templates include each other deeper than the limit: without end, as far as can be told.
+    case endless(String, limit: Int)
+}
+
+extension TemplateProblem {
+    /// What is wrong and what to do about it, in one or two sentences.
+    var message: String {
+        switch self {
+        case .unresolvedName(let name, let nearest):
+            "\"\(name)\" is nowhere in the context.\(Self.suggestion(nearest)) Check its spelling, or add it to what is rendered."
+        case .noText(let name, let kind):
+            "\"\(name)\" is \(kind) and has no text. Open it with {{#\(name)}}, or name one of its members."
+        case .missingTemplate(let name, let nearest):
+            "There is no template \"\(name)\".\(Self.suggestion(nearest)) Check its spelling, or add \(name).mustache."
+        case .ambiguousTemplate(let name, let candidates):
+            "\"\(name)\" may be \(candidates.joined(separator: " or ")). Write the whole path."
+        case .brokenTemplate(let name, let error):
+            "The template \"\(name)\" did not parse. \(error.errorDescription ?? error.message)"
+        case .notATemplateName(let name, let kind):
+            "\"\(name)\" is \(kind), not the name of a template. Give it a string."
+        case .endless(let name, let limit):
+            "\"\(name)\" is included \(limit) levels deep, perhaps by itself without end. "
+                + "Put the tag in a section that ends it, and mind that a name missing in an item is looked for in what is around."
+        }
+    }
+
+    private static func suggestion(_ nearest: [String]) -> String {
+        nearest.isEmpty ? "" : " Perhaps \(nearest.joined(separator: " or "))?"
+    }
+}

@@ -1,0 +1,69 @@
+/// All templates of a library, compiled: flat arrays that rendering only reads.
+///
+/// One value for all templates means that moving from one to another is a jump, with nothing to retain.
+struct Program: Sendable {
+    /// A template's part of the arrays.
+    struct Template: Sendable {
+        let name: String
+        let file: String
+        let bytes: Range<Int>
+        /// Its instructions; empty when it did not parse.
+        var instructions: Range<Int>
+    }
+
+    /// The templates in the order of their bytes and instructions.
+    var templates: [Template] = []
+    /// The text of the templates, one after another.
+    var bytes: [UInt8] = []
+    var instructions: [Instruction] = []
+    /// Where the tag of each instruction begins in `bytes`.
+    var places: [Int32] = []
+    var components: [NameComponent] = []
+    var arguments: [BlockArgument] = []
+    /// The names in partial and parent tags, and what they lead to.
+    var callees: [Callee] = []
+
+    /// A template as a tag names it.
+    struct Callee: Sendable {
+        let name: String
+        /// Its first instruction; nil when the name leads to no usable template.
+        var entry: Int32?
+    }
+}
+
+extension Program {
+    /// The template whose bytes contain the byte at `offset`.
+    func template(at offset: Int) -> Template {
+        var low = 0
+        var high = templates.count - 1
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if templates[middle].bytes.lowerBound <= offset { low = middle } else { high = middle - 1 }
+        }
+        return templates[low]
+    }
+
+    /// The place of an instruction's tag.
+    func location(of instruction: Int) -> TemplateLocation {
+        let offset = Int(places[instruction])
+        let template = template(at: offset)
+        return TemplateLocation(
+            template: template.name,
+            file: template.file,
+            offset: offset - template.bytes.lowerBound,
+            in: bytes[template.bytes]
+        )
+    }
+
+    /// The name as the template spells it.
+    func spelling(of path: NamePath) -> String {
+        guard let head = path.head else { return "." }
+        guard var position = path.rest.map(Int.init) else { return head.string }
+        var spelling = head.string + "." + components[position].name.string
+        while !components[position].isLast {
+            position += 1
+            spelling += "." + components[position].name.string
+        }
+        return spelling
+    }
+}

@@ -1,0 +1,102 @@
+/// Grows a program by one template at a time.
+final class ProgramBuilder {
+    /// A length of the program to go back to.
+    private struct Mark {
+        let instructions, components, arguments: Int
+    }
+
+    private(set) var program = Program()
+    private var calleeNumbers: [String: Int32] = [:]
+    /// Where the bytes of the template being added begin.
+    private var base = 0
+
+    /// The position of the instruction to be emitted next.
+    var next: Int { program.instructions.count }
+
+    /// Adds a template whose instructions `emit` emits; it has none when that throws.
+    func addTemplate(
+        name: String, file: String, bytes: [UInt8], emit: () throws(ParseFailure) -> Void
+    ) throws(ParseFailure) {
+        base = program.bytes.count
+        program.bytes += bytes
+        let mark = Mark(
+            instructions: next, components: program.components.count, arguments: program.arguments.count)
+        defer {
+            program.templates.append(
+                Program.Template(
+                    name: name, file: file, bytes: base..<program.bytes.count, instructions: mark.instructions..<next))
+        }
+        do throws(ParseFailure) {
+            try emit()
+        } catch {
+            goBack(to: mark)
+            throw error
+        }
+    }
+
+    private func goBack(to mark: Mark) {
+        program.instructions.removeLast(next - mark.instructions)
+        program.places.removeLast(program.places.count - mark.instructions)
+        program.components.removeLast(program.components.count - mark.components)
+        program.arguments.removeLast(program.arguments.count - mark.arguments)
+    }
+
+    /// Adds an instruction for the tag or text at `offset` of the template.
+    func emit(_ instruction: Instruction, at offset: Int) {
+        program.instructions.append(instruction)
+        program.places.append(Int32(base + offset))
+    }
+
+    /// Puts another instruction in the place of an emitted one.
+    func replace(_ position: Int, with instruction: Instruction) {
+        program.instructions[position] = instruction
+    }
+
+    func instruction(at position: Int) -> Instruction {
+        program.instructions[position]
+    }
+
+    /// A range of the template's bytes as the program has them.
+    func bytes(_ range: Range<Int>) -> ByteRange {
+        range.isEmpty ? .empty : ByteRange(range.lowerBound + base..<range.upperBound + base)
+    }
+
+    /// The number by which calls refer to the template `name`.
+    func callee(_ name: String) -> Int32 {
+        if let number = calleeNumbers[name] { return number }
+        let number = Int32(program.callees.count)
+        calleeNumbers[name] = number
+        program.callees.append(Program.Callee(name: name, entry: nil))
+        return number
+    }
+
+    /// Keeps the further components of a dotted name; nil when there are none.
+    func components(_ names: ArraySlice<Substring>) -> Int32? {
+        guard let last = names.indices.last else { return nil }
+        let start = Int32(program.components.count)
+        for (index, name) in zip(names.indices, names) {
+            let isNumber = name.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+            program.components.append(
+                NameComponent(name: TemplateName(String(name)), index: isNumber ? Int(name) : nil, isLast: index == last))
+        }
+        return start
+    }
+
+    /// Keeps the blocks that a parent tag passes; nil when there are none.
+    func arguments(_ blocks: [OpenElement.PassedBlock]) -> Int32? {
+        guard let last = blocks.indices.last else { return nil }
+        let start = Int32(program.arguments.count)
+        for (index, block) in zip(blocks.indices, blocks) {
+            program.arguments.append(BlockArgument(name: block.name, entry: block.entry, isLast: index == last))
+        }
+        return start
+    }
+
+    /// The program with the calls led to the templates that `entry` finds for their names.
+    func link(_ entry: (String) -> Int?) -> Program {
+        for number in program.callees.indices {
+            program.callees[number].entry = entry(program.callees[number].name).map(Int32.init)
+        }
+        return program
+    }
+}

@@ -1,0 +1,70 @@
+/// The bytes written so far, in memory that grows by doubling.
+///
+/// The only file of the engine that handles pointers: `[UInt8].append(contentsOf:)` costs more than the copying itself for the short pieces that
+/// a template consists of.
+struct OutputBuffer: ~Copyable {
+    private var start: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    private(set) var count = 0
+
+    init(capacity: Int) {
+        start = .allocate(capacity: capacity)
+        self.capacity = capacity
+    }
+
+    deinit {
+        start.deallocate()
+    }
+
+    mutating func append(_ bytes: Span<UInt8>) {
+        reserve(bytes.count)
+        bytes.withUnsafeBufferPointer { copy($0) }
+    }
+
+    /// Appends `bytes` with the characters that HTML gives a meaning replaced.
+    mutating func appendEscaped(_ bytes: Span<UInt8>) {
+        bytes.withUnsafeBufferPointer { bytes in
+            var plainStart = 0
+            for index in bytes.indices where !HTMLEscape.isPlain(bytes[index]) {
+                append(UnsafeBufferPointer(rebasing: bytes[plainStart..<index]))
+                let entity = HTMLEscape.entity(for: bytes[index])
+                append(UnsafeBufferPointer(start: entity.utf8Start, count: entity.utf8CodeUnitCount))
+                plainStart = index + 1
+            }
+            append(UnsafeBufferPointer(rebasing: bytes[plainStart...]))
+        }
+    }
+
+    /// Forgets what was written after the first `count` bytes.
+    mutating func truncate(to count: Int) {
+        self.count = min(self.count, count)
+    }
+
+    /// Appends all that was written to `array`.
+    func copy(to array: inout [UInt8]) {
+        array.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+    }
+
+    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        reserve(bytes.count)
+        copy(bytes)
+    }
+
+    private mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let source = bytes.baseAddress else { return }
+        (start + count).update(from: source, count: bytes.count)
+        count += bytes.count
+    }
+
+    private mutating func reserve(_ additional: Int) {
+        if additional > capacity - count { grow(to: max(capacity * 2, count + additional)) }
+    }
+
+    private mutating func grow(to newCapacity: Int) {
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: newCapacity)
+        larger.update(from: start, count: count)
+        start.deallocate()
+        start = larger
+        capacity = newCapacity
+    }
+}

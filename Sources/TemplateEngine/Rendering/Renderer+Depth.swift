@@ -1,0 +1,25 @@
+extension Renderer {
+    /// Leaves templates that include each other too deeply. Gives where to go on.
+    ///
+    /// The outermost inclusion of a template in itself is taken back, with all inside it and all that it wrote, so that the rest of the page
+    /// renders as if it were not there.
+    ///
+    /// - Parameter frame: The frame that there is no more room for.
+    mutating func leaveEndless(_ frame: Frame) -> Int {
+        let depth = firstRepetition ?? frames.count
+        let abandoned = depth < frames.count ? frames[depth] : frame
+        frames.removeLast(frames.count - depth)
+        contexts.truncate(to: abandoned.before.contexts)
+        scopes.removeLast(scopes.count - abandoned.before.scopes)
+        indentation.removeLast(indentation.count - abandoned.before.indentation)
+        output.truncate(to: abandoned.before.output)
+        reportEndless(frame, abandoned: abandoned)
+        return abandoned.returnPosition
+    }
+
+    /// The first frame of something that is being rendered further out already.
+    private var firstRepetition: Int? {
+        var entries: Set<Int> = []
+        return frames.firstIndex { !entries.insert($0.entry).inserted }
+    }
+}

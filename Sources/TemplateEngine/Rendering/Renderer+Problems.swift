@@ -1,0 +1,78 @@
+extension Renderer {
+    /// Reports a name that leads nowhere.
+    mutating func reportUnresolved(_ path: NamePath, at position: Int) {
+        let name = library.program.spelling(of: path)
+        mark(name)
+        report(name, at: position) { renderer in
+            .unresolvedName(name, nearest: NearestNames(to: name).among(renderer.contexts.names.map(\.string)))
+        }
+    }
+
+    /// Reports a value that cannot be printed.
+    mutating func reportNoText(_ path: NamePath, at position: Int) {
+        let name = library.program.spelling(of: path)
+        mark(name)
+        report(name, at: position) { .noText(name, kind: $0.value(of: path)?.kind ?? "null") }
+    }
+
+    /// Reports a value that names no template, in a dynamic tag.
+    mutating func reportNoTemplateName(_ path: NamePath, _ value: TemplateValue, at position: Int) {
+        let name = library.program.spelling(of: path)
+        mark(library.program.callSign(at: position) + "*" + name)
+        report(name, at: position) { _ in .notATemplateName(name, kind: value.kind) }
+    }
+
+    /// Reports a template that cannot be used, wanted by a tag or, with no position, by the caller.
+    mutating func reportTemplate(_ name: String, at position: Int? = nil) {
+        mark((position.map { library.program.callSign(at: $0) } ?? "> ") + name)
+        report(name, at: position) { renderer in
+            switch renderer.library.resolve(name) {
+            case .missing(let nearest): .missingTemplate(name, nearest: nearest)
+            case .ambiguous(let candidates): .ambiguousTemplate(name, candidates: candidates)
+            case .broken(let error): .brokenTemplate(name, error)
+            case .found: nil
+            }
+        }
+    }
+
+    /// Reports templates that include each other too deeply.
+    mutating func reportEndless(_ frame: Frame, abandoned: Frame) {
+        let program = library.program
+        if let call = abandoned.call {
+            mark(program.callSign(at: call) + program.name(ofEntry: abandoned.entry))
+        }
+        let name = program.name(ofEntry: frame.entry)
+        report(name, at: frame.call) { _ in .endless(name, limit: Self.maximumDepth) }
+    }
+
+    private mutating func mark(_ text: String) {
+        if unresolved == .marked { output.appendEscaped("⚠ \(text)".utf8.span) }
+    }
+
+    /// Adds a diagnostic, once for each place and subject.
+    private mutating func report(
+        _ subject: String, at position: Int?, _ problem: (borrowing Renderer) -> TemplateProblem?
+    ) {
+        guard reported.insert(Report(instruction: position ?? -1, subject: subject)).inserted else { return }
+        guard let problem = problem(self) else { return }
+        diagnostics.append(
+            TemplateDiagnostic(problem: problem, location: position.map { library.program.location(of: $0) }))
+    }
+}
+
+extension Program {
+    /// The character that the tag of a call begins with, and a space.
+    fileprivate func callSign(at position: Int) -> String {
+        switch instructions[position] {
+        case .block: return "$ "
+        default: break
+        }
+        guard position > 0, case .arguments = instructions[position - 1] else { return "> " }
+        return "< "
+    }
+
+    /// The name of the template that an instruction belongs to.
+    fileprivate func name(ofEntry instruction: Int) -> String {
+        template(at: Int(places[instruction])).name
+    }
+}

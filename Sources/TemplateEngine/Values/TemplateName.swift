@@ -1,0 +1,27 @@
+/// A name that templates look up, interned so that comparing two is comparing two numbers.
+///
+/// Making one takes a lock on a table that never forgets: make names from coding keys and keep them, never from
+/// what a client sends. Canonically equivalent strings ("é" in either Unicode form) are the same name.
+public struct TemplateName: Hashable, Sendable {
+    let number: Int32
+
+    /// The name spelled `string`, which is one component: dots in it are not looked into.
+    public init(_ string: String) {
+        number = NameTable.shared.withLock { $0.number(of: string) }
+    }
+
+    /// The spelling first seen.
+    public var string: String {
+        NameTable.shared.withLock { $0.string(of: number) }
+    }
+}
+
+extension TemplateName: ExpressibleByStringLiteral {
+    public init(stringLiteral string: String) {
+        self.init(string)
+    }
+}
+
+extension TemplateName: CustomStringConvertible {
+    public var description: String { string }
+}

@@ -1,0 +1,118 @@
+import FOSMVVM
+import Foundation
+import HTMLRendering
+import TemplateEngine
+import Testing
+
+@ViewModel
+private struct LampViewModel {
+    enum Light: String, CaseIterable, Codable { case on, off }
+    enum Outcome {
+        case mended(by: BulbViewModel, after: Int)
+        case replaced(BulbViewModel)
+        case waiting
+    }
+
+    @LocalizedString var title
+    let light: Light
+    let outcome: Outcome
+    let bought: LocalizableDate
+    let seen: Date
+    let id: ModelIdType
+    let note: String?
+    let bulbs: [BulbViewModel]
+    var vmId = ViewModelId(type: Self.self)
+
+    static func stub() -> Self { .stub(light: .on) }
+
+    static func stub(light: Light = .on, outcome: Outcome = .waiting, note: String? = nil) -> Self {
+        .init(
+            light: light, outcome: outcome, bought: .init(value: .now), seen: .now.addingTimeInterval(-86_400),
+            id: .init(), note: note, bulbs: [.stub(watts: 40), .stub(watts: 1060)])
+    }
+}
+
+@ViewModel
+private struct BulbViewModel {
+    let watts: LocalizableInt
+    var vmId = ViewModelId(type: Self.self)
+
+    static func stub(watts: Int = 60) -> Self { .init(watts: .init(value: watts)) }
+}
+
+@Suite struct HTMLRendererTests {
+    private func rendered(
+        _ template: String, _ viewModel: @autoclosure () -> LampViewModel, locale: String = "en"
+    ) -> RenderedView {
+        let yaml = """
+            en: { LampViewModel: { title: "A <lamp>" } }
+            de: { LampViewModel: { title: Eine Lampe } }
+            """
+        let (viewModel, made) = FixedMoment.making(viewModel)
+        let renderer = HTMLRenderer(
+            templates: TemplateLibrary(sources: [
+                TemplateSource(name: "Lamps/LampView", file: "LampView.mustache", text: template)
+            ]),
+            localizations: LocalizationStore(yaml: ["lamp.yml": yaml]), environment: .preview)
+        return renderer.render(ViewSubject(viewModel, madeDuring: made), locale: Locale(identifier: locale))
+    }
+
+    @Test(arguments: [
+        ("{{title}}", "A &lt;lamp&gt;"),
+        ("{{light}} {{#light.on}}shines{{/light.on}}{{#light.off}}dark{{/light.off}}", "on shines"),
+        ("{{#outcome.waiting}}waits{{/outcome.waiting}}{{^outcome.replaced}}!{{/outcome.replaced}}", "waits!"),
+        ("{{bought}} {{bought.value}}", "Jan 15, 2026 2026-01-15T09:41:00Z"),
+        ("{{seen}}", "2026-01-14T09:41:00Z"),
+        ("{{id}}", "00000000-0000-4000-8000-000000000001"),
+        ("[{{note}}]{{^note}}none{{/note}}", "[]none"),
+        ("{{#bulbs}}{{watts}}={{watts.value}};{{/bulbs}}", "40=40;1,060=1060;"),
+        ("{{bulbs.0.watts}}", "40"),
+    ])
+    func showsWhatTheViewModelHas(template: String, html: String) {
+        let view = rendered(template, .stub())
+        #expect(view.text == html)
+        #expect(view.diagnostics.isEmpty)
+    }
+
+    @Test func associatedValuesOpenByCaseAndLabel() {
+        let template = """
+            {{#outcome.mended}}{{after}} h, {{by.watts}} W{{/outcome.mended}}\
+            {{#outcome.replaced}}{{watts}} W{{/outcome.replaced}}
+            """
+        #expect(rendered(template, .stub(outcome: .mended(by: .stub(), after: 2))).text == "2 h, 60 W")
+        #expect(rendered(template, .stub(outcome: .replaced(.stub(watts: 7)))).text == "7 W")
+    }
+
+    @Test func aNameThatTheViewModelLacksIsMarkedAndTold() throws {
+        let view = rendered("<p>\n{{titel}}{{#light.dim}}x{{/light.dim}}", .stub())
+        #expect(view.text == "<p>\n⚠ titel⚠ light.dim")
+        let diagnostic = try #require(view.diagnostics.first)
+        #expect(diagnostic.kind == .name)
+        #expect(diagnostic.file == "LampView.mustache")
+        #expect(diagnostic.line == 2)
+        #expect(view.diagnostics.count == 2)
+    }
+
+    @Test func aMissingTextIsMarkedAndToldWithItsFile() throws {
+        let store = LocalizationStore(yaml: ["lamp.yml": "en:\n  LampViewModel:\n    other: Other"])
+        let templates = TemplateLibrary(sources: [TemplateSource(name: "LampView", file: "", text: "{{title}}")])
+        let renderer = HTMLRenderer(templates: templates, localizations: store)
+        let view = renderer.render(ViewSubject(LampViewModel.stub()), locale: Locale(identifier: "pl"))
+        #expect(view.text == "⚠ LampViewModel.title")
+        let diagnostic = try #require(view.diagnostics.first)
+        #expect(diagnostic.kind == .key)
+        #expect(diagnostic.file == "lamp.yml")
+    }
+
+    @Test func aViewWithoutTemplateIsShownByItsCategory() throws {
+        let templates = try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates])
+        let store = LocalizationStore(yaml: ["lamp.yml": "en: { LampViewModel: { title: A lamp } }"])
+        let renderer = HTMLRenderer(templates: templates, localizations: store, environment: .preview)
+        let view = renderer.render(ViewSubject(LampViewModel.stub(note: "Rusty")), locale: Locale(identifier: "en"))
+        #expect(view.diagnostics.isEmpty)
+        #expect(view.templateName == "Categories/container")
+        #expect(view.text.contains("A lamp"))
+        #expect(view.text.contains("Rusty"))
+        #expect(view.text.contains("1,060"))
+    }
+}

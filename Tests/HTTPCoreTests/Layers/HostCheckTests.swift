@@ -1,0 +1,55 @@
+import HTTPCore
+import Testing
+
+struct HostCheckTests {
+    private let handler = HostCheck(names: ["Preview.Example", "192.168.1.5", "[FE80::1]"]).wrapping { _ in
+        HTTPResponse()
+    }
+
+    private func status(_ headers: HTTPHeaders) throws -> HTTPStatus {
+        handler(try HTTPRequest(target: "/", headers: headers)).status
+    }
+
+    @Test(arguments: [
+        "localhost", "localhost:8080", "LOCALHOST", "localhost.", "localhost.:80", "app.localhost", "a.b.localhost:1",
+        "localhost:",
+        "127.0.0.1", "127.0.0.1:65535", "127.1.2.3", "127.255.255.255", "[::1]", "[::1]:8080",
+        "preview.example", "PREVIEW.example:80", "192.168.1.5:8080", "[fe80::1]:8080",
+    ])
+    func `Loopback names and told names pass`(host: String) throws {
+        #expect(try status(["Host": host]) == .ok)
+    }
+
+    @Test(arguments: [
+        "evil.example", "localhost.evil.example", "evillocalhost", "127.0.0.1.evil.example", "127.0.0.1.nip.io",
+        "127.0.0.256",
+        "127.1", "127.0.0.01", "128.0.0.1", "0.0.0.0", "2130706433", "[::2]", "[::ffff:127.0.0.1]",
+        "sub.preview.example", "192.168.1.6",
+    ])
+    func `Other names are misdirected`(host: String) throws {
+        #expect(try status(["Host": host]) == .misdirectedRequest)
+    }
+
+    @Test(arguments: [
+        "", ":80", "localhost:x", "localhost:65536", "localhost:-1", "localhost:80:80", "a b", "user@localhost",
+        "localhost/", "[::1",
+        "[::1]x", "lоcalhost", "localhost,evil.example", "[]",
+    ])
+    func `A malformed host is a bad request`(host: String) throws {
+        #expect(try status(["Host": host]) == .badRequest)
+    }
+
+    @Test func `A missing or repeated host is a bad request`() throws {
+        #expect(try status([:]) == .badRequest)
+        #expect(try status(["Host": "localhost", "host": "localhost"]) == .badRequest)
+    }
+
+    @Test func `The refusal names the host and does not ask the handler`() throws {
+        let handler = HostCheck().wrapping { _ in
+            Issue.record("The handler was asked.")
+            return HTTPResponse()
+        }
+        let response = handler(try HTTPRequest(target: "/", headers: ["Host": "evil.example:80"]))
+        #expect(String(decoding: response.body, as: UTF8.self).contains("“evil.example”"))
+    }
+}

@@ -1,0 +1,28 @@
+import HTTPCore
+import Testing
+
+struct MethodCheckTests {
+    @Test(arguments: ["GET", "HEAD"])
+    func `GET and HEAD pass`(method: String) throws {
+        let handler = MethodCheck().wrapping { HTTPResponse(.plainText, text: $0.method) }
+        #expect(handler(try HTTPRequest(method: method, target: "/")).body == Array(method.utf8))
+    }
+
+    @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "CONNECT", "get", "", "BREW"])
+    func `Other methods are told what is allowed`(method: String) throws {
+        let handler = MethodCheck().wrapping { _ in HTTPResponse() }
+        let response = handler(try HTTPRequest(method: method, target: "/"))
+        #expect(response.status == .methodNotAllowed)
+        #expect(response.headers["Allow"] == "GET, HEAD")
+    }
+
+    @Test func `The error page is the given one`() throws {
+        let page: HTTPErrorPage = { status, _, request in
+            HTTPResponse(status: status, .html, text: request?.path ?? "")
+        }
+        let response = MethodCheck(errorPage: page).wrapping { _ in HTTPResponse() }(
+            try HTTPRequest(method: "POST", target: "/a"))
+        #expect(response.body == Array("/a".utf8))
+        #expect(response.headers["Allow"] == "GET, HEAD")
+    }
+}

@@ -1,0 +1,105 @@
+import HTTPCore
+import HTTPServer
+import Testing
+
+struct HTTPServerBoundsTests {
+    private func server(_ change: (inout HTTPServerConfiguration) -> Void = { _ in }) throws -> HTTPServer {
+        var configuration = HTTPServerConfiguration()
+        change(&configuration)
+        return try HTTPServer(configuration) { request in HTTPResponse(.plainText, text: request.path) }
+    }
+
+    @Test(arguments: [9_000, 100_000])
+    func `A target that is too long is refused`(length: Int) throws {
+        let server = try server()
+        let client = try LoopbackClient(port: server.port)
+        try client.get("/" + String(repeating: "a", count: length))
+        #expect(try client.response().status == 414)
+    }
+
+    @Test func `Headers that are too big are refused`() throws {
+        let server = try server { $0.headerLimit = 4_096 }
+        let client = try LoopbackClient(port: server.port)
+        try client.get("/", headers: "X-Big: \(String(repeating: "a", count: 10_000))\n")
+        #expect(try client.response().status == 431)
+    }
+
+    @Test func `A body that is too long is refused before it is sent, and the connection ends`() throws {
+        let server = try server { $0.bodyLimit = 1_000 }
+        let client = try LoopbackClient(port: server.port)
+        try client.send("POST / HTTP/1.1\nHost: localhost\nContent-Length: 1001\n\n")
+        let response = try client.response()
+        #expect(response.status == 413)
+        #expect(response.text.contains("1000 bytes"))
+        #expect(try client.isClosedByServer())
+    }
+
+    @Test(arguments: ["99999999999999999999999", "-1", "x"])
+    func `A length that makes no sense is refused`(length: String) throws {
+        let server = try server()
+        let client = try LoopbackClient(port: server.port)
+        try client.send("POST / HTTP/1.1\nHost: localhost\nContent-Length: \(length)\n\n")
+        #expect([400, 413].contains(try client.response().status))
+    }
+
+    @Test func `A body of untold length is refused`() throws {
+        let server = try server()
+        let client = try LoopbackClient(port: server.port)
+        try client.send("POST / HTTP/1.1\nHost: localhost\nTransfer-Encoding: chunked\n\n5\nabcde\n0\n\n")
+        #expect(try client.response().status == 411)
+    }
+
+    @Test(arguments: ["GET", "POST"])
+    func `A short body is read and dropped`(method: String) throws {
+        let server = try server { $0.bodyLimit = 1_000 }
+        let client = try LoopbackClient(port: server.port)
+        let body = String(repeating: "b", count: 1_000)
+        try client.send("\(method) /a HTTP/1.1\nHost: localhost\nContent-Length: 1000\n\n\(body)")
+        #expect(try client.response().text == "/a")
+        try client.get("/b")
+        #expect(try client.response().text == "/b")
+    }
+
+    @Test(arguments: ["", "GET / HTTP/1.1\n"])
+    func `A connection that idles is closed`(start: String) throws {
+        let server = try server { $0.idleTimeout = 1 }
+        let client = try LoopbackClient(port: server.port)
+        try client.send(start)
+        #expect(try client.isClosedByServer())
+    }
+
+    @Test func `More clients than the limit wait until one leaves`() throws {
+        let server = try server {
+            $0.threads = 1
+            $0.connectionLimit = 2
+        }
+        var clients = try (0..<3).map { _ in try LoopbackClient(port: server.port) }
+        for client in clients.prefix(2) {
+            try client.get("/in")
+            #expect(try client.response().text == "/in")
+        }
+        try clients[2].get("/waiting")
+        #expect(!clients[2].hears(milliseconds: 200))
+        clients.removeFirst()
+        #expect(try clients[1].response().text == "/waiting")
+    }
+
+    @Test func `A long body arrives whole`() throws {
+        let body = (0..<8_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        let server = try HTTPServer { _ in HTTPResponse(.binary, body: body) }
+        let client = try LoopbackClient(port: server.port)
+        try client.get("/")
+        #expect(try client.response().body == body)
+    }
+
+    @Test func `A client that leaves early harms nobody`() throws {
+        let body = [UInt8](repeating: 1, count: 8_000_000)
+        let server = try HTTPServer { _ in HTTPResponse(.binary, body: body) }
+        for _ in 0..<8 {
+            try LoopbackClient(port: server.port).get("/")
+        }
+        let client = try LoopbackClient(port: server.port)
+        try client.get("/")
+        #expect(try client.response().body.count == body.count)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import HTTPCore
+import Testing
+
+@testable import HTTPServer
+
+struct HTTPServerStopTests {
+    /// Far above what it takes, so that only a stop that hangs is found.
+    private static let bound = Duration.seconds(8)
+
+    @Test func `Open connections do not hold up a stop, and it may be repeated`() throws {
+        let server = try HTTPServer { _ in HTTPResponse() }
+        let idle = try LoopbackClient(port: server.port)
+        try idle.get("/")
+        _ = try idle.response()
+        let silent = try LoopbackClient(port: server.port)
+        let halfway = try LoopbackClient(port: server.port)
+        try halfway.send("GET / HTTP/1.1\nHost")
+        let duration = ContinuousClock().measure { server.stop() }
+        #expect(duration < Self.bound)
+        for client in [idle, silent, halfway] { #expect(try client.isClosedByServer()) }
+        #expect(throws: LoopbackClient.Failure.self) { try LoopbackClient(port: server.port) }
+        server.stop()
+    }
+
+    @Test func `A request under way is finished`() throws {
+        let isHandling = DispatchSemaphore(value: 0)
+        let mayAnswer = DispatchSemaphore(value: 0)
+        let server = try HTTPServer { _ in
+            isHandling.signal()
+            mayAnswer.wait()
+            return HTTPResponse(.plainText, text: "done")
+        }
+        let client = try LoopbackClient(port: server.port)
+        try client.get("/")
+        isHandling.wait()
+        let isStopped = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            server.daemon.stop(grace: .seconds(60))
+            isStopped.signal()
+        }
+        mayAnswer.signal()
+        #expect(try client.response().text == "done")
+        isStopped.wait()
+    }
+
+    @Test func `Releasing a server frees its port and its handler`() throws {
+        final class Token: Sendable {}
+        weak var released: Token?
+        let port: UInt16
+        do {
+            let token = Token()
+            released = token
+            let server = try HTTPServer { [token] _ in
+                withExtendedLifetime(token) { HTTPResponse() }
+            }
+            port = server.port
+            let client = try LoopbackClient(port: port)
+            try client.get("/")
+            #expect(try client.response().status == 200)
+        }
+        #expect(released == nil)
+        let next = try HTTPServer(HTTPServerConfiguration(port: port)) { _ in HTTPResponse() }
+        #expect(next.port == port)
+    }
+
+    @Test func `A signal ends a run`() throws {
+        let server = try HTTPServer { _ in HTTPResponse() }
+        let signal = ShutdownSignal()
+        kill(getpid(), SIGTERM)
+        server.run(until: signal)
+        #expect(throws: LoopbackClient.Failure.self) { try LoopbackClient(port: server.port) }
+    }
+}

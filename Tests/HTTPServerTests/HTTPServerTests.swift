@@ -1,0 +1,111 @@
+import HTTPCore
+import HTTPServer
+import Testing
+
+struct HTTPServerTests {
+    private let server: HTTPServer
+
+    init() throws {
+        server = try HTTPServer(
+            handler: Safeguards().wrapping { request in
+                HTTPResponse(.plainText, text: request.path + " " + (request.query["q"] ?? "-"))
+            }
+        )
+    }
+
+    @Test func `A request gets its answer, and the next on the same connection`() throws {
+        let client = try LoopbackClient(port: server.port)
+        for number in 1...3 {
+            try client.get("/a%20b/\(number)?q=%C3%BC+1")
+            let response = try client.response()
+            #expect(response.status == 200)
+            #expect(response.text == "/a b/\(number) ü 1")
+            #expect(response.headers["Content-Type"] == "text/plain; charset=utf-8")
+            #expect(response.headers["Date"] != nil)
+        }
+    }
+
+    @Test func `HEAD has the length and no body`() throws {
+        let client = try LoopbackClient(port: server.port)
+        try client.send("HEAD /abc HTTP/1.1\nHost: localhost\n\n")
+        let head = try client.response(hasBody: false)
+        #expect(head.status == 200)
+        #expect(head.headers["Content-Length"] == "6")
+        try client.get("/next")
+        #expect(try client.response().text == "/next -")
+    }
+
+    @Test func `A known page is not sent again`() throws {
+        let client = try LoopbackClient(port: server.port)
+        try client.get("/a")
+        let tag = try #require(try client.response().headers["ETag"])
+        try client.get("/a", headers: "If-None-Match: \(tag)\n")
+        let response = try client.response(hasBody: false)
+        #expect(response.status == 304)
+        #expect(response.headers["ETag"] == tag)
+        #expect(response.headers["Content-Length"] != "0")
+        try client.get("/b")
+        #expect(try client.response().text == "/b -")
+    }
+
+    @Test func `Another method is told what is allowed`() throws {
+        let client = try LoopbackClient(port: server.port)
+        try client.send("DELETE / HTTP/1.1\nHost: localhost\n\n")
+        let response = try client.response()
+        #expect(response.status == 405)
+        #expect(response.headers["Allow"] == "GET, HEAD")
+    }
+
+    @Test func `Another host is refused`() throws {
+        let client = try LoopbackClient(port: server.port)
+        try client.send("GET / HTTP/1.1\nHost: evil.example\n\n")
+        #expect(try client.response().status == 421)
+    }
+
+    @Test(arguments: ["/../a", "/%2e%2e/a", "/a%2F..%2Fb", "/a%5Cb", "/%00", "/%zz", "/%", "/%FF", "/?q=%FF", "*", "a"])
+    func `A bad target is a bad request with a reason`(target: String) throws {
+        let client = try LoopbackClient(port: server.port)
+        try client.get(target)
+        let response = try client.response()
+        #expect(response.status == 400)
+        #expect(response.text.hasPrefix("400 Bad Request\nThe address "))
+        #expect(response.headers["X-Content-Type-Options"] == "nosniff")
+        try client.get("/next")
+        #expect(try client.response().status == 200)
+    }
+
+    @Test func `A target that is not UTF-8 is a bad request`() throws {
+        let client = try LoopbackClient(port: server.port)
+        try client.send(Array("GET /".utf8) + [0xFF, 0xFE] + Array(" HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))
+        let response = try client.response()
+        #expect(response.status == 400)
+        #expect(response.text.contains("UTF-8"))
+    }
+
+    @Test func `A raw NUL ends the target at worst`() throws {
+        let client = try LoopbackClient(port: server.port)
+        try client.send(Array("GET /a\0/../b HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))
+        let response = try client.response()
+        #expect(response.status == 400 || response.text == "/a -")
+    }
+
+    @Test(arguments: ["GET\n\n", "\u{16}\u{3}\u{1}\n\n", "GET / HTTP/1.1\n\n", "GET  HTTP/1.1\nHost: localhost\n\n"])
+    func `What is not a request harms nobody`(text: String) throws {
+        let rude = try LoopbackClient(port: server.port)
+        try rude.send(text)
+        #expect(((try? rude.response().status) ?? 400) == 400)
+        let client = try LoopbackClient(port: server.port)
+        try client.get("/")
+        #expect(try client.response().status == 200)
+    }
+
+    @Test func `Many connections are answered at once, each with its own`() throws {
+        let clients = try (0..<32).map { _ in try LoopbackClient(port: server.port) }
+        for round in 0..<10 {
+            for (number, client) in clients.enumerated() { try client.get("/\(round)/\(number)") }
+            for (number, client) in clients.enumerated() {
+                #expect(try client.response().text == "/\(round)/\(number) -")
+            }
+        }
+    }
+}

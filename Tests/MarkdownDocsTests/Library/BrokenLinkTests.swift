@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import MarkdownDocs
+
+struct BrokenLinkTests {
+    private func brokenLinks(_ markdown: String) throws -> [BrokenLink] {
+        let docs = try TemporaryDocs([
+            "Page.md": "# Top\n\n" + markdown, "guides/README.md": "# Große Guides", "guides/a.png": "", "Empty.md": "",
+        ])
+        try docs.write(Data([0xFF]), to: "Bad.md")
+        return DocsLibrary(folders: [docs.folder]).brokenLinks()
+    }
+
+    @Test(arguments: [
+        "[a](guides/README.md)", "[a](guides/README.md#gro%C3%9Fe-guides)", "[a](guides/)", "![a](guides/a.png)",
+        "[a](#top)", "[a](#)", "[a](Bad.md#any)", "[a](https://none.invalid/x.md)", "[a](/previews)",
+        "<me@example.org>", "`[a](None.md)`",
+    ])
+    func workingLinkIsNotReported(markdown: String) throws {
+        #expect(try brokenLinks(markdown).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("[a](None.md)", BrokenLink.Reason.missingPage("None"), "the page None.md, which is not there"),
+        ("[a](page.md)", .missingPage("page"), "Correct the link or add the page"),
+        ("[a](guides.md)", .missingPage("guides"), "guides.md"),
+        ("![a](none.png)", .missingFile("none.png"), "add the file"),
+        ("[a](none/)", .missingFile("none"), "leads to no file"),
+        ("[a](Empty)", .missingExtension("Empty"), ".md"),
+        ("[a](#none)", .missingAnchor("none", anchors: ["top"]), "Use one of #top."),
+        ("[a](guides/#none)", .missingAnchor("none", anchors: ["große-guides"]), "#große-guides"),
+        ("[a](Empty.md#none)", .missingAnchor("none", anchors: []), "no headings"),
+        ("[a](../README.md)", .outside, "leaves the docs folder"),
+        ("[a]()", .empty, "no destination"),
+        ("[a](javascript:alert)", .unsafe, "run code"),
+    ])
+    func brokenLinkSaysWhyAndWhatToDo(markdown: String, reason: BrokenLink.Reason, words: String) throws {
+        let link = try #require(try brokenLinks(markdown).first)
+        #expect(link.reason == reason)
+        #expect(link.page == "Page")
+        #expect(link.message.hasPrefix("\(link.file.path):3: "))
+        #expect(link.message.contains(words))
+    }
+
+    @Test func everyBrokenLinkHasItsLine() throws {
+        let broken = try brokenLinks("[a](A.md) [top](#top)\n[b](B.md)\n\n- ![c](c.png)")
+        #expect(broken.map(\.line) == [3, 4, 6])
+        #expect(broken.map(\.destination) == ["A.md", "B.md", "c.png"])
+    }
+}

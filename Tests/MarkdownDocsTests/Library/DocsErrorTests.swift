@@ -1,0 +1,20 @@
+import Foundation
+import MarkdownDocs
+import Testing
+
+struct DocsErrorTests {
+    private static let file = URL(filePath: "/docs/A.md")
+
+    @Test(arguments: [
+        (DocsError.folderMissing(file), "/docs/A.md: There is no", "Create it"),
+        (.unreadable(file, reason: "Denied."), "/docs/A.md: This cannot be read: Denied.", "Check"),
+        (.notUTF8(file, line: 7), "/docs/A.md:7: This page is not UTF-8", "Save the file"),
+        (.tooLarge(file, limit: 10), "/docs/A.md: This page is larger than 10 bytes", "Split it"),
+    ])
+    func saysWhereWhatAndWhatToDo(error: DocsError, what: String, advice: String) {
+        let erased: any Error = error
+        #expect(erased.localizedDescription.hasPrefix(what))
+        #expect(erased.localizedDescription.contains(advice))
+        #expect(error.file == Self.file)
+    }
+}

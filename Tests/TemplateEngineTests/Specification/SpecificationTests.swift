@@ -1,0 +1,21 @@
+import TemplateEngine
+import Testing
+
+@Suite("Mustache specification")
+struct SpecificationTests {
+    @Test(
+        .enabled(if: SpecificationFile.isPresent, "shared/conformance/mustache-spec is not beside the package"),
+        arguments: SpecificationFile.cases
+    )
+    func rendersAsSpecified(_ specification: SpecificationCase) {
+        let library = specification.library
+        #expect(library.errors.isEmpty)
+        #expect(library.render("", specification.data).text == specification.expected)
+    }
+
+    @Test(.enabled(if: SpecificationFile.isPresent, "shared/conformance/mustache-spec is not beside the package"))
+    func everyModuleIsRead() {
+        #expect(Set(SpecificationFile.cases.map(\.module)) == Set(SpecificationFile.modules))
+        #expect(SpecificationFile.cases.count >= 184)
+    }
+}
