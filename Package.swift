@@ -19,11 +19,15 @@ let package = Package(
     products: [
         .library(name: "FOSFoundation", targets: ["FOSFoundation"]),
         .library(name: "FOSMVVM", targets: ["FOSMVVM"]),
+        .executable(name: "preview-host", targets: ["preview-host"]),
         .library(name: "HTMLRendering", targets: ["HTMLRendering"]),
+        .library(name: "HTMLSnapshotTesting", targets: ["HTMLSnapshotTesting"]),
         .library(name: "PreviewCatalog", targets: ["PreviewCatalog"]),
+        .library(name: "PreviewCommands", targets: ["PreviewCommands"]),
         .library(name: "TemplateEngine", targets: ["TemplateEngine"]),
     ],
     dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
@@ -64,6 +68,35 @@ let package = Package(
         .target(name: "HTTPServer", dependencies: ["HTTPCore", "CMicroHTTPD"], swiftSettings: packageSettings),
         .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(name: "MarkdownDocs", dependencies: ["CCMark"], swiftSettings: packageSettings),
+        .target(
+            name: "PreviewSite",
+            dependencies: ["HTTPCore", "HTMLRendering", "PreviewCatalog", "MarkdownDocs", "TemplateEngine"],
+            resources: [
+                .copy("../../Templates/Host"), .copy("../../Public/preview-host"), .copy("Localizations"),
+            ],
+            swiftSettings: packageSettings
+        ),
+        .target(name: "HTMLSnapshots", swiftSettings: packageSettings),
+        .target(
+            name: "HTMLSnapshotTesting",
+            dependencies: ["HTMLSnapshots", "HTMLRendering", "PreviewCatalog"],
+            swiftSettings: packageSettings
+        ),
+        .target(
+            name: "PreviewCommands",
+            dependencies: [
+                "PreviewSite", "HTTPServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: packageSettings
+        ),
+        .target(
+            name: "Gallery",
+            dependencies: ["PreviewCatalog", "FOSMVVM"],
+            resources: [.copy("Localizations")],
+            swiftSettings: applicationSettings
+        ),
+        .executableTarget(
+            name: "preview-host", dependencies: ["PreviewCommands", "Gallery"], swiftSettings: packageSettings),
         .executableTarget(
             name: "template-benchmark",
             dependencies: ["TemplateEngine"],
@@ -72,6 +105,10 @@ let package = Package(
             swiftSettings: packageSettings
         ),
         .testTarget(name: "FOSMVVMTests", dependencies: ["FOSMVVM"], swiftSettings: applicationSettings),
+        .testTarget(
+            name: "GalleryTests", dependencies: ["Gallery", "HTMLSnapshotTesting", "HTMLSnapshots"], exclude: ["__Snapshots__"],
+            swiftSettings: applicationSettings),
+        .testTarget(name: "HTMLSnapshotsTests", dependencies: ["HTMLSnapshots"], swiftSettings: applicationSettings),
         .testTarget(name: "HTMLRenderingTests", dependencies: ["HTMLRendering"], swiftSettings: applicationSettings),
         .testTarget(name: "HTTPCoreTests", dependencies: ["HTTPCore"], swiftSettings: applicationSettings),
         .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer"], swiftSettings: applicationSettings),

@@ -9,6 +9,7 @@
 struct CMicroHTTPDOptions {
     /// Bound, listening and not blocking. The daemon owns it until `MHD_quiesce_daemon` gives it back.
     MHD_socket listenSocket;
+    /// Of the pool; to libmicrohttpd a pool of one is none.
     unsigned int threads;
     unsigned int connectionLimit;
     /// Seconds.
@@ -44,7 +45,7 @@ static inline struct MHD_Daemon *CMicroHTTPDStart(struct CMicroHTTPDOptions *opt
         options->respond, options->context,
         MHD_OPTION_EXTERNAL_LOGGER, CMicroHTTPDLog, options,
         MHD_OPTION_LISTEN_SOCKET, options->listenSocket,
-        MHD_OPTION_THREAD_POOL_SIZE, options->threads,
+        MHD_OPTION_THREAD_POOL_SIZE, options->threads > 1 ? options->threads : 0,
         MHD_OPTION_CONNECTION_LIMIT, options->connectionLimit,
         MHD_OPTION_CONNECTION_TIMEOUT, options->idleTimeout,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, options->connectionMemory,

@@ -1,7 +1,9 @@
 extension HTTPHeaders {
     /// One header line.
     public struct Field: Hashable, Sendable {
+        /// As written; compare it regardless of case.
         public let name: String
+        /// Without CR, LF and NUL.
         public let value: String
 
         init(name: String, value: String) {

@@ -4,6 +4,7 @@
 public struct HTTPHeaders: Hashable, Sendable {
     private var fields: [Field]
 
+    /// No field.
     public init() {
         fields = []
     }

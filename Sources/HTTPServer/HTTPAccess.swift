@@ -1,10 +1,12 @@
 /// One line of an access log.
 public struct HTTPAccess: Sendable {
+    /// As it was sent, of any spelling.
     public let method: String
 
     /// The target as it was sent, or nil when it was not UTF-8.
     public let target: String?
 
+    /// The code, as in 200.
     public let status: Int
 
     /// Bytes of the body that were meant to be sent: 0 for HEAD and 304.

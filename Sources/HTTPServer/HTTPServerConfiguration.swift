@@ -23,6 +23,7 @@ public struct HTTPServerConfiguration: Sendable {
     /// Bytes of a request's body, which is read and dropped, as no handler has a use for it. Over it: 413.
     public var bodyLimit = 65_536
 
+    /// With the usual bounds; change them by assignment.
     public init(address: String = "127.0.0.1", port: UInt16 = 0) {
         self.address = address
         self.port = port

@@ -1,26 +1,41 @@
 import Foundation
 import TemplateEngine
 
+// Renders one page with the engine, with the same page compiled by hand to Swift, and with the engines that node has.
+let folder = URL(filePath: #filePath).deletingLastPathComponent()
 let page = BoardPage()
-let templates = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Templates")
-let library = try TemplateLibrary(folders: [templates])
 let value = page.templateValue
+let library = try TemplateLibrary(folders: [folder.appending(path: "Templates")])
 
 var compiled = CompiledBoardPage()
 compiled.append(page)
 let rendering = library.render("BoardView", value)
-print(rendering.bytes == compiled.bytes, rendering.bytes.count, rendering.diagnostics)
-if rendering.bytes != compiled.bytes { print(rendering.text, String(decoding: compiled.bytes, as: UTF8.self)) }
+guard rendering.bytes == compiled.bytes, rendering.diagnostics.isEmpty else {
+    print("The engine and the page compiled by hand differ:", rendering.diagnostics, rendering.text, separator: "\n")
+    exit(1)
+}
+
 var output: [UInt8] = []
-for _ in 0..<3 {
-let a = Measurement("TemplateEngine") {
-    output.removeAll(keepingCapacity: true)
-    _ = library.render("BoardView", value, into: &output)
+let contest = Contest(contenders: [
+    Contest.Contender(name: "compiled by hand to Swift") {
+        compiled.removeAll()
+        compiled.append(page)
+    },
+    Contest.Contender(name: "TemplateEngine") {
+        output.removeAll(keepingCapacity: true)
+        _ = library.render("BoardView", value, into: &output)
+    },
+])
+let templates = try ["BoardView", "CardView"].map { name in
+    (name, try String(contentsOf: folder.appending(path: "Templates/\(name).mustache"), encoding: .utf8))
 }
-if CommandLine.arguments.count > 1 { continue }
-let b = Measurement("compiled by hand to Swift") {
-    compiled.removeAll()
-    compiled.append(page)
-}
-print(a.median, b.median, a.median / b.median)
-}
+let results = contest.results()
+let peers = NodePeers(
+    script: folder.appending(path: "node/render.js"),
+    templates: Dictionary(uniqueKeysWithValues: templates),
+    page: page
+)
+
+print("One page of \(rendering.bytes.count) bytes, \(page.cards.count) cards from a partial; medians.\n")
+print(BenchmarkTable(results: results + peers.results).text)
+for note in peers.notes { print(note) }

@@ -1,5 +1,6 @@
 import HTTPCore
 import HTTPServer
+import Synchronization
 import Testing
 
 struct HTTPServerTests {
@@ -97,6 +98,18 @@ struct HTTPServerTests {
         let client = try LoopbackClient(port: server.port)
         try client.get("/")
         #expect(try client.response().status == 200)
+    }
+
+    @Test func `A header that is not valid is left out and logged`() throws {
+        let log = Mutex<[String]>([])
+        let server = try HTTPServer(
+            log: { line in log.withLock { $0.append(line) } },
+            handler: { _ in HTTPResponse(headers: ["Not a name": "1", "X-Good": "2"]) }
+        )
+        let client = try LoopbackClient(port: server.port)
+        try client.get("/")
+        #expect(try client.response().headers["X-Good"] == "2")
+        #expect(log.withLock { $0 } == ["The header “Not a name: 1” is not valid and was left out."])
     }
 
     @Test func `Many connections are answered at once, each with its own`() throws {

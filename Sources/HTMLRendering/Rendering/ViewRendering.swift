@@ -1,3 +1,4 @@
+public import FOSMVVM
 public import Foundation
 
 /// What turns a ViewModel into HTML. ``HTMLRenderer`` does it through templates.

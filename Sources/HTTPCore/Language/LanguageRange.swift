@@ -6,6 +6,7 @@ public struct LanguageRange: Hashable, Sendable {
     /// How much it is wanted, in thousandths: 1000 by default, 0 for not at all.
     public let quality: Int
 
+    /// Both as in the properties; neither is checked.
     public init(tag: String, quality: Int = 1000) {
         self.tag = tag
         self.quality = quality

@@ -3,6 +3,7 @@
 /// Without a `Cache-Control` of its own a page gets `no-cache`: a browser keeps it but asks each time, so that an edit shows
 /// on the next load.
 public struct ConditionalRequests: HTTPLayer {
+    /// It has nothing to set: every page of status 200 is tagged.
     public init() {}
 
     public func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {

@@ -4,44 +4,44 @@ struct HostName {
 
     /// Reads a `Host` header, or gives nil when it is malformed: `localhost:8080`, `127.0.0.1`, `[::1]:8080`.
     init?(hostHeader: String) {
-        guard let (host, port) = Self.split(hostHeader), Self.isPort(port) else { return nil }
-        self.init(toldName: String(host))
+        guard let hostEnd = Self.hostEnd(hostHeader.utf8), Self.isPort(hostHeader.utf8[hostEnd...]) else { return nil }
+        self.init(toldName: String(hostHeader[..<hostEnd]))
         guard !text.isEmpty, text.utf8.allSatisfy(Self.isHostByte) else { return nil }
     }
 
     init(toldName: String) {
-        var name = toldName.lowercased()[...]
-        if name.hasPrefix("["), name.hasSuffix("]") { name = name.dropFirst().dropLast() }
-        text = String(name.hasSuffix(".") ? name.dropLast() : name)
+        var name = Substring(toldName.lowercased()).utf8
+        if name.first == UInt8(ascii: "["), name.last == UInt8(ascii: "]") { name = name.dropFirst().dropLast() }
+        if name.last == UInt8(ascii: ".") { name = name.dropLast() }
+        text = String(Substring(name))
     }
 
     /// Whether it is `localhost`, a name below it (RFC 6761 §6.3), of 127.0.0.0/8, or `::1`.
     ///
     /// Only the plain spellings count: a browser writes no other into `Host`.
     var isLoopback: Bool {
-        text == "localhost" || text.hasSuffix(".localhost") || text == "::1" || isLoopbackIPv4
+        text == "localhost" || text == "::1" || isLoopbackIPv4 || text.hasSuffix(".localhost")
     }
 
     private var isLoopbackIPv4: Bool {
+        guard text.hasPrefix("127.") else { return false }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0)?.description == String($0) }
+        return parts.count == 4 && parts.allSatisfy { UInt8($0)?.description == String($0) }
     }
 
-    /// The host, brackets included, and the port, which is empty when there is none.
-    private static func split(_ header: String) -> (host: Substring, port: Substring)? {
-        let hostEnd: String.Index
-        if header.hasPrefix("[") {
-            guard let bracket = header.firstIndex(of: "]") else { return nil }
-            hostEnd = header.index(after: bracket)
-        } else {
-            hostEnd = header.firstIndex(of: ":") ?? header.endIndex
+    private static func hostEnd(_ header: String.UTF8View) -> String.Index? {
+        guard header.first == UInt8(ascii: "[") else {
+            return header.firstIndex(of: UInt8(ascii: ":")) ?? header.endIndex
         }
-        let rest = header[hostEnd...]
-        return rest.isEmpty || rest.first == ":" ? (header[..<hostEnd], rest.dropFirst()) : nil
+        return header.firstIndex(of: UInt8(ascii: "]")).map(header.index(after:))
     }
 
-    private static func isPort(_ port: Substring) -> Bool {
-        port.isEmpty || port.utf8.allSatisfy(\.isASCIIDigit) && UInt16(port) != nil
+    /// Whether it is empty or a colon with a port, which may be empty too (RFC 3986 §3.2.3).
+    private static func isPort(_ rest: Substring.UTF8View) -> Bool {
+        guard let colon = rest.first else { return true }
+        let digits = rest.dropFirst()
+        return colon == UInt8(ascii: ":")
+            && (digits.isEmpty || digits.allSatisfy(\.isASCIIDigit) && UInt16(Substring(digits)) != nil)
     }
 
     private static func isHostByte(_ byte: UInt8) -> Bool {

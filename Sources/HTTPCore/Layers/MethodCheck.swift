@@ -2,6 +2,7 @@
 public struct MethodCheck: HTTPLayer {
     private let errorPage: HTTPErrorPage
 
+    /// - Parameter errorPage: makes the 405, to which `Allow` is added.
     public init(errorPage: @escaping HTTPErrorPage = HTTPResponse.plainErrorPage) {
         self.errorPage = errorPage
     }

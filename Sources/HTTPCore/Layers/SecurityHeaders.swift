@@ -1,5 +1,6 @@
 /// Adds the headers that narrow what a page may do, each unless the page has set its own.
 public struct SecurityHeaders: HTTPLayer {
+    /// It has nothing to set: a page that needs another policy sets the header itself.
     public init() {}
 
     public func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {

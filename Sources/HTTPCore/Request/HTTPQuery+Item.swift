@@ -1,9 +1,12 @@
 extension HTTPQuery {
     /// A name with its value.
     public struct Item: Hashable, Sendable {
+        /// Decoded; may be empty.
         public let name: String
+        /// Decoded; empty for `name` as for `name=`.
         public let value: String
 
+        /// Takes both as they are meant, not percent-encoded.
         public init(name: String, value: String) {
             self.name = name
             self.value = value

@@ -6,8 +6,10 @@ public struct HTTPQuery: Hashable, Sendable {
     /// The most items that a request may have.
     public static let limit = 100
 
+    /// Repeated names and empty values included.
     public let items: [Item]
 
+    /// A query to be written into an address with ``encoded``.
     public init(_ items: [Item] = []) {
         self.items = items
     }

@@ -14,8 +14,10 @@ public struct HTTPRequest: Sendable {
     /// of a folder without leaving it. (Symbolic links are the business of whoever reads the file.)
     public let segments: [String]
 
+    /// The decoded items after `?`.
     public let query: HTTPQuery
 
+    /// As sent; `Host` is checked by ``HostCheck``.
     public let headers: HTTPHeaders
 
     /// Decodes a target in origin form, as in `/previews/A%20B?locale=de` (RFC 9112 §3.2.1).

@@ -4,10 +4,14 @@
 /// does the same when the status is 304 (§15.4.5).
 /// `Content-Length`, `Date` and `Connection` are the server's to set.
 public struct HTTPResponse: Hashable, Sendable {
+    /// A final status, 200 or above.
     public var status: HTTPStatus
+    /// Without those that are the server's to set.
     public var headers: HTTPHeaders
+    /// As sent; what it is encoded in, `Content-Type` says.
     public var body: [UInt8]
 
+    /// A response with just these headers; one with a body should have a `Content-Type`.
     public init(status: HTTPStatus = .ok, headers: HTTPHeaders = [:], body: [UInt8] = []) {
         self.status = status
         self.headers = headers
@@ -25,7 +29,6 @@ public struct HTTPResponse: Hashable, Sendable {
     }
 
     /// An ``HTTPErrorPage`` of plain text: the status, then the message.
-    @Sendable
     public static func plainErrorPage(_ status: HTTPStatus, message: String, for _: HTTPRequest?) -> HTTPResponse {
         HTTPResponse(status: status, .plainText, text: "\(status.code) \(status.reason)\n\(message)\n")
     }

@@ -1,21 +1,34 @@
 /// A status code with its reason (RFC 9110 §15).
 public struct HTTPStatus: Hashable, Sendable {
+    /// Three digits.
     public let code: Int
+    /// Words for people; the server may send its own.
     public let reason: String
 
+    /// A status that has no name below.
     public init(code: Int, reason: String) {
         self.code = code
         self.reason = reason
     }
 
+    /// The page is in the body.
     public static let ok = HTTPStatus(code: 200, reason: "OK")
+    /// The browser has the page already.
     public static let notModified = HTTPStatus(code: 304, reason: "Not Modified")
+    /// The target or a header is malformed.
     public static let badRequest = HTTPStatus(code: 400, reason: "Bad Request")
+    /// Nothing is at the path.
     public static let notFound = HTTPStatus(code: 404, reason: "Not Found")
+    /// The path answers other methods, told by `Allow`.
     public static let methodNotAllowed = HTTPStatus(code: 405, reason: "Method Not Allowed")
+    /// The body came without `Content-Length`.
     public static let lengthRequired = HTTPStatus(code: 411, reason: "Length Required")
+    /// The body is over the limit.
     public static let contentTooLarge = HTTPStatus(code: 413, reason: "Content Too Large")
+    /// The target is over the limit.
     public static let uriTooLong = HTTPStatus(code: 414, reason: "URI Too Long")
+    /// The host is not one that this server answers for.
     public static let misdirectedRequest = HTTPStatus(code: 421, reason: "Misdirected Request")
+    /// The page failed, by no fault of the request.
     public static let internalServerError = HTTPStatus(code: 500, reason: "Internal Server Error")
 }

@@ -1,22 +1,36 @@
 /// The value of a `Content-Type` header. Text is UTF-8.
 public struct MediaType: RawRepresentable, Hashable, Sendable {
+    /// With its parameters, as in `text/html; charset=utf-8`.
     public let rawValue: String
 
+    /// Takes any value; it is not checked.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// `.html`.
     public static let html = MediaType(rawValue: "text/html; charset=utf-8")
+    /// `.css`.
     public static let css = MediaType(rawValue: "text/css; charset=utf-8")
+    /// `.js`, by RFC 9239.
     public static let javaScript = MediaType(rawValue: "text/javascript; charset=utf-8")
+    /// `.json`, always UTF-8 by RFC 8259.
     public static let json = MediaType(rawValue: "application/json")
+    /// `.txt`.
     public static let plainText = MediaType(rawValue: "text/plain; charset=utf-8")
+    /// `.md`, by RFC 7763.
     public static let markdown = MediaType(rawValue: "text/markdown; charset=utf-8")
+    /// `.svg`.
     public static let svg = MediaType(rawValue: "image/svg+xml")
+    /// `.png`.
     public static let png = MediaType(rawValue: "image/png")
+    /// `.jpg` and `.jpeg`.
     public static let jpeg = MediaType(rawValue: "image/jpeg")
+    /// `.webp`.
     public static let webP = MediaType(rawValue: "image/webp")
+    /// `.ico`.
     public static let icon = MediaType(rawValue: "image/vnd.microsoft.icon")
+    /// `.woff2`.
     public static let woff2 = MediaType(rawValue: "font/woff2")
     /// Bytes of which nothing is known; a browser offers to save them.
     public static let binary = MediaType(rawValue: "application/octet-stream")

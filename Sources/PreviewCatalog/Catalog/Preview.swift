@@ -36,9 +36,11 @@ public struct Preview: Sendable {
         locale = view.locale
     }
 
-    /// Makes the view anew, and tells when its stub was made.
-    public func make() -> (view: HostedView, madeDuring: ClosedRange<Date>) {
+    /// Makes the view anew: what it is rendered from.
+    public func subject() -> ViewSubject {
         let (view, made) = FixedMoment.making(body)
-        return (view, made)
+        return ViewSubject(
+            view.viewModel, viewName: view.viewName, category: view.category, validations: view.validations,
+            madeDuring: made)
     }
 }

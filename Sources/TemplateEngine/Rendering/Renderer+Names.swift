@@ -19,16 +19,32 @@ extension Renderer {
         return nil
     }
 
-    /// Whether `path` ends in an index past the end of a list: nothing to show, and nothing wrong for a section that asks.
+    /// Whether `path` fails at an index past the end of a list: nothing to show, and nothing wrong for a section that asks.
     func isPastEnd(_ path: NamePath) -> Bool {
-        guard let head = path.head, var value = contexts.value(of: head), let rest = path.rest else { return false }
-        for component in library.program.components[Int(rest)...] {
-            guard let member = value.member(component) else {
-                if case .list = value { return component.index != nil }
-                return false
-            }
-            value = member
+        guard let failure = failure(of: path), case .list = failure.value else { return false }
+        return failure.component.index != nil
+    }
+
+    /// Names that `path` may have meant: of the contexts, or of the object that lacks a member.
+    func nearest(to path: NamePath) -> [String] {
+        if let failure = failure(of: path) {
+            guard case .object(let object) = failure.value else { return [] }
+            let names = NearestNames(to: failure.component.name.string).among(object.shape.names.map(\.string))
+            return names.map { failure.prefix + $0 }
         }
-        return false
+        return path.head.map { NearestNames(to: $0.string).among(contexts.names.map(\.string)) } ?? []
+    }
+
+    /// The first component that a value on the way does not have, that value, and the path so far with a dot; nil when the head already
+    /// leads nowhere.
+    private func failure(of path: NamePath) -> (value: TemplateValue, component: NameComponent, prefix: String)? {
+        guard let head = path.head, var value = contexts.value(of: head), let rest = path.rest else { return nil }
+        var prefix = head.string + "."
+        for component in library.program.components[Int(rest)...] {
+            guard let member = value.member(component) else { return (value, component, prefix) }
+            value = member
+            prefix += component.name.string + "."
+        }
+        return nil
     }
 }

@@ -4,7 +4,7 @@ extension Renderer {
         let name = library.program.spelling(of: path)
         mark(name)
         report(name, at: position) { renderer in
-            .unresolvedName(name, nearest: NearestNames(to: name).among(renderer.contexts.names.map(\.string)))
+            .unresolvedName(name, nearest: renderer.nearest(to: path))
         }
     }
 
@@ -61,14 +61,10 @@ extension Renderer {
 }
 
 extension Program {
-    /// The character that the tag of a call begins with, and a space.
+    /// What a marker shows before the name of what is called at `position`.
     fileprivate func callSign(at position: Int) -> String {
-        switch instructions[position] {
-        case .block: return "$ "
-        default: break
-        }
-        guard position > 0, case .arguments = instructions[position - 1] else { return "> " }
-        return "< "
+        if case .block = instructions[position] { return "$ " }
+        return isParent(at: position) ? "< " : "> "
     }
 
     /// The name of the template that an instruction belongs to.

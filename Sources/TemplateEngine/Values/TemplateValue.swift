@@ -33,7 +33,7 @@ extension TemplateValue {
         switch self {
         case .null: .null
         case .object(let object): object.storage.member(component.name)
-        case .list(let items): component.index.flatMap { items.indices.contains($0) ? items[$0] : nil }
+        case .list(let items): component.index.flatMap { items.indices.contains($0) ? .some(items[$0]) : .none }
         case .bool, .integer, .double, .string: nil
         }
     }

@@ -1,4 +1,3 @@
-public import FOSMVVM
 public import Foundation
 
 /// What a view is rendered from.

@@ -1,0 +1,30 @@
+# preview: show the example's previews in a browser      test: run every test
+# release: build with optimization                       bench: measure       format: format the sources
+
+PORT ?= 8080
+SWIFT ?= swift
+
+.PHONY: preview test release bench format lint dependencies
+
+preview: dependencies
+	$(SWIFT) build --product preview-host
+	"$$($(SWIFT) build --show-bin-path)/preview-host" serve --port $(PORT)
+
+test: dependencies
+	$(SWIFT) test
+
+release: dependencies
+	$(SWIFT) build -c release --product preview-host
+
+bench: dependencies
+	$(SWIFT) build -c release --product template-benchmark
+	"$$($(SWIFT) build -c release --show-bin-path)/template-benchmark"
+
+format:
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+lint:
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+
+dependencies:
+	@Scripts/install-dependencies

@@ -1,0 +1,165 @@
+// Comforts over pages that work without them: filtering as you type, keys, copying, remembered tree, panels without a reload.
+(() => {
+  "use strict";
+  const $ = (selector, root = document) => root.querySelector(selector);
+  const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const announce = (text) => { $("#announcer").textContent = text; };
+
+  // Filter the tree or the cards; the address of a filtered catalogue can be copied.
+  const filter = (input) => {
+    const list = $(`[data-filtered="${input.dataset.filter}"]`);
+    if (!list) return;
+    const words = input.value.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+    const items = $$(".card, [data-text]", list);
+    for (const group of $$(".feature, .tree-feature", list)) {
+      const name = $(".feature-title, summary", group).textContent;
+      let shown = 0;
+      for (const item of $$(".card, [data-text]", group)) {
+        const text = `${name} ${item.textContent} ${item.dataset.text ?? ""}`.toLocaleLowerCase();
+        item.hidden = !words.every((word) => text.includes(word));
+        if (!item.hidden) shown += 1;
+      }
+      group.hidden = shown === 0;
+      const count = $(".feature-title > .count", group);
+      if (count) count.textContent = shown.toLocaleString(document.documentElement.lang);
+    }
+    const found = items.some((item) => !item.hidden);
+    const empty = $(".tree-empty, .filtered-empty", list);
+    if (empty) empty.hidden = found;
+    if (!found && empty) announce(empty.textContent);
+  };
+  const remember = (input) => {
+    const address = new URL(location.href);
+    if (input.value) address.searchParams.set("q", input.value);
+    else address.searchParams.delete("q");
+    history.replaceState(null, "", address);
+  };
+  for (const input of $$("[data-filter]")) {
+    input.addEventListener("input", () => {
+      filter(input);
+      if (input.dataset.filter === "cards") remember(input);
+    });
+    input.form.addEventListener("submit", (event) => {
+      const first = $(`[data-filtered="${input.dataset.filter}"] :is(.card, [data-text]):not([hidden]) a`);
+      if (first) { event.preventDefault(); first.click(); }
+    });
+    if (input.value) filter(input);
+  }
+
+  // Copy: a text, the text of an element, or the page's address.
+  const copied = (button) => {
+    const use = $("use", button);
+    const icon = use.getAttribute("href");
+    use.setAttribute("href", "#icon-check");
+    button.dataset.done = "";
+    announce($("#announcer").dataset.copied);
+    setTimeout(() => { use.setAttribute("href", icon); delete button.dataset.done; }, 1200);
+  };
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-copy], [data-copy-from], [data-copy-address]");
+    if (!button) return;
+    const { copy, copyFrom } = button.dataset;
+    const text = copy ?? (copyFrom ? document.getElementById(copyFrom).textContent : location.href);
+    navigator.clipboard?.writeText(text).then(() => copied(button));
+  });
+
+  // Colour of code, without an element for each word.
+  const rules = {
+    html: [["comment", /<!--[\s\S]*?-->/g], ["tag", /<\/?[\w-]+|\/?>/g], ["name", /\s[\w:-]+(?==")/g], ["string", /"[^"<>]*"/g]],
+    json: [["name", /"(?:[^"\\]|\\.)*"(?=\s*:)/g], ["string", /"(?:[^"\\]|\\.)*"(?!\s*:)/g], ["tag", /\b(?:true|false|null|-?\d[\d.eE+-]*)\b/g]],
+  };
+  rules.mustache = [...rules.html, ["mustache", /\{\{[\s\S]*?\}\}/g]];
+  const colour = () => {
+    const code = $("code[data-language]");
+    if (!window.Highlight || !code) return;
+    CSS.highlights.clear();
+    for (const [kind, rule] of rules[code.dataset.language] ?? []) {
+      const ranges = [...code.textContent.matchAll(rule)].slice(0, 4000).map((match) => {
+        const range = new Range();
+        range.setStart(code.firstChild, match.index);
+        range.setEnd(code.firstChild, match.index + match[0].length);
+        return range;
+      });
+      CSS.highlights.set(`code-${kind}`, new Highlight(...ranges));
+    }
+  };
+
+  // Panels change in place; the preview keeps its state.
+  const swap = async (link) => {
+    const page = await fetch(link.href).then((response) => response.text());
+    const other = new DOMParser().parseFromString(page, "text/html");
+    const id = link.dataset.swap;
+    document.getElementById(id).replaceWith(other.getElementById(id));
+    document.body.className = other.body.className;
+    for (const selector of [".mobile-tabs", "#toolbar", "#sidebar .tree"]) {
+      const [old, fresh] = [$(selector), $(selector, other)];
+      if (old && fresh) old.replaceWith(fresh);
+    }
+    history.replaceState(null, "", link.href);
+    colour();
+    $(`#${id} [aria-current]`)?.focus();
+  };
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-swap]");
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    swap(link).catch(() => { location.href = link.href; });
+  });
+
+  // The frame ends where the preview ends, so that the ground shows it.
+  const fit = (frame) => {
+    const body = frame.contentDocument?.body;
+    if (!body) return;
+    frame.parentElement.classList.add("frame-fitted");
+    const size = () => { frame.style.blockSize = `${Math.ceil(body.getBoundingClientRect().height)}px`; };
+    new ResizeObserver(size).observe(body);
+    size();
+  };
+
+  // Keys: each presses the link or button that names it.
+  const press = (event) => {
+    if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
+    const target = event.target;
+    if (target.closest?.("input, textarea, select, [contenteditable]")) {
+      if (event.key === "Escape" && target.matches("[data-filter]")) target.blur();
+      return;
+    }
+    if (event.key === "/") {
+      event.preventDefault();
+      const sheet = $("#sidebar");
+      const input = $(".main [data-filter]") ?? $("[data-filter]");
+      if (sheet?.contains(input) && getComputedStyle(sheet).display === "none") sheet.showPopover();
+      input?.focus();
+      input?.select();
+    } else if (event.key === "Escape") {
+      for (const menu of $$("details.menu[open]")) menu.open = false;
+    } else if (event.key.length === 1) {
+      $(`[aria-keyshortcuts="${CSS.escape(event.key)}"]`)?.click();
+    }
+  };
+  document.addEventListener("keydown", press);
+  document.addEventListener("click", (event) => {
+    for (const menu of $$("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+  });
+  const frame = $("#preview-frame");
+  if (frame) {
+    const ready = () => {
+      fit(frame);
+      frame.contentDocument?.addEventListener("keydown", press);
+    };
+    frame.addEventListener("load", ready);
+    if (frame.contentDocument?.readyState === "complete" && frame.contentDocument.URL !== "about:blank") ready();
+  }
+
+  // Which groups of the tree are closed stays known to this browser, and the current preview is in sight.
+  for (const group of $$("[data-remember]")) {
+    const key = `preview-host.${group.dataset.remember}`;
+    if (localStorage.getItem(key) === "closed" && !$("[aria-current]", group)) group.open = false;
+    group.addEventListener("toggle", () => {
+      if (group.open) localStorage.removeItem(key);
+      else localStorage.setItem(key, "closed");
+    });
+  }
+  $("#sidebar [aria-current='page']")?.scrollIntoView({ block: "nearest" });
+  colour();
+})();

@@ -1,0 +1,37 @@
+import FOSMVVM
+import PreviewCatalog
+
+/// Lets a volunteer tell about themselves.
+public struct ProfileFormView: ViewModelView {
+    private let viewModel: ProfileFormViewModel
+    private let operations: any ProfileFormViewModelOperations
+
+    public init(viewModel: ProfileFormViewModel) {
+        self.viewModel = viewModel
+        operations = viewModel.operations
+    }
+}
+
+#Preview("Empty") {
+    ProfileFormView.previewHost(bundle: .module, viewModel: .stub())
+        .environment(Validations())
+        .frame(idealWidth: 760)
+}
+
+#Preview("Filled") {
+    ProfileFormView.previewHost(bundle: .module, viewModel: .stubFilled())
+        .environment(Validations())
+        .frame(idealWidth: 760)
+}
+
+#Preview("With messages") {
+    ProfileFormView.previewHost(bundle: .module, viewModel: .stubToMend())
+        .environment(ProfileFormViewModel.stubToMend().validated())
+        .frame(idealWidth: 760)
+}
+
+#Preview("Submitted") {
+    ProfileFormView.previewHost(bundle: .module, viewModel: .stubFilled(isSubmitted: true))
+        .environment(Validations())
+        .frame(idealWidth: 760)
+}

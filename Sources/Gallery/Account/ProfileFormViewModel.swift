@@ -1,0 +1,50 @@
+import FOSMVVM
+import Foundation
+
+/// The form in which a volunteer tells about themselves.
+@ViewModel
+public struct ProfileFormViewModel: ProfileFields {
+    @LocalizedString public var title
+    @LocalizedString public var description
+    @LocalizedString public var personTitle
+    @LocalizedString public var contactTitle
+    @LocalizedString public var volunteeringTitle
+    @LocalizedString public var accountTitle
+    @LocalizedString public var cancelButtonLabel
+    @LocalizedString public var submitButtonLabel
+    @LocalizedString public var successTitle
+    @LocalizedString public var successMessage
+    @LocalizedString public var closeButtonLabel
+
+    @FormFieldModel(Self.givenNameField, default: "") public var givenName: String
+    @FormFieldModel(Self.familyNameField, default: "") public var familyName: String
+    @FormFieldModel(Self.emailField, default: "") public var email: String
+    @FormFieldModel(Self.phoneField, default: "") public var phone: String
+    @FormFieldModel(Self.postalCodeField, default: "") public var postalCode: String
+    @FormFieldModel(Self.websiteField, default: "") public var website: String
+    @FormFieldModel(Self.skillField, default: nil) public var skill: Skill?
+    @FormFieldModel(Self.badgeColorField, default: "#17496d") public var badgeColor: String
+    @FormFieldModel(Self.availableFromField, default: nil) public var availableFrom: Date?
+    @FormFieldModel(Self.hoursPerMonthField, default: nil) public var hoursPerMonth: Int?
+    @FormFieldModel(Self.aboutField, default: "") public var about: String
+    @FormFieldModel(Self.newPasswordField, default: "") public var newPassword: String
+    @FormFieldModel(Self.remindersField, default: true) public var reminders: Bool
+
+    public let profileValidationMessages: ProfileFieldsMessages
+    public let isSubmitted: Bool
+    /// Whether the button can be used; not while validation finds an error.
+    public let canSubmit: Bool
+    public var vmId: ViewModelId = .init(type: Self.self)
+
+    /// The form with nothing entered.
+    public init(isSubmitted: Bool, canSubmit: Bool) {
+        profileValidationMessages = ProfileFieldsMessages()
+        self.isSubmitted = isSubmitted
+        self.canSubmit = canSubmit
+    }
+}
+
+extension ProfileFormViewModel {
+    /// Records what is called, until a host gives the view operations that do it.
+    public var operations: any ProfileFormViewModelOperations { ProfileFormViewStubOps() }
+}

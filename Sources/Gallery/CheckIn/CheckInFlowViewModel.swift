@@ -1,0 +1,70 @@
+import FOSFoundation
+import FOSMVVM
+
+/// The way from a visitor at the desk to a tag on the item.
+@ViewModel
+public struct CheckInFlowViewModel {
+    @LocalizedString public var pageTitle
+    @LocalizedString public var description
+    @LocalizedString public var startButtonLabel
+    @LocalizedString public var nextButtonLabel
+    @LocalizedString public var restartButtonLabel
+    @LocalizedString public var completedTitle
+    @LocalizedString public var completedMessage
+    @LocalizedString public var stepsLabel
+
+    public let state: CheckInState
+    public let steps: [Step]
+    /// Whether the visitor can go on to the fault.
+    public let canProceed: Bool
+    public let itemSelector: ItemSelectorViewModel?
+    public let itemDetail: ItemDetailViewModel?
+    public let detailSelector: DetailSelectorViewModel?
+    public let detailInfo: DetailInfoViewModel?
+
+    // MARK: - Nested Types
+
+    /// A step with how far it is.
+    public struct Step: Codable, Sendable, Stubbable {
+        public let name: LocalizableString
+        public let isDone: Bool
+        public let isCurrent: Bool
+
+        public init(step: CheckInStep, isDone: Bool, isCurrent: Bool) {
+            name = step.localizableString
+            self.isDone = isDone
+            self.isCurrent = isCurrent
+        }
+    }
+
+    public var vmId: ViewModelId = .init(type: Self.self)
+
+    public init(
+        state: CheckInState, itemSelector: ItemSelectorViewModel?, itemDetail: ItemDetailViewModel?,
+        detailSelector: DetailSelectorViewModel?, detailInfo: DetailInfoViewModel?
+    ) {
+        self.state = state
+        steps = Step.steps(at: state.step)
+        canProceed = itemDetail?.isActive ?? false
+        self.itemSelector = itemSelector
+        self.itemDetail = itemDetail
+        self.detailSelector = detailSelector
+        self.detailInfo = detailInfo
+    }
+}
+
+extension CheckInFlowViewModel {
+    /// Records what is called, until a host gives the view operations that do it.
+    public var operations: any CheckInFlowViewModelOperations { CheckInFlowViewStubOps() }
+}
+
+extension CheckInFlowViewModel.Step {
+    /// Every step, seen from the current one.
+    static func steps(at current: CheckInStep?) -> [Self] {
+        let all = CheckInStep.allCases
+        let position = current.flatMap { all.firstIndex(of: $0) } ?? -1
+        return zip(all.indices, all).map { index, step in
+            Self(step: step, isDone: index < position, isCurrent: index == position)
+        }
+    }
+}

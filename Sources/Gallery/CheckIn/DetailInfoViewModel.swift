@@ -1,0 +1,51 @@
+import FOSFoundation
+import FOSMVVM
+
+/// What happens next with a fault.
+@ViewModel
+public struct DetailInfoViewModel {
+    @LocalizedString public var benchLabel
+    @LocalizedString public var estimateLabel
+    @LocalizedString public var enabledMessage
+    @LocalizedString public var disabledMessage
+
+    public let id: ModelIdType
+    public let faultName: LocalizableString
+    public let status: BenchStatus
+    public let statusDisplay: LocalizableString
+    /// In minutes.
+    public let estimate: LocalizableInt
+    /// Whether the visitor can take a seat at the bench.
+    public let isEnabled: Bool
+    public var vmId: ViewModelId
+
+    public init(id: ModelIdType, fault: Fault, status: BenchStatus, estimate: Int, isEnabled: Bool) {
+        self.id = id
+        faultName = fault.localizableString
+        self.status = status
+        statusDisplay = status.localizableString
+        self.estimate = LocalizableInt(value: estimate)
+        self.isEnabled = isEnabled
+        vmId = .init(id: id)
+    }
+}
+
+extension DetailInfoViewModel {
+    public static func stub() -> Self {
+        .stub(id: .sample(2))
+    }
+
+    public static func stub(
+        id: ModelIdType = .sample(2),
+        fault: Fault = .silent,
+        status: BenchStatus = .free,
+        estimate: Int = 45
+    ) -> Self {
+        .init(id: id, fault: fault, status: status, estimate: estimate, isEnabled: status != .closed)
+    }
+
+    /// A bench that visitors can, or cannot, use.
+    public static func stub(isEnabled: Bool) -> Self {
+        .stub(status: isEnabled ? .free : .closed)
+    }
+}

@@ -1,0 +1,23 @@
+import FOSMVVM
+import PreviewCatalog
+
+/// Lets a visitor say what they brought.
+public struct ItemSelectorView: ViewModelView {
+    private let viewModel: ItemSelectorViewModel
+    private let operations: any ItemSelectorViewModelOperations
+
+    public init(viewModel: ItemSelectorViewModel) {
+        self.viewModel = viewModel
+        operations = viewModel.operations
+    }
+}
+
+#Preview("All items") {
+    ItemSelectorView.previewHost(bundle: .module, viewModel: .stub())
+        .frame(idealWidth: 620)
+}
+
+#Preview("Electronics only") {
+    ItemSelectorView.previewHost(bundle: .module, viewModel: .stub(items: [.lamp, .radio, .toaster]))
+        .frame(idealWidth: 620)
+}

@@ -1,0 +1,44 @@
+import FOSFoundation
+import FOSMVVM
+
+/// What to know about one station of the workshop.
+@ViewModel
+public struct InfoCardViewModel {
+    @LocalizedString public var activeStatusLabel
+    @LocalizedString public var inactiveStatusLabel
+
+    public let id: ModelIdType
+    public let station: Station
+    public let title: LocalizableString
+    /// What to bring; nil when nothing is special.
+    public let subtitle: LocalizableString?
+    public let description: LocalizableString
+    /// Whether the station is staffed now.
+    public let isActive: Bool
+    public var vmId: ViewModelId
+
+    public init(id: ModelIdType, station: Station, hasSubtitle: Bool, isActive: Bool) {
+        self.id = id
+        self.station = station
+        title = station.localizableString
+        subtitle = hasSubtitle ? station.subtitle : nil
+        description = station.description
+        self.isActive = isActive
+        vmId = .init(id: id)
+    }
+}
+
+extension InfoCardViewModel {
+    public static func stub() -> Self {
+        .stub(id: .sample(1))
+    }
+
+    public static func stub(
+        id: ModelIdType = .sample(1),
+        station: Station = .electronics,
+        hasSubtitle: Bool = true,
+        isActive: Bool = true
+    ) -> Self {
+        .init(id: id, station: station, hasSubtitle: hasSubtitle, isActive: isActive)
+    }
+}

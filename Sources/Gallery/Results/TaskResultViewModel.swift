@@ -1,0 +1,32 @@
+import FOSMVVM
+
+/// What the search for a ticket brought: the repair, or why there is none.
+@ViewModel
+public struct TaskResultViewModel {
+    /// One outcome, with the ViewModel that shows it.
+    public enum Result {
+        case success(TaskViewModel)
+        case notFound(NotFoundViewModel)
+        case validationError(ValidationErrorViewModel)
+        case permissionDenied(PermissionDeniedViewModel)
+    }
+
+    @LocalizedString public var pageTitle
+
+    public let result: Result
+    public var vmId: ViewModelId = .init(type: Self.self)
+
+    public init(result: Result) {
+        self.result = result
+    }
+}
+
+extension TaskResultViewModel {
+    public static func stub() -> Self {
+        .stub(result: .success(.stub()))
+    }
+
+    public static func stub(result: Result = .success(.stub())) -> Self {
+        .init(result: result)
+    }
+}

@@ -1,0 +1,31 @@
+import FOSMVVM
+
+/// What was searched for is not the number of a ticket.
+@ViewModel
+public struct ValidationErrorViewModel {
+    @LocalizedString public var title
+    @LocalizedSubs(substitutions: \.substitutions) public var message
+    @LocalizedStrings public var problems
+
+    /// What was searched for.
+    public let input: String
+    public var vmId: ViewModelId = .init(type: Self.self)
+
+    private var substitutions: [String: LocalizableString] {
+        ["input": .constant(input)]
+    }
+
+    public init(input: String) {
+        self.input = input
+    }
+}
+
+extension ValidationErrorViewModel {
+    public static func stub() -> Self {
+        .stub(input: "0142")
+    }
+
+    public static func stub(input: String = "0142") -> Self {
+        .init(input: input)
+    }
+}

@@ -1,0 +1,69 @@
+import FOSMVVM
+
+/// The settings of the device, made on the client from its own state.
+@ViewModel(options: [.clientHostedFactory])
+public struct SettingsViewModel {
+    @LocalizedString public var pageTitle
+    @LocalizedString public var themeTitle
+    @LocalizedString public var notificationsTitle
+    @LocalizedString public var repairReadyLabel
+    @LocalizedString public var repairReadyHint
+    @LocalizedString public var sessionReminderLabel
+    @LocalizedString public var sessionReminderHint
+    @LocalizedString public var newsletterLabel
+    @LocalizedString public var newsletterHint
+    @LocalizedString public var saveButtonLabel
+
+    public let themes: [ThemeChoice]
+    public let notifications: NotificationSettings
+
+    // MARK: - Nested Types
+
+    /// A light that can be chosen.
+    public struct ThemeChoice: Codable, Sendable, Identifiable, Stubbable {
+        public let theme: Theme
+        public let name: LocalizableString
+        public let isSelected: Bool
+
+        public var id: Theme { theme }
+
+        public init(theme: Theme, isSelected: Bool) {
+            self.theme = theme
+            name = theme.localizableString
+            self.isSelected = isSelected
+        }
+    }
+
+    public var vmId: ViewModelId = .init(type: Self.self)
+
+    public init(theme: Theme, notifications: NotificationSettings) {
+        themes = Theme.allCases.map { ThemeChoice(theme: $0, isSelected: $0 == theme) }
+        self.notifications = notifications
+    }
+}
+
+extension SettingsViewModel {
+    /// Records what is called, until a host gives the view operations that do it.
+    public var operations: any SettingsViewModelOperations { SettingsViewStubOps() }
+
+    public static func stub() -> Self {
+        .stub(theme: .system)
+    }
+
+    public static func stub(
+        theme: Theme = .system,
+        notifications: NotificationSettings = NotificationSettings()
+    ) -> Self {
+        .init(appState: AppState(theme: theme, notifications: notifications))
+    }
+}
+
+extension SettingsViewModel.ThemeChoice {
+    public static func stub() -> Self {
+        .stub(theme: .light)
+    }
+
+    public static func stub(theme: Theme = .light, isSelected: Bool = false) -> Self {
+        .init(theme: theme, isSelected: isSelected)
+    }
+}

@@ -1,0 +1,52 @@
+import FOSFoundation
+import FOSMVVM
+
+/// The tools on the wall, of which one can be borrowed.
+@ViewModel
+public struct ToolListViewModel {
+    @LocalizedString public var title
+    @LocalizedString public var listHeaderLabel
+    @LocalizedString public var hookLabel
+    @LocalizedString public var selectionHint
+    @LocalizedString public var selectedMessage
+    @LocalizedString public var processingMessage
+    @LocalizedString public var emptyStateMessage
+    @LocalizedString public var cancelButtonLabel
+    @LocalizedString public var submitButtonLabel
+
+    public let hasTools: Bool
+    public let tools: [ToolSummary]
+    public let hasSelection: Bool
+    /// Whether the chosen tool is being borrowed.
+    public let isProcessing: Bool
+    public let canSubmit: Bool
+
+    // MARK: - Nested Types
+
+    /// A tool as it hangs on the wall.
+    public struct ToolSummary: Codable, Sendable, Identifiable, Stubbable {
+        public let id: ModelIdType
+        public let tool: Tool
+        public let name: LocalizableString
+        public let hook: String
+        public let isSelected: Bool
+
+        public init(id: ModelIdType, tool: Tool, isSelected: Bool) {
+            self.id = id
+            self.tool = tool
+            name = tool.localizableString
+            hook = tool.hook
+            self.isSelected = isSelected
+        }
+    }
+
+    public var vmId: ViewModelId = .init(type: Self.self)
+
+    public init(tools: [ToolSummary], isProcessing: Bool) {
+        hasTools = !tools.isEmpty
+        self.tools = tools
+        hasSelection = tools.contains(where: \.isSelected)
+        self.isProcessing = isProcessing
+        canSubmit = hasSelection && !isProcessing
+    }
+}

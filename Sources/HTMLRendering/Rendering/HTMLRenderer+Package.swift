@@ -1,0 +1,18 @@
+public import Foundation
+import FOSMVVM
+public import TemplateEngine
+
+extension HTMLRenderer {
+    /// The renderer of a package's views, as previews and snapshot tests have it: time stands still.
+    ///
+    /// - Parameters:
+    ///   - package: The package's folder.
+    ///   - bundles: The bundles that have the views' texts.
+    /// - Throws: A folder of templates that cannot be listed.
+    public init(package: URL, bundles: [Bundle]) throws(TemplateFolderError) {
+        let folders = PackageFolders(package: package, bundles: bundles)
+        self.init(
+            templates: try TemplateLibrary(folders: folders.templates),
+            localizations: LocalizationStore(folders: folders.localizations), environment: .preview)
+    }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+import FOSMVVM
+import HTMLRendering
+import HTMLSnapshots
+public import PreviewCatalog
+
+/// Every preview of a catalogue in every locale, for one parameterized test.
+///
+///     @Test(arguments: try PreviewSnapshots.all(package: package))
+///     func preview(_ snapshot: PreviewSnapshot) { expectSnapshot(snapshot) }
+public enum PreviewSnapshots {
+    /// All previews in all locales that the texts have.
+    ///
+    /// - Parameters:
+    ///   - package: The package's folder, which has `Templates`.
+    ///   - catalog: The previews.
+    /// - Throws: A folder of templates that cannot be listed.
+    public static func all(package: URL, catalog: PreviewCatalog = .load()) throws -> [PreviewSnapshot] {
+        let renderer = try HTMLRenderer(package: package, bundles: catalog.bundles)
+        return catalog.previews.flatMap { preview in
+            renderer.localizations.locales.map { PreviewSnapshot(preview, locale: $0, renderer: renderer) }
+        }
+    }
+}

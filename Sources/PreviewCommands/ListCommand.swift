@@ -1,0 +1,34 @@
+import ArgumentParser
+import HTTPCore
+import PreviewCatalog
+
+/// `preview-host list`
+struct ListCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "Lists the previews of the program.",
+        discussion: "Ends with 1 when a preview cannot be shown: two of one name, or a name without letters.")
+
+    @Flag(help: "Print JSON, as the site has it at /index.json.")
+    var json = false
+
+    @OptionGroup var package: PackageOption
+
+    func run() throws {
+        let catalog = PreviewCatalog.load()
+        if json {
+            let index = package.site(of: catalog).respond(to: try HTTPRequest(target: "/index.json"))
+            print(String(decoding: index.body, as: UTF8.self))
+        } else {
+            for entry in catalog.entries { print(Self.lines(of: entry)) }
+        }
+        for problem in catalog.problems { StandardError.print(problem.line) }
+        if !catalog.problems.isEmpty { throw ExitCode.failure }
+    }
+
+    private static func lines(of entry: CatalogEntry) -> String {
+        let title = "\(entry.feature)/\(entry.viewModelName) (\(entry.category.rawValue))"
+        let previews = entry.previews.map { "  \($0.slug)  \($0.place.file):\($0.place.line)" }
+        return ([title] + previews).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import Foundation
+
+/// The command line of a program that hosts previews. Its `main` is a call of ``main()``.
+public enum PreviewHost {
+    /// Runs the command that the program's arguments name, and ends the program.
+    ///
+    /// Exit codes: 0 when all is well, 1 when something was found or failed, 2 when the arguments are wrong.
+    public static func main() -> Never {
+        do {
+            var command = try RootCommand.parseAsRoot()
+            try command.run()
+            Foundation.exit(ExitCode.success.rawValue)
+        } catch {
+            exit(with: error)
+        }
+    }
+
+    private static func exit(with error: any Error) -> Never {
+        let message = RootCommand.fullMessage(for: error)
+        let code = RootCommand.exitCode(for: error)
+        if code == .success {
+            print(message)
+        } else if !message.isEmpty {
+            StandardError.print(message)
+        }
+        Foundation.exit(code == .validationFailure ? 2 : code.rawValue)
+    }
+}

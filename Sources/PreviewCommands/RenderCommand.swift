@@ -1,0 +1,50 @@
+import ArgumentParser
+import FOSMVVM
+import Foundation
+import HTMLRendering
+import HTTPCore
+import PreviewCatalog
+
+/// `preview-host render`
+struct RenderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render",
+        abstract: "Prints the HTML of a preview.",
+        discussion: """
+            What is missing in it goes to standard error, and the command then ends with 1.
+
+              preview-host render TaskListViewModel --preview empty --locale de
+            """)
+
+    @Argument(help: ArgumentHelp("The ViewModel, as it is named in Swift.", valueName: "ViewModel"))
+    var viewModel: String
+
+    @Option(help: ArgumentHelp("The preview's name; the first one if left out.", valueName: "preview"))
+    var preview: String?
+
+    @Option(help: ArgumentHelp("The locale, such as de or pt-BR.", valueName: "locale"))
+    var locale: String?
+
+    @Flag(help: "Print the whole document instead of the fragment.")
+    var page = false
+
+    @OptionGroup var package: PackageOption
+
+    func run() throws {
+        let catalog = PreviewCatalog.load()
+        let names = PreviewNames(catalog: catalog)
+        let preview = try names.preview(viewModel, named: preview)
+        let renderer = try HTMLRenderer(package: package.folder, bundles: catalog.bundles)
+        let locale = try names.locale(locale, of: preview, in: renderer.localizations)
+        let view = renderer.render(preview.subject(), locale: locale.locale)
+        if page {
+            let target = "/render/\(preview.viewModelName)/\(PercentEncoding.encode(preview.slug))?locale=\(locale.tag)"
+            let response = package.site(of: catalog).respond(to: try HTTPRequest(target: target))
+            print(String(decoding: response.body, as: UTF8.self))
+        } else {
+            print(view.text)
+        }
+        for diagnostic in view.diagnostics { StandardError.print(diagnostic.localizedDescription) }
+        if !view.diagnostics.isEmpty { throw ExitCode.failure }
+    }
+}

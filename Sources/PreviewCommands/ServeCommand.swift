@@ -1,0 +1,45 @@
+import ArgumentParser
+import HTTPCore
+import HTTPServer
+import PreviewCatalog
+import PreviewSite
+
+/// `preview-host serve`
+struct ServeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Serves the catalogue until Control-C.",
+        discussion: """
+            Templates, texts, docs and assets are read again when they change: edit one and load the page anew.
+
+              preview-host serve --port 3000
+            """)
+
+    @Option(help: ArgumentHelp("The port, from 1 to 65535; 0 takes a free one.", valueName: "port"))
+    var port: UInt16 = 8080
+
+    @Option(help: ArgumentHelp("The numeric address to listen on.", valueName: "address"))
+    var address = "127.0.0.1"
+
+    @Option(
+        name: .customLong("host"),
+        help: ArgumentHelp("A host name to answer to besides this machine's own; may be repeated.", valueName: "name"))
+    var hosts: [String] = []
+
+    @OptionGroup var package: PackageOption
+
+    func run() throws {
+        let catalog = PreviewCatalog.load()
+        let site = package.site(of: catalog)
+        let safeguards = Safeguards(hostNames: hosts, errorPage: site.errorPage)
+        let server = try HTTPServer(
+            HTTPServerConfiguration(address: address, port: port), errorPage: site.errorPage,
+            handler: safeguards.wrapping(site.respond))
+        for problem in catalog.problems { StandardError.print(problem.line) }
+        print("\(catalog.previews.count) previews of \(catalog.entries.count) ViewModels.")
+        print("Open \(server.url)")
+        print("Press Control-C to stop.")
+        FlushedOutput.flush()
+        server.run(until: ShutdownSignal())
+    }
+}

@@ -1,0 +1,19 @@
+import FOSMVVM
+
+/// A parameter's value that is none of those it can have, so that its default counts.
+struct ParameterRefusal: Hashable, Sendable {
+    let parameter: SiteParameter
+    /// What was asked for, cut to a length that can be shown.
+    let value: String
+
+    init(_ parameter: SiteParameter, value: String) {
+        self.parameter = parameter
+        self.value = value.count > 60 ? value.prefix(60) + "…" : value
+    }
+
+    /// What the page says about it.
+    var notice: LocalizableSubstitutions {
+        LocalizableString.localized(for: Self.self, propertyName: parameter.rawValue)
+            .bind(substitutions: ["value": LocalizableString.constant(value)])
+    }
+}

@@ -1,0 +1,18 @@
+/// How wide a preview is shown, in CSS pixels.
+struct PreviewWidth: Hashable, Comparable, Sendable {
+    /// What can be asked for: from the narrowest watch-like frame to a 4K screen.
+    static let limits = 240...3840
+
+    /// A phone, a tablet and a small desktop.
+    static let presets = [390, 768, 1280].compactMap { Self(pixels: $0) }
+
+    let pixels: Int
+
+    /// The width, or nil outside ``limits``.
+    init?(pixels: Int) {
+        guard Self.limits.contains(pixels) else { return nil }
+        self.pixels = pixels
+    }
+
+    static func < (left: Self, right: Self) -> Bool { left.pixels < right.pixels }
+}

@@ -1,0 +1,21 @@
+import HTTPCore
+
+/// Writes the addresses of a page's links, all of which keep the page's parameters.
+struct SiteLinks: Sendable {
+    let parameters: SiteParameters
+
+    /// The address of a path, with the parameters changed where asked.
+    func address(_ path: SitePath, changing change: (inout SiteParameters) -> Void = { _ in }) -> String {
+        var parameters = parameters
+        change(&parameters)
+        if case .document = path { parameters = parameters.ofPreview }
+        if case .asset = path { parameters = SiteParameters() }
+        let query = HTTPQuery(parameters.items).encoded
+        return query.isEmpty ? path.encoded : "\(path.encoded)?\(query)"
+    }
+
+    /// The parameters that a form which asks for one of them has to send along.
+    func hiddenFields(besides parameter: SiteParameter) -> [SiteHiddenField] {
+        parameters.items.filter { $0.name != parameter.rawValue }.map { SiteHiddenField(name: $0.name, value: $0.value) }
+    }
+}

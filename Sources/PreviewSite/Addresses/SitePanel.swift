@@ -1,0 +1,18 @@
+import FOSMVVM
+
+/// What the workbench's drawer shows.
+enum SitePanel: String, CaseIterable, Codable, Sendable {
+    case html
+    case viewModel
+    case template
+    case problems
+    /// Nothing: the drawer is closed.
+    case none
+
+    /// The panels that have a tab.
+    static let tabs: [SitePanel] = [.html, .viewModel, .template, .problems]
+
+    var localizableString: LocalizableString {
+        .localized(for: Self.self, propertyName: rawValue)
+    }
+}

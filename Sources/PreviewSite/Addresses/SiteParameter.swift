@@ -1,0 +1,4 @@
+/// A parameter by its name in an address.
+enum SiteParameter: String, CaseIterable, Codable, Sendable {
+    case locale, theme, dir, width, panel, q, category
+}

@@ -1,0 +1,13 @@
+import FOSMVVM
+
+/// In which colors the site and its previews are shown.
+enum SiteTheme: String, CaseIterable, Codable, Sendable {
+    /// As the reader's system has it.
+    case system
+    case light
+    case dark
+
+    var localizableString: LocalizableString {
+        .localized(for: Self.self, propertyName: rawValue)
+    }
+}

@@ -1,0 +1,20 @@
+import FOSMVVM
+import PreviewCatalog
+
+/// A feature in the catalogue with its cards.
+struct CatalogueFeature: Codable, Sendable {
+    let name: String
+    let anchor: String
+    let count: LocalizableInt
+    let cards: [PreviewCard]
+
+    /// Nil when the filter leaves no card.
+    init?(name: String, number: Int, entries: [CatalogEntry], filter: CatalogueFilter, links: SiteLinks) {
+        let cards = entries.flatMap(\.previews).filter(filter.shows).map { PreviewCard($0, links: links) }
+        guard !cards.isEmpty else { return nil }
+        self.name = name
+        anchor = "feature-\(number)"
+        count = LocalizableInt(value: cards.count)
+        self.cards = cards
+    }
+}

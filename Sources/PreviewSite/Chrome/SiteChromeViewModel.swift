@@ -1,0 +1,53 @@
+import FOSMVVM
+
+/// What surrounds the content of every page.
+@ViewModel
+struct SiteChromeViewModel {
+    /// A part of the site that the top bar leads to.
+    enum Section: String, CaseIterable, Codable, Sendable {
+        case catalogue
+        case docs
+
+        fileprivate var path: SitePath { self == .catalogue ? .catalogue : .docs("") }
+    }
+
+    let language: String
+    let direction: String
+    let theme: String?
+    @LocalizedString var productName
+    @LocalizedString var skipToContent
+    @LocalizedString var browse
+    @LocalizedString var sections
+    @LocalizedString var copied
+    let catalogueAddress: String
+    let sectionLinks: [SiteLink]
+    let switches: SiteSwitchesViewModel?
+    let notices: [LocalizableSubstitutions]
+    let faults: SiteFaultList?
+    let keys: SiteKeysViewModel
+    var vmId = ViewModelId(type: Self.self)
+
+    /// The surroundings of a page.
+    ///
+    /// - Parameters:
+    ///   - current: The section that the page itself is.
+    ///   - hasSwitches: Whether the top bar has the switches; the workbench has them in its toolbar.
+    init(_ context: PageContext, current: Section? = nil, hasSwitches: Bool = true) {
+        language = context.locale.tag
+        direction = context.textDirection.rawValue
+        theme = context.parameters.theme == .system ? nil : context.parameters.theme.rawValue
+        catalogueAddress = context.links.address(.catalogue)
+        sectionLinks = Section.allCases.map { section in
+            SiteLink(
+                label: .localized(for: Section.self, propertyName: section.rawValue),
+                address: context.links.address(section.path), isCurrent: section == current)
+        }
+        switches = hasSwitches ? SiteSwitchesViewModel(context) : nil
+        notices = context.refusals.map(\.notice)
+        faults = SiteFaultList(
+            .localized(for: Self.self, propertyName: "faultsTitle"), faults: context.content.faults)
+        keys = SiteKeysViewModel()
+    }
+
+    static func stub() -> Self { Self(.stub()) }
+}

@@ -1,0 +1,8 @@
+import FOSMVVM
+
+/// A link with a text of the site.
+struct SiteLink: Codable, Sendable {
+    let label: LocalizableString
+    let address: String
+    var isCurrent = false
+}

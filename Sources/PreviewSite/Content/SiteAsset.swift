@@ -1,0 +1,7 @@
+import HTTPCore
+
+/// A file that `/assets` serves.
+struct SiteAsset: Sendable {
+    let mediaType: MediaType
+    let bytes: [UInt8]
+}

@@ -1,0 +1,56 @@
+import FOSMVVM
+import Foundation
+import HTMLRendering
+import MarkdownDocs
+import PreviewCatalog
+import TemplateEngine
+
+/// All that pages are made from, at one moment. Replaced whole when a file changes.
+struct SiteContent: Sendable {
+    let catalog: PreviewCatalog
+    let localizations: LocalizationStore
+    let templates: TemplateLibrary
+    /// Renders previews.
+    let renderer: HTMLRenderer
+    /// Renders the site's own pages: with the built-in templates where an own one of these does not parse.
+    let siteRenderer: HTMLRenderer
+    let docs: DocsLibrary
+    let assets: AssetTable
+    /// What is wrong with templates, texts, docs and assets.
+    let faults: [SiteFault]
+
+    /// Reads everything below the folders. What cannot be read is a fault; the rest is there all the same.
+    init(catalog: PreviewCatalog, folders: SiteFolders, environment: RenderingEnvironment) {
+        self.catalog = catalog
+        let (templates, missing) = Self.templates(folders.templates)
+        self.templates = templates
+        localizations = LocalizationStore(folders: folders.localizations)
+        docs = DocsLibrary(folders: folders.docs)
+        assets = AssetTable(folders: folders.assets)
+        renderer = HTMLRenderer(templates: templates, localizations: localizations, environment: environment)
+        siteRenderer = HTMLRenderer(
+            templates: Self.siteTemplates(templates) ?? templates, localizations: localizations,
+            environment: environment)
+        faults =
+            missing + templates.errors.map(SiteFault.init) + localizations.problems.map(SiteFault.init)
+            + docs.errors.map(SiteFault.init) + assets.faults
+    }
+
+    /// The built-in templates, when one of the site's own in the given library does not parse.
+    private static func siteTemplates(_ templates: TemplateLibrary) -> TemplateLibrary? {
+        guard templates.errors.contains(where: { $0.location.template.hasPrefix("Host/") }) else { return nil }
+        return try? TemplateLibrary(folders: BuiltInFolders.templates)
+    }
+
+    private static func templates(_ folders: [URL]) -> (TemplateLibrary, [SiteFault]) {
+        do {
+            return (try TemplateLibrary(folders: folders), [])
+        } catch {
+            let fault = SiteFault(message: error.localizedDescription, file: error.folder.path(percentEncoded: false))
+            let rest = folders.filter { $0 != error.folder }
+            guard rest.count < folders.count else { return (TemplateLibrary(sources: []), [fault]) }
+            let (library, faults) = templates(rest)
+            return (library, [fault] + faults)
+        }
+    }
+}

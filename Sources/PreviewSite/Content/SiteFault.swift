@@ -1,0 +1,53 @@
+import FOSMVVM
+import HTMLRendering
+import MarkdownDocs
+import PreviewCatalog
+import TemplateEngine
+
+/// Something that is wrong with the project, and where.
+struct SiteFault: Hashable, Sendable {
+    /// What happened and what to do.
+    let message: String
+    var file: String?
+    /// From 1.
+    var line: Int?
+    /// From 1.
+    var column: Int?
+    /// The line or name that is meant.
+    var offendingText: String?
+
+    /// `file:line:column`, as far as they are known.
+    var place: String? {
+        guard let file else { return nil }
+        return ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
+    }
+}
+
+extension SiteFault {
+    init(_ error: TemplateParseError) {
+        let location = error.location
+        self.init(
+            message: error.message, file: location.file, line: location.line, column: location.column,
+            offendingText: location.lineText)
+    }
+
+    init(_ problem: LocalizationProblem) {
+        self.init(
+            message: problem.message, file: problem.file, line: problem.line, column: problem.column,
+            offendingText: problem.source)
+    }
+
+    init(_ problem: CatalogProblem) {
+        self.init(message: problem.localizedDescription, file: problem.place.file, line: problem.place.line)
+    }
+
+    init(_ error: DocsError) {
+        self.init(message: error.localizedDescription, file: error.file.path(percentEncoded: false))
+    }
+
+    init(_ diagnostic: RenderingDiagnostic) {
+        self.init(
+            message: diagnostic.message, file: diagnostic.file, line: diagnostic.line, column: diagnostic.column,
+            offendingText: diagnostic.source)
+    }
+}

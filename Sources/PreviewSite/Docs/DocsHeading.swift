@@ -1,0 +1,6 @@
+/// A heading in the table of contents.
+struct DocsHeading: Codable, Sendable {
+    let level: Int
+    let anchor: String
+    let text: String
+}

@@ -1,0 +1,53 @@
+import FOSMVVM
+import HTTPCore
+
+/// What went wrong, where, and what to do next.
+@ViewModel
+struct ErrorPageViewModel {
+    @LocalizedString var suggestionsLabel
+    @LocalizedString var backToCatalogue
+    let title: LocalizableSubstitutions
+    let chrome: SiteChromeViewModel
+    let status: String
+    let heading: LocalizableSubstitutions
+    let message: LocalizableSubstitutions
+    let hasFaults: Bool
+    let faults: [SiteFaultList.Item]
+    let hasSuggestions: Bool
+    let suggestions: [SiteSuggestion]
+    var vmId = ViewModelId(type: Self.self)
+
+    init(_ error: SiteError, context: PageContext) {
+        chrome = SiteChromeViewModel(context)
+        status = String(error.status.code)
+        heading = Self.text(error, "heading")
+        title = heading
+        message = Self.message(error)
+        faults = Self.faults(error).map(SiteFaultList.Item.init)
+        hasFaults = !faults.isEmpty
+        suggestions = error.suggestions(context)
+        hasSuggestions = !suggestions.isEmpty
+    }
+
+    static func stub() -> Self { Self(.unknownPage("/elsewhere"), context: .stub()) }
+
+    private static func message(_ error: SiteError) -> LocalizableSubstitutions {
+        guard case .refused(_, let message) = error else { return text(error, "message") }
+        return LocalizableString.constant("%{message}")
+            .bind(substitutions: ["message": LocalizableString.constant(message)])
+    }
+
+    private static func text(_ error: SiteError, _ name: String) -> LocalizableSubstitutions {
+        let cut = error.name.count > 100 ? error.name.prefix(100) + "…" : error.name
+        var values: [String: any Localizable] = ["name": LocalizableString.constant(cut)]
+        if case .unknownPreview(_, let viewModel) = error {
+            values["viewModel"] = LocalizableString.constant(viewModel)
+        }
+        return LocalizableString.localized(for: Self.self, parentKeys: error.key, propertyName: name)
+            .bind(substitutions: values)
+    }
+
+    private static func faults(_ error: SiteError) -> [SiteFault] {
+        if case .unreadableDocsPage(let fault) = error { [fault] } else { [] }
+    }
+}

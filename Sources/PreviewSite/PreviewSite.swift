@@ -1,0 +1,67 @@
+import Foundation
+public import HTMLRendering
+public import HTTPCore
+public import PreviewCatalog
+
+/// The pages that show a catalogue: requests in, responses out, with no socket in between.
+///
+/// Files are read when the site is made, and again when one has changed. Requests are answered on the caller's thread; any
+/// number of threads may call at once.
+public struct PreviewSite: Sendable {
+    private let keeper: ContentKeeper
+
+    /// The site of a catalogue.
+    ///
+    /// - Parameters:
+    ///   - catalog: The previews.
+    ///   - folders: Where templates, texts, assets and docs are.
+    ///   - environment: The time zone of dates, and whether time stands still.
+    public init(
+        catalog: PreviewCatalog = .load(), folders: SiteFolders,
+        environment: RenderingEnvironment = .preview
+    ) {
+        keeper = ContentKeeper(catalog: catalog, folders: folders, environment: environment)
+    }
+
+    init(keeper: ContentKeeper) {
+        self.keeper = keeper
+    }
+
+    /// Answers a request. Methods are the server's business: every request is answered as a GET.
+    public func respond(to request: HTTPRequest) -> HTTPResponse {
+        let content = keeper.current
+        switch SiteRoute(segments: request.segments) {
+        case .index: return .json(SiteIndex(content))
+        case .health: return .json(SiteHealth(content))
+        case .page(let path): return respond(to: request, path: path, content: content)
+        case .unknown:
+            let context = PageContext(request, path: .catalogue, content: content)
+            return SitePages(context: context).page(about: .unknownPage(request.path)).response(in: context)
+        }
+    }
+
+    /// The page about a request that the server refused; an `HTTPErrorPage`.
+    ///
+    /// - Parameters:
+    ///   - status: The status of the response.
+    ///   - message: What happened and what to do, in English.
+    ///   - request: The request, if its target could be read.
+    public func errorPage(_ status: HTTPStatus, message: String, for request: HTTPRequest?) -> HTTPResponse {
+        let content = keeper.current
+        let context = request.map { PageContext($0, path: .catalogue, content: content) } ?? PageContext(content: content)
+        return SitePages(context: context).page(about: .refused(status, message: message)).response(in: context)
+    }
+
+    private func respond(to request: HTTPRequest, path: SitePath, content: SiteContent) -> HTTPResponse {
+        let context = PageContext(request, path: path, content: content)
+        let pages = SitePages(context: context)
+        do {
+            switch try pages.answer(to: path) {
+            case .page(let page): return page.response(in: context)
+            case .file(let mediaType, let bytes): return HTTPResponse(mediaType, body: bytes)
+            }
+        } catch {
+            return pages.page(about: error).response(in: context)
+        }
+    }
+}

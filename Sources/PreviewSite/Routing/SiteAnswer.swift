@@ -1,0 +1,7 @@
+import HTTPCore
+
+/// What the site answers with.
+enum SiteAnswer {
+    case page(SitePage)
+    case file(MediaType, [UInt8])
+}

@@ -1,0 +1,91 @@
+import FOSMVVM
+import Foundation
+import HTTPCore
+import MarkdownDocs
+import PreviewCatalog
+
+/// Makes the pages.
+struct SitePages {
+    let context: PageContext
+
+    private var content: SiteContent { context.content }
+
+    /// What a path leads to.
+    func answer(to path: SitePath) throws(SiteError) -> SiteAnswer {
+        switch path {
+        case .catalogue:
+            .page(SitePage(template: "Host/CataloguePage", viewModel: CataloguePageViewModel(context)))
+        case .workbench(let viewModel, let slug): .page(workbench(try preview(viewModel, slug: slug)))
+        case .document(let viewModel, let slug): .page(document(try preview(viewModel, slug: slug)))
+        case .docs(let path): try docs(path)
+        case .asset(let path): try asset(path)
+        }
+    }
+
+    /// The page about an error.
+    func page(about error: SiteError) -> SitePage {
+        SitePage(
+            template: "Host/ErrorPage", viewModel: ErrorPageViewModel(error, context: context), status: error.status)
+    }
+
+    private func preview(_ viewModel: String, slug: String?) throws(SiteError) -> Preview {
+        guard content.catalog.entry(named: viewModel) != nil else { throw .unknownViewModel(viewModel) }
+        guard let preview = content.catalog.preview(viewModel, slug: slug) else {
+            throw .unknownPreview(slug ?? "", viewModel: viewModel)
+        }
+        return preview
+    }
+
+    private func workbench(_ preview: Preview) -> SitePage {
+        let rendering = PreviewRendering(preview, context: context)
+        let subject = WorkbenchSubject(preview, in: content.catalog)
+        return SitePage(
+            template: "Host/WorkbenchPage",
+            viewModel: WorkbenchPageViewModel(subject, rendering: rendering, context: context))
+    }
+
+    private func document(_ preview: Preview) -> SitePage {
+        let rendering = PreviewRendering(preview, context: context)
+        guard rendering.isBroken else {
+            let document = BareDocumentViewModel(preview, rendering: rendering, context: context)
+            return SitePage(template: "Host/Document", viewModel: document)
+        }
+        let broken = BrokenPreviewViewModel(rendering.faults, context: context)
+        return SitePage(template: "Host/BrokenPreview", viewModel: broken, status: .internalServerError)
+    }
+
+    private func docs(_ path: String) throws(SiteError) -> SiteAnswer {
+        let library = content.docs
+        if let file = library.file(at: path), let bytes = try? Data(contentsOf: file) {
+            return .file(MediaType(fileName: path), Array(bytes))
+        }
+        guard let page = library.page(at: path) else {
+            if library.pages.isEmpty { throw .noDocs }
+            throw .unknownDocsPage(path)
+        }
+        return .page(try docs(page))
+    }
+
+    private func docs(_ page: DocsPage) throws(SiteError) -> SitePage {
+        do {
+            let document = try page.content.get()
+            let article = try content.docs.html(of: page, address: address)
+            let viewModel = DocsPageViewModel(page, document: document, article: article, context: context)
+            return SitePage(template: "Host/DocsPage", viewModel: viewModel)
+        } catch {
+            throw .unreadableDocsPage(SiteFault(error))
+        }
+    }
+
+    private func address(of target: DocsTarget) -> String {
+        switch target.kind {
+        case .page: context.links.address(.docs(target.path)) + target.encodedFragment
+        case .file: SitePath.docs(target.path).encoded
+        }
+    }
+
+    private func asset(_ path: String) throws(SiteError) -> SiteAnswer {
+        guard let asset = content.assets[path] else { throw .unknownAsset(path) }
+        return .file(asset.mediaType, asset.bytes)
+    }
+}

@@ -1,0 +1,42 @@
+import FOSMVVM
+import PreviewCatalog
+
+/// A view in the tree; the current one has its previews below it.
+struct TreeView: Codable, Sendable {
+    /// A preview below its view.
+    struct Item: Codable, Sendable {
+        let name: String
+        let address: String
+        let isCurrent: Bool
+    }
+
+    let name: String
+    let icon: String
+    let address: String
+    let count: LocalizableInt
+    let isCurrent: Bool
+    /// The previews' names, which the search finds too.
+    let searchText: String
+    let hasPreviews: Bool
+    let previews: [Item]
+
+    init(_ entry: CatalogEntry, current: Preview?, links: SiteLinks) {
+        name = entry.viewName
+        icon = entry.category.rawValue
+        address = links.address(.workbench(viewModel: entry.viewModelName, slug: entry.previews.first?.slug))
+        count = LocalizableInt(value: entry.previews.count)
+        isCurrent = entry.viewModelName == current?.viewModelName
+        searchText = entry.previews.map(\.name).joined(separator: " ")
+        hasPreviews = isCurrent
+        previews = isCurrent ? entry.previews.map { Item($0, current: current, links: links) } : []
+    }
+}
+
+extension TreeView.Item {
+    fileprivate init(_ preview: Preview, current: Preview?, links: SiteLinks) {
+        self.init(
+            name: preview.name,
+            address: links.address(.workbench(viewModel: preview.viewModelName, slug: preview.slug)),
+            isCurrent: preview.slug == current?.slug)
+    }
+}

@@ -1,0 +1,33 @@
+import FOSMVVM
+import PreviewCatalog
+
+/// A preview alone, for frames, screenshots and crawlers.
+@ViewModel
+struct BareDocumentViewModel {
+    let language: String
+    let direction: String
+    let theme: String?
+    let title: String
+    let stylesheets: [String]
+    /// HTML that is put in as it is.
+    let fragment: String
+    var vmId = ViewModelId(type: Self.self)
+
+    init(_ preview: Preview, rendering: PreviewRendering, context: PageContext) {
+        let parameters = context.parameters
+        let natural = rendering.locale.isRightToLeft ? SiteDirection.rtl : .ltr
+        language = rendering.locale.tag
+        direction = (parameters.direction == .natural ? natural : parameters.direction).rawValue
+        theme = parameters.theme == .system ? nil : parameters.theme.rawValue
+        title = "\(preview.name) · \(preview.viewName)"
+        stylesheets = context.content.assets.previewStylesheets.map { SitePath.asset($0).encoded }
+        fragment = rendering.rendered.text
+    }
+
+    private init(fragment: String) {
+        (language, direction, theme, title, stylesheets) = ("en", "ltr", nil, "", [])
+        self.fragment = fragment
+    }
+
+    static func stub() -> Self { Self(fragment: "") }
+}

@@ -1,0 +1,23 @@
+import FOSMVVM
+
+/// What stands in a preview's place when its template cannot be used.
+@ViewModel
+struct BrokenPreviewViewModel {
+    @LocalizedString var heading
+    let language: String
+    let direction: String
+    let theme: String?
+    let faults: [SiteFaultList.Item]
+    var vmId = ViewModelId(type: Self.self)
+
+    init(_ faults: [SiteFault], context: PageContext) {
+        language = context.locale.tag
+        direction = context.textDirection.rawValue
+        theme = context.parameters.theme == .system ? nil : context.parameters.theme.rawValue
+        self.faults = faults.map(SiteFaultList.Item.init)
+    }
+
+    static func stub() -> Self {
+        Self([SiteFault(message: "The template does not parse.", file: "TaskListView.mustache", line: 1)], context: .stub())
+    }
+}

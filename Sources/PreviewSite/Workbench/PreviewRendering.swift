@@ -1,0 +1,46 @@
+import FOSMVVM
+import Foundation
+import HTMLRendering
+import PreviewCatalog
+import TemplateEngine
+
+/// A preview rendered for a request.
+struct PreviewRendering {
+    let locale: LocaleIdentifier
+    let rendered: RenderedView
+    /// Whether there is no usable HTML: the view's own template does not parse, or its ViewModel cannot be encoded.
+    let isBroken: Bool
+    private let subject: ViewSubject
+    private let content: SiteContent
+
+    /// Makes and renders the preview, in the locale that was asked for, else in its own, else in the page's.
+    init(_ preview: Preview, context: PageContext) {
+        content = context.content
+        locale = context.parameters.locale ?? preview.locale.map { LocaleIdentifier($0) } ?? context.locale
+        subject = preview.subject()
+        rendered = content.renderer.render(subject, locale: locale.locale)
+        isBroken = Self.isBroken(rendered, in: content.templates)
+    }
+
+    var faults: [SiteFault] { rendered.diagnostics.map(SiteFault.init) }
+
+    /// The name of the ViewModel's type.
+    var viewModelName: String { "\(type(of: subject.viewModel))" }
+
+    /// The template's text, if the view has a template of its own.
+    var template: String? {
+        rendered.templateName == subject.viewName ? content.templates.source(of: rendered.templateName)?.text : nil
+    }
+
+    /// The ViewModel as a client receives it: localized JSON.
+    ///
+    /// - Throws: What the ViewModel's own encoding throws.
+    func json() throws -> String {
+        try content.renderer.json(of: subject, locale: locale.locale)
+    }
+
+    private static func isBroken(_ rendered: RenderedView, in templates: TemplateLibrary) -> Bool {
+        if case .broken = templates.resolve(rendered.templateName) { return true }
+        return rendered.diagnostics.contains { $0.kind == .viewModel }
+    }
+}

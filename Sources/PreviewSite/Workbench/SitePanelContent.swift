@@ -1,0 +1,61 @@
+import FOSMVVM
+
+/// What the drawer shows: code, or what is wrong.
+struct SitePanelContent: Codable, Sendable {
+    let isCode: Bool
+    let code: String
+    let language: String
+    /// The file that the code is in, if it is in one.
+    let file: String?
+    let hasFaults: Bool
+    let faults: [SiteFaultList.Item]
+    let emptyText: LocalizableString?
+    let copyLabel: LocalizableString
+
+    private init(
+        code: String? = nil, language: String = "", file: String? = nil, faults: [SiteFault] = [],
+        emptyText: LocalizableString? = nil
+    ) {
+        isCode = code != nil
+        self.code = code ?? ""
+        self.language = language
+        self.file = file
+        hasFaults = !faults.isEmpty
+        self.faults = faults.map(SiteFaultList.Item.init)
+        self.emptyText = emptyText
+        copyLabel = Self.text("copyLabel")
+    }
+
+    /// The content of a panel; nil when the drawer is closed.
+    static func content(of panel: SitePanel, rendering: PreviewRendering) -> SitePanelContent? {
+        switch panel {
+        case .html: SitePanelContent(code: rendering.rendered.text, language: "html")
+        case .viewModel: viewModel(rendering)
+        case .template: template(rendering)
+        case .problems: problems(rendering)
+        case .none: nil
+        }
+    }
+
+    private static func viewModel(_ rendering: PreviewRendering) -> SitePanelContent {
+        do {
+            return SitePanelContent(code: try rendering.json(), language: "json", file: rendering.viewModelName)
+        } catch {
+            return SitePanelContent(faults: [SiteFault(message: error.localizedDescription)])
+        }
+    }
+
+    private static func template(_ rendering: PreviewRendering) -> SitePanelContent {
+        guard let template = rendering.template else { return SitePanelContent(emptyText: text("noTemplate")) }
+        return SitePanelContent(code: template, language: "mustache", file: rendering.rendered.templateFile)
+    }
+
+    private static func problems(_ rendering: PreviewRendering) -> SitePanelContent {
+        let faults = rendering.faults
+        return faults.isEmpty ? SitePanelContent(emptyText: text("noProblems")) : SitePanelContent(faults: faults)
+    }
+
+    private static func text(_ name: String) -> LocalizableString {
+        .localized(for: Self.self, propertyName: name)
+    }
+}

@@ -1,0 +1,21 @@
+import FOSMVVM
+
+/// A panel's tab.
+struct SitePanelTab: Codable, Sendable {
+    let label: LocalizableString
+    let address: String
+    /// Whether the drawer shows it.
+    let isCurrent: Bool
+    /// Whether the address names it; a small screen shows the panel instead of the canvas then.
+    let isChosen: Bool
+    /// The number of problems, nil when there is none.
+    let count: LocalizableInt?
+
+    init(_ panel: SitePanel, context: PageContext, faults: Int) {
+        label = panel.localizableString
+        address = context.here { $0.panel = panel }
+        isCurrent = panel == (context.parameters.panel ?? .html)
+        isChosen = panel == context.parameters.panel
+        count = panel == .problems && faults > 0 ? LocalizableInt(value: faults) : nil
+    }
+}

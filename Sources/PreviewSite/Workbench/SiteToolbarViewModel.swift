@@ -1,0 +1,38 @@
+import FOSMVVM
+
+/// The tools of the workbench.
+@ViewModel
+struct SiteToolbarViewModel {
+    /// More locales than this are a menu rather than a row.
+    private static let localesInRow = 8
+
+    @LocalizedString var label
+    @LocalizedString var close
+    @LocalizedString var directionLabel
+    @LocalizedString var widthLabel
+    @LocalizedString var copyAddress
+    @LocalizedString var openAlone
+    let switches: SiteSwitchesViewModel
+    let manyLocales: Bool
+    let directions: [SiteChoice]
+    let widths: [SiteWidthChoice]
+    let previous: SiteNeighborLink?
+    let next: SiteNeighborLink?
+    let documentAddress: String
+    var vmId = ViewModelId(type: Self.self)
+
+    init(_ context: PageContext, subject: WorkbenchSubject?) {
+        switches = SiteSwitchesViewModel(context)
+        manyLocales = switches.locales.count > Self.localesInRow
+        directions = SiteChoice.choices(
+            SiteDirection.allCases, current: context.parameters.direction, label: \.localizableString,
+            icon: \.rawValue, address: { direction in context.here { $0.direction = direction } })
+        widths = SiteWidthChoice.choices(context)
+        previous = SiteNeighborLink(subject?.previous, key: "previous", links: context.links)
+        next = SiteNeighborLink(subject?.next, key: "next", links: context.links)
+        documentAddress = context.links.address(
+            .document(viewModel: subject?.preview.viewModelName ?? "", slug: subject?.preview.slug))
+    }
+
+    static func stub() -> Self { Self(.stub(), subject: nil) }
+}

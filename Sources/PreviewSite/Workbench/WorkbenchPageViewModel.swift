@@ -1,0 +1,69 @@
+import FOSMVVM
+import PreviewCatalog
+
+/// A preview on its canvas, with tree, tools and panels.
+@ViewModel
+struct WorkbenchPageViewModel {
+    @LocalizedString var panelsLabel
+    @LocalizedString var canvasLabel
+    @LocalizedString var copySource
+    let title: String
+    let chrome: SiteChromeViewModel
+    let tree: SiteTreeViewModel
+    let toolbar: SiteToolbarViewModel
+    let viewName: String
+    let previewName: String
+    /// File and line of the preview, short and whole.
+    let source: String
+    let sourcePlace: String
+    let documentAddress: String
+    let canvasAddress: String
+    let frameTitle: String
+    /// In CSS pixels; nil fills the canvas.
+    let width: Int?
+    let panels: [SitePanelTab]
+    let panel: SitePanelContent?
+    let panelChosen: Bool
+    let drawerClosed: Bool
+    let drawerAddress: String
+    let drawerLabel: LocalizableString
+    let drawerIcon: String
+    var vmId = ViewModelId(type: Self.self)
+}
+
+extension WorkbenchPageViewModel {
+    init(_ subject: WorkbenchSubject, rendering: PreviewRendering, context: PageContext) {
+        let preview = subject.preview
+        let chosen = context.parameters.panel
+        title = "\(preview.name) · \(preview.viewName)"
+        chrome = SiteChromeViewModel(context, hasSwitches: false)
+        tree = SiteTreeViewModel(context, current: preview)
+        toolbar = SiteToolbarViewModel(context, subject: subject)
+        viewName = preview.viewName
+        previewName = preview.name
+        sourcePlace = "\(preview.place.file):\(preview.place.line)"
+        source = sourcePlace.split(separator: "/").suffix(2).joined(separator: "/")
+        documentAddress = toolbar.documentAddress
+        canvasAddress = context.here { $0.panel = nil }
+        frameTitle = title
+        width = context.parameters.width?.pixels ?? preview.frame.width.flatMap { PreviewWidth(pixels: Int($0)) }?.pixels
+        panels = SitePanel.tabs.map { SitePanelTab($0, context: context, faults: rendering.rendered.diagnostics.count) }
+        panel = .content(of: chosen ?? .html, rendering: rendering)
+        panelChosen = chosen != nil && chosen != SitePanel.none
+        drawerClosed = chosen == SitePanel.none
+        drawerAddress = context.here { $0.panel = chosen == SitePanel.none ? nil : SitePanel.none }
+        drawerLabel = .localized(for: Self.self, propertyName: drawerClosed ? "openDrawer" : "closeDrawer")
+        drawerIcon = drawerClosed ? "raise" : "lower"
+    }
+    /// A workbench of a view that has no HTML.
+    static func stub() -> Self {
+        let context = PageContext.stub()
+        return Self(
+            title: "Empty · TaskListView", chrome: SiteChromeViewModel(context, hasSwitches: false),
+            tree: SiteTreeViewModel(context), toolbar: SiteToolbarViewModel(context, subject: nil),
+            viewName: "TaskListView", previewName: "Empty", source: "Tasks/TaskListView.swift:1",
+            sourcePlace: "Sources/Tasks/TaskListView.swift:1", documentAddress: "", canvasAddress: "",
+            frameTitle: "Empty", width: nil, panels: [], panel: nil, panelChosen: false, drawerClosed: true,
+            drawerAddress: "", drawerLabel: .localized(for: Self.self, propertyName: "openDrawer"), drawerIcon: "raise")
+    }
+}

@@ -1,0 +1,28 @@
+/// Contenders that are measured in turns, so that what disturbs the machine disturbs all of them.
+struct Contest {
+    struct Contender {
+        let name: String
+        let run: () -> Void
+    }
+
+    let contenders: [Contender]
+    var rounds = 21
+    var repetitions = 2_000
+
+    /// The median time of one run of each contender, in their order. A first round, to warm up, does not count.
+    func results() -> [BenchmarkResult] {
+        let times = (0...rounds).map { _ in contenders.map(time) }.dropFirst()
+        return contenders.indices.map { index in
+            let sorted = times.map { $0[index] }.sorted()
+            return BenchmarkResult(name: contenders[index].name, microseconds: sorted[sorted.count / 2])
+        }
+    }
+
+    /// Microseconds for one run, over many.
+    private func time(_ contender: Contender) -> Double {
+        let duration = ContinuousClock().measure {
+            for _ in 0..<repetitions { contender.run() }
+        }
+        return duration / .microseconds(repetitions)
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TemplateEngine
+import Testing
+
+@Suite struct TemplateFolderTests {
+    /// Calls `body` with a new folder that holds `files` by relative path, and removes the folder.
+    private func withFolder(_ files: [String: Data], _ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (path, data) in files {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: file)
+        }
+        try body(folder)
+    }
+
+    @Test func namesAreRelativePathsWithoutExtension() throws {
+        let files = [
+            "Gallery/Tasks/CardView.mustache": "card", "page.mustache": "{{> CardView}}", "notes.txt": "{{#", ".hidden.mustache": "x",
+            ".git/x.mustache": "x",
+        ]
+        try withFolder(files.mapValues { Data($0.utf8) }) { folder in
+            let library = try TemplateLibrary(folders: [folder])
+            #expect(library.names == ["Gallery/Tasks/CardView", "page"])
+            #expect(library.render("page", [:]).text == "card")
+        }
+    }
+
+    @Test func laterFolderWins() throws {
+        try withFolder(["base/a.mustache": Data("base".utf8), "base/b.mustache": Data("{{> a}}".utf8), "own/a.mustache": Data("own".utf8)]) { folder in
+            let library = try TemplateLibrary(folders: [folder.appending(path: "base"), folder.appending(path: "own")])
+            #expect(library.render("b", [:]).text == "own")
+        }
+    }
+
+    @Test func missingFolderSaysWhichAndWhatToDo() {
+        let folder = URL(filePath: "/nowhere/Templates")
+        #expect {
+            _ = try TemplateLibrary(folders: [folder])
+        } throws: { error in
+            error.localizedDescription.contains("/nowhere/Templates") && error.localizedDescription.contains("Create the folder")
+        }
+    }
+
+    @Test func invalidUTF8IsAParseErrorWithItsPlace() throws {
+        let files = ["bad.mustache": Data("first\nsec\u{F6}".utf8) + Data([0xFF, 0x0A]), "good.mustache": Data("good".utf8)]
+        try withFolder(files) { folder in
+            let library = try TemplateLibrary(folders: [folder])
+            let error = try #require(library.errors.first)
+            #expect(error.problem == .invalidUTF8(byteOffset: 11))
+            #expect(error.location.line == 2 && error.location.column == 5)
+            #expect(error.location.file.hasSuffix("/bad.mustache"))
+            #expect(library.errors.count == 1)
+            #expect(library.render("good", [:]).text == "good")
+        }
+    }
+
+    @Test func byteOrderMarkIsNoText() throws {
+        try withFolder(["a.mustache": Data([0xEF, 0xBB, 0xBF]) + Data("{{#a}}\n{{b}}\n{{/a}}\n".utf8)]) { folder in
+            let library = try TemplateLibrary(folders: [folder])
+            let rendering = library.render("a", ["a": true])
+            #expect(rendering.text == "\n")
+            #expect(rendering.diagnostics.first?.location?.description.hasSuffix("a.mustache:2:1") == true)
+        }
+    }
+
+    @Test func emptyFileRendersNothing() throws {
+        try withFolder(["a.mustache": Data()]) { folder in
+            let library = try TemplateLibrary(folders: [folder])
+            #expect(library.errors.isEmpty)
+            #expect(library.render("a", [:]).bytes.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import TemplateEngine
+import Testing
+
+@Suite struct TemplateLibraryTests {
+    private let library = TemplateLibrary([
+        "Gallery/Tasks/CardView": "tasks", "Gallery/Board/CardView": "board", "Gallery/Tasks/ListView": "list",
+        "Host/page": "page", "broken": "{{#a}}",
+    ])
+
+    @Test func wholePathIsFoundFirst() {
+        #expect(library.resolve("Gallery/Tasks/CardView") == .found("Gallery/Tasks/CardView"))
+        #expect(library.render("Gallery/Tasks/CardView", [:]).text == "tasks")
+    }
+
+    @Test func uniqueLastComponentIsFound() {
+        #expect(library.resolve("ListView") == .found("Gallery/Tasks/ListView"))
+        #expect(library.render("ListView", [:]).text == "list")
+    }
+
+    @Test func ambiguousNameIsToldWithItsCandidates() throws {
+        let candidates = ["Gallery/Board/CardView", "Gallery/Tasks/CardView"]
+        #expect(library.resolve("CardView") == .ambiguous(candidates))
+        let diagnostic = try #require(library.render("CardView", [:]).diagnostics.first)
+        #expect(diagnostic.problem == .ambiguousTemplate("CardView", candidates: candidates))
+        #expect(diagnostic.message.contains("Gallery/Board/CardView or Gallery/Tasks/CardView"))
+    }
+
+    @Test func missingNameSuggestsTheNearest() {
+        #expect(library.resolve("LitsView") == .missing(nearest: ["Gallery/Tasks/ListView"]))
+        let rendering = library.render("LitsView", [:], unresolved: .marked)
+        #expect(rendering.diagnostics.map(\.problem) == [.missingTemplate("LitsView", nearest: ["Gallery/Tasks/ListView"])])
+        #expect(rendering.diagnostics.map(\.location) == [nil])
+        #expect(rendering.text == "⚠ &gt; LitsView")
+    }
+
+    @Test func brokenTemplateHidesNoOther() throws {
+        #expect(library.errors.map(\.location.file) == ["broken.mustache"])
+        #expect(library.resolve("broken") == .broken(library.errors[0]))
+        #expect(library.render("Host/page", [:]).text == "page")
+        let diagnostic = try #require(library.render("broken", [:]).diagnostics.first)
+        #expect(diagnostic.problem == .brokenTemplate("broken", library.errors[0]))
+        #expect(diagnostic.message.contains("broken.mustache:1:1"))
+    }
+
+    @Test func namesAreSortedAndComplete() {
+        #expect(
+            library.names == [
+                "Gallery/Board/CardView", "Gallery/Tasks/CardView", "Gallery/Tasks/ListView", "Host/page", "broken",
+            ])
+    }
+
+    @Test func laterSourceOfOneNameWins() {
+        let library = TemplateLibrary(["a": "{{#broken}}", "b": "b", "a": "second"])
+        #expect(library.errors.isEmpty)
+        #expect(library.names == ["a", "b"])
+        #expect(library.render("a", [:]).text == "second")
+    }
+
+    @Test func outputIsAppended() {
+        var output = Array("before ".utf8)
+        let diagnostics = library.render("ListView", [:], into: &output)
+        #expect(diagnostics.isEmpty)
+        #expect(String(decoding: output, as: UTF8.self) == "before list")
+    }
+
+    @Test func rendersOnManyThreadsAtOnce() async {
+        let library = TemplateLibrary(["page": "{{#items}}{{> item}}{{/items}}", "item": "<{{name}}:{{index}}>"])
+        let value: TemplateValue = ["items": .list((0..<50).map { ["name": "n\($0)"] })]
+        let expected = library.render("page", value).text
+        let texts = await withTaskGroup(of: String.self) { group in
+            for _ in 0..<64 { group.addTask { library.render("page", value).text } }
+            return await group.reduce(into: Set<String>()) { $0.insert($1) }
+        }
+        #expect(texts == [expected])
+        #expect(expected.hasSuffix("&lt;n49:49&gt;") == false)
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TemplateEngine
+import Testing
+
+@Suite struct DiagnosticTests {
+    @Test func unresolvedNameIsToldWithPlaceAndNearest() throws {
+        let rendering = render("<p>\n  é {{titel}}\n</p>", ["title": "T", "subtitle": "S"])
+        #expect(rendering.text == "<p>\n  é \n</p>")
+        let diagnostic = try #require(rendering.diagnostics.first)
+        #expect(diagnostic.problem == .unresolvedName("titel", nearest: ["title"]))
+        #expect(diagnostic.location?.description == "page.mustache:2:5")
+        #expect(diagnostic.location?.lineText == "  é {{titel}}")
+        #expect(
+            diagnostic.localizedDescription
+                == "page.mustache:2:5: \"titel\" is nowhere in the context. Perhaps title? "
+                + "Check its spelling, or add it to what is rendered.")
+    }
+
+    @Test(arguments: [
+        ("{{x}}", "⚠ x", "x"), ("{{{x}}}", "⚠ x", "x"), ("{{a.x}}", "⚠ a.x", "a.x"), ("{{a.s.x}}", "⚠ a.s.x", "a.s.x"),
+        ("{{#x}}y{{/x}}", "⚠ x", "x"), ("{{^x}}y{{/x}}", "⚠ xy", "x"), ("{{> *x}}", "⚠ x", "x"),
+    ])
+    func unresolvedNamesAreMarked(_ template: String, _ marked: String, _ name: String) {
+        let value: TemplateValue = ["a": ["s": "text"]]
+        let rendering = render(template, value, unresolved: .marked)
+        #expect(rendering.text == marked)
+        #expect(rendering.diagnostics.map(\.problem) == [.unresolvedName(name, nearest: [])])
+        #expect(render(template, value).text == (template.hasPrefix("{{^") ? "y" : ""))
+    }
+
+    @Test func missingTemplatesAreMarked() {
+        let library = TemplateLibrary(["page": "{{> CradView}}|{{<Layuot}}{{$a}}x{{/a}}{{/Layuot}}|", "CardView": "", "Layout": ""])
+        let rendering = library.render("page", [:], unresolved: .marked)
+        #expect(rendering.text == "⚠ &gt; CradView|⚠ &lt; Layuot|")
+        #expect(
+            rendering.diagnostics.map(\.problem) == [
+                .missingTemplate("CradView", nearest: ["CardView"]), .missingTemplate("Layuot", nearest: ["Layout"]),
+            ])
+        #expect(rendering.diagnostics.map { $0.location?.column } == [1, 16])
+    }
+
+    @Test func nearestMembersAreThoseOfTheObjectAsked() {
+        let value: TemplateValue = ["person": ["firstName": "Z", "name": ["given": "Z"]], "firstNaem": "no"]
+        let rendering = render("{{person.firstNaem}}{{person.name.gvien}}{{person.x}}", value)
+        #expect(
+            rendering.diagnostics.map(\.problem) == [
+                .unresolvedName("person.firstNaem", nearest: ["person.firstName"]),
+                .unresolvedName("person.name.gvien", nearest: ["person.name.given"]),
+                .unresolvedName("person.x", nearest: []),
+            ])
+    }
+
+    @Test func markersAreEscaped() {
+        #expect(render("{{\"><b>}}", unresolved: .marked).text == "⚠ &quot;&gt;&lt;b&gt;")
+    }
+
+    @Test func valuesWithoutTextAreTold() {
+        let rendering = render("{{items}}{{object}}", ["items": [1], "object": ["a": 1]], unresolved: .marked)
+        #expect(rendering.text == "⚠ items⚠ object")
+        #expect(
+            rendering.diagnostics.map(\.problem) == [
+                .noText("items", kind: "a list"), .noText("object", kind: "an object"),
+            ])
+    }
+
+    @Test func dynamicNameThatIsNoStringIsTold() {
+        let rendering = render("{{> *kind}}", ["kind": 3], unresolved: .marked)
+        #expect(rendering.text == "⚠ &gt; *kind")
+        #expect(rendering.diagnostics.map(\.problem) == [.notATemplateName("kind", kind: "a number")])
+    }
+
+    @Test func brokenPartialIsToldWhereItIsUsed() throws {
+        let library = TemplateLibrary(["page": "a{{> card}}b", "card": "{{#x}}"])
+        let diagnostic = try #require(library.render("page", [:]).diagnostics.first)
+        #expect(diagnostic.problem == .brokenTemplate("card", library.errors[0]))
+        #expect(diagnostic.location?.description == "page.mustache:1:2")
+    }
+
+    @Test func aPlaceIsToldOnce() {
+        let rendering = render("{{#items}}{{x}}{{/items}}", ["items": [1, 2, 3]], unresolved: .marked)
+        #expect(rendering.text == "⚠ x⚠ x⚠ x")
+        #expect(rendering.diagnostics.count == 1)
+    }
+
+    @Test func theFileOfAPartialIsNamed() {
+        let library = TemplateLibrary(["page": "\n\n{{> card}}", "card": "\n{{x}}"])
+        #expect(library.render("page", [:]).diagnostics.map { $0.location?.description } == ["card.mustache:2:1"])
+    }
+
+    @Test func whatIsNotReachedIsNotAsked() {
+        let rendering = render("{{#items}}{{x}}{{/items}}{{^flag}}{{y}}{{/flag}}", ["items": [], "flag": true])
+        #expect(rendering.diagnostics.isEmpty)
+    }
+
+    @Test func nullsAreQuiet() {
+        let rendering = render("{{a}}{{a.b}}{{a.b.c}}{{#a.b}}x{{/a.b}}", ["a": .null], unresolved: .marked)
+        #expect(rendering.text == "")
+        #expect(rendering.diagnostics.isEmpty)
+    }
+}

@@ -1,0 +1,15 @@
+import TemplateEngine
+
+extension TemplateLibrary {
+    /// A library of templates by name, each in the file of that name.
+    init(_ templates: KeyValuePairs<String, String>) {
+        self.init(sources: templates.map { TemplateSource(name: $0, file: "\($0).mustache", text: $1) })
+    }
+}
+
+/// Renders one template that stands alone.
+func render(
+    _ template: String, _ value: TemplateValue = [:], unresolved: UnresolvedNames = .empty
+) -> TemplateRendering {
+    TemplateLibrary(["page": template]).render("page", value, unresolved: unresolved)
+}
