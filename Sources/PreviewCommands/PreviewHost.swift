@@ -18,12 +18,19 @@ public enum PreviewHost {
 
     private static func exit(with error: any Error) -> Never {
         let message = RootCommand.fullMessage(for: error)
-        let code = RootCommand.exitCode(for: error)
+        let code = exitCode(for: error)
         if code == .success {
             print(message)
         } else if !message.isEmpty {
             StandardError.print(message)
         }
-        Foundation.exit(code == .validationFailure ? 2 : code.rawValue)
+        Foundation.exit(code.rawValue)
     }
+
+    private static func exitCode(for error: any Error) -> ExitCode {
+        let code = RootCommand.exitCode(for: error)
+        return error is UsageError || code == .validationFailure ? wrongUsage : code
+    }
+
+    private static let wrongUsage = ExitCode(2)
 }

@@ -1,4 +1,3 @@
-import FOSFoundation
 import FOSMVVM
 
 /// Asks whether a repair is really done.

@@ -1,4 +1,3 @@
-import FOSFoundation
 import FOSMVVM
 
 /// One repair on the board.

@@ -1,4 +1,3 @@
-import FOSFoundation
 
 extension CheckInFlowViewModel {
     public static func stub() -> Self {

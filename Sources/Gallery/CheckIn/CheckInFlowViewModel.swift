@@ -1,4 +1,3 @@
-import FOSFoundation
 import FOSMVVM
 
 /// The way from a visitor at the desk to a tag on the item.

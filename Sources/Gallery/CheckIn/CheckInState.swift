@@ -1,4 +1,3 @@
-import FOSFoundation
 
 /// Where a check-in is.
 public enum CheckInState: Codable, Hashable, Sendable {

@@ -1,4 +1,3 @@
-import FOSFoundation
 import FOSMVVM
 
 /// What happens next with a fault.

@@ -1,4 +1,3 @@
-import FOSFoundation
 import FOSMVVM
 
 /// The faults that an item can have, the usual one marked.

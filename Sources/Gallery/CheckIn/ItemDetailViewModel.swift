@@ -1,4 +1,3 @@
-import FOSFoundation
 import FOSMVVM
 
 /// What was brought, and whether the workshop can take it.

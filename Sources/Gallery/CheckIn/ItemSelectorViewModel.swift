@@ -1,4 +1,3 @@
-import FOSFoundation
 import FOSMVVM
 
 /// The kinds of items that can be brought.

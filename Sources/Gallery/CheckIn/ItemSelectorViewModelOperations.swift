@@ -1,4 +1,3 @@
-import FOSFoundation
 import FOSMVVM
 
 /// What the user can do in ``ItemSelectorView``.

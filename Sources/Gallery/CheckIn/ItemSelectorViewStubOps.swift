@@ -1,4 +1,3 @@
-import FOSFoundation
 import FOSMVVM
 
 /// Records which operations of ``ItemSelectorView`` were called.

@@ -1,4 +1,3 @@
-import FOSFoundation
 import FOSMVVM
 
 /// One figure of a repair day.

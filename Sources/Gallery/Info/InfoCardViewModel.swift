@@ -1,4 +1,3 @@
-import FOSFoundation
 import FOSMVVM
 
 /// What to know about one station of the workshop.

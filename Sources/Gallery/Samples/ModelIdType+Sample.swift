@@ -1,4 +1,3 @@
-import FOSFoundation
 import Foundation
 
 extension ModelIdType {

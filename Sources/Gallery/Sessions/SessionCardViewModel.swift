@@ -1,4 +1,3 @@
-import FOSFoundation
 import FOSMVVM
 import Foundation
 

@@ -1,4 +1,3 @@
-import FOSFoundation
 import FOSMVVM
 
 /// The repairs of the day.

@@ -1,4 +1,3 @@
-import FOSFoundation
 
 extension ToolListViewModel {
     /// Records what is called, until a host gives the view operations that do it.

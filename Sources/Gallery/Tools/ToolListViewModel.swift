@@ -1,4 +1,3 @@
-import FOSFoundation
 import FOSMVVM
 
 /// The tools on the wall, of which one can be borrowed.

@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+@Suite struct HelpTests {
+    /// The help of each command is recorded in `Help/`.
+    @Test(arguments: [
+        (["--help"], "preview-host"), (["serve", "--help"], "serve"), (["list", "--help"], "list"),
+        (["render", "--help"], "render"),
+    ])
+    func helpIsAsRecorded(arguments: [String], name: String) throws {
+        let help = try HostProcess.run(arguments)
+        let file = HostProcess.package.appending(path: "Tests/PreviewCommandsTests/Help/\(name).txt")
+        #expect(help.output == (try String(contentsOf: file, encoding: .utf8)))
+        #expect(help.errors == "")
+        #expect(help.exitCode == 0)
+    }
+
+    @Test func withoutACommandTheHelpIsPrinted() throws {
+        let host = try HostProcess.run([])
+        #expect(host.output.contains("SUBCOMMANDS"))
+        #expect(host.exitCode == 0)
+    }
+}

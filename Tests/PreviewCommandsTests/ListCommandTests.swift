@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+@Suite struct ListCommandTests {
+    @Test func listsEveryPreviewWithItsPlace() throws {
+        let list = try HostProcess.run(["list"])
+        #expect(list.exitCode == 0)
+        #expect(list.output.contains("Tasks/TaskListViewModel (interactive)\n"))
+        #expect(list.output.contains("  empty  Sources/Gallery/Tasks/TaskListView.swift:"))
+        #expect(list.errors == "")
+    }
+
+    @Test func jsonNamesEveryPreviewOfTheList() throws {
+        struct Index: Decodable {
+            struct Entry: Decodable {
+                let viewModel: String
+            }
+
+            let previews: [Entry]
+        }
+        let json = try HostProcess.run(["list", "--json"])
+        let index = try JSONDecoder().decode(Index.self, from: Data(json.output.utf8))
+        let list = try HostProcess.run(["list"])
+        #expect(index.previews.count == list.output.split(separator: "\n").count { $0.hasPrefix("  ") })
+        #expect(json.exitCode == 0)
+    }
+}

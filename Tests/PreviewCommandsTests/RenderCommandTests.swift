@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@Suite struct RenderCommandTests {
+    @Test func printsTheFragmentInTheLocale() throws {
+        let render = try HostProcess.run(["render", "TaskListViewModel", "--preview", "empty", "--locale", "de_AT"])
+        #expect(render.exitCode == 0)
+        #expect(render.output.hasPrefix("<section"))
+        #expect(!render.output.contains("<html"))
+        #expect(render.errors == "")
+        let english = try HostProcess.run(["render", "TaskListViewModel", "--preview", "empty"])
+        #expect(english.output != render.output)
+    }
+
+    @Test func printsTheDocumentWithPage() throws {
+        let render = try HostProcess.run(["render", "TaskListViewModel", "--page", "--locale", "ar"])
+        #expect(render.exitCode == 0)
+        #expect(render.output.lowercased().hasPrefix("<!doctype html>"))
+        #expect(render.output.contains("lang=\"ar\""))
+        #expect(render.output.contains("dir=\"rtl\""))
+    }
+
+    @Test func whatIsMissingGoesToStandardErrorWithItsPlace() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let templates = folder.appending(path: "Templates")
+        try FileManager.default.createDirectory(at: templates, withIntermediateDirectories: true)
+        try Data("<p>\n  {{titel}}\n</p>".utf8).write(to: templates.appending(path: "TaskListView.mustache"))
+        let render = try HostProcess.run(["render", "TaskListViewModel", "--package", folder.path])
+        #expect(render.exitCode == 1)
+        #expect(render.output.contains("⚠ titel"))
+        #expect(render.errors.contains("TaskListView.mustache:2:"))
+    }
+
+    @Test func aTemplateThatDoesNotParseIsToldWithItsPlace() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let templates = folder.appending(path: "Templates")
+        try FileManager.default.createDirectory(at: templates, withIntermediateDirectories: true)
+        try Data("<p>\n{{#tasks}}".utf8).write(to: templates.appending(path: "TaskListView.mustache"))
+        let render = try HostProcess.run(["render", "TaskListViewModel", "--package", folder.path])
+        #expect(render.exitCode == 1)
+        #expect(render.errors.contains("TaskListView.mustache:2:"))
+        #expect(render.errors.contains("tasks"))
+    }
+}
