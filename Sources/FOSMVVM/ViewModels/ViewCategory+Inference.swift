@@ -1,34 +1,59 @@
 extension ViewCategory {
     /// The category that a ViewModel shows by itself: fields make a form, operations an interactive view, child ViewModels a
     /// container; all else is displayed.
+    ///
+    /// Lists and optionals of child ViewModels count though they are empty, so that all values of a type are of one category.
     public init(inferredFrom viewModel: any ViewModel) {
+        let properties = Mirror(reflecting: viewModel).children.map(\.value)
         self =
-            if viewModel is any ValidatableModel || Self.hasField(viewModel) {
+            if viewModel is any ValidatableModel || properties.contains(where: { $0 is any FormFieldModelProtocol }) {
                 .form
             } else if Self.hasOperations(viewModel) {
                 .interactive
-            } else if Mirror(reflecting: viewModel).children.contains(where: { Self.hasViewModel($0.value, depth: 0) })
-            {
+            } else if properties.contains(where: Self.holdsViewModel) {
                 .container
             } else {
                 .display
             }
     }
 
-    private static func hasField(_ viewModel: any ViewModel) -> Bool {
-        Mirror(reflecting: viewModel).children.contains { $0.value is any FormFieldModelProtocol }
-    }
-
     private static func hasOperations<Model: ViewModel>(_ viewModel: Model) -> Bool {
         Model.Operations.self != NoOperations.self
     }
 
-    /// Whether a value is a ViewModel, or an optional, a list or an enum that holds one.
-    private static func hasViewModel(_ value: Any, depth: Int) -> Bool {
-        if value is any ViewModel { return true }
+    private static func holdsViewModel(_ value: Any) -> Bool {
+        let type = type(of: value)
+        if type is any ViewModel.Type { return true }
+        if let holder = type as? any ViewModelHolder.Type, holder.holdsViewModel { return true }
         let mirror = Mirror(reflecting: value)
-        let holds: [Mirror.DisplayStyle] = [.optional, .collection, .enum, .tuple, .dictionary]
-        guard depth < 4, let style = mirror.displayStyle, holds.contains(style) else { return false }
-        return mirror.children.contains { hasViewModel($0.value, depth: depth + 1) }
+        guard mirror.displayStyle == .enum else { return false }
+        return mirror.children.contains { associated in
+            Mirror(reflecting: associated.value).children.contains { $0.value is any ViewModel }
+                || associated.value is any ViewModel
+        }
     }
+}
+
+/// A type that holds values of another one.
+private protocol ViewModelHolder {
+    /// Whether these are ViewModels.
+    static var holdsViewModel: Bool { get }
+}
+
+extension ViewModelHolder {
+    fileprivate static func isViewModel(_ type: Any.Type) -> Bool {
+        type is any ViewModel.Type || (type as? any ViewModelHolder.Type)?.holdsViewModel == true
+    }
+}
+
+extension Optional: ViewModelHolder {
+    fileprivate static var holdsViewModel: Bool { isViewModel(Wrapped.self) }
+}
+
+extension Array: ViewModelHolder {
+    fileprivate static var holdsViewModel: Bool { isViewModel(Element.self) }
+}
+
+extension Dictionary: ViewModelHolder {
+    fileprivate static var holdsViewModel: Bool { isViewModel(Value.self) }
 }

@@ -1,3 +1,5 @@
+import FOSMVVM
+
 
 /// Where a check-in is.
 public enum CheckInState: Codable, Hashable, Sendable {

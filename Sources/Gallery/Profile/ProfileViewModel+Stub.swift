@@ -1,3 +1,4 @@
+import FOSMVVM
 import Foundation
 
 extension ProfileViewModel {

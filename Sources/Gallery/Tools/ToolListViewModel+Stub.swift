@@ -1,3 +1,5 @@
+import FOSMVVM
+
 
 extension ToolListViewModel {
     /// Records what is called, until a host gives the view operations that do it.
