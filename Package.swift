@@ -106,7 +106,8 @@ let package = Package(
         ),
         .testTarget(name: "FOSMVVMTests", dependencies: ["FOSMVVM"], swiftSettings: applicationSettings),
         .testTarget(
-            name: "GalleryTests", dependencies: ["Gallery", "HTMLSnapshotTesting", "HTMLSnapshots"], exclude: ["__Snapshots__"],
+            name: "GalleryTests",
+            dependencies: ["Gallery", "HTMLSnapshotTesting", "HTMLSnapshots", "PreviewCatalog"], exclude: ["__Snapshots__"],
             swiftSettings: applicationSettings),
         .testTarget(name: "HTMLSnapshotsTests", dependencies: ["HTMLSnapshots"], swiftSettings: applicationSettings),
         .testTarget(name: "HTMLRenderingTests", dependencies: ["HTMLRendering"], swiftSettings: applicationSettings),

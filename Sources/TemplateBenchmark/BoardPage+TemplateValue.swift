@@ -2,20 +2,25 @@ import TemplateEngine
 
 extension BoardPage {
     var templateValue: TemplateValue {
-        .object(TemplateObject([
-            "vmId": .string(vmId), "testId": .string(testId), "title": .string(title), "subtitle": .string(subtitle),
-            "navigationLabel": .string(navigationLabel), "homePath": .string(homePath), "homeLabel": .string(homeLabel),
-            "listPath": .string(listPath), "listLabel": .string(listLabel), "calendarPath": .string(calendarPath),
-            "calendarLabel": .string(calendarLabel), "settingsPath": .string(settingsPath),
-            "settingsLabel": .string(settingsLabel), "searchLabel": .string(searchLabel),
-            "queryLabel": .string(queryLabel), "query": .string(query), "queryPlaceholder": .string(queryPlaceholder),
-            "searchButton": .string(searchButton), "hasQuery": .bool(hasQuery), "clearPath": .string(clearPath),
-            "clearLabel": .string(clearLabel), "emptyMessage": .string(emptyMessage), "cardsLabel": .string(cardsLabel),
-            "cards": .list(cards.map(\.templateValue)), "countLabel": .string(countLabel), "count": .integer(count),
-            "updatedLabel": .string(updatedLabel), "updatedAt": updatedAt.templateValue,
-            "legalNotice": .string(legalNotice), "helpText": .string(helpText), "helpPath": .string(helpPath),
-            "helpLabel": .string(helpLabel),
-        ]))
+        .object(
+            TemplateObject([
+                "vmId": .string(vmId), "testId": .string(testId), "title": .string(title),
+                "subtitle": .string(subtitle),
+                "navigationLabel": .string(navigationLabel), "homePath": .string(homePath),
+                "homeLabel": .string(homeLabel),
+                "listPath": .string(listPath), "listLabel": .string(listLabel), "calendarPath": .string(calendarPath),
+                "calendarLabel": .string(calendarLabel), "settingsPath": .string(settingsPath),
+                "settingsLabel": .string(settingsLabel), "searchLabel": .string(searchLabel),
+                "queryLabel": .string(queryLabel), "query": .string(query),
+                "queryPlaceholder": .string(queryPlaceholder),
+                "searchButton": .string(searchButton), "hasQuery": .bool(hasQuery), "clearPath": .string(clearPath),
+                "clearLabel": .string(clearLabel), "emptyMessage": .string(emptyMessage),
+                "cardsLabel": .string(cardsLabel),
+                "cards": .list(cards.map(\.templateValue)), "countLabel": .string(countLabel), "count": .integer(count),
+                "updatedLabel": .string(updatedLabel), "updatedAt": updatedAt.templateValue,
+                "legalNotice": .string(legalNotice), "helpText": .string(helpText), "helpPath": .string(helpPath),
+                "helpLabel": .string(helpLabel),
+            ]))
     }
 }
 

@@ -52,7 +52,7 @@ struct BoardPage: Encodable {
             state = number.isMultiple(of: 3) ? "completed" : "running"
             path = "/tasks/\(number)?locale=en&from=board"
             title = "Task \(number): check \"what's new\" & publish"
-            description = "Read the notes of part \(number) once more, mend what is unclear, and tell the team when done."
+            description = "Read the notes of part \(number), and tell the team when done."
             isOverdue = number.isMultiple(of: 2)
             assignee = Person(name: "Zoë O'Neill \(number)")
             dueAt = FormattedDate(text: "Nov \(number), 2026", value: "2026-11-\(number)T12:00:00Z")

@@ -1,4 +1,5 @@
-/// The templates `BoardView` and `CardView` as a compiler would turn them into Swift: what an engine is measured against.
+/// The templates `BoardView` and `CardView` as a compiler would turn them into Swift: what an engine is measured
+/// against.
 struct CompiledBoardPage {
     private(set) var bytes: [UInt8] = []
 
@@ -88,7 +89,9 @@ struct CompiledBoardPage {
         value(card.description)
         text("</p>\n")
         if card.isOverdue {
-            text("      <strong class=\"overdue\">")
+            text("      <strong class=\"overdue\" title=\"")
+            value(card.dueLabel)
+            text("\">")
             value(card.overdueLabel)
             text("</strong>\n")
         }

@@ -17,30 +17,33 @@ struct NodePeers {
     /// Why results are missing; empty when none are.
     let notes: [String]
 
-    init(script: URL, templates: [String: String], page: BoardPage) {
-        do {
-            let input = try JSONEncoder().encode(Input(templates: templates, page: page))
-            let output = try JSONDecoder().decode(Output.self, from: Self.run(script, input))
-            results = output.results
-            notes = output.missing.map { "\($0) is not installed for node: apt-get install node-mustache libjs-handlebars" }
-        } catch {
+    init(script: URL, templates: [String: String], page: BoardPage) throws {
+        let input = try JSONEncoder().encode(Input(templates: templates, page: page))
+        guard let data = try Self.run(script, input) else {
             results = []
-            notes = ["handlebars and mustache.js were not measured: node did not run \(script.path()) (\(error))"]
+            notes = ["handlebars and mustache.js were not measured: node is not installed, or failed as said above."]
+            return
         }
+        let output = try JSONDecoder().decode(Output.self, from: data)
+        results = output.results
+        notes = output.missing.map { "\($0) is not there for node: apt-get install node-mustache libjs-handlebars" }
     }
 
-    private static func run(_ script: URL, _ input: Data) throws -> Data {
+    /// What the script prints; nil when it fails. Its errors go to the standard error.
+    private static func run(_ script: URL, _ input: Data) throws -> Data? {
+        // A file rather than a pipe, because writing to a pipe whose reader is gone ends the process.
+        let file = FileManager.default.temporaryDirectory.appending(path: "template-benchmark-\(UUID()).json")
+        try input.write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
         let process = Process()
-        let (standardInput, standardOutput) = (Pipe(), Pipe())
+        let output = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["node", script.path()]
-        process.standardInput = standardInput
-        process.standardOutput = standardOutput
+        process.arguments = ["node", script.path(percentEncoded: false)]
+        process.standardInput = try FileHandle(forReadingFrom: file)
+        process.standardOutput = output
         try process.run()
-        try standardInput.fileHandleForWriting.write(contentsOf: input)
-        try standardInput.fileHandleForWriting.close()
-        let output = try standardOutput.fileHandleForReading.readToEnd() ?? Data()
+        let data = try output.fileHandleForReading.readToEnd()
         process.waitUntilExit()
-        return output
+        return process.terminationStatus == 0 ? data : nil
     }
 }

@@ -30,7 +30,7 @@ let templates = try ["BoardView", "CardView"].map { name in
     (name, try String(contentsOf: folder.appending(path: "Templates/\(name).mustache"), encoding: .utf8))
 }
 let results = contest.results()
-let peers = NodePeers(
+let peers = try NodePeers(
     script: folder.appending(path: "node/render.js"),
     templates: Dictionary(uniqueKeysWithValues: templates),
     page: page

@@ -43,6 +43,11 @@ public struct LocalizationStore: Sendable {
         }
     }
 
+    /// The keys that a locale itself has, in order.
+    public func keys(in locale: LocaleIdentifier) -> [String] {
+        tables[locale]?.entries.keys.sorted() ?? []
+    }
+
     /// What a locale itself has under a key, without fallback.
     public func entry(for key: String, in locale: LocaleIdentifier) -> LocalizationEntry? {
         tables[locale]?.entries[key]

@@ -12,6 +12,9 @@ public struct SourcePlace: Hashable, Sendable {
         self.line = line
     }
 
+    /// Whether the file lies in a `Sources` folder, as a program's own does, and not with its tests.
+    public var isInSources: Bool { file.hasPrefix("Sources/") }
+
     /// The name of the folder that the file lies in.
     var feature: String {
         file.split(separator: "/").dropLast().last.map(String.init) ?? ""

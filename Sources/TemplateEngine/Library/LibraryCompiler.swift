@@ -56,7 +56,9 @@ struct LibraryCompiler {
         let index = TemplateIndex(names: names)
         let templates = builder.program.templates
         let program = builder.link { name in
-            guard case .found(let number) = index.match(name), !templates[number].instructions.isEmpty else { return nil }
+            guard case .found(let number) = index.match(name), !templates[number].instructions.isEmpty else {
+                return nil
+            }
             return templates[number].instructions.lowerBound
         }
         return TemplateLibrary.Contents(program: program, index: index, errors: errors)

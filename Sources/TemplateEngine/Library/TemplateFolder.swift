@@ -10,18 +10,26 @@ struct TemplateFolder {
     func sources() throws(TemplateFolderError) -> [TemplateSource] {
         try paths().sorted().map { path in
             let file = url.appending(path: path)
-            let name = String(path.dropLast(Self.fileExtension.count + 1))
-            do {
-                return TemplateSource(name: name, file: file.path(), bytes: Array(try Data(contentsOf: file)))
-            } catch {
-                return TemplateSource(name: name, file: file.path(), content: .unreadable(error.localizedDescription))
-            }
+            return TemplateSource(
+                name: String(path.dropLast(Self.fileExtension.count + 1)),
+                file: file.path(percentEncoded: false),
+                content: content(of: file)
+            )
+        }
+    }
+
+    private func content(of file: URL) -> TemplateSource.Content {
+        do {
+            return .bytes(Array(try Data(contentsOf: file)))
+        } catch {
+            return .unreadable(error.localizedDescription)
         }
     }
 
     private func paths() throws(TemplateFolderError) -> [String] {
         do {
-            return try FileManager.default.subpathsOfDirectory(atPath: url.path()).filter(isTemplate)
+            return try FileManager.default.subpathsOfDirectory(atPath: url.path(percentEncoded: false))
+                .filter(isTemplate)
         } catch {
             throw TemplateFolderError(folder: url, reason: error.localizedDescription)
         }

@@ -1,7 +1,8 @@
 extension TemplateLibrary {
     /// Renders the template that `name` leads to, as `resolve` says, with `value` as its outermost context.
     ///
-    /// Safe on any thread at any time; takes no lock. Nothing is thrown: what goes wrong is in the diagnostics, and the rest renders.
+    /// Safe on any thread at any time; takes no lock. Nothing is thrown: what goes wrong is in the diagnostics, and the
+    /// rest renders.
     ///
     ///     let card = library.render("CardView", ["title": "Tea & cake"], unresolved: .marked)
     public func render(
@@ -12,7 +13,8 @@ extension TemplateLibrary {
         return TemplateRendering(bytes: bytes, diagnostics: diagnostics)
     }
 
-    /// Renders at the end of `output`, for callers that keep one array for many pages (`removeAll(keepingCapacity: true)`).
+    /// Renders at the end of `output`, for callers that keep one array for many pages (`removeAll(keepingCapacity:
+    /// true)`).
     ///
     /// - Returns: What went wrong, each place and problem once.
     public func render(

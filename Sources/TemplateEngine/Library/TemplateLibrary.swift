@@ -2,6 +2,10 @@ public import Foundation
 
 /// Templates, parsed and linked, ready to render on any thread.
 ///
+/// Templates are Mustache as github.com/mustache/spec has it, with its optional inheritance and dynamic names and
+/// without lambdas: a value is data. Beside it, `{{items.0}}` reaches into a list, and a section over a list has the
+/// names `first`, `last` and `index`.
+///
 /// A library never changes: to show edited files, make another and use it instead. Copies share their contents.
 ///
 ///     let library = try TemplateLibrary(folders: [URL(filePath: "Templates")])
@@ -30,10 +34,11 @@ public struct TemplateLibrary: Sendable {
         contents = LibraryCompiler(sources).finish()
     }
 
-    /// The library of every `*.mustache` file below the folders, named by its path relative to the folder, without extension.
+    /// The library of every `*.mustache` file below the folders, named by its path relative to the folder, without
+    /// extension.
     ///
-    /// A file in a later folder takes the place of one with the same relative path in an earlier one. A file that cannot be read or parsed
-    /// is told in `errors`; only a folder that cannot be listed throws.
+    /// A file in a later folder takes the place of one with the same relative path in an earlier one. A file that
+    /// cannot be read or parsed is told in `errors`; only a folder that cannot be listed throws.
     public init(folders: [URL]) throws(TemplateFolderError) {
         var sources: [TemplateSource] = []
         for folder in folders {
@@ -52,7 +57,8 @@ public struct TemplateLibrary: Sendable {
         contents.index.names.sorted()
     }
 
-    /// What `name` leads to in `render` and in a partial tag: the template of that relative path, else the only one whose path ends in it.
+    /// What `name` leads to in `render` and in a partial tag: the template of that relative path, else the only one
+    /// whose path ends in it.
     public func resolve(_ name: String) -> TemplateLookup {
         contents.resolve(name)
     }

@@ -18,7 +18,8 @@ public struct TemplateSource: Sendable {
         self.init(name: name, file: file, bytes: Array(text.utf8))
     }
 
-    /// A template as a file has it: UTF-8, perhaps with a byte order mark. What is not UTF-8 is a parse error of the library.
+    /// A template as a file has it: UTF-8, perhaps with a byte order mark. What is not UTF-8 is a parse error of the
+    /// library.
     public init(name: String, file: String, bytes: [UInt8]) {
         self.init(name: name, file: file, content: .bytes(bytes))
     }

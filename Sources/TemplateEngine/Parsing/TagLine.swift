@@ -12,7 +12,8 @@ struct TagLine {
 extension TagLine {
     /// The line around `tag`.
     ///
-    /// - Parameter textStart: Where the text before the tag begins: the template's start, or the end of the tag or line before.
+    /// - Parameter textStart: Where the text before the tag begins: the template's start, or the end of the tag or line
+    /// before.
     init(around tag: Range<Int>, textStart: Int, in bytes: [UInt8]) {
         self.init(
             blankStart: Self.blankStart(before: tag.lowerBound, textStart: textStart, in: bytes),

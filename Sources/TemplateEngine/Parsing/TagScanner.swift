@@ -53,8 +53,7 @@ struct TagScanner {
 
     private mutating func setDelimiters(_ content: ArraySlice<UInt8>, at offset: Int) throws(ParseFailure) {
         guard let delimiters = Delimiters(content: content) else {
-            let text = String(decoding: bytes[offset..<position], as: UTF8.self)
-            throw ParseFailure(problem: .invalidDelimiters(text), offset: offset)
+            throw ParseFailure(problem: .invalidDelimiters(Self.excerpt(bytes[offset..<position])), offset: offset)
         }
         self.delimiters = delimiters
     }
@@ -66,15 +65,21 @@ struct TagScanner {
         let mayBeDynamic = kind == .partial || kind == .parent || kind == .close
         let isDynamic = mayBeDynamic && name.first == UInt8(ascii: "*")
         if isDynamic { name = name.dropFirst().trimmingTagSpace() }
-        let text = String(decoding: name, as: UTF8.self)
         if name.isEmpty { throw ParseFailure(problem: .emptyTag, offset: range.lowerBound) }
         if name.contains(where: \.isTagSpace) {
-            throw ParseFailure(problem: .whitespaceInName(text), offset: range.lowerBound)
+            throw ParseFailure(problem: .whitespaceInName(Self.excerpt(name)), offset: range.lowerBound)
         }
-        return Tag(kind: kind, range: range, name: text, isDynamic: isDynamic)
+        return Tag(kind: kind, range: range, name: String(decoding: name, as: UTF8.self), isDynamic: isDynamic)
     }
 
-    /// Where `pattern` occurs first at or after `start`. Patterns are a few bytes long, so looking at each place is linear.
+    /// As much of `text` as a message has room for: a tag that is not closed can be as long as the file.
+    private static func excerpt(_ text: ArraySlice<UInt8>) -> String {
+        let text = String(decoding: text, as: UTF8.self)
+        return text.count <= 40 ? text : text.prefix(40) + "…"
+    }
+
+    /// Where `pattern` occurs first at or after `start`. Patterns are a few bytes long, so looking at each place is
+    /// linear.
     private func firstIndex(of pattern: [UInt8], from start: Int) -> Int? {
         let bytes = bytes.span
         let pattern = pattern.span

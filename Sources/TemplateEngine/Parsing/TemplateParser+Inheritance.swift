@@ -13,7 +13,8 @@ extension TemplateParser {
         try push(tag, .parent(blankStart: blankStart), at: position)
     }
 
-    /// Ends a parent. Its tags stand alone when nothing but space is before the first and after the last on their lines.
+    /// Ends a parent. Its tags stand alone when nothing but space is before the first and after the last on their
+    /// lines.
     mutating func closeParent(_ element: OpenElement, _ tag: Tag, blankStart: Int?) throws(ParseFailure) {
         open.removeLast()
         try checkRepetition(in: element)
@@ -23,7 +24,7 @@ extension TemplateParser {
         guard let blankStart, let blankEnd = TagLine.blankEnd(after: textStart, in: bytes) else { return }
         textStart = blankEnd
         // The space before the tag, emitted on its own, becomes the indentation of what the tag calls.
-        builder.replace(position - 1, with: .text(.empty))
+        builder.replace(position - 1, with: .nothing)
         let call = builder.instruction(at: position + 1)
         builder.replace(position + 1, with: call.indented(by: indentation(blankStart, before: element.tag)))
     }
@@ -59,7 +60,8 @@ extension TemplateParser {
         try push(tag, .block, at: position)
     }
 
-    /// What the lines of a block that replaces this one are indented by: what its default content is, else what the tag is.
+    /// What the lines of a block that replaces this one are indented by: what its default content is, else what the tag
+    /// is.
     private func blockIndentation(_ tag: Tag, line: TagLine) -> ByteRange? {
         guard line.isStandalone else { return indentation(line.blankStart, before: tag) }
         let content = TagLine.firstIndentation(from: textStart, in: bytes)

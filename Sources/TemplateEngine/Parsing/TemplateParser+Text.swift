@@ -32,10 +32,10 @@ extension TemplateParser {
 
     private func emitPiece(_ range: Range<Int>) {
         guard TagLine.begins(at: range.lowerBound, in: bytes) else {
-            return builder.emit(.text(builder.bytes(range)), at: range.lowerBound)
+            return builder.emit(.text(builder.text(range)), at: range.lowerBound)
         }
         let dedented = dedented(range)
-        builder.emit(dedented.isEmpty ? .lineStart : .line(builder.bytes(dedented)), at: range.lowerBound)
+        builder.emit(dedented.isEmpty ? .lineStart : .line(builder.text(dedented)), at: range.lowerBound)
     }
 
     /// Emits what begins a line that begins with a tag.
@@ -44,7 +44,8 @@ extension TemplateParser {
         builder.emit(.lineStart, at: offset)
     }
 
-    /// The space between the start of a line and a tag on it, less what is taken from the line; nil when there is more than space.
+    /// The space between the start of a line and a tag on it, less what is taken from the line; nil when there is more
+    /// than space.
     func indentation(_ lineStart: Int?, before tag: Tag) -> ByteRange? {
         lineStart.map { builder.bytes(dedented($0..<tag.range.lowerBound)) }
     }

@@ -54,7 +54,9 @@ struct TemplateParser {
         guard let element = open.last, element.isParent else { return }
         switch tag.kind {
         case .block, .close, .comment, .delimiters: return
-        default: throw ParseFailure(problem: .notABlock(text(of: tag)), offset: tag.range.lowerBound, opening: element.opening)
+        default:
+            throw ParseFailure(
+                problem: .notABlock(text(of: tag)), offset: tag.range.lowerBound, opening: element.opening)
         }
     }
 

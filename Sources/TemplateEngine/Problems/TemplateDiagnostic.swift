@@ -2,6 +2,7 @@ public import Foundation
 
 /// Something that a template asked for while rendering and did not get.
 public struct TemplateDiagnostic: Hashable, Sendable {
+    /// What was asked for.
     public let problem: TemplateProblem
     /// The tag; for a template that was asked for by name and is not there, nil.
     public let location: TemplateLocation?

@@ -6,9 +6,11 @@ public struct TemplateParseError: Hashable, Sendable {
     public struct Opening: Hashable, Sendable {
         /// The tag as a template spells it, `{{#items}}`.
         public let tag: String
+        /// Where the tag begins.
         public let location: TemplateLocation
     }
 
+    /// What is wrong.
     public let problem: TemplateParseProblem
     /// Where the problem was noticed.
     public let location: TemplateLocation

@@ -39,17 +39,17 @@ extension TemplateParseProblem {
         case .unclosedTag(let expected): "The tag that begins here is not closed. Close it with \(expected)."
         case .emptyTag: "The tag has no name. Name the value that it stands for, or remove it."
         case .whitespaceInName(let name):
-            "The name \"\(name)\" has white space in it. Names have none; perhaps the tag's closing delimiter is missing."
+            "The name \"\(name)\" has white space in it. Remove it, or close the tag where the name ends."
         case .emptyNameComponent(let name):
-            "The name \"\(name)\" has a dot with nothing on one side. Write a name on both sides, or a single dot alone."
+            "The name \"\(name)\" has a dot with nothing on one side. Write a name on both sides, or a dot alone."
         case .invalidDelimiters(let text):
-            "\"\(text)\" does not set delimiters. Write two, of at most \(Delimiters.maximumLength) bytes, with a space between "
-                + "and no \"=\" in them, as in {{=<% %>=}}."
+            "\"\(text)\" does not set delimiters. Write two with a space between, as in {{=<% %>=}}: "
+                + "of at most \(Delimiters.maximumLength) bytes each, and without \"=\"."
         case .unclosed(let expected): "\(expected) was expected before the end of the file."
         case .mismatchedClose(let found, let expected): "\(expected) was expected here, not \(found)."
         case .unexpectedClose(let tag): "\(tag) closes nothing. Remove it, or open its section before it."
         case .notABlock(let tag):
-            "\(tag) has no meaning directly inside a parent. Only blocks ({{$name}}…{{/name}}) may stand there: put it in one."
+            "\(tag) has no meaning directly inside a parent. Put it in a block, {{$name}}…{{/name}}."
         case .repeatedBlock(let name): "The block {{$\(name)}} is passed twice. Remove one of them."
         case .tooDeep(let limit): "Tags are nested more than \(limit) deep. Move the inner ones to a partial."
         case .tooLarge(let limit): "The templates together are larger than \(limit) bytes. Split the library."

@@ -21,7 +21,8 @@ extension TemplateProblem {
     var message: String {
         switch self {
         case .unresolvedName(let name, let nearest):
-            "\"\(name)\" is nowhere in the context.\(Self.suggestion(nearest)) Check its spelling, or add it to what is rendered."
+            "\"\(name)\" is nowhere in the context.\(Self.suggestion(nearest)) "
+                + "Check its spelling, or add it to what is rendered."
         case .noText(let name, let kind):
             "\"\(name)\" is \(kind) and has no text. Open it with {{#\(name)}}, or name one of its members."
         case .missingTemplate(let name, let nearest):
@@ -34,7 +35,7 @@ extension TemplateProblem {
             "\"\(name)\" is \(kind), not the name of a template. Give it a string."
         case .endless(let name, let limit):
             "\"\(name)\" is included \(limit) levels deep, perhaps by itself without end. "
-                + "Put the tag in a section that ends it, and mind that a name missing in an item is looked for in what is around."
+                + "Put the tag in a section that ends it. A name that an item lacks is looked for in what is around it."
         }
     }
 

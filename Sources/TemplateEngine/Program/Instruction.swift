@@ -1,9 +1,11 @@
 /// One step of rendering. Positions are indices into `Program.instructions`.
 enum Instruction: Sendable {
     /// Copies text of the template.
-    case text(ByteRange)
+    case text(TextRange)
     /// Copies text that begins a line, after the indentation in force.
-    case line(ByteRange)
+    case line(TextRange)
+    /// Does nothing: the place of text that turned out to be indentation.
+    case nothing
     /// A line begins here with something other than text: writes the indentation in force.
     case lineStart
     /// `{{name}}`
@@ -18,7 +20,8 @@ enum Instruction: Sendable {
     case inverted(NamePath, end: Int32)
     /// `{{> name}}`; `callee` is an index into `Program.callees`.
     ///
-    /// `indentation` is what its lines get beside that of the lines around it; nil when the tag does not stand alone, and they get none.
+    /// `indentation` is what its lines get beside that of the lines around it; nil when the tag does not stand alone,
+    /// and they get none.
     case call(callee: Int32, indentation: ByteRange?)
     /// `{{> *name}}`
     case dynamicCall(NamePath, indentation: ByteRange?)
@@ -26,8 +29,8 @@ enum Instruction: Sendable {
     case arguments(first: Int32?, end: Int32)
     /// `{{$name}}`; its default content follows until `end`.
     ///
-    /// `indentation` is what the lines of a block that replaces it get, as in a call. `isInline` when the tag does not stand alone, so that the
-    /// first line continues one.
+    /// `indentation` is what the lines of a block that replaces it get, as in a call. `isInline` when the tag does not
+    /// stand alone, so that the first line continues one.
     case block(BlockName, indentation: ByteRange?, isInline: Bool, end: Int32)
     /// The end of a template, or of a block passed to a parent.
     case `return`

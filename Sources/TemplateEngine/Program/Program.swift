@@ -15,6 +15,8 @@ struct Program: Sendable {
     var templates: [Template] = []
     /// The text of the templates, one after another.
     var bytes: [UInt8] = []
+    /// Where in `bytes` a line begins, after each line break.
+    var lineStarts: [Int32] = []
     var instructions: [Instruction] = []
     /// Where the tag of each instruction begins in `bytes`.
     var places: [Int32] = []
@@ -45,7 +47,11 @@ extension Program {
 
     /// The place of an instruction's tag.
     func location(of instruction: Int) -> TemplateLocation {
-        let offset = Int(places[instruction])
+        location(at: Int(places[instruction]))
+    }
+
+    /// The place of the byte at `offset`.
+    func location(at offset: Int) -> TemplateLocation {
         let template = template(at: offset)
         return TemplateLocation(
             template: template.name,

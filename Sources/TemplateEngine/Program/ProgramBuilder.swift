@@ -9,6 +9,8 @@ final class ProgramBuilder {
     private var calleeNumbers: [String: Int32] = [:]
     /// Where the bytes of the template being added begin.
     private var base = 0
+    /// The first line start past the text emitted last.
+    private var nextLine = 0
 
     /// The position of the instruction to be emitted next.
     var next: Int { program.instructions.count }
@@ -19,6 +21,10 @@ final class ProgramBuilder {
     ) throws(ParseFailure) {
         base = program.bytes.count
         program.bytes += bytes
+        nextLine = program.lineStarts.count
+        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+            program.lineStarts.append(Int32(base + offset + 1))
+        }
         let mark = Mark(
             instructions: next, components: program.components.count, arguments: program.arguments.count)
         defer {
@@ -61,6 +67,14 @@ final class ProgramBuilder {
         range.isEmpty ? .empty : ByteRange(range.lowerBound + base..<range.upperBound + base)
     }
 
+    /// A piece of text as the program has it. Pieces are asked for in their order in the template.
+    func text(_ range: Range<Int>) -> TextRange {
+        while nextLine < program.lineStarts.count && program.lineStarts[nextLine] <= base + range.lowerBound {
+            nextLine += 1
+        }
+        return TextRange(bytes: bytes(range), nextLine: Int32(nextLine))
+    }
+
     /// The number by which calls refer to the template `name`.
     func callee(_ name: String) -> Int32 {
         if let number = calleeNumbers[name] { return number }
@@ -77,7 +91,8 @@ final class ProgramBuilder {
         for (index, name) in zip(names.indices, names) {
             let isNumber = name.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
             program.components.append(
-                NameComponent(name: TemplateName(String(name)), index: isNumber ? Int(name) : nil, isLast: index == last))
+                NameComponent(
+                    name: TemplateName(String(name)), index: isNumber ? Int(name) : nil, isLast: index == last))
         }
         return start
     }
@@ -87,7 +102,9 @@ final class ProgramBuilder {
         guard let last = blocks.indices.last else { return nil }
         let start = Int32(program.arguments.count)
         for (index, block) in zip(blocks.indices, blocks) {
-            program.arguments.append(BlockArgument(name: block.name, entry: block.entry, isLast: index == last))
+            let place = Int32(base + block.tag.range.lowerBound)
+            program.arguments.append(
+                BlockArgument(name: block.name, entry: block.entry, place: place, isLast: index == last))
         }
         return start
     }

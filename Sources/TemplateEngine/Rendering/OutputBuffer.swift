@@ -1,7 +1,7 @@
 /// The bytes written so far, in memory that grows by doubling.
 ///
-/// The only file of the engine that handles pointers: `[UInt8].append(contentsOf:)` costs more than the copying itself for the short pieces that
-/// a template consists of.
+/// The only file of the engine that handles pointers: `[UInt8].append(contentsOf:)` costs more than the copying itself
+/// for the short pieces that a template consists of.
 struct OutputBuffer: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
@@ -25,11 +25,15 @@ struct OutputBuffer: ~Copyable {
     mutating func appendEscaped(_ bytes: Span<UInt8>) {
         bytes.withUnsafeBufferPointer { bytes in
             var plainStart = 0
-            for index in bytes.indices where !HTMLEscape.isPlain(bytes[index]) {
-                append(UnsafeBufferPointer(rebasing: bytes[plainStart..<index]))
-                let entity = HTMLEscape.entity(for: bytes[index])
-                append(UnsafeBufferPointer(start: entity.utf8Start, count: entity.utf8CodeUnitCount))
-                plainStart = index + 1
+            var index = 0
+            while index < bytes.count {
+                if !HTMLEscape.isPlain(bytes[index]) {
+                    append(UnsafeBufferPointer(rebasing: bytes[plainStart..<index]))
+                    let replacement = HTMLEscape.replacement(for: bytes[index])
+                    append(UnsafeBufferPointer(start: replacement.utf8Start, count: replacement.utf8CodeUnitCount))
+                    plainStart = index + 1
+                }
+                index += 1
             }
             append(UnsafeBufferPointer(rebasing: bytes[plainStart...]))
         }

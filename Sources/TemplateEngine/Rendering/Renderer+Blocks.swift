@@ -14,7 +14,8 @@ extension Renderer {
             continuesLine: isInline, before: extent)
     }
 
-    /// What is passed for a block by the outermost parent tag that passes it: what inherits decides over what is inherited.
+    /// What is passed for a block by the outermost parent tag that passes it: what inherits decides over what is
+    /// inherited.
     private func passed(for name: BlockName) -> (entry: Int, scope: Int)? {
         var found: (entry: Int, scope: Int)?
         var next = frames[frames.count - 1].scope

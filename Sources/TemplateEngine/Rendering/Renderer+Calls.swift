@@ -50,7 +50,9 @@ extension Renderer {
             for index in frames[frames.count - 1].before.indentation..<self.indentation.count {
                 self.indentation.append(self.indentation[index])
             }
-            self.indentation += library.program.bytes[indentation.range]
+            for index in indentation.range {
+                self.indentation.append(library.program.bytes[index])
+            }
         }
         frames.append(frame)
         return frame.entry
@@ -66,6 +68,7 @@ extension Renderer {
 
     /// How far everything reaches now.
     var extent: Frame.Extent {
-        Frame.Extent(contexts: contexts.count, scopes: scopes.count, indentation: indentation.count, output: output.count)
+        Frame.Extent(
+            contexts: contexts.count, scopes: scopes.count, indentation: indentation.count, output: output.count)
     }
 }

@@ -1,8 +1,8 @@
 extension Renderer {
     /// Leaves templates that include each other too deeply. Gives where to go on.
     ///
-    /// The outermost inclusion of a template in itself is taken back, with all inside it and all that it wrote, so that the rest of the page
-    /// renders as if it were not there.
+    /// The outermost inclusion of a template in itself is taken back, with all inside it and all that it wrote, so that
+    /// the rest of the page renders as if it were not there.
     ///
     /// - Parameter frame: The frame that there is no more room for.
     mutating func leaveEndless(_ frame: Frame) -> Int {

@@ -2,9 +2,8 @@ extension Renderer {
     /// The value of `path` in the contexts, the innermost first; nil when it leads nowhere.
     func value(of path: NamePath) -> TemplateValue? {
         guard let head = path.head else { return contexts.innermost }
-        let value = contexts.value(of: head)
-        guard let value, let rest = path.rest else { return value }
-        return member(of: value, along: Int(rest))
+        guard let rest = path.rest else { return contexts.value(of: head) }
+        return contexts.value(of: head).flatMap { member(of: $0, along: Int(rest)) }
     }
 
     /// What the components from `start` on lead to from `value`.
@@ -19,7 +18,8 @@ extension Renderer {
         return nil
     }
 
-    /// Whether `path` fails at an index past the end of a list: nothing to show, and nothing wrong for a section that asks.
+    /// Whether `path` fails at an index past the end of a list: nothing to show, and nothing wrong for a section that
+    /// asks.
     func isPastEnd(_ path: NamePath) -> Bool {
         guard let failure = failure(of: path), case .list = failure.value else { return false }
         return failure.component.index != nil
@@ -35,8 +35,8 @@ extension Renderer {
         return path.head.map { NearestNames(to: $0.string).among(contexts.names.map(\.string)) } ?? []
     }
 
-    /// The first component that a value on the way does not have, that value, and the path so far with a dot; nil when the head already
-    /// leads nowhere.
+    /// The first component that a value on the way does not have, that value, and the path so far with a dot; nil when
+    /// the head already leads nowhere.
     private func failure(of path: NamePath) -> (value: TemplateValue, component: NameComponent, prefix: String)? {
         guard let head = path.head, var value = contexts.value(of: head), let rest = path.rest else { return nil }
         var prefix = head.string + "."

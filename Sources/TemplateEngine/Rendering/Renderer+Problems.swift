@@ -9,10 +9,10 @@ extension Renderer {
     }
 
     /// Reports a value that cannot be printed.
-    mutating func reportNoText(_ path: NamePath, at position: Int) {
+    mutating func reportNoText(_ path: NamePath, _ value: TemplateValue, at position: Int) {
         let name = library.program.spelling(of: path)
         mark(name)
-        report(name, at: position) { .noText(name, kind: $0.value(of: path)?.kind ?? "null") }
+        report(name, at: position) { _ in .noText(name, kind: value.kind) }
     }
 
     /// Reports a value that names no template, in a dynamic tag.

@@ -1,17 +1,17 @@
 extension Renderer {
     /// Appends text of the template, with the indentation in force after each line break in it.
-    mutating func appendText(_ text: Span<UInt8>) {
-        if isIndented { appendIndented(text) } else { output.append(text) }
+    mutating func appendText(_ text: TextRange, _ bytes: Span<UInt8>, _ lineStarts: Span<Int32>) {
+        if isIndented {
+            appendIndented(text, bytes, lineStarts)
+        } else {
+            output.append(bytes.extracting(text.bytes.range))
+        }
     }
 
     /// Appends text that begins a line.
-    mutating func appendLine(_ text: Span<UInt8>) {
-        if isIndented {
-            beginLine()
-            appendIndented(text)
-        } else {
-            output.append(text)
-        }
+    mutating func appendLine(_ text: TextRange, _ bytes: Span<UInt8>, _ lineStarts: Span<Int32>) {
+        beginLine()
+        appendText(text, bytes, lineStarts)
     }
 
     /// Writes the indentation in force, unless what called the frame has begun the line.
@@ -24,14 +24,18 @@ extension Renderer {
         }
     }
 
-    private mutating func appendIndented(_ text: Span<UInt8>) {
-        var start = 0
-        for index in text.indices where text[index] == UInt8(ascii: "\n") && index + 1 < text.count {
-            output.append(text.extracting(start..<index + 1))
+    private mutating func appendIndented(_ text: TextRange, _ bytes: Span<UInt8>, _ lineStarts: Span<Int32>) {
+        let range = text.bytes.range
+        var start = range.lowerBound
+        var line = Int(text.nextLine)
+        while line < lineStarts.count && lineStarts[line] < range.upperBound {
+            let end = Int(lineStarts[line])
+            output.append(bytes.extracting(start..<end))
             appendIndentation()
-            start = index + 1
+            start = end
+            line += 1
         }
-        output.append(text.extracting(start..<text.count))
+        output.append(bytes.extracting(start..<range.upperBound))
     }
 
     private mutating func appendIndentation() {

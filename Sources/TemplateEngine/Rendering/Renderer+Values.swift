@@ -1,37 +1,12 @@
 extension Renderer {
     mutating func appendEscaped(_ path: NamePath, at position: Int) {
-        switch value(of: path) {
-        case .string(let string): output.appendEscaped(string.utf8.span)
-        case .object(let object):
-            if let text = object.storage.text { output.appendEscaped(text.utf8.span) } else { reportNoText(path, at: position) }
-        case let value: appendPlain(value, path, at: position)
-        }
+        guard let value = value(of: path) else { return reportUnresolved(path, at: position) }
+        if !output.appendEscaped(value) { reportNoText(path, value, at: position) }
     }
 
     mutating func appendUnescaped(_ path: NamePath, at position: Int) {
-        switch value(of: path) {
-        case .string(let string): output.append(string.utf8.span)
-        case .object(let object):
-            if let text = object.storage.text { output.append(text.utf8.span) } else { reportNoText(path, at: position) }
-        case let value: appendPlain(value, path, at: position)
-        }
-    }
-
-    /// Appends a value whose text needs no escaping.
-    private mutating func appendPlain(_ value: TemplateValue?, _ path: NamePath, at position: Int) {
-        switch value {
-        case .null: break
-        case .bool(let value): output.append((value ? "true" : "false").utf8.span)
-        case .integer(let value): output.append(String(value).utf8.span)
-        case .double(let value): output.append(Self.digits(of: value).utf8.span)
-        case .list, .string, .object: reportNoText(path, at: position)
-        case nil: reportUnresolved(path, at: position)
-        }
-    }
-
-    private static func digits(of value: Double) -> String {
-        let digits = value.description
-        return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
+        guard let value = value(of: path) else { return reportUnresolved(path, at: position) }
+        if !output.append(value) { reportNoText(path, value, at: position) }
     }
 
     /// Opens a section; false when it is to be left out.

@@ -27,15 +27,15 @@ struct Renderer: ~Copyable {
 
     /// Renders from the first instruction of a template to its end.
     mutating func run(from entry: Int) {
-        let program = library.program
-        let instructions = program.instructions.span
-        let text = program.bytes.span
+        let (code, source, lines) = (library.program.instructions, library.program.bytes, library.program.lineStarts)
+        let (instructions, bytes, lineStarts) = (code.span, source.span, lines.span)
         frames.append(Frame(outermost: entry))
         var position = entry
         while !frames.isEmpty {
             switch instructions[position] {
-            case .text(let bytes): appendText(text.extracting(bytes.range))
-            case .line(let bytes): appendLine(text.extracting(bytes.range))
+            case .text(let text): appendText(text, bytes, lineStarts)
+            case .line(let text): appendLine(text, bytes, lineStarts)
+            case .nothing: break
             case .lineStart: beginLine()
             case .escaped(let path): appendEscaped(path, at: position)
             case .unescaped(let path): appendUnescaped(path, at: position)

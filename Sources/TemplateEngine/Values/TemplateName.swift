@@ -17,11 +17,13 @@ public struct TemplateName: Hashable, Sendable {
 }
 
 extension TemplateName: ExpressibleByStringLiteral {
+    /// The name spelled `string`.
     public init(stringLiteral string: String) {
         self.init(string)
     }
 }
 
 extension TemplateName: CustomStringConvertible {
+    /// The spelling first seen.
     public var description: String { string }
 }

@@ -1,20 +1,25 @@
 extension TemplateValue: ExpressibleByBooleanLiteral {
+    /// A bool.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension TemplateValue: ExpressibleByIntegerLiteral {
+    /// An integer.
     public init(integerLiteral value: Int) { self = .integer(value) }
 }
 
 extension TemplateValue: ExpressibleByFloatLiteral {
+    /// A double.
     public init(floatLiteral value: Double) { self = .double(value) }
 }
 
 extension TemplateValue: ExpressibleByStringInterpolation {
+    /// A string.
     public init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension TemplateValue: ExpressibleByArrayLiteral {
+    /// A list.
     public init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
 }
 

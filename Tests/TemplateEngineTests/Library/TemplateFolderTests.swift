@@ -19,7 +19,8 @@ import Testing
 
     @Test func namesAreRelativePathsWithoutExtension() throws {
         let files = [
-            "Gallery/Tasks/CardView.mustache": "card", "page.mustache": "{{> CardView}}", "notes.txt": "{{#", ".hidden.mustache": "x",
+            "Gallery/Tasks/CardView.mustache": "card", "page.mustache": "{{> CardView}}", "notes.txt": "{{#",
+            ".hidden.mustache": "x",
             ".git/x.mustache": "x",
         ]
         try withFolder(files.mapValues { Data($0.utf8) }) { folder in
@@ -30,9 +31,31 @@ import Testing
     }
 
     @Test func laterFolderWins() throws {
-        try withFolder(["base/a.mustache": Data("base".utf8), "base/b.mustache": Data("{{> a}}".utf8), "own/a.mustache": Data("own".utf8)]) { folder in
+        try withFolder([
+            "base/a.mustache": Data("base".utf8), "base/b.mustache": Data("{{> a}}".utf8),
+            "own/a.mustache": Data("own".utf8),
+        ]) { folder in
             let library = try TemplateLibrary(folders: [folder.appending(path: "base"), folder.appending(path: "own")])
             #expect(library.render("b", [:]).text == "own")
+        }
+    }
+
+    @Test func foldersAndFilesMayHaveAnyName() throws {
+        try withFolder(["My Views & Co/50% größer.mustache": Data("{{x}}".utf8)]) { folder in
+            let library = try TemplateLibrary(folders: [folder.appending(path: "My Views & Co")])
+            #expect(library.render("50% größer", ["x": 1]).text == "1")
+            #expect(
+                library.render("50% größer", [:]).diagnostics.first?.location?.file.hasSuffix(
+                    "/My Views & Co/50% größer.mustache") == true)
+        }
+    }
+
+    @Test func fileThatCannotBeReadIsTold() throws {
+        try withFolder(["a.mustache/b.mustache": Data("b".utf8)]) { folder in
+            let library = try TemplateLibrary(folders: [folder])
+            #expect(library.errors.map(\.location.template) == ["a"])
+            #expect(library.errors.first?.message.hasPrefix("The file cannot be read: ") == true)
+            #expect(library.render("b", [:]).text == "b")
         }
     }
 
@@ -41,12 +64,15 @@ import Testing
         #expect {
             _ = try TemplateLibrary(folders: [folder])
         } throws: { error in
-            error.localizedDescription.contains("/nowhere/Templates") && error.localizedDescription.contains("Create the folder")
+            error.localizedDescription.contains("/nowhere/Templates")
+                && error.localizedDescription.contains("Create the folder")
         }
     }
 
     @Test func invalidUTF8IsAParseErrorWithItsPlace() throws {
-        let files = ["bad.mustache": Data("first\nsec\u{F6}".utf8) + Data([0xFF, 0x0A]), "good.mustache": Data("good".utf8)]
+        let files = [
+            "bad.mustache": Data("first\nsec\u{F6}".utf8) + Data([0xFF, 0x0A]), "good.mustache": Data("good".utf8),
+        ]
         try withFolder(files) { folder in
             let library = try TemplateLibrary(folders: [folder])
             let error = try #require(library.errors.first)

@@ -28,7 +28,8 @@ import Testing
     @Test func missingNameSuggestsTheNearest() {
         #expect(library.resolve("LitsView") == .missing(nearest: ["Gallery/Tasks/ListView"]))
         let rendering = library.render("LitsView", [:], unresolved: .marked)
-        #expect(rendering.diagnostics.map(\.problem) == [.missingTemplate("LitsView", nearest: ["Gallery/Tasks/ListView"])])
+        #expect(
+            rendering.diagnostics.map(\.problem) == [.missingTemplate("LitsView", nearest: ["Gallery/Tasks/ListView"])])
         #expect(rendering.diagnostics.map(\.location) == [nil])
         #expect(rendering.text == "⚠ &gt; LitsView")
     }

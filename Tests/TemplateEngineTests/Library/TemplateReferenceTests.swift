@@ -21,7 +21,7 @@ import Testing
                 "section items [] 2:1", #"variable name.first ["items"] 2:11"#, #"section tags ["items"] 2:25"#,
                 #"variable . ["items", "tags"] 2:34"#,
                 "invertedSection items [] 3:1", "partial Empty [] 3:11", "dynamicTemplate kind [] 3:22",
-                "parent Layout [] 4:1", "variable x [] 4:21",
+                "passedBlock main [] 4:12", "parent Layout [] 4:1", "variable x [] 4:21",
                 "block footer [] 5:1",
             ])
     }

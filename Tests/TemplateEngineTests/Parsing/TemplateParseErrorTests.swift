@@ -13,7 +13,9 @@ import Testing
     }
 
     static let cases = [
-        Case(template: "a\n  {{#items}}\n{{x}}", problem: .unclosed(expected: "{{/items}}"), place: "2:3", opening: "{{#items}} 2"),
+        Case(
+            template: "a\n  {{#items}}\n{{x}}", problem: .unclosed(expected: "{{/items}}"), place: "2:3",
+            opening: "{{#items}} 2"),
         Case(template: "{{^a}}", problem: .unclosed(expected: "{{/a}}"), place: "1:1", opening: "{{^a}} 1"),
         Case(template: "{{$a}}", problem: .unclosed(expected: "{{/a}}"), place: "1:1", opening: "{{$a}} 1"),
         Case(template: "{{<a}}\n", problem: .unclosed(expected: "{{/a}}"), place: "1:1", opening: "{{<a}} 1"),
@@ -39,7 +41,8 @@ import Testing
         Case(template: "{{=a b c=}}", problem: .invalidDelimiters("{{=a b c=}}"), place: "1:1"),
         Case(template: "{{=a= b=}}", problem: .invalidDelimiters("{{=a= b=}}"), place: "1:1"),
         Case(
-            template: "{{=aaaaaaaaaaaaaaaaa b=}}", problem: .invalidDelimiters("{{=aaaaaaaaaaaaaaaaa b=}}"), place: "1:1"),
+            template: "{{=aaaaaaaaaaaaaaaaa b=}}", problem: .invalidDelimiters("{{=aaaaaaaaaaaaaaaaa b=}}"),
+            place: "1:1"),
         Case(template: "{{<p}}\n{{x}}{{/p}}", problem: .notABlock("{{x}}"), place: "2:1", opening: "{{<p}} 1"),
         Case(template: "{{<p}}{{#x}}{{/x}}{{/p}}", problem: .notABlock("{{#x}}"), place: "1:7", opening: "{{<p}} 1"),
         Case(
@@ -52,7 +55,9 @@ import Testing
         let error = try #require(TemplateLibrary(["page": wrong.template]).errors.first)
         #expect(error.problem == wrong.problem)
         #expect("\(error.location.line):\(error.location.column)" == wrong.place)
-        #expect(error.opening.map { "\($0.tag) \($0.location.line)" } == (wrong.opening?.replacing("{{# a }}", with: "{{#a}}")))
+        #expect(
+            error.opening.map { "\($0.tag) \($0.location.line)" }
+                == (wrong.opening?.replacing("{{# a }}", with: "{{#a}}")))
         #expect(error.localizedDescription.hasPrefix("page.mustache:\(wrong.place): "))
     }
 

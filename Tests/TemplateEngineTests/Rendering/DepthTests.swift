@@ -42,8 +42,11 @@ import Testing
     }
 
     @Test func longChainIsTold() {
-        let sources = (0..<300).map { TemplateSource(name: "t\($0)", file: "t\($0).mustache", text: "{{> t\($0 + 1)}}.") }
-        let library = TemplateLibrary(sources: sources + [TemplateSource(name: "t300", file: "t300.mustache", text: "end")])
+        let sources = (0..<300).map {
+            TemplateSource(name: "t\($0)", file: "t\($0).mustache", text: "{{> t\($0 + 1)}}.")
+        }
+        let library = TemplateLibrary(
+            sources: sources + [TemplateSource(name: "t300", file: "t300.mustache", text: "end")])
         let rendering = library.render("t0", [:], unresolved: .marked)
         #expect(rendering.diagnostics.map(\.problem) == [.endless("t256", limit: 256)])
         #expect(rendering.text == "⚠ &gt; t256" + String(repeating: ".", count: 256))

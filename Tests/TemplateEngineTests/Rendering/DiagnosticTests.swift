@@ -29,7 +29,9 @@ import Testing
     }
 
     @Test func missingTemplatesAreMarked() {
-        let library = TemplateLibrary(["page": "{{> CradView}}|{{<Layuot}}{{$a}}x{{/a}}{{/Layuot}}|", "CardView": "", "Layout": ""])
+        let library = TemplateLibrary([
+            "page": "{{> CradView}}|{{<Layuot}}{{$a}}x{{/a}}{{/Layuot}}|", "CardView": "", "Layout": "",
+        ])
         let rendering = library.render("page", [:], unresolved: .marked)
         #expect(rendering.text == "⚠ &gt; CradView|⚠ &lt; Layuot|")
         #expect(

@@ -10,7 +10,8 @@ import Testing
     func combiningMarksHideNothing(_ mark: String) {
         let value = "x\"\(mark) onerror='\(mark)<\(mark)&\(mark)"
         let text = render("<img alt=\"{{a}}\">", ["a": .string(value)]).text
-        #expect(Array(text.utf8) == Array("<img alt=\"x&quot;\(mark) onerror=&#39;\(mark)&lt;\(mark)&amp;\(mark)\">".utf8))
+        #expect(
+            Array(text.utf8) == Array("<img alt=\"x&quot;\(mark) onerror=&#39;\(mark)&lt;\(mark)&amp;\(mark)\">".utf8))
     }
 
     @Test func tripleMustacheAndAmpersandEscapeNothing() {

@@ -4,14 +4,18 @@ import Testing
 /// Templates put together at random from pieces that are hard to parse and render, the same ones in each run.
 @Suite struct GeneratedTemplateTests {
     static let pieces = [
-        "{{", "}}", "{{{", "}}}", "{{#a}}", "{{/a}}", "{{^a}}", "{{#b}}", "{{/b}}", "{{$x}}", "{{/x}}", "{{<p}}", "{{/p}}",
-        "{{> p}}", "{{> *s}}", "{{> q}}", "{{<*s}}", "{{/*s}}", "{{.}}", "{{a.b}}", "{{a.0.b}}", "{{list}}", "{{#list}}", "{{/list}}",
-        "{{index}}", "{{!", "{{=| |=}}", "|={{ }}=|", "|a|", "{{&a}}", "{{{a}}}", "{{missing}}", "{{}}", "\n", "\r\n", "  ", "\t", "text", "é\u{301}",
+        "{{", "}}", "{{{", "}}}", "{{#a}}", "{{/a}}", "{{^a}}", "{{#b}}", "{{/b}}", "{{$x}}", "{{/x}}", "{{<p}}",
+        "{{/p}}",
+        "{{> p}}", "{{> *s}}", "{{> q}}", "{{<*s}}", "{{/*s}}", "{{.}}", "{{a.b}}", "{{a.0.b}}", "{{list}}",
+        "{{#list}}", "{{/list}}",
+        "{{index}}", "{{!", "{{=| |=}}", "|={{ }}=|", "|a|", "{{&a}}", "{{{a}}}", "{{missing}}", "{{}}", "\n", "\r\n",
+        "  ", "\t", "text", "é\u{301}",
         "\0", "\u{FEFF}", ".", "#", "/", "*", "<", "\"",
     ]
 
     static let value: TemplateValue = [
-        "a": ["b": "<b>", "0": 1], "b": true, "list": [1, "two", ["a": 3], [4], .null], "s": "p", "x": .double(.infinity),
+        "a": ["b": "<b>", "0": 1], "b": true, "list": [1, "two", ["a": 3], [4], .null], "s": "p",
+        "x": .double(.infinity),
     ]
 
     @Test(arguments: 0..<40)
@@ -40,7 +44,8 @@ import Testing
         for _ in 0..<200 {
             let bytes = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
                 Bool.random(using: &generator)
-                    ? UInt8.random(in: .min ... .max, using: &generator) : "{}#/^$<>.a\n ".utf8.randomElement(using: &generator) ?? 0
+                    ? UInt8.random(in: .min ... .max, using: &generator)
+                    : "{}#/^$<>.a\n ".utf8.randomElement(using: &generator) ?? 0
             }
             let library = TemplateLibrary(sources: [TemplateSource(name: "page", file: "page", bytes: bytes)])
             let rendering = library.render("page", Self.value)

@@ -3,7 +3,9 @@ import Testing
 
 @Suite struct IndentationTests {
     @Test func partialsIndentThePartialsInThem() {
-        let library = TemplateLibrary(["a": "<a>\n  {{> b}}\n</a>\n", "b": "<b>\n\t{{> c}}\n</b>\n", "c": "{{x}}\n<c>\n"])
+        let library = TemplateLibrary([
+            "a": "<a>\n  {{> b}}\n</a>\n", "b": "<b>\n\t{{> c}}\n</b>\n", "c": "{{x}}\n<c>\n",
+        ])
         #expect(library.render("a", ["x": "1\n2"]).text == "<a>\n  <b>\n  \t1\n2\n  \t<c>\n  </b>\n</a>\n")
     }
 

@@ -31,7 +31,8 @@ import Testing
 
     @Test func blocksPassedInALoopSeeTheItem() {
         let library = TemplateLibrary([
-            "page": "{{<list}}{{$item}}{{index}}{{name}} {{/item}}{{/list}}", "list": "{{#items}}{{$item}}{{/item}}{{/items}}",
+            "page": "{{<list}}{{$item}}{{index}}{{name}} {{/item}}{{/list}}",
+            "list": "{{#items}}{{$item}}{{/item}}{{/items}}",
         ])
         #expect(library.render("page", ["items": [["name": "a"], ["name": "b"]]]).text == "0a 1b ")
     }

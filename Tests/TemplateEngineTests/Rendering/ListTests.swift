@@ -11,7 +11,8 @@ import Testing
     }
 
     @Test func indexPastTheEndIsFalseInASection() {
-        let rendering = render("{{#items.3}}no{{/items.3}}{{^items.3}}none{{/items.3}}{{#items.9.name}}no{{/items.9.name}}", items)
+        let rendering = render(
+            "{{#items.3}}no{{/items.3}}{{^items.3}}none{{/items.3}}{{#items.9.name}}no{{/items.9.name}}", items)
         #expect(rendering.text == "none")
         #expect(rendering.diagnostics.isEmpty)
     }

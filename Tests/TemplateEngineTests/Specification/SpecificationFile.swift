@@ -15,8 +15,8 @@ struct SpecificationFile: Decodable {
 }
 
 extension SpecificationFile {
-    /// The modules that the engine implements; `~` marks those that the specification leaves optional. Lambdas are left out:
-    /// a value is data.
+    /// The modules that the engine implements; `~` marks those that the specification leaves optional. Lambdas are left
+    /// out: a value is data.
     static let modules = [
         "comments", "delimiters", "interpolation", "inverted", "partials", "sections", "~dynamic-names", "~inheritance",
     ]
@@ -27,7 +27,7 @@ extension SpecificationFile {
         .appending(path: "../../../../shared/conformance/mustache-spec")
         .standardizedFileURL
 
-    static let isPresent = FileManager.default.fileExists(atPath: folder.path())
+    static let isPresent = FileManager.default.fileExists(atPath: folder.path(percentEncoded: false))
 
     /// All cases; none when the folder is not there.
     static let cases: [SpecificationCase] = isPresent ? modules.flatMap(cases) : []

@@ -23,13 +23,16 @@ import Testing
 
     @Test func textIsPrintedAndMembersAreThere() {
         let date = TemplateObject(["value": "2026-11-21"], text: "Nov 21 & later")
-        #expect(render("{{at}} {{at.value}} {{{at}}}", ["at": .object(date)]).text == "Nov 21 &amp; later 2026-11-21 Nov 21 & later")
+        #expect(
+            render("{{at}} {{at.value}} {{{at}}}", ["at": .object(date)]).text
+                == "Nov 21 &amp; later 2026-11-21 Nov 21 & later")
     }
 
     @Test func declaredNameIsNullThoughAbsent() {
         let shape = TemplateShape(names: []) { $0 == "subtitle" }
         let value = TemplateValue.object(TemplateObject(shape: shape, values: []))
-        let rendering = render("[{{subtitle}}{{subtitle.text}}{{#subtitle}}no{{/subtitle}}{{^subtitle}}yes{{/subtitle}}]", value)
+        let rendering = render(
+            "[{{subtitle}}{{subtitle.text}}{{#subtitle}}no{{/subtitle}}{{^subtitle}}yes{{/subtitle}}]", value)
         #expect(rendering.text == "[yes]")
         #expect(rendering.diagnostics.isEmpty)
     }
