@@ -104,6 +104,16 @@ let package = Package(
             exclude: ["Templates", "node"],
             swiftSettings: packageSettings
         ),
+        .testTarget(name: "FOSFoundationTests", dependencies: ["FOSFoundation"], swiftSettings: applicationSettings),
+        .testTarget(
+            name: "FOSMacrosTests",
+            dependencies: [
+                "FOSMacros",
+                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+            ],
+            swiftSettings: applicationSettings
+        ),
         .testTarget(name: "FOSMVVMTests", dependencies: ["FOSMVVM"], swiftSettings: applicationSettings),
         .testTarget(
             name: "GalleryTests",
@@ -114,6 +124,7 @@ let package = Package(
         .testTarget(name: "HTTPCoreTests", dependencies: ["HTTPCore"], swiftSettings: applicationSettings),
         .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer"], swiftSettings: applicationSettings),
         .testTarget(name: "MarkdownDocsTests", dependencies: ["MarkdownDocs"], swiftSettings: applicationSettings),
+        .testTarget(name: "PreviewCatalogTests", dependencies: ["PreviewCatalog"], swiftSettings: applicationSettings),
         .testTarget(
             name: "PreviewCommandsTests", dependencies: ["preview-host"], exclude: ["Help"],
             swiftSettings: applicationSettings),

@@ -1,5 +1,5 @@
+import SwiftDiagnostics
 import SwiftSyntax
-import SwiftSyntaxMacros
 
 /// What `.clientHostedFactory` adds: the request, and the state that the first initializer's parameters describe.
 struct ClientHostedFactory {
@@ -7,18 +7,20 @@ struct ClientHostedFactory {
     private let access: String
     private let name: String
 
-    /// Nil, with a diagnostic, when the first initializer cannot be described by a state.
-    init?(of declaration: StructDeclSyntax, in context: some MacroExpansionContext) {
+    /// The factory, or why the first initializer cannot be described by a state.
+    static func make(for declaration: StructDeclSyntax) -> Result<ClientHostedFactory, DiagnosticsError> {
         let initializers = declaration.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         guard let initializer = initializers.first else {
             let fixIt = MacroFixIt.initializer(in: declaration)
-            context.diagnose(MacroDiagnostic.clientHostedNeedsInitializer.at(declaration.name, fixIt: fixIt))
-            return nil
+            let problem = MacroDiagnostic.clientHostedNeedsInitializer.at(declaration.name, fixIt: fixIt)
+            return .failure(DiagnosticsError(diagnostics: [problem]))
         }
-        parameters = Array(initializer.signature.parameterClause.parameters)
-        access = declaration.accessPrefix
-        name = declaration.name.text
-        guard parameters.allSatisfy({ Self.canBeState($0, in: context) }) else { return nil }
+        let parameters = Array(initializer.signature.parameterClause.parameters)
+        let problems = parameters.compactMap(problem)
+        guard problems.isEmpty else { return .failure(DiagnosticsError(diagnostics: problems)) }
+        return .success(
+            ClientHostedFactory(
+                parameters: parameters, access: declaration.accessPrefix, name: declaration.name.text))
     }
 
     /// The members, in the order that a reader of the expansion expects.
@@ -70,17 +72,12 @@ struct ClientHostedFactory {
             """
     }
 
-    private static func canBeState(_ parameter: FunctionParameterSyntax, in context: some MacroExpansionContext) -> Bool
-    {
+    /// Why a parameter cannot become part of the state, if it cannot.
+    private static func problem(with parameter: FunctionParameterSyntax) -> Diagnostic? {
         if parameter.ellipsis != nil || parameter.isInout {
-            context.diagnose(MacroDiagnostic.clientHostedParameterIsInout.at(parameter))
-            return false
+            return MacroDiagnostic.clientHostedParameterIsInout.at(parameter)
         }
-        if parameter.stateName == "_" {
-            context.diagnose(MacroDiagnostic.clientHostedParameterNeedsName.at(parameter))
-            return false
-        }
-        return true
+        return parameter.stateName == "_" ? MacroDiagnostic.clientHostedParameterNeedsName.at(parameter) : nil
     }
 }
 

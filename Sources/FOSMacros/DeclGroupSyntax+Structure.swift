@@ -23,14 +23,9 @@ extension DeclGroupSyntax {
         return nil
     }
 
-    /// Whether the body declares a nested type, alias or stored property of this name.
-    func declares(_ name: String) -> Bool {
-        memberBlock.members.contains { $0.decl.asProtocol((any NamedDeclSyntax).self)?.name.text == name }
-    }
-
-    /// Whether the inheritance clause names this protocol.
-    func inherits(_ name: String) -> Bool {
-        inheritanceClause?.inheritedTypes.contains { $0.type.lastName == name } ?? false
+    /// Whether the body has a function of this name.
+    func declaresFunction(_ name: String) -> Bool {
+        memberBlock.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == name }
     }
 }
 

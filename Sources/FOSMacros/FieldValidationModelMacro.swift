@@ -13,10 +13,11 @@ extension FieldValidationModelMacro: MemberMacro {
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         if let keyword = declaration.keywordUnlessStruct {
-            let fixIt = MacroFixIt.structure(insteadOf: keyword)
+            let fixIt = MacroFixIt.structure(insteadOf: keyword, in: declaration)
             context.diagnose(MacroDiagnostic.messagesNeedStruct.at(keyword, fixIt: fixIt))
             return []
         }
+        guard !declaration.declaresFunction("propertyNames") else { return [] }
         return [LocalizedProperties(of: declaration).propertyNames(access: declaration.accessPrefix)]
     }
 }
@@ -29,9 +30,7 @@ extension FieldValidationModelMacro: ExtensionMacro {
         conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        guard declaration.is(StructDeclSyntax.self), !declaration.inherits("RetrievablePropertyNames") else {
-            return []
-        }
+        guard declaration.is(StructDeclSyntax.self), !protocols.isEmpty else { return [] }
         return [try ExtensionDeclSyntax("extension \(type.trimmed): RetrievablePropertyNames {}")]
     }
 }

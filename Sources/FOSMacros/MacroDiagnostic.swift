@@ -11,10 +11,12 @@ enum MacroDiagnostic: String, DiagnosticMessage {
     case clientHostedParameterNeedsName = "a parameter of the first initializer needs a name to become part of AppState"
     case clientHostedParameterIsInout = "an 'inout' or variadic parameter cannot become part of AppState; pass a value"
     case unknownOption = "unknown option; the only one is '.clientHostedFactory'"
+    case optionsNeedLiteral = "the options must be written here, such as [.clientHostedFactory]"
     case viewModelIsGeneric =
         "a generic ViewModel cannot be found by name; declare a struct of its own for each type it shows"
     case previewNameNeedsLiteral =
         "the name of a preview must be a string literal without interpolation, as it becomes an address"
+    case previewTakesNothing = "the closure of a preview takes no parameters and no captures; remove them"
     case previewNeedsBody = "#Preview needs a closure that makes the preview, such as { MyView.previewHost() }"
 
     var message: String { rawValue }

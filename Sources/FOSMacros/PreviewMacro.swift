@@ -8,7 +8,12 @@ struct PreviewMacro: DeclarationMacro {
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard let body = body(of: node) else {
-            context.diagnose(MacroDiagnostic.previewNeedsBody.at(node))
+            context.diagnose(MacroDiagnostic.previewNeedsBody.at(argument(of: node).map { Syntax($0) } ?? Syntax(node)))
+            return []
+        }
+        if let signature = body.signature {
+            let fixIt = MacroFixIt.removal(ofSignature: signature)
+            context.diagnose(MacroDiagnostic.previewTakesNothing.at(signature, fixIt: fixIt))
             return []
         }
         guard let name = name(of: node, in: context) else { return [] }
@@ -28,8 +33,12 @@ struct PreviewMacro: DeclarationMacro {
     }
 
     private static func body(of node: some FreestandingMacroExpansionSyntax) -> ClosureExprSyntax? {
-        node.trailingClosure
-            ?? node.arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
+        node.trailingClosure ?? argument(of: node)?.as(ClosureExprSyntax.self)
+    }
+
+    /// What is passed as `body:`.
+    private static func argument(of node: some FreestandingMacroExpansionSyntax) -> ExprSyntax? {
+        node.arguments.first { $0.label?.text == "body" }?.expression
     }
 
     /// The source of the name, `nil` where none is given; nil with a diagnostic where it is not a plain literal.

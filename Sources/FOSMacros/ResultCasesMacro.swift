@@ -11,6 +11,8 @@ struct ResultCasesMacro: ExtensionMacro {
         conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        [try ExtensionDeclSyntax("extension \(type.trimmed): Codable, Sendable {}")]
+        guard !protocols.isEmpty else { return [] }
+        let names = protocols.map(\.trimmedDescription).joined(separator: ", ")
+        return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: names) {}")]
     }
 }

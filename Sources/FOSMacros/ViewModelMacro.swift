@@ -15,12 +15,26 @@ extension ViewModelMacro: MemberMacro {
     ) throws -> [DeclSyntax] {
         guard let declaration = structure(declaration, in: context) else { return [] }
         let access = declaration.accessPrefix
-        var members = [LocalizedProperties(of: declaration).propertyNames(access: access)]
-        if let stub = DefaultedStub(in: declaration) { members.append(stub.declaration(access: access)) }
-        if isClientHosted(node, in: context), let factory = ClientHostedFactory(of: declaration, in: context) {
-            members += factory.members
+        var members: [DeclSyntax] = []
+        if !declaration.declaresFunction("propertyNames") {
+            members.append(LocalizedProperties(of: declaration).propertyNames(access: access))
         }
+        if let stub = DefaultedStub(in: declaration) { members.append(stub.declaration(access: access)) }
+        let options = ViewModelOptions(of: node)
+        options.problems.forEach(context.diagnose)
+        if options.isClientHosted { members += clientHostedMembers(of: declaration, in: context) }
         return members
+    }
+
+    private static func clientHostedMembers(
+        of declaration: StructDeclSyntax, in context: some MacroExpansionContext
+    ) -> [DeclSyntax] {
+        switch ClientHostedFactory.make(for: declaration) {
+        case .success(let factory): return factory.members
+        case .failure(let error):
+            error.diagnostics.forEach(context.diagnose)
+            return []
+        }
     }
 
     /// The declaration as a struct that can be found by name, or nil with a diagnostic.
@@ -28,7 +42,7 @@ extension ViewModelMacro: MemberMacro {
         _ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
     ) -> StructDeclSyntax? {
         if let keyword = declaration.keywordUnlessStruct {
-            let fixIt = MacroFixIt.structure(insteadOf: keyword)
+            let fixIt = MacroFixIt.structure(insteadOf: keyword, in: declaration)
             context.diagnose(MacroDiagnostic.viewModelNeedsStruct.at(keyword, fixIt: fixIt))
             return nil
         }
@@ -38,24 +52,6 @@ extension ViewModelMacro: MemberMacro {
             return nil
         }
         return declaration
-    }
-
-    private static func isClientHosted(_ node: AttributeSyntax, in context: some MacroExpansionContext) -> Bool {
-        let options = optionNames(node)
-        for option in options where option.name != "clientHostedFactory" {
-            context.diagnose(MacroDiagnostic.unknownOption.at(option.node))
-        }
-        return options.contains { $0.name == "clientHostedFactory" }
-    }
-
-    private static func optionNames(_ node: AttributeSyntax) -> [(name: String, node: ExprSyntax)] {
-        guard let arguments = node.arguments?.as(LabeledExprListSyntax.self),
-            let list = arguments.first?.expression.as(ArrayExprSyntax.self)
-        else { return [] }
-        return list.elements.map { element in
-            let member = element.expression.as(MemberAccessExprSyntax.self)
-            return (member?.declName.baseName.text ?? "", element.expression)
-        }
     }
 }
 
@@ -67,31 +63,33 @@ extension ViewModelMacro: ExtensionMacro {
         conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        guard declaration.is(StructDeclSyntax.self),
-            declaration.as(StructDeclSyntax.self)?.genericParameterClause == nil
+        guard let declaration = declaration.as(StructDeclSyntax.self), declaration.genericParameterClause == nil
         else { return [] }
-        var names = ["ViewModel", "RetrievablePropertyNames"].filter { !declaration.inherits($0) }
-        if node.description.contains("clientHostedFactory") { names.append("ClientHostedViewModelFactory") }
+        let names = conformances(of: declaration, options: ViewModelOptions(of: node), among: protocols)
         let clause = names.isEmpty ? "" : ": \(names.joined(separator: ", "))"
+        let place = Record.place(of: declaration.name, in: context)
         let record = Record(
-            name: context.makeUniqueName("viewModel"), section: .viewModels,
-            type: "ViewModelRecord",
-            body:
-                "ViewModelRecord.register(\(type.trimmedDescription).self, \(place(of: declaration, in: context)), in: list)"
-        )
+            name: context.makeUniqueName("viewModel"), section: .viewModels, type: "ViewModelRecord",
+            body: "ViewModelRecord.register(\(type.trimmedDescription).self, \(place), in: list)")
         return [
             try ExtensionDeclSyntax("extension \(type.trimmed)\(raw: clause) {\n\(raw: record.source)\n}")
         ]
     }
 
-    private static func place(of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) -> String {
-        let name = declaration.as(StructDeclSyntax.self)?.name
-        return Record.place(of: name.map { Syntax($0) } ?? Syntax(declaration), in: context)
+    /// What the struct does not conform to yet; the factory only where there is one.
+    private static func conformances(
+        of declaration: StructDeclSyntax, options: ViewModelOptions, among protocols: [TypeSyntax]
+    ) -> [String] {
+        let names = protocols.map(\.trimmedDescription)
+        if options.isClientHosted, case .success = ClientHostedFactory.make(for: declaration) { return names }
+        return names.filter { $0 != "ClientHostedViewModelFactory" }
     }
 }
 
 extension ViewModelMacro: MemberAttributeMacro {
-    /// Gives a nested enum without conformances the ones that the ViewModel needs of it (seed: "Result/Error Handling Pattern").
+    /// Gives a nested enum without conformances the ones that the ViewModel needs of it.
+    ///
+    /// Seed: "Result/Error Handling Pattern".
     static func expansion(
         of node: AttributeSyntax,
         attachedTo declaration: some DeclGroupSyntax,
@@ -99,8 +97,13 @@ extension ViewModelMacro: MemberAttributeMacro {
         in context: some MacroExpansionContext
     ) throws -> [AttributeSyntax] {
         guard let cases = member.as(EnumDeclSyntax.self), cases.inheritanceClause == nil,
-            cases.genericParameterClause == nil
+            cases.genericParameterClause == nil, cases.hasCases
         else { return [] }
         return ["@_ResultCases"]
     }
+}
+
+extension EnumDeclSyntax {
+    /// Whether there are cases; an enum without serves as a namespace.
+    fileprivate var hasCases: Bool { memberBlock.members.contains { $0.decl.is(EnumCaseDeclSyntax.self) } }
 }

@@ -1,0 +1,40 @@
+import FOSFoundation
+import Foundation
+import Testing
+
+@Suite struct JSONTests {
+    private struct Appointment: Codable, Equatable, Stubbable {
+        let title: String
+        let begins: Date
+
+        static func stub() -> Self { .init(title: "Größe 📐", begins: Date(timeIntervalSince1970: 1_767_225_600)) }
+    }
+
+    @Test func aValueComesBackFromItsText() throws {
+        let text = try Appointment.stub().toJSON()
+        #expect(text.contains("\"begins\":\"2026-01-01T00:00:00Z\""))
+        #expect(try text.fromJSON() as Appointment == .stub())
+    }
+
+    @Test func aValueComesBackFromItsData() throws {
+        let data = try Appointment.stub().toJSONData()
+        #expect(try data.fromJSON() as Appointment == .stub())
+    }
+
+    @Test func theGivenEncoderEncodes() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        encoder.dateEncodingStrategy = .secondsSince1970
+        #expect(try Appointment.stub().toJSON(encoder: encoder) == #"{"begins":1767225600,"title":"Größe 📐"}"#)
+    }
+
+    @Test func whatIsNotTheValueIsAnError() {
+        #expect(throws: DecodingError.self) { try #"{"title":"No date"}"#.fromJSON() as Appointment }
+        #expect(throws: DecodingError.self) { try "not JSON".fromJSON() as Appointment }
+    }
+
+    @Test func theErrorOfTextSaysWhatToDo() {
+        let error: any Error = JSONTextError.notUTF8
+        #expect(error.localizedDescription.contains("toJSONData(encoder:)"))
+    }
+}

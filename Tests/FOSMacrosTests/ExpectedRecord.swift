@@ -1,0 +1,31 @@
+/// The constants by which declarations are found, as they stand in an expansion.
+enum ExpectedRecord {
+    /// The record of a ViewModel whose name stands in the second line.
+    static func viewModel(_ name: String) -> String {
+        record(
+            "__macro_local_9viewModelfMu_", of: "ViewModelRecord", in: "fos_viewmodels",
+            registering: #"\#(name).self, file: "test.swift", line: 2, in: list"#)
+    }
+
+    /// The record of a preview that begins in the first line, with the source of its name.
+    static func preview(name: String) -> String {
+        record(
+            "record", of: "PreviewRecord", in: "fos_previews",
+            registering: #"name: \#(name), file: "test.swift", line: 1, in: list, body: body"#)
+    }
+
+    private static func record(
+        _ name: String, of type: String, in section: String, registering arguments: String
+    ) -> String {
+        """
+        #if objectFormat(MachO)
+            @section("__DATA_CONST,\(section)")
+            #else
+            @section("\(section)")
+            #endif
+            @used private static let \(name): \(type).Value = (1, { list in
+                    \(type).register(\(arguments))
+                })
+        """
+    }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import FOSMacros
+
+@Suite struct FieldValidationModelMacroTests {
+    @Test(arguments: [
+        MacroCase(
+            testDescription: "messages are named",
+            source: """
+                @FieldValidationModel
+                public struct UserFieldsMessages {
+                    @LocalizedString("email", messageGroup: "validation", messageKey: "required") public var emailRequired
+                    @LocalizedString public var note
+                    public init() {}
+                }
+                """,
+            expansion: """
+                public struct UserFieldsMessages {
+                    @LocalizedString("email", messageGroup: "validation", messageKey: "required") public var emailRequired
+                    @LocalizedString public var note
+                    public init() {}
+
+                    public func propertyNames() -> [LocalizableId: String] {
+                        [
+                            _emailRequired.localizationId: "emailRequired",
+                            _note.localizationId: "note"
+                        ]
+                    }
+                }
+
+                extension UserFieldsMessages: RetrievablePropertyNames {
+                }
+                """),
+        MacroCase(
+            testDescription: "a struct without messages",
+            source: """
+                @FieldValidationModel
+                struct NoMessages {
+                }
+                """,
+            expansion: """
+                struct NoMessages {
+
+                    func propertyNames() -> [LocalizableId: String] {
+                        [:]
+                    }
+                }
+
+                extension NoMessages: RetrievablePropertyNames {
+                }
+                """),
+    ])
+    func expands(_ expected: MacroCase) {
+        expected.check()
+    }
+
+    @Test func refusesAClass() {
+        let expected = MacroCase(
+            testDescription: "a class",
+            source: """
+                @FieldValidationModel
+                final class UserFieldsMessages {
+                }
+                """,
+            expansion: """
+                final class UserFieldsMessages {
+                }
+                """,
+            messages: [.init(text: .messagesNeedStruct, line: 2, column: 7, fixIt: .makeStruct)],
+            mended: """
+                @FieldValidationModel
+                struct UserFieldsMessages {
+                }
+                """)
+        expected.check()
+    }
+}

@@ -1,0 +1,49 @@
+import SwiftSyntax
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@testable import FOSMacros
+
+/// What a macro makes of a piece of source.
+struct MacroCase: CustomTestStringConvertible, Sendable {
+    /// What the macro says about the source.
+    struct Message: Sendable {
+        let text: MacroDiagnostic
+        let line: Int
+        let column: Int
+        var fixIt: MacroFixIt?
+    }
+
+    let testDescription: String
+    let source: String
+    let expansion: String
+    var messages: [Message] = []
+    /// The source after the mends that the messages offer.
+    var mended: String?
+
+    private static let conformances: [TypeSyntax] = ["ViewModel", "RetrievablePropertyNames"]
+
+    /// Expands the source; `conformances` are those of the macro that the type does not have yet.
+    func check(conformances: [TypeSyntax] = Self.conformances) {
+        assertMacroExpansion(
+            source,
+            expandedSource: expansion,
+            diagnostics: messages.map { message in
+                DiagnosticSpec(
+                    message: message.text.message, line: message.line, column: message.column,
+                    fixIts: message.fixIt.map { [FixItSpec(message: $0.message)] } ?? [])
+            },
+            macroSpecs: [
+                "ViewModel": MacroSpec(type: ViewModelMacro.self, conformances: conformances),
+                "FieldValidationModel": MacroSpec(
+                    type: FieldValidationModelMacro.self, conformances: ["RetrievablePropertyNames"]),
+                "_ResultCases": MacroSpec(type: ResultCasesMacro.self, conformances: ["Codable", "Sendable"]),
+                "Preview": MacroSpec(type: PreviewMacro.self),
+            ],
+            fixedSource: mended,
+            failureHandler: { failure in
+                Issue.record("\(failure.message)")
+            })
+    }
+}
