@@ -14,7 +14,8 @@ struct LocalizedProperties {
     init(of declaration: some DeclGroupSyntax) {
         names = declaration.memberBlock.members.flatMap { member -> [String] in
             guard let variable = member.decl.as(VariableDeclSyntax.self), Self.isLocalized(variable) else { return [] }
-            return variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name }
+            let patterns = variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self) }
+            return patterns.compactMap { $0.identifier.identifier?.name }
         }
     }
 

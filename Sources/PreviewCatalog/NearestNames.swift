@@ -16,7 +16,8 @@ public enum NearestNames {
             .prefix(limit).map(\.0)
     }
 
-    /// The distance to a name, or nil when more than two fifths of the characters differ and neither contains the other.
+    /// The distance to a name, or nil when more than two fifths of the characters differ and neither contains the
+    /// other.
     private static func distance(from word: [Character], to name: String) -> Int? {
         let name = Array(name.lowercased())
         let edits = editDistance(word, name)

@@ -1,15 +1,13 @@
 /// Which case of an enum a value is, and which cases there are.
 public struct EnumerationCase: Sendable {
-    /// The case's name in Swift.
+    /// The case's name in Swift; of an enum that describes itself, its raw text.
     public let name: String
     private let cases: any EnumerationCases
 
     /// The case of a value of an enum with raw values.
-    ///
-    /// A `CaseIterable` one knows its cases; of another whose raw values are texts, those are taken for names.
-    init(of value: some RawRepresentable) {
-        name = String(describing: value)
-        cases = Self.cases(of: type(of: value))
+    init<Value: RawRepresentable>(of value: Value) {
+        name = Self.name(of: value)
+        cases = Cases<Value>()
     }
 
     /// Whether a name is one of the enum's cases; true where Swift cannot tell.
@@ -17,9 +15,12 @@ public struct EnumerationCase: Sendable {
         cases.contains(name)
     }
 
-    private static func cases<Value: RawRepresentable>(of type: Value.Type) -> any EnumerationCases {
-        if let iterable = type as? any CaseIterable.Type { return iterable.names }
-        return RawValueCases<Value>()
+    /// Swift tells the name of a case only through its description.
+    fileprivate static func name(of value: Any) -> String {
+        guard value is any CustomStringConvertible || value is any CustomDebugStringConvertible,
+            let raw = (value as? any RawRepresentable)?.rawValue as? String
+        else { return String(describing: value) }
+        return raw
     }
 }
 
@@ -28,16 +29,14 @@ private protocol EnumerationCases: Sendable {
     func contains(_ name: String) -> Bool
 }
 
-extension Set<String>: EnumerationCases {}
-
-/// The cases of an enum that only tells which raw values it has.
-private struct RawValueCases<Value: RawRepresentable>: EnumerationCases {
+/// The cases of one enum: a `CaseIterable` one has them, of another texts that are raw values are taken for names.
+private struct Cases<Value: RawRepresentable>: EnumerationCases {
     func contains(_ name: String) -> Bool {
-        guard let raw = name as? Value.RawValue else { return true }
-        return Value(rawValue: raw) != nil
+        if let iterable = Value.self as? any CaseIterable.Type { return iterable.names.contains(name) }
+        return (name as? Value.RawValue).map { Value(rawValue: $0) != nil } ?? true
     }
 }
 
 extension CaseIterable {
-    fileprivate static var names: Set<String> { Set(allCases.map { String(describing: $0) }) }
+    fileprivate static var names: [String] { allCases.map(EnumerationCase.name) }
 }

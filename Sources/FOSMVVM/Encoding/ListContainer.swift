@@ -17,7 +17,7 @@ struct ListContainer: UnkeyedEncodingContainer {
     func encode(_ value: Bool) { node.element().set(.bool(value)) }
     func encode(_ value: String) { node.element().set(.string(value)) }
     func encode(_ value: Double) { node.element().set(.double(value)) }
-    func encode(_ value: Float) { node.element().set(.double(Double(value))) }
+    func encode(_ value: Float) { node.element().set(.double(value.shortestDouble)) }
     func encode(_ value: Int) { node.element().set(.integer(Int64(value))) }
     func encode(_ value: Int8) { node.element().set(.integer(Int64(value))) }
     func encode(_ value: Int16) { node.element().set(.integer(Int64(value))) }

@@ -27,6 +27,13 @@ public final class LocalizedObject {
         names.firstIndex(of: name).map { values[$0] }
     }
 
+    /// Puts the members in the order of their names.
+    func sortMembers() {
+        let members = zip(names, values).sorted { $0.0 < $1.0 }
+        names = members.map(\.0)
+        values = members.map(\.1)
+    }
+
     func set(_ value: LocalizedValue, for name: String) {
         if let index = names.firstIndex(of: name) {
             values[index] = value

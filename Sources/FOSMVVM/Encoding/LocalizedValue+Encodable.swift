@@ -26,6 +26,7 @@ extension LocalizedValue: Encodable {
         case .integer(let value): try container.encode(value)
         case .unsigned(let value): try container.encode(value)
         case .double(let value): try container.encode(value)
+        case .decimal(let value): try container.encode(value)
         case .string(let value): try container.encode(value)
         case .date(let value): try container.encode(value)
         case .uuid(let value): try container.encode(value)

@@ -12,6 +12,8 @@ public indirect enum LocalizedValue {
     case unsigned(UInt64)
     /// A number.
     case double(Double)
+    /// A decimal number of more digits than a double has.
+    case decimal(Decimal)
     /// A text.
     case string(String)
     /// A moment.

@@ -41,10 +41,13 @@ public final class LocalizingEncoder {
         case .date: return (value as? Date).map { .date(localizer.moment.shown($0)) } ?? .null
         case .uuid: return (value as? UUID).map { .uuid($0) } ?? .null
         case .url: return (value as? URL).map { .string($0.absoluteString) } ?? .null
+        case .data: return (value as? Data).map { .string($0.base64EncodedString()) } ?? .null
+        case .decimal: return (value as? Decimal).map { .decimal($0) } ?? .null
         case .localizable: return (value as? any Localizable)?.localized(by: localizer) ?? .null
         case .property: return property(value as? any LocalizedPropertyWrapper)
         case .field: return try field(value as? any FormFieldModelProtocol, path: path)
         case .model, .propertyNames: return try model(value, path: path)
+        case .dictionary: return try dictionary(value, path: path)
         case .rawEnumeration: return try rawEnumeration(value, path: path)
         case .enumeration: return try enumeration(value, path: path)
         }
@@ -82,6 +85,13 @@ public final class LocalizingEncoder {
                 value: try encode(model.value, path: path),
                 choices: model.choices.map { (value: $0.value, label: $0.label.localized(by: localizer).text) },
                 messages: results.map { (status: $0.status, text: $0.message.localized(by: localizer).text) }))
+    }
+
+    /// Members in the order of their names, so that a view looks the same in each run.
+    private func dictionary(_ value: some Encodable, path: [any CodingKey]) throws -> LocalizedValue {
+        let content = try content(of: value, path: path)
+        if case .object(let object) = content { object.sortMembers() }
+        return content
     }
 
     private func rawEnumeration(_ value: some Encodable, path: [any CodingKey]) throws -> LocalizedValue {

@@ -17,7 +17,7 @@ struct ObjectContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func encode(_ value: Bool, forKey key: Key) { object.set(.bool(value), for: key.stringValue) }
     func encode(_ value: String, forKey key: Key) { object.set(.string(value), for: key.stringValue) }
     func encode(_ value: Double, forKey key: Key) { object.set(.double(value), for: key.stringValue) }
-    func encode(_ value: Float, forKey key: Key) { object.set(.double(Double(value)), for: key.stringValue) }
+    func encode(_ value: Float, forKey key: Key) { object.set(.double(value.shortestDouble), for: key.stringValue) }
     func encode(_ value: Int, forKey key: Key) { object.set(.integer(Int64(value)), for: key.stringValue) }
     func encode(_ value: Int8, forKey key: Key) { object.set(.integer(Int64(value)), for: key.stringValue) }
     func encode(_ value: Int16, forKey key: Key) { object.set(.integer(Int64(value)), for: key.stringValue) }

@@ -8,7 +8,7 @@ struct ValueContainer: SingleValueEncodingContainer {
     func encode(_ value: Bool) { node.set(.bool(value)) }
     func encode(_ value: String) { node.set(.string(value)) }
     func encode(_ value: Double) { node.set(.double(value)) }
-    func encode(_ value: Float) { node.set(.double(Double(value))) }
+    func encode(_ value: Float) { node.set(.double(value.shortestDouble)) }
     func encode(_ value: Int) { node.set(.integer(Int64(value))) }
     func encode(_ value: Int8) { node.set(.integer(Int64(value))) }
     func encode(_ value: Int16) { node.set(.integer(Int64(value))) }

@@ -1,6 +1,6 @@
 /// One of the cases that a select field offers.
 ///
-/// Its label is the text under the enum's and the case's name (seed: "Enum Localization Pattern").
+/// Its label is the text under the enum's name and the raw value (seed: "Enum Localization Pattern").
 struct FormChoice {
     let value: String
     let label: LocalizableString
@@ -17,7 +17,7 @@ extension CaseIterable {
     fileprivate static var choices: [FormChoice] {
         allCases.compactMap { element in
             guard let raw = (element as? any RawRepresentable)?.rawValue as? String else { return nil }
-            return FormChoice(value: raw, label: .localized(for: Self.self, propertyName: String(describing: element)))
+            return FormChoice(value: raw, label: .localized(for: Self.self, propertyName: raw))
         }
     }
 }

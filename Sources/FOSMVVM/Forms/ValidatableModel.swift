@@ -1,5 +1,5 @@
-/// A model whose values can be checked; a `{Name}Fields` protocol refines it, so that a form, a request body and a persisted model
-/// share one check.
+/// A model whose values can be checked; a `{Name}Fields` protocol refines it, so that a form, a request body and a
+/// persisted model share one check.
 public protocol ValidatableModel {
     /// Checks fields and replaces what was said of them.
     ///

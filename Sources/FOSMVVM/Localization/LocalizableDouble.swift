@@ -21,7 +21,7 @@ public struct LocalizableDouble: Localizable, Comparable {
         content = LocalizedText(value: value)
         style = NumberStyle(
             groups: showGroupingSeparator, groupingSize: groupingSize, minimumFractionDigits: minimumFractionDigits,
-            maximumFractionDigits: max(minimumFractionDigits, maximumFractionDigits))
+            maximumFractionDigits: maximumFractionDigits)
     }
 
     public var isEmpty: Bool { false }

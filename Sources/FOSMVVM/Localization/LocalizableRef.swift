@@ -2,7 +2,8 @@
 public struct LocalizableRef: Codable, Hashable, Sendable {
     /// The key: names joined by dots, such as `TaskListViewModel.title`.
     ///
-    /// Of a property whose name is its key, only what stands around that name; the name comes from ``RetrievablePropertyNames``.
+    /// Of a property whose name is its key, only what stands around that name; the name comes from
+    /// ``RetrievablePropertyNames``.
     public let key: String
     /// The element of the list under the key, from 0; nil for a text.
     public let index: Int?

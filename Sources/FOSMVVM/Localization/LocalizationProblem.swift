@@ -29,7 +29,8 @@ public struct LocalizationProblem: Hashable, Sendable {
     /// A key that no locale of the chain has, and where the keys of its type are.
     static func missing(_ key: String, locale: LocaleIdentifier, near place: LocalizationPlace?) -> Self {
         Self(
-            message: "'\(key)' has no text for '\(locale.tag)' nor for a locale it falls back to. Add it to a YAML file.",
+            message:
+                "'\(key)' has no text for '\(locale.tag)' nor for a locale it falls back to. Add it to a YAML file.",
             file: place?.file, line: place?.line, key: key)
     }
 }

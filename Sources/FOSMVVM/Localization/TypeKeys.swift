@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The names of types as YAML keys: without module, generic arguments and private context; nested types under their parents.
+/// The names of types as YAML keys: without module, generic arguments and private context; nested types under their
+/// parents.
 enum TypeKeys {
     private static let known = Mutex<[ObjectIdentifier: String]>([:])
 

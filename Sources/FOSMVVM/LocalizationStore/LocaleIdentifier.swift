@@ -7,15 +7,18 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
 
     /// The tag of a well-formed text, or nil.
     ///
-    /// Well-formed is a language of two to eight letters, then subtags of one to eight letters or digits (RFC 5646 §2.1), of
-    /// at most 35 characters in all (RFC 5646 §4.4.1).
+    /// Well-formed is a language of two to eight letters, then subtags of one to eight letters or digits (RFC 5646
+    /// §2.1), of at most 35 characters in all (RFC 5646 §4.4.1).
     public init?(_ text: String) {
         guard (2...35).contains(text.utf8.count) else { return nil }
         let subtags = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         guard let language = subtags.first, (2...8).contains(language.count), language.allSatisfy(\.isASCIILetter),
             subtags.dropFirst().allSatisfy(Self.isSubtag)
         else { return nil }
-        tag = ([language.lowercased()] + subtags.dropFirst().map(Self.cased)).joined(separator: "-")
+        let singleton = subtags.firstIndex { $0.count == 1 } ?? subtags.endIndex
+        let region = subtags[..<singleton].dropFirst().map(Self.cased)
+        let extensions = subtags[singleton...].map { $0.lowercased() }
+        tag = ([language.lowercased()] + region + extensions).joined(separator: "-")
     }
 
     /// The tag of a locale.
@@ -32,20 +35,6 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
     /// Whether text runs from right to left.
     public var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
 
-    /// The locales that texts are looked up in, this one first: each without the last subtag of the one before.
-    ///
-    /// RFC 4647 §3.4, "Lookup".
-    var chain: [LocaleIdentifier] {
-        var subtags = tag.split(separator: "-")
-        var chain: [LocaleIdentifier] = []
-        while !subtags.isEmpty {
-            if let parent = LocaleIdentifier(subtags.joined(separator: "-")) { chain.append(parent) }
-            subtags.removeLast()
-            if subtags.last?.count == 1 { subtags.removeLast() }
-        }
-        return chain
-    }
-
     /// English: what a store falls back to unless told.
     public static let english = LocaleIdentifier(language: "en")
 
@@ -61,7 +50,7 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
         (1...8).contains(subtag.count) && subtag.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
     }
 
-    /// Scripts are capitalized and regions in upper case (RFC 5646 §2.1.1).
+    /// Scripts are capitalized and regions in upper case; all else is in lower case (RFC 5646 §2.1.1).
     private static func cased(_ subtag: Substring) -> String {
         switch subtag.count {
         case 2: subtag.uppercased()

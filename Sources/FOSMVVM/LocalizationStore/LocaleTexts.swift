@@ -16,7 +16,7 @@ struct LocaleTexts: Sendable {
         let type = key.prefix { $0 != "." } + "."
         for table in tables {
             let places = table.places.filter { $0.key.hasPrefix(type) }.values
-            if let place = places.min(by: { $0.line < $1.line }) { return place }
+            if let place = places.min(by: { ($0.file, $0.line) < ($1.file, $1.line) }) { return place }
         }
         return nil
     }

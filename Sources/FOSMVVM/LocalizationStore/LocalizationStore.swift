@@ -2,8 +2,8 @@ public import Foundation
 
 /// The texts of YAML files by locale and key. Immutable, so all threads may share it.
 ///
-/// A file's top keys are locales; below a locale stands the type's name, then the property, with parent keys between and
-/// discriminators below. A file that cannot be read is a problem of the store; the others are there all the same.
+/// A file's top keys are locales; below a locale stands the type's name, then the property, with parent keys between
+/// and discriminators below. A file that cannot be read is a problem of the store; the others are there all the same.
 public struct LocalizationStore: Sendable {
     /// What keeps files or keys from being used, by file.
     public let problems: [LocalizationProblem]

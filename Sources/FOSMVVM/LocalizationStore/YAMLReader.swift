@@ -8,29 +8,12 @@ struct YAMLReader {
 
     /// More entries than a file of this size could have itself come from anchors that expand without bound.
     private static let entryLimit = 100_000
-    private static let sizeLimit = 4 * 1024 * 1024
     private var entries = 0
+    private var files: Set<String> = []
 
-    mutating func read(folder: URL) {
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
-            .compactMap { $0 as? URL }
-            .filter { ["yml", "yaml"].contains($0.pathExtension.lowercased()) }
-        for file in (files ?? []).sorted(by: { $0.path < $1.path }) { read(file: file) }
-    }
-
-    mutating func read(file: URL) {
-        do {
-            let data = try Data(contentsOf: file)
-            guard data.count <= Self.sizeLimit else {
-                return report("The file is larger than 4 MiB. Divide it.", file: file.path)
-            }
-            guard let text = String(validating: data, as: UTF8.self) else {
-                return report("The file is not UTF-8. Save it as UTF-8.", file: file.path)
-            }
-            read(text: text, file: file.path)
-        } catch {
-            report("The file cannot be read: \(error.localizedDescription)", file: file.path)
-        }
+    /// Whether a file was not read before, by whatever path.
+    mutating func isNew(_ file: URL) -> Bool {
+        files.insert(file.resolvingSymlinksInPath().path).inserted
     }
 
     mutating func read(text: String, file: String) {
@@ -42,7 +25,7 @@ struct YAMLReader {
             }
             for (key, value) in locales { read(locale: key, value: value, file: file) }
         } catch let error as YamlError {
-            report(error, text: text, file: file)
+            problems.append(LocalizationProblem(error, text: text, file: file))
         } catch {
             report(error.localizedDescription, file: file)
         }
@@ -62,13 +45,7 @@ struct YAMLReader {
 
     private mutating func read(_ mapping: Node.Mapping, path: String, into table: inout LocaleTable, file: String) {
         for (key, value) in mapping {
-            entries += 1
-            guard entries <= Self.entryLimit else {
-                if entries == Self.entryLimit + 1 {
-                    report("The file expands to more than 100,000 entries. Use fewer anchors.", at: key, file: file)
-                }
-                return
-            }
+            guard count(value, at: key, file: file) else { return }
             guard let name = key.string else {
                 report("A key is not a text.", at: key, file: file)
                 continue
@@ -82,9 +59,22 @@ struct YAMLReader {
         }
     }
 
+    /// Whether one more value, which may be a list, is within the limit; says so once when it is not.
+    private mutating func count(_ value: Node, at key: Node, file: String) -> Bool {
+        guard entries <= Self.entryLimit else { return false }
+        entries += 1 + (value.sequence?.count ?? 0)
+        if entries > Self.entryLimit {
+            report("The file expands to more than 100,000 entries. Use fewer anchors.", at: key, file: file)
+        }
+        return entries <= Self.entryLimit
+    }
+
     private mutating func read(entry: Node, key: String, at node: Node, into table: inout LocaleTable, file: String) {
         guard let content = Self.content(of: entry) else {
             return report("'\(key)' is a list that holds more than texts.", at: node, file: file)
+        }
+        if let scalar = entry.scalar, scalar.string.isEmpty, scalar.style == .plain {
+            return report("'\(key)' has no text. Write one, or \"\" for none.", at: node, file: file)
         }
         let place = LocalizationPlace(file: file, line: node.mark?.line ?? 1)
         if let first = table.add(content, for: key, at: place) {
@@ -103,33 +93,8 @@ struct YAMLReader {
 }
 
 extension YAMLReader {
-    private mutating func report(_ message: String, at node: Node? = nil, file: String) {
+    mutating func report(_ message: String, at node: Node? = nil, file: String) {
         problems.append(
             LocalizationProblem(message: message, file: file, line: node?.mark?.line, column: node?.mark?.column))
-    }
-
-    private mutating func report(_ error: YamlError, text: String, file: String) {
-        let (message, mark) = error.messageAndMark
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let source = mark.flatMap { lines.indices.contains($0.line - 1) ? String(lines[$0.line - 1]) : nil }
-        problems.append(
-            LocalizationProblem(
-                message: "The YAML does not parse: \(message). Mend the line.", file: file, line: mark?.line,
-                column: mark?.column, source: source))
-    }
-}
-
-extension YamlError {
-    /// What the error says, without the text around it, and where.
-    fileprivate var messageAndMark: (message: String, mark: Mark?) {
-        switch self {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            (problem, mark)
-        case .reader(let problem, _, _, _): (problem, nil)
-        case .duplicatedKeysInMapping(let duplicates, let context):
-            ("duplicate key \(duplicates.map { "'\($0)'" }.joined(separator: ", "))", context.mark)
-        default: ("\(self)", nil)
-        }
     }
 }

@@ -1,8 +1,8 @@
 /// Makes a struct a ``ViewModel`` that is found by its name in any program it is linked into.
 ///
-/// Adds ``ViewModel`` and ``RetrievablePropertyNames`` unless declared, `propertyNames()` for every property that carries a
-/// `Localized…` wrapper, and `stub()` when the body has a `static func stub(…)` of which every parameter has a default.
-/// An enum nested in the struct without conformances becomes Codable and Sendable.
+/// Adds ``ViewModel`` and ``RetrievablePropertyNames`` unless declared, `propertyNames()` for every property that
+/// carries a `Localized…` wrapper, and `stub()` when the body has a `static func stub(…)` of which every parameter has
+/// a default. An enum nested in the struct without conformances becomes Codable and Sendable.
 @attached(
     member, names: named(propertyNames), named(stub), named(Request), named(AppState), named(ClientHostedRequest),
     named(init(appState:)))

@@ -1,5 +1,5 @@
-/// A text of a ViewModel that is made from other properties. Written ``RetrievablePropertyNames/LocalizedCompoundString`` or
-/// ``RetrievablePropertyNames/LocalizedSubs``.
+/// A text of a ViewModel that is made from other properties. Written
+/// ``RetrievablePropertyNames/LocalizedCompoundString`` or ``RetrievablePropertyNames/LocalizedSubs``.
 @propertyWrapper
 public struct LocalizedDerivedProperty<Model, Value: Localizable>: Codable, Sendable {
     /// Names the property in `propertyNames()`.

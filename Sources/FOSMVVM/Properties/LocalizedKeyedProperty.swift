@@ -1,5 +1,5 @@
-/// A text or a list of texts of a ViewModel, under the property's name. Written ``RetrievablePropertyNames/LocalizedString``
-/// or ``RetrievablePropertyNames/LocalizedStrings``.
+/// A text or a list of texts of a ViewModel, under the property's name. Written
+/// ``RetrievablePropertyNames/LocalizedString`` or ``RetrievablePropertyNames/LocalizedStrings``.
 @propertyWrapper
 public struct LocalizedKeyedProperty<Model, Value: KeyedLocalizable>: Codable, Sendable {
     /// Names the property in `propertyNames()`.

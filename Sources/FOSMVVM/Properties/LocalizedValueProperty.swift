@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A number or a date of a ViewModel that is the same for every value. Written ``RetrievablePropertyNames/LocalizedInt``,
-/// ``RetrievablePropertyNames/LocalizedDouble`` or ``RetrievablePropertyNames/LocalizedDate``.
+/// A number or a date of a ViewModel that is the same for every value. Written
+/// ``RetrievablePropertyNames/LocalizedInt``, ``RetrievablePropertyNames/LocalizedDouble`` or
+/// ``RetrievablePropertyNames/LocalizedDate``.
 @propertyWrapper
 public struct LocalizedValueProperty<Model, Value: Localizable>: Codable, Sendable {
     /// Names the property in `propertyNames()`.

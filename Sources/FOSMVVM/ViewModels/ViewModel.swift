@@ -2,8 +2,8 @@ public import FOSFoundation
 
 /// A localizable, Codable value with all that a view shows.
 ///
-/// Declare one with ``ViewModel(options:)``, which adds this conformance and `propertyNames()`. Only stored properties are
-/// encoded, so only they reach a template. A `let` with a value of its own is not decoded again: use `var`.
+/// Declare one with ``ViewModel(options:)``, which adds this conformance and `propertyNames()`. Only stored properties
+/// are encoded, so only they reach a template. A `let` with a value of its own is not decoded again: use `var`.
 public protocol ViewModel: ServerRequestBody, RetrievablePropertyNames, Identifiable, Stubbable {
     /// What ``operations`` is; ``NoOperations`` for a view that only shows.
     associatedtype Operations = NoOperations

@@ -1,5 +1,5 @@
-public import Foundation
 import FOSMVVM
+public import Foundation
 public import TemplateEngine
 
 extension HTMLRenderer {

@@ -12,7 +12,8 @@ public struct RenderingEnvironment: Sendable {
     public static let system = RenderingEnvironment(timeZone: .current, present: nil)
 
     /// The same on any machine and at any time of day: UTC on 15 January 2026, 09:41.
-    public static let preview = RenderingEnvironment(timeZone: .gmt, present: Date(timeIntervalSince1970: 1_768_470_060))
+    public static let preview = RenderingEnvironment(
+        timeZone: .gmt, present: Date(timeIntervalSince1970: 1_768_470_060))
 
     /// An environment.
     public init(timeZone: TimeZone, present: Date?) {

@@ -21,7 +21,8 @@ struct FieldValue {
                 shape: Self.shape,
                 values: [
                     .string(text(of: value, in: control)),
-                    .string(field.field.fieldId.id), .string(field.title), optional(field.placeholder),
+                    .string(field.field.fieldId.id), .string(field.title),
+                    optional(control.takesPlaceholder ? field.placeholder : nil),
                     .bool(control.element == .input), .bool(control.element == .textArea),
                     .bool(control.element == .checkbox), .bool(control.element == .color),
                     .bool(control.element == .select),
@@ -29,12 +30,13 @@ struct FieldValue {
                     optional(constraints.autocomplete?.rawValue ?? control.autocomplete),
                     optional(control.inputMode),
                     optional(constraints.autocapitalize.map { $0 == .never ? "none" : $0.rawValue }),
-                    .bool(constraints.isRequired), .bool(constraints.isDisabled),
+                    .bool(constraints.isRequired && control.canBeRequired), .bool(constraints.isDisabled),
                     optional(control.takesLength ? constraints.minLength : nil),
                     optional(control.takesLength ? constraints.maxLength : nil),
-                    optional(constraints.minValue.map(String.init) ?? constraints.minDate.map { text(of: $0, in: control) }),
-                    optional(constraints.maxValue.map(String.init) ?? constraints.maxDate.map { text(of: $0, in: control) }),
-                    optional(control.step), optional(constraints.size), optional(constraints.cols),
+                    bound(constraints.minValue, constraints.minDate, in: control),
+                    bound(constraints.maxValue, constraints.maxDate, in: control),
+                    optional(step(in: control)), optional(control.takesSize ? constraints.size : nil),
+                    optional(constraints.cols),
                     .bool(value == .bool(true)), options(selected: value.plainText), messages,
                     .bool(!field.messages.isEmpty), .bool(field.messages.contains { $0.status.hasError }),
                 ],
@@ -76,15 +78,19 @@ struct FieldValue {
 
     private func text(of value: TemplateValue, in control: FormControl) -> String {
         guard case .date(let date) = field.value else { return value.plainText }
-        return text(of: date, in: control)
+        return control.text(of: date, timeZone: timeZone)
     }
 
-    /// A date in the format that its control takes (WHATWG HTML, "Dates and times").
-    private func text(of date: Date, in control: FormControl) -> String {
-        var style = Date.ISO8601FormatStyle(timeZone: timeZone)
-        style = style.year().month().day()
-        guard control.inputType == "datetime-local" else { return date.formatted(style) }
-        return date.formatted(style.time(includingFractionalSeconds: false).timeSeparator(.colon))
+    /// The least or greatest number or date, where the control has one.
+    private func bound(_ number: Int?, _ date: Date?, in control: FormControl) -> TemplateValue {
+        guard control.takesRange else { return .null }
+        return optional(number.map(String.init) ?? date.map { control.text(of: $0, timeZone: timeZone) })
+    }
+
+    /// A control for numbers takes whole ones only, unless told.
+    private func step(in control: FormControl) -> String? {
+        guard case .double = field.value, ["number", "range"].contains(control.inputType) else { return nil }
+        return "any"
     }
 
     private func optional(_ text: String?) -> TemplateValue { text.map { .string($0) } ?? .null }

@@ -10,12 +10,23 @@ struct FormControl {
     var inputType: String?
     var autocomplete: String?
     var inputMode: String?
-    var step: String?
+
+    /// Whether `size` applies.
+    var takesSize: Bool { ["text", "search", "url", "tel", "email", "password"].contains(inputType) }
 
     /// Whether `minlength` and `maxlength` apply.
-    var takesLength: Bool {
-        element == .textArea || ["text", "search", "url", "tel", "email", "password"].contains(inputType)
+    var takesLength: Bool { element == .textArea || takesSize }
+
+    /// Whether `placeholder` applies.
+    var takesPlaceholder: Bool { takesLength || inputType == "number" }
+
+    /// Whether `min` and `max` apply.
+    var takesRange: Bool {
+        ["number", "range", "date", "month", "week", "time", "datetime-local"].contains(inputType)
     }
+
+    /// Whether `required` applies.
+    var canBeRequired: Bool { element != .color && !["hidden", "range", "color"].contains(inputType) }
 
     init(_ type: FormFieldType) {
         switch type {

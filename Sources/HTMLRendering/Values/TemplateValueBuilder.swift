@@ -4,8 +4,8 @@ import TemplateEngine
 
 /// Turns the localized tree of one view into what a template sees.
 ///
-/// A localized value prints as its text and has its `value`; an enum's case is true under its name, or opens its associated
-/// value; what is nil is null.
+/// A localized value prints as its text and has its `value`; an enum's case is true under its name, or opens its
+/// associated value; what is nil is null.
 struct TemplateValueBuilder {
     private let numbersIds: Bool
     private let timeZone: TimeZone
@@ -23,6 +23,7 @@ struct TemplateValueBuilder {
         case .integer(let value): .integer(Int(value))
         case .unsigned(let value): Int(exactly: value).map { .integer($0) } ?? .string(String(value))
         case .double(let value): .double(value)
+        case .decimal(let value): .string("\(value)")
         case .string(let text): .string(text)
         case .date(let date): .string(date.ISO8601Format())
         case .uuid(let id): .string(text(of: id))

@@ -19,7 +19,7 @@ public struct PreviewCatalog: Sendable {
     /// The catalogue of these previews and ViewModels. Makes each preview once.
     public init(previews: [PreviewRecord], viewModels: [ViewModelRecord] = []) {
         var assembly = CatalogAssembly()
-        for record in viewModels { assembly.add(record) }
+        for record in viewModels.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) { assembly.add(record) }
         for record in previews.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) { assembly.add(record) }
         self.viewModels = assembly.viewModels
         entries = assembly.entries

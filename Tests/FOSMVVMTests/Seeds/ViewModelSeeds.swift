@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The code blocks of the ViewModel patterns, unchanged; what they leave to the reader is filled in SeedPlaceholders.swift.
 
 import FOSMVVM

@@ -1,0 +1,32 @@
+import Foundation
+
+extension YAMLReader {
+    private static let sizeLimit = 4 * 1024 * 1024
+
+    /// Reads the YAML files below a folder, in order of their paths. A file that was read before is left out.
+    mutating func read(folder: URL) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
+            return report("There is no such folder. Create it, or name another one.", file: folder.path)
+        }
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+            .compactMap { $0 as? URL }
+            .filter { ["yml", "yaml"].contains($0.pathExtension.lowercased()) }
+        for file in (files ?? []).sorted(by: { $0.path < $1.path }) where isNew(file) { read(file: file) }
+    }
+
+    private mutating func read(file: URL) {
+        do {
+            let data = try Data(contentsOf: file)
+            guard data.count <= Self.sizeLimit else {
+                return report("The file is larger than 4 MiB. Divide it.", file: file.path)
+            }
+            guard let text = String(validating: data, as: UTF8.self) else {
+                return report("The file is not UTF-8. Save it as UTF-8.", file: file.path)
+            }
+            read(text: text, file: file.path)
+        } catch {
+            report("The file cannot be read: \(error.localizedDescription)", file: file.path)
+        }
+    }
+}

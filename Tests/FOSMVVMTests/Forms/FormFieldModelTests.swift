@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import FOSMVVM
+
+private enum Skill: String, CaseIterable, Codable, Sendable {
+    case sewing
+    case bikeRepair = "bike-repair"
+}
+
+@ViewModel
+private struct HelperViewModel {
+    static let nameField = FormField<String>(
+        fieldId: .init(id: "name"), title: .localized(for: Self.self, propertyName: "name", messageKey: "title"),
+        placeholder: .localized(for: Self.self, propertyName: "name", messageKey: "placeholder"),
+        type: .text(inputType: .name))
+    static let skillField = FormField<Skill?>(fieldId: .init(id: "skill"), title: .constant("Skill"), type: .select)
+
+    @FormFieldModel(Self.nameField, default: "Ada") var name: String
+    @FormFieldModel(Self.skillField) var skill: Skill?
+    var vmId = ViewModelId(type: Self.self)
+
+    static func stub() -> Self { .init() }
+}
+
+@Suite struct FormFieldModelTests {
+    private let store = LocalizationStore(yaml: [
+        "helper.yml": """
+        en:
+          HelperViewModel: { name: { title: Your name, placeholder: Ada Lovelace } }
+          Skill: { sewing: Sewing, bike-repair: Bicycles }
+          Said: { once: Said }
+        """
+    ])
+
+    private func field(_ name: String, validations: Validations? = nil) throws -> LocalizedField {
+        let localizer = Localizer(locale: Locale(identifier: "en"), store: store)
+        var helper = HelperViewModel.stub()
+        helper.skill = .bikeRepair
+        let tree = try LocalizingEncoder.encode(helper, with: localizer, validations: validations)
+        guard case .object(let object) = tree, case .field(let field) = object[name] else {
+            throw CocoaError(.coderValueNotFound)
+        }
+        #expect(localizer.problems.isEmpty)
+        return field
+    }
+
+    @Test func aFormComesBackLocalized() throws {
+        var helper = HelperViewModel.stub()
+        helper.name = "Grace"
+        helper.skill = .sewing
+        let encoder = JSONEncoder.localizingEncoder(locale: Locale(identifier: "en"), localizationStore: store)
+        let decoded: HelperViewModel = try helper.toJSON(encoder: encoder).fromJSON()
+        #expect(decoded.name == "Grace")
+        #expect(decoded.skill == .sewing)
+        #expect(try decoded.$name.formField.title.localizedString == "Your name")
+        #expect(try decoded.$name.formField.placeholder?.localizedString == "Ada Lovelace")
+    }
+
+    @Test func aFieldGoesBackToItsInitialValue() {
+        var helper = HelperViewModel.stub()
+        helper.name = "Grace"
+        #expect(helper.$name.wrappedValue == "Grace")
+        helper.$name.reset()
+        #expect(helper.name == "Ada")
+        helper.$name.initialValue = "Jean"
+        #expect(helper.name == "Jean")
+    }
+
+    @Test func aFieldIsLocalizedWithItsChoices() throws {
+        let name = try field("name")
+        #expect(name.title == "Your name")
+        #expect(name.placeholder == "Ada Lovelace")
+        #expect(name.value.text == "Ada")
+        #expect(name.choices.isEmpty)
+        let skill = try field("skill")
+        #expect(skill.placeholder == nil)
+        #expect(skill.choices.map(\.value) == ["sewing", "bike-repair"])
+        #expect(skill.choices.map(\.label) == ["Sewing", "Bicycles"])
+    }
+
+    @Test func aFieldHasWhatValidationSaysOfIt() throws {
+        let said = LocalizableString.localized(key: "Said.once")
+        let validations = Validations([
+            ValidationResult(status: .error, field: HelperViewModel.nameField, message: said),
+            ValidationResult(status: .info, field: HelperViewModel.skillField, message: .constant("other")),
+        ])
+        let messages = try field("name", validations: validations).messages
+        #expect(messages.map(\.text) == ["Said"])
+        #expect(messages.map(\.status) == [.error])
+    }
+}

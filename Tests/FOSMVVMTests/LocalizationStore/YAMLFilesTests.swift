@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import FOSMVVM
+
+@Suite final class YAMLFilesTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+    init() throws {
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "Deep/Deeper"), withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
+        try Data(bytes).write(to: folder.appending(path: name))
+    }
+
+    @Test func filesOfAllFoldersAreRead() throws {
+        try write("en: { T: { a: A } }".utf8, to: "a.yml")
+        try write("en: { T: { b: B } }".utf8, to: "Deep/Deeper/b.YAML")
+        try write("not: yaml: at: all".utf8, to: "Deep/readme.txt")
+        let store = LocalizationStore(folders: [folder])
+        #expect(store.problems == [])
+        #expect(store.text(for: "T.a", locale: .english) == "A")
+        #expect(store.text(for: "T.b", locale: .english) == "B")
+    }
+
+    @Test func aFileInTwoFoldersIsReadOnce() throws {
+        try write("en: { T: { a: A } }".utf8, to: "Deep/a.yml")
+        let store = LocalizationStore(folders: [folder, folder.appending(path: "Deep"), folder])
+        #expect(store.problems == [])
+    }
+
+    @Test func aFileThatIsNotUTF8IsTold() throws {
+        try write([0x65, 0x6E, 0x3A, 0x20, 0xFF, 0xFE], to: "latin.yml")
+        try write("en: { T: { a: A } }".utf8, to: "good.yml")
+        let store = LocalizationStore(folders: [folder])
+        let problem = try #require(store.problems.first)
+        #expect(problem.message.contains("not UTF-8"))
+        #expect(problem.file?.hasSuffix("latin.yml") == true)
+        #expect(store.text(for: "T.a", locale: .english) == "A")
+    }
+
+    @Test func aFileThatIsTooLargeIsTold() throws {
+        try write(repeatElement(UInt8(ascii: "#"), count: 4 * 1024 * 1024 + 1), to: "large.yml")
+        #expect(LocalizationStore(folders: [folder]).problems.first?.message.contains("4 MiB") == true)
+    }
+
+    @Test func aFolderThatIsNotThereIsTold() throws {
+        let absent = folder.appending(path: "Absent")
+        let problem = try #require(LocalizationStore(folders: [absent]).problems.first)
+        #expect(problem.message.contains("no such folder"))
+        #expect(problem.file == absent.path)
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import FOSMVVM
+
+@Suite struct YAMLReaderTests {
+    /// A file that is wrong, and where and how.
+    struct Wrong: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let yaml: String
+        let message: String
+        var line: Int?
+        var source: String?
+    }
+
+    @Test(arguments: [
+        Wrong(
+            testDescription: "does not parse", yaml: "en:\n  T:\n    title: \"open\n    other: x",
+            message: "does not parse",
+            line: 4, source: "    other: x"),
+        Wrong(
+            testDescription: "tabs", yaml: "en:\n\tT:\n\t\ttitle: x", message: "cannot start any token", line: 2,
+            source: "\tT:"),
+        Wrong(
+            testDescription: "a wrong line after CRLF", yaml: "en:\r\n  T:\r\n    title: 'a' 'b'\r\n", message: "parse",
+            line: 3, source: "    title: 'a' 'b'"),
+        Wrong(
+            testDescription: "a key twice", yaml: "en:\n  T:\n    title: a\n    x: b\n    title: c",
+            message: "'title' stands in line 3 and again in line 5", line: 3, source: "    title: a"),
+        Wrong(
+            testDescription: "a key twice in one line", yaml: "en: { T: { a: x, a: y } }",
+            message: "'a' stands in line 1 and again below", line: 1),
+        Wrong(testDescription: "a list at the top", yaml: "- en\n- de", message: "not a map of locales", line: 1),
+        Wrong(testDescription: "a text at the top", yaml: "en", message: "not a map of locales", line: 1),
+        Wrong(
+            testDescription: "no locale", yaml: "en: {}\nTask: { a: b }\n'1': {}", message: "'1' is not a locale",
+            line: 3),
+        Wrong(testDescription: "no types", yaml: "en:\n  - a", message: "Below 'en' stands no map", line: 2),
+        Wrong(
+            testDescription: "a list of maps", yaml: "en:\n  T:\n    list:\n      - a\n      - b: c",
+            message: "'T.list' is a list that holds more than texts", line: 3),
+        Wrong(
+            testDescription: "a map as key", yaml: "en:\n  T:\n    ? {a: b}\n    : c", message: "not a text", line: 3),
+        Wrong(testDescription: "no text", yaml: "en:\n  T:\n    a: x\n    b:\n", message: "'T.b' has no text", line: 4),
+        Wrong(testDescription: "two documents", yaml: "en: {}\n---\nde: {}", message: "does not parse", line: 2),
+        Wrong(
+            testDescription: "an anchor that is not there", yaml: "en:\n  T: *absent", message: "does not parse",
+            line: 2),
+        Wrong(
+            testDescription: "deep nesting", yaml: String(repeating: "[", count: 100_000), message: "nesting",
+            line: 1),
+    ])
+    func whatIsWrongIsToldWithItsPlace(wrong: Wrong) throws {
+        let store = LocalizationStore(yaml: ["good.yml": "de: { T: { a: gut } }", "wrong.yml": wrong.yaml])
+        let problem = try #require(store.problems.first)
+        #expect(problem.message.contains(wrong.message))
+        #expect(problem.file == "wrong.yml")
+        #expect(problem.line == wrong.line)
+        if let source = wrong.source { #expect(problem.source == source) }
+        #expect(store.text(for: "T.a", locale: try #require(LocaleIdentifier("de"))) == "gut")
+    }
+
+    @Test(arguments: [
+        "en: { T: { title: Title } }",
+        "\u{FEFF}en:\n  T:\n    title: Title\n",
+        "en:\r\n  T:\r\n    title: Title\r\n",
+        "---\nen:\n  T: &t { title: Title }\nde:\n  T: *t\n",
+        "%YAML 1.1\n---\nen: { T: { title: Title } }",
+        "'en':\n  \"T\":\n    title: >-\n      Title\n",
+    ])
+    func whatIsWellFormedIsRead(yaml: String) {
+        let store = LocalizationStore(yaml: ["t.yml": yaml])
+        #expect(store.problems == [])
+        #expect(store.text(for: "T.title", locale: .english) == "Title")
+    }
+
+    @Test(arguments: [
+        ("yes", "yes"), ("1.50", "1.50"), ("2026-01-15", "2026-01-15"), ("\"\"", ""), ("Null", "Null"),
+        ("0x1F", "0x1F"),
+    ])
+    func aTextIsTakenAsItIsWritten(yaml: String, text: String) {
+        let store = LocalizationStore(yaml: ["t.yml": "en: { T: { title: \(yaml) } }"])
+        #expect(store.text(for: "T.title", locale: .english) == text)
+    }
+
+    @Test(arguments: ["", "\n", "# nothing yet\n", "---\n"])
+    func aFileWithNothingIsNoProblem(yaml: String) {
+        #expect(LocalizationStore(yaml: ["t.yml": yaml]).locales.isEmpty)
+    }
+
+    @Test func anchorsThatExpandWithoutBoundAreCutShort() {
+        let levels = (1...9).map { level in
+            let previous = "*l\(level - 1)"
+            let members = ["a", "b", "c", "d", "e", "f", "g", "h", "i"].map { "\($0): \(previous)" }
+            return "l\(level): &l\(level) { \(members.joined(separator: ", ")) }"
+        }
+        let yaml = "en:\n  l0: &l0 { a: lol }\n  " + levels.joined(separator: "\n  ")
+        let store = LocalizationStore(yaml: ["bomb.yml": yaml])
+        #expect(store.problems.map(\.message).contains { $0.contains("100,000") })
+        #expect(store.problems.count == 1)
+    }
+
+    @Test func aListThatIsRepeatedWithoutBoundIsCutShort() {
+        let list = "[" + String(repeating: "x, ", count: 10_000) + "x]"
+        let uses = (0..<1000).map { "k\($0): *list" }.joined(separator: ", ")
+        let store = LocalizationStore(yaml: ["bomb.yml": "en: { T: { list: &list \(list), \(uses) } }"])
+        #expect(store.problems.map(\.message).contains { $0.contains("100,000") })
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import FOSMVVM
+
+@Suite struct ViewCategoryTests {
+    @ViewModel
+    struct CartViewModel {
+        let coupon: CardViewModel?
+        let count: Int
+        var vmId = ViewModelId()
+
+        static func stub() -> Self { .init(coupon: nil, count: 0) }
+    }
+
+    @ViewModel
+    struct SubmitViewModel {
+        let cards: [CardViewModel]
+        var vmId = ViewModelId()
+
+        var operations: NoButOwnOperations { NoButOwnOperations() }
+
+        static func stub() -> Self { .init(cards: [.stub()]) }
+    }
+
+    struct NoButOwnOperations: ViewModelOperations {}
+
+    @Test(arguments: [
+        (UserCardViewModel.stub() as any ViewModel, ViewCategory.display),
+        (UserFormViewModel.stub(), .form),
+        (SubmitViewModel.stub(), .interactive),
+        (DashboardViewModel.stub(), .container),
+        (DashboardViewModel(cards: []), .container),
+        (CartViewModel.stub(), .container),
+        (TaskResultViewModel.stub(), .container),
+        (GovernancePrincipleCardViewModel.stub(), .display),
+    ])
+    func theCategoryFollowsFromTheViewModel(viewModel: any ViewModel, category: ViewCategory) {
+        #expect(ViewCategory(inferredFrom: viewModel) == category)
+    }
+
+    @Test func aViewMayStateItsCategory() {
+        struct PlainView: ViewModelView {
+            init(viewModel: MyViewModel) {}
+        }
+        struct StatedView: ViewModelView {
+            static var category: ViewCategory? { .form }
+            init(viewModel: MyViewModel) {}
+        }
+        #expect(PlainView.category == nil)
+        #expect(StatedView.category == .form)
+    }
+}
