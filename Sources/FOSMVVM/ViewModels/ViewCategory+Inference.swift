@@ -1,8 +1,9 @@
 extension ViewCategory {
-    /// The category that a ViewModel shows by itself: fields make a form, operations an interactive view, child ViewModels a
-    /// container; all else is displayed.
+    /// The category that a ViewModel shows by itself: fields make a form, operations an interactive view, child
+    /// ViewModels a container; all else is displayed.
     ///
-    /// Lists and optionals of child ViewModels count though they are empty, so that all values of a type are of one category.
+    /// Lists and optionals of child ViewModels count though they are empty, so that all values of a type are of one
+    /// category.
     public init(inferredFrom viewModel: any ViewModel) {
         let properties = Mirror(reflecting: viewModel).children.map(\.value)
         self =
