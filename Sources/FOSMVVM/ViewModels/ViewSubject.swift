@@ -7,7 +7,10 @@ public struct ViewSubject {
     /// The view's name, which is its template's.
     public let viewName: String
     /// The category whose template serves where the view has none of its own.
-    public let category: ViewCategory
+    ///
+    /// Inferred from the ViewModel, each time it is asked for, where it was not stated.
+    public var category: ViewCategory { statedCategory ?? ViewCategory(inferredFrom: viewModel) }
+    private let statedCategory: ViewCategory?
     /// What validation says about the view's fields.
     public let validations: Validations?
     /// When the ViewModel was made, where its dates are to be moved to a fixed present.
@@ -27,7 +30,7 @@ public struct ViewSubject {
     ) {
         self.viewModel = viewModel
         self.viewName = viewName ?? Self.viewName(of: type(of: viewModel))
-        self.category = category ?? ViewCategory(inferredFrom: viewModel)
+        statedCategory = category
         self.validations = validations
         self.madeDuring = madeDuring
     }

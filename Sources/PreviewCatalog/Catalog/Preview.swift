@@ -40,7 +40,7 @@ public struct Preview: Sendable {
     public func subject() -> ViewSubject {
         let (view, made) = FixedMoment.making(body)
         return ViewSubject(
-            view.viewModel, viewName: view.viewName, category: view.category, validations: view.validations,
+            view.viewModel, viewName: view.viewName, category: category, validations: view.validations,
             madeDuring: made)
     }
 }

@@ -10,7 +10,8 @@ public struct HostedView {
     /// The view's type name, which is its template's.
     public let viewName: String
     /// The view's category, stated or inferred.
-    public let category: ViewCategory
+    public var category: ViewCategory { statedCategory ?? ViewCategory(inferredFrom: viewModel) }
+    private let statedCategory: ViewCategory?
     /// The bundle that has the texts.
     public let bundle: Bundle
     /// The locale that the preview itself asks for.
@@ -25,7 +26,7 @@ public struct HostedView {
         self.bundle = bundle
         self.locale = locale
         viewName = String(describing: View.self)
-        category = View.category ?? ViewCategory(inferredFrom: viewModel)
+        statedCategory = View.category
     }
 
     /// The same view of a ViewModel that has no view of its own, by the name that the view would have.
@@ -34,7 +35,7 @@ public struct HostedView {
         self.viewName = viewName
         self.bundle = bundle
         locale = nil
-        category = ViewCategory(inferredFrom: viewModel)
+        statedCategory = nil
     }
 
     /// Gives the view what its surroundings hold.

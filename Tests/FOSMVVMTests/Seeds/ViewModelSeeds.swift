@@ -77,9 +77,9 @@ public struct SettingsViewModel {
     }
 }
 
-extension MyViewModel {
-    public static func stub() -> Self {
-        .init( /* default values */)
+public extension MyViewModel {
+    static func stub() -> Self {
+        .init(/* default values */)
     }
 }
 
@@ -152,13 +152,13 @@ public struct GovernancePrincipleCardViewModel: Codable, Sendable, Identifiable 
     // ...
 }
 
-extension GovernancePrincipleCardViewModel.GovernancePrincipleVersionSummary {
+public extension GovernancePrincipleCardViewModel.GovernancePrincipleVersionSummary {
     // Tier 1: Zero-arg convenience (ALWAYS delegates to tier 2)
-    public static func stub() -> Self {
+    static func stub() -> Self {
         .stub(id: .init())
     }
     // Tier 2: Full parameterized with defaults
-    public static func stub(
+    static func stub(
         id: ModelIdType = .init(),
         version: Int = 1,
         createdAt: Date = .now
@@ -167,11 +167,11 @@ extension GovernancePrincipleCardViewModel.GovernancePrincipleVersionSummary {
     }
 }
 
-extension GovernancePrincipleCardViewModel.GovernanceDecisionReference {
-    public static func stub() -> Self {
+public extension GovernancePrincipleCardViewModel.GovernanceDecisionReference {
+    static func stub() -> Self {
         .stub(id: .init())
     }
-    public static func stub(
+    static func stub(
         id: ModelIdType = .init(),
         title: String = "A Title",
         decisionNumber: String = "DEC-12345",
