@@ -104,6 +104,27 @@ let package = Package(
             exclude: ["Templates", "node"],
             swiftSettings: packageSettings
         ),
+        .target(
+            name: "Bakery",
+            dependencies: ["FOSMVVM", "HTMLRendering", "PreviewCatalog", "TemplateEngine"],
+            path: "Tests/DocumentationTests/Bakery/Sources/Bakery",
+            resources: [.copy("Localizations")],
+            swiftSettings: applicationSettings
+        ),
+        .executableTarget(
+            name: "bakery-previews",
+            dependencies: ["Bakery", "PreviewCommands"],
+            path: "Tests/DocumentationTests/Bakery/Sources/bakery-previews",
+            swiftSettings: applicationSettings
+        ),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: [
+                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "MarkdownDocs", "PreviewCommands", "TemplateEngine",
+            ],
+            exclude: ["Bakery"],
+            swiftSettings: applicationSettings
+        ),
         .testTarget(name: "FOSFoundationTests", dependencies: ["FOSFoundation"], swiftSettings: applicationSettings),
         .testTarget(
             name: "FOSMacrosTests",
@@ -117,7 +138,8 @@ let package = Package(
         .testTarget(name: "FOSMVVMTests", dependencies: ["FOSMVVM"], swiftSettings: applicationSettings),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["Gallery", "HTMLSnapshotTesting", "HTMLSnapshots", "PreviewCatalog"], exclude: ["__Snapshots__"],
+            dependencies: ["Gallery", "HTMLSnapshotTesting", "HTMLSnapshots", "PreviewCatalog"],
+            exclude: ["__Snapshots__"],
             swiftSettings: applicationSettings),
         .testTarget(name: "HTMLSnapshotsTests", dependencies: ["HTMLSnapshots"], swiftSettings: applicationSettings),
         .testTarget(name: "HTMLRenderingTests", dependencies: ["HTMLRendering"], swiftSettings: applicationSettings),

@@ -1,0 +1,9 @@
+import Bakery
+import PreviewCommands
+
+@main
+enum BakeryPreviews {
+    static func main() {
+        PreviewHost.main()
+    }
+}

@@ -1,0 +1,92 @@
+import FOSMVVM
+import Foundation
+import HTMLRendering
+import HTMLSnapshots
+import Testing
+
+/// What the docs show is so.
+@Suite struct DocumentationTests {
+    @Test(arguments: try Example.all())
+    func example(_ example: Example) throws {
+        let code = example.block.code
+        switch example.kind {
+        case .swift: try expectCompiled(code)
+        case .template(nil, nil, nil): try expectTemplate(code, isPartial: example.block.info.contains("file="))
+        case .template(let value?, let html?, let messages):
+            let rendered = try ShownTemplate(code, partials: example.partials).render(value)
+            #expect(rendered.html.trimmingCharacters(in: .newlines) == html.trimmingCharacters(in: .newlines))
+            #expect(rendered.messages == messages ?? "")
+        case .template(nil, nil, let messages?):
+            #expect(ShownTemplate(code, partials: [:]).parseErrors == messages)
+        case .texts(let messages): expectTexts(code, messages: messages)
+        case .commands(let output): try expectCommands(code, output: output)
+        case .text: try expectText(code)
+        case .template, .unknown: Issue.record("\(example.testDescription) is of no kind that can be tested.")
+        }
+    }
+
+    /// CommonMark, which is what the host shows, has no tables.
+    @Test(arguments: try Project.pages().filter { $0 != "README.md" })
+    func pagesHaveNoTables(page: String) throws {
+        let lines = try Project.text(page).split(separator: "\n")
+        #expect(lines.filter { $0.hasPrefix("|") } == [])
+    }
+
+    /// Swift is that of the bakery, of the example or of the example's tests, all of which are compiled with the tests.
+    private func expectCompiled(_ code: String) throws {
+        let sources = try Project.sources(
+            in: ["Tests/DocumentationTests/Bakery", "Sources/Gallery", "Tests/GalleryTests"], suffix: ".swift")
+        #expect(sources.contains { $0.contains(code) })
+    }
+
+    private func expectTemplate(_ code: String, isPartial: Bool) throws {
+        let templates = try Project.sources(
+            in: ["Tests/DocumentationTests/Bakery/Templates", "Templates"], suffix: ".mustache")
+        #expect(isPartial || templates.contains { $0.contains(code) })
+    }
+
+    private func expectTexts(_ code: String, messages: String?) {
+        let store = LocalizationStore(yaml: ["Localizations/OrderViewModel.yml": code])
+        let problems = store.problems.map { RenderingDiagnostic($0).localizedDescription + "\n" }.joined()
+        #expect(problems == messages ?? "")
+    }
+
+    private func expectCommands(_ code: String, output: String?) throws {
+        let commands = code.split(separator: "\n").map(ShownCommand.init)
+        let makefile = try Project.text("Makefile")
+        for command in commands {
+            #expect(command.isKnown(makefile: makefile), "\(command.words)")
+        }
+        guard let output else { return }
+        let (program, arguments) = try #require(commands.last?.program)
+        let printed = try program.output(of: arguments)
+        #expect(printed.trimmingCharacters(in: .newlines) == output.trimmingCharacters(in: .newlines))
+    }
+
+    /// A message of the snapshot tests, or paths of files.
+    private func expectText(_ code: String) throws {
+        if code.hasPrefix("differs at") { return try expectDifference(code) }
+        for path in code.split(separator: "\n") {
+            let exists = [Project.bakery, Project.folder].contains { folder in
+                FileManager.default.fileExists(atPath: folder.appending(path: String(path)).path)
+            }
+            #expect(exists, "\(path)")
+        }
+    }
+
+    private func expectDifference(_ code: String) throws {
+        let lines = code.split(separator: "\n").map(String.init)
+        let folder = FileManager.default.temporaryDirectory.appending(path: "docs-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let snapshot = HTMLSnapshot(folder: folder, viewModel: "OrderViewModel", preview: "two-loaves", locale: "en")
+        _ = try snapshot.compare("<article>\n\(lines[1].dropFirst(2))", mode: .record)
+        let outcome = try snapshot.compare(
+            "<article>\n\(lines[2].dropFirst(2))", mode: .verify(recordsMissing: false))
+        guard case .different(let difference) = outcome else {
+            Issue.record("Nothing differs.")
+            return
+        }
+        #expect("differs at \(difference)" == lines[0...2].joined(separator: "\n"))
+        #expect(try Project.text("Sources/HTMLSnapshotTesting/ExpectSnapshot.swift").contains(lines[3]))
+    }
+}

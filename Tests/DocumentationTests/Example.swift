@@ -1,0 +1,38 @@
+import Foundation
+import MarkdownDocs
+import Testing
+
+/// Blocks of a page that belong together: something, and what is said to come of it.
+struct Example: Sendable, CustomTestStringConvertible {
+    enum Kind: Sendable {
+        /// Lines of compiled source.
+        case swift
+        /// Lines of a template; with a value, what it gives; with messages, what is wrong with it.
+        case template(value: String?, html: String?, messages: String?)
+        /// A YAML file, and what is wrong with it.
+        case texts(messages: String?)
+        /// Commands of a shell, and what the last one prints.
+        case commands(output: String?)
+        /// Paths, or a message.
+        case text
+        /// Nothing that a page may show.
+        case unknown
+    }
+
+    let page: String
+    let kind: Kind
+    let block: MarkdownCodeBlock
+    /// The templates that the page names with `file=` before this block, by name.
+    let partials: [String: String]
+
+    var testDescription: String { "\(page):\(block.line)" }
+
+    /// The examples of all pages.
+    static func all() throws -> [Example] {
+        try Project.pages().flatMap { page in
+            var reader = ExampleReader(
+                page: page, blocks: try MarkdownDocument(contentsOf: Project.folder.appending(path: page)).codeBlocks)
+            return reader.examples()
+        }
+    }
+}

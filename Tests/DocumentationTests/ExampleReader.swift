@@ -1,0 +1,46 @@
+import MarkdownDocs
+
+/// Groups the blocks of a page into examples, by their languages and order.
+struct ExampleReader {
+    let page: String
+    private var rest: ArraySlice<MarkdownCodeBlock>
+    private var partials: [String: String] = [:]
+
+    init(page: String, blocks: [MarkdownCodeBlock]) {
+        self.page = page
+        rest = blocks[...]
+    }
+
+    mutating func examples() -> [Example] {
+        var examples: [Example] = []
+        while let block = rest.popFirst() {
+            let kind = kind(of: block)
+            examples.append(Example(page: page, kind: kind, block: block, partials: partials))
+            if let name = Self.file(of: block) { partials[name] = block.code }
+        }
+        return examples
+    }
+
+    private mutating func kind(of block: MarkdownCodeBlock) -> Example.Kind {
+        switch block.language {
+        case "swift": .swift
+        case "mustache": .template(value: next("json"), html: next("html"), messages: next("text"))
+        case "yaml": .texts(messages: next("text"))
+        case "sh" where block.code.hasPrefix("swift run"): .commands(output: next("html") ?? next("text"))
+        case "sh": .commands(output: nil)
+        case "text": .text
+        default: .unknown
+        }
+    }
+
+    /// The code of the block that follows, if it has the language.
+    private mutating func next(_ language: String) -> String? {
+        rest.first?.language == language ? rest.popFirst()?.code : nil
+    }
+
+    /// The template's name in `mustache file=Panel.mustache`.
+    private static func file(of block: MarkdownCodeBlock) -> String? {
+        let file = block.info.split(separator: " ").first { $0.hasPrefix("file=") }?.dropFirst("file=".count)
+        return file?.split(separator: ".").first.map(String.init)
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import MarkdownDocs
+
+/// The files of this package that the docs are compared with.
+enum Project {
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+    /// The package that the docs build, file by file.
+    static let bakery = folder.appending(path: "Tests/DocumentationTests/Bakery")
+
+    /// `README.md` and every page of `Docs`, by their paths.
+    static func pages() throws -> [String] {
+        let docs = try FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: "Docs").path)
+        return ["README.md"] + docs.filter { $0.hasSuffix(".md") }.sorted().map { "Docs/\($0)" }
+    }
+
+    static func text(_ path: String) throws -> String {
+        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    /// The files below folders that have the suffix.
+    static func sources(in folders: [String], suffix: String) throws -> [SourceText] {
+        try folders.flatMap { name in
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: name).path)
+            return try paths.filter { $0.hasSuffix(suffix) }.sorted().map { SourceText(try text("\(name)/\($0)")) }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+@testable import PreviewCommands
+
+/// A line of a shell on a page.
+struct ShownCommand {
+    /// The words, without the variables that are set before them.
+    let words: [String]
+
+    init(_ line: Substring) {
+        words = line.split(separator: " ").map(String.init).drop { $0.contains("=") && !$0.hasPrefix("-") } + []
+    }
+
+    /// The program of this package that the line runs, and its arguments.
+    var program: (program: BuiltProgram, arguments: [String])? {
+        guard words.starts(with: ["swift", "run"]), words.count > 2 else { return nil }
+        return (BuiltProgram(name: words[2]), Array(words.dropFirst(3)))
+    }
+
+    /// Whether the line can be typed: the target, program or subcommand exists, and takes the arguments.
+    func isKnown(makefile: String) -> Bool {
+        switch words.first {
+        case "make": words.dropFirst().allSatisfy { $0.contains("=") || makefile.contains("\n\($0):") }
+        case "swift" where words.dropFirst().first == "run": runsKnownProgram
+        case "swift": ["build", "test"].contains(words.dropFirst().first)
+        default: false
+        }
+    }
+
+    private var runsKnownProgram: Bool {
+        guard let (program, arguments) = program, ["preview-host", "bakery-previews"].contains(program.name) else {
+            return false
+        }
+        do {
+            _ = try RootCommand.parseAsRoot(arguments)
+            return true
+        } catch {
+            return RootCommand.exitCode(for: error) == .success
+        }
+    }
+}

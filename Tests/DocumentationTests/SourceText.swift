@@ -1,0 +1,20 @@
+/// The lines of a file in which a page's block is looked for.
+struct SourceText {
+    private let lines: [Substring]
+
+    init(_ text: String) {
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    /// Whether the code stands here line by line, all of it indented further by the same white space or none.
+    func contains(_ code: String) -> Bool {
+        let wanted = code.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        guard let first = wanted.first else { return false }
+        return lines.indices.contains { start in
+            guard lines[start].hasSuffix(first), start + wanted.count <= lines.count else { return false }
+            let indentation = lines[start].dropLast(first.count)
+            return indentation.allSatisfy(\.isWhitespace)
+                && zip(lines[start...], wanted).allSatisfy { $0 == $1 || $0 == indentation + $1 }
+        }
+    }
+}
