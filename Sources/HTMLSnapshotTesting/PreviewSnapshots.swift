@@ -1,5 +1,5 @@
-public import Foundation
 import FOSMVVM
+public import Foundation
 import HTMLRendering
 import HTMLSnapshots
 public import PreviewCatalog

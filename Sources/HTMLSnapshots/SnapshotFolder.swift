@@ -12,7 +12,7 @@ public struct SnapshotFolder: Sendable {
 
     /// The files that belong to none of these snapshots, by their paths below the folder, in order.
     public func obsolete(besides snapshots: [HTMLSnapshot]) -> [String] {
-        let known = Set(snapshots.map { "\($0.file.deletingLastPathComponent().lastPathComponent)/\($0.file.lastPathComponent)" })
+        let known = Set(snapshots.map { $0.file.pathComponents.suffix(2).joined(separator: "/") })
         let paths = try? FileManager.default.subpathsOfDirectory(atPath: url.path)
         return (paths ?? []).filter { $0.hasSuffix(".html") && !known.contains($0) }.sorted()
     }

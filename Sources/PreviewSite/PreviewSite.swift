@@ -48,7 +48,8 @@ public struct PreviewSite: Sendable {
     ///   - request: The request, if its target could be read.
     public func errorPage(_ status: HTTPStatus, message: String, for request: HTTPRequest?) -> HTTPResponse {
         let content = keeper.current
-        let context = request.map { PageContext($0, path: .catalogue, content: content) } ?? PageContext(content: content)
+        let context =
+            request.map { PageContext($0, path: .catalogue, content: content) } ?? PageContext(content: content)
         return SitePages(context: context).page(about: .refused(status, message: message)).response(in: context)
     }
 

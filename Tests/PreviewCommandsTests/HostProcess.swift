@@ -12,7 +12,8 @@ struct HostProcess {
     /// The folder of what was built: that of the test bundle on macOS, of the test program elsewhere.
     static var executable: URL {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
-        let folder = bundle.bundleURL.pathExtension == "xctest" ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
+        let folder =
+            bundle.bundleURL.pathExtension == "xctest" ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
         return folder.appending(path: "preview-host")
     }
 

@@ -8,7 +8,10 @@ import Testing
         (["render", "TaskListViewModl"], "Did you mean TaskListViewModel"),
         (["render", "TaskListViewModel", "--preview", "emty"], "Did you mean empty?"),
         (["render", "Zzzzzzzzzzzzz"], "'preview-host list' lists all."),
-        (["render", "TaskListViewModel", "--locale", "xx"], "There are no texts for the locale 'xx'. Choose one of en, ar"),
+        (
+            ["render", "TaskListViewModel", "--locale", "xx"],
+            "There are no texts for the locale 'xx'. Choose one of en, ar"
+        ),
         (["render", "TaskListViewModel", "--locale", "../en"], "There are no texts for the locale '../en'."),
         (["serve", "--port", "65536"], "'65536' is invalid for '--port <port>'"),
         (["serve", "--port", "-1"], "--port"),

@@ -1,4 +1,3 @@
-
 extension CheckInFlowViewModel {
     public static func stub() -> Self {
         .stub(state: .idle)

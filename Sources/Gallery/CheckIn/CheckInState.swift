@@ -1,6 +1,5 @@
 import FOSMVVM
 
-
 /// Where a check-in is.
 public enum CheckInState: Codable, Hashable, Sendable {
     /// Nobody is at the desk.

@@ -1,6 +1,5 @@
 import FOSMVVM
 
-
 extension ToolListViewModel {
     /// Records what is called, until a host gives the view operations that do it.
     public var operations: any ToolListViewModelOperations { ToolListViewStubOps() }

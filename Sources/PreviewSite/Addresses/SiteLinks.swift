@@ -16,6 +16,8 @@ struct SiteLinks: Sendable {
 
     /// The parameters that a form which asks for one of them has to send along.
     func hiddenFields(besides parameter: SiteParameter) -> [SiteHiddenField] {
-        parameters.items.filter { $0.name != parameter.rawValue }.map { SiteHiddenField(name: $0.name, value: $0.value) }
+        parameters.items.filter { $0.name != parameter.rawValue }.map {
+            SiteHiddenField(name: $0.name, value: $0.value)
+        }
     }
 }

@@ -16,7 +16,8 @@ struct CategoryChoice: Codable, Sendable {
 
     private init(_ category: ViewCategory?, context: PageContext) {
         let previews = context.content.catalog.previews
-        label = category?.siteLabel
+        label =
+            category?.siteLabel
             ?? .localized(for: CataloguePageViewModel.self, parentKeys: "category", propertyName: "all")
         icon = category?.rawValue
         count = LocalizableInt(value: previews.count { category == nil || $0.category == category })

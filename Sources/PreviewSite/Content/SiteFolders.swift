@@ -42,7 +42,9 @@ public struct SiteFolders: Sendable {
     /// Every folder, each once.
     var all: [URL] {
         var known: Set<URL> = []
-        return (templates + localizations + [BuiltInFolders.assets] + assets + docs).filter { known.insert($0).inserted }
+        return (templates + localizations + [BuiltInFolders.assets] + assets + docs).filter {
+            known.insert($0).inserted
+        }
     }
 
     private static func existing(_ folder: URL) -> [URL] {

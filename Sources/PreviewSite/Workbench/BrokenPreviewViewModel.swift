@@ -18,6 +18,8 @@ struct BrokenPreviewViewModel {
     }
 
     static func stub() -> Self {
-        Self([SiteFault(message: "The template does not parse.", file: "TaskListView.mustache", line: 1)], context: .stub())
+        Self(
+            [SiteFault(message: "The template does not parse.", file: "TaskListView.mustache", line: 1)],
+            context: .stub())
     }
 }

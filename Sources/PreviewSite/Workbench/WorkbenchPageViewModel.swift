@@ -46,7 +46,8 @@ extension WorkbenchPageViewModel {
         documentAddress = toolbar.documentAddress
         canvasAddress = context.here { $0.panel = nil }
         frameTitle = title
-        width = context.parameters.width?.pixels ?? preview.frame.width.flatMap { PreviewWidth(pixels: Int($0)) }?.pixels
+        width =
+            context.parameters.width?.pixels ?? preview.frame.width.flatMap { PreviewWidth(pixels: Int($0)) }?.pixels
         panels = SitePanel.tabs.map { SitePanelTab($0, context: context, faults: rendering.rendered.diagnostics.count) }
         panel = .content(of: chosen ?? .html, rendering: rendering)
         panelChosen = chosen != nil && chosen != SitePanel.none
