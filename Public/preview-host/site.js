@@ -160,6 +160,8 @@
       else localStorage.setItem(key, "closed");
     });
   }
-  $("#sidebar [aria-current='page']")?.scrollIntoView({ block: "nearest" });
+  for (const link of $$("#sidebar [aria-current='page'], .mobile-tabs [aria-current]")) {
+    link.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
   colour();
 })();

@@ -18,10 +18,12 @@ struct SiteContent: Sendable {
     let assets: AssetTable
     /// What is wrong with templates, texts, docs and assets.
     let faults: [SiteFault]
+    private let root: String?
 
     /// Reads everything below the folders. What cannot be read is a fault; the rest is there all the same.
     init(catalog: PreviewCatalog, folders: SiteFolders, environment: RenderingEnvironment) {
         self.catalog = catalog
+        root = folders.root?.standardizedFileURL.path(percentEncoded: false)
         let (templates, missing) = Self.templates(folders.templates)
         self.templates = templates
         localizations = LocalizationStore(folders: folders.localizations)
@@ -31,10 +33,14 @@ struct SiteContent: Sendable {
         siteRenderer = HTMLRenderer(
             templates: Self.siteTemplates(templates) ?? templates, localizations: localizations,
             environment: environment)
+        let root = root
         faults =
-            missing + templates.errors.map(SiteFault.init) + localizations.problems.map(SiteFault.init)
-            + docs.errors.map(SiteFault.init) + assets.faults
+            (missing + templates.errors.map(SiteFault.init) + localizations.problems.map(SiteFault.init)
+            + docs.errors.map(SiteFault.init) + assets.faults).map { $0.shown(relativeTo: root) }
     }
+
+    /// A fault with its file's path as people call it.
+    func shown(_ fault: SiteFault) -> SiteFault { fault.shown(relativeTo: root) }
 
     /// The built-in templates, when one of the site's own in the given library does not parse.
     private static func siteTemplates(_ templates: TemplateLibrary) -> TemplateLibrary? {

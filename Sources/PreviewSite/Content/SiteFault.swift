@@ -16,6 +16,14 @@ struct SiteFault: Hashable, Sendable {
     /// The line or name that is meant.
     var offendingText: String?
 
+    /// The fault with its file's path relative to a folder, if it lies in it.
+    func shown(relativeTo root: String?) -> SiteFault {
+        guard let root, let file, file.hasPrefix(root) else { return self }
+        var fault = self
+        fault.file = file.dropFirst(root.count).drop { $0 == "/" }.description
+        return fault
+    }
+
     /// `file:line:column`, as far as they are known.
     var place: String? {
         guard let file else { return nil }

@@ -10,19 +10,25 @@ public struct SiteFolders: Sendable {
     public var assets: [URL]
     /// Folders with Markdown pages.
     public var docs: [URL]
+    /// What paths are shown relative to.
+    let root: URL?
 
     /// Exactly these folders, and the built-in ones before them.
     ///
     /// - Parameters:
+    ///   - root: The folder that the paths of files are shown relative to.
     ///   - templates: The program's templates.
     ///   - localizations: The YAML folders of the program's previews.
     ///   - assets: The program's files; every `.css` file directly in one is linked by the bare documents.
     ///   - docs: The program's docs.
-    public init(templates: [URL] = [], localizations: [URL] = [], assets: [URL] = [], docs: [URL] = []) {
+    public init(
+        root: URL? = nil, templates: [URL] = [], localizations: [URL] = [], assets: [URL] = [], docs: [URL] = []
+    ) {
         self.templates = BuiltInFolders.templates + templates
         self.localizations = BuiltInFolders.localizations + localizations
         self.assets = assets
         self.docs = docs
+        self.root = root
     }
 
     /// The `Templates`, `Public` and `Docs` of a package, where it has them, and the texts of bundles.
@@ -31,7 +37,7 @@ public struct SiteFolders: Sendable {
     /// shows without a build.
     public init(package: URL, bundles: [Bundle]) {
         self.init(
-            templates: Self.existing(package.appending(path: "Templates")),
+            root: package, templates: Self.existing(package.appending(path: "Templates")),
             localizations: bundles.map { Self.localizations(of: $0, package: package) },
             assets: Self.existing(package.appending(path: "Public")),
             docs: Self.existing(package.appending(path: "Docs")))

@@ -22,7 +22,7 @@ struct PreviewRendering {
         isBroken = Self.isBroken(rendered, in: content.templates)
     }
 
-    var faults: [SiteFault] { rendered.diagnostics.map(SiteFault.init) }
+    var faults: [SiteFault] { rendered.diagnostics.map(SiteFault.init).map(content.shown) }
 
     /// The name of the ViewModel's type.
     var viewModelName: String { "\(type(of: subject.viewModel))" }

@@ -47,7 +47,7 @@ struct SitePanelContent: Codable, Sendable {
 
     private static func template(_ rendering: PreviewRendering) -> SitePanelContent {
         guard let template = rendering.template else { return SitePanelContent(emptyText: text("noTemplate")) }
-        return SitePanelContent(code: template, language: "mustache", file: rendering.rendered.templateFile)
+        return SitePanelContent(code: template, language: "mustache", file: rendering.rendered.templateName)
     }
 
     private static func problems(_ rendering: PreviewRendering) -> SitePanelContent {
