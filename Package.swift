@@ -150,6 +150,7 @@ let package = Package(
         .testTarget(
             name: "PreviewCommandsTests", dependencies: ["preview-host"], exclude: ["Help"],
             swiftSettings: applicationSettings),
+        .testTarget(name: "PreviewSiteTests", dependencies: ["PreviewSite"], swiftSettings: applicationSettings),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"], swiftSettings: applicationSettings),
     ]
 )

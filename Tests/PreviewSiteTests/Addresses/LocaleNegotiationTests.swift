@@ -1,0 +1,19 @@
+import FOSMVVM
+import HTTPCore
+import Testing
+
+@testable import PreviewSite
+
+struct LocaleNegotiationTests {
+    private let store = LocalizationStore(yaml: ["a": "en:\n  A:\n    b: c\nde:\n  A:\n    b: d\n"])
+
+    @Test(arguments: [
+        (nil, "de-AT, en;q=0.8", "de"), (nil, "xx, en;q=0.1", "en"), (nil, "xx", "en"), (nil, "", "en"),
+        ("en", "de", "en"),
+    ])
+    func chooses(asked: String?, accepted: String, locale: String) {
+        let chosen = LocaleNegotiation.locale(
+            asked: asked.flatMap { LocaleIdentifier($0) }, headers: ["Accept-Language": accepted], store: store)
+        #expect(chosen.tag == locale)
+    }
+}

@@ -1,0 +1,47 @@
+import FOSMVVM
+import Testing
+
+@testable import PreviewSite
+
+struct SiteLinksTests {
+    private var parameters: SiteParameters {
+        var parameters = SiteParameters()
+        parameters.locale = LocaleIdentifier("pt-BR")
+        parameters.theme = .dark
+        parameters.width = PreviewWidth(pixels: 390)
+        parameters.query = "a&b=ü 你好"
+        return parameters
+    }
+
+    @Test func keepsParametersAndEncodesThem() {
+        #expect(
+            SiteLinks(parameters: parameters).address(.catalogue)
+                == "/?locale=pt-BR&theme=dark&width=390&q=a%26b%3D%C3%BC%20%E4%BD%A0%E5%A5%BD")
+    }
+
+    @Test func leavesDefaultsOut() {
+        let links = SiteLinks(parameters: SiteParameters())
+        #expect(links.address(.workbench(viewModel: "A", slug: "b")) == "/previews/A/b")
+        #expect(links.address(.catalogue) { $0.theme = .system } == "/")
+    }
+
+    @Test func changesOneParameter() {
+        let links = SiteLinks(parameters: parameters)
+        #expect(
+            links.address(.docs("Guides/A b")) { $0.query = "" }
+                == "/docs/Guides/A%20b?locale=pt-BR&theme=dark&width=390")
+    }
+
+    @Test func aDocumentKeepsOnlyWhatChangesThePreview() {
+        let links = SiteLinks(parameters: parameters)
+        #expect(
+            links.address(.document(viewModel: "A", slug: "ohne-gruß"))
+                == "/render/A/ohne-gru%C3%9F?locale=pt-BR&theme=dark")
+        #expect(links.address(.asset("a.css")) == "/assets/a.css")
+    }
+
+    @Test func aFormSendsTheOthersAlong() {
+        let fields = SiteLinks(parameters: parameters).hiddenFields(besides: .q)
+        #expect(fields.map(\.name) == ["locale", "theme", "width"])
+    }
+}

@@ -1,0 +1,44 @@
+import FOSMVVM
+import HTTPCore
+import Testing
+
+@testable import PreviewSite
+
+struct SiteParametersReaderTests {
+    private let store = LocalizationStore(yaml: ["a": "en:\n  A:\n    b: c\n", "b": "de:\n  A:\n    b: d\n"])
+
+    private func read(_ name: String, _ value: String) -> SiteParametersReader {
+        SiteParametersReader(HTTPQuery([.init(name: name, value: value)]), store: store)
+    }
+
+    @Test func readsEachIntoItsType() {
+        #expect(read("locale", "DE_at").parameters.locale?.tag == "de-AT")
+        #expect(read("theme", "dark").parameters.theme == .dark)
+        #expect(read("dir", "rtl").parameters.direction == .rtl)
+        #expect(read("width", "390").parameters.width?.pixels == 390)
+        #expect(read("panel", "template").parameters.panel == .template)
+        #expect(read("category", "form").parameters.category == .form)
+        #expect(read("q", "  你好 ").parameters.query == "你好")
+    }
+
+    @Test(arguments: [
+        ("locale", "xx"), ("locale", "../../etc"), ("theme", "Dark"), ("dir", "up"), ("width", "0"), ("width", "99999"),
+        ("width", "9e2"), ("panel", "secret"), ("category", "all"), ("q", String(repeating: "x", count: 101)),
+    ])
+    func refusesAllElseAndKeepsTheDefault(name: String, value: String) {
+        let reader = read(name, value)
+        #expect(reader.refusals.map(\.parameter.rawValue) == [name])
+        #expect(reader.parameters == SiteParameters())
+    }
+
+    @Test(arguments: SiteParameter.allCases)
+    func anEmptyValueIsNoValue(parameter: SiteParameter) {
+        let reader = read(parameter.rawValue, "")
+        #expect(reader.refusals.isEmpty)
+        #expect(reader.parameters == SiteParameters())
+    }
+
+    @Test func shownValuesAreCut() {
+        #expect(read("theme", String(repeating: "x", count: 500)).refusals.first?.value.count == 61)
+    }
+}

@@ -1,0 +1,29 @@
+import HTTPCore
+import Testing
+
+@testable import PreviewSite
+
+struct SiteRouteTests {
+    @Test(arguments: [
+        ("/", SiteRoute.page(.catalogue)),
+        ("/previews/A", .page(.workbench(viewModel: "A", slug: nil))),
+        ("/previews/A/ohne-gru%C3%9F", .page(.workbench(viewModel: "A", slug: "ohne-gruß"))),
+        ("/render/A/b", .page(.document(viewModel: "A", slug: "b"))),
+        ("/docs", .page(.docs(""))),
+        ("/docs/Guides/A", .page(.docs("Guides/A"))),
+        ("/assets/preview-host/site.css", .page(.asset("preview-host/site.css"))),
+        ("/index.json", .index), ("/health", .health),
+        ("/previews", .unknown), ("/previews/A/b/c", .unknown), ("/assets", .unknown), ("/health/x", .unknown),
+        ("/elsewhere", .unknown),
+    ])
+    func leadsTo(target: String, route: SiteRoute) throws {
+        #expect(SiteRoute(segments: try HTTPRequest(target: target).segments) == route)
+    }
+
+    @Test(arguments: [
+        SitePath.catalogue, .workbench(viewModel: "A", slug: "ohne-gruß 100%"), .docs("a b/ü"), .asset("x/y.css"),
+    ])
+    func aWrittenPathLeadsBack(path: SitePath) throws {
+        #expect(SiteRoute(segments: try HTTPRequest(target: path.encoded).segments) == .page(path))
+    }
+}

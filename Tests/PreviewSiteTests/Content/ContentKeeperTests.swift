@@ -1,0 +1,90 @@
+import Foundation
+import HTTPCore
+import Testing
+
+@testable import PreviewSite
+
+/// What edits of files do while the site runs.
+struct ContentKeeperTests {
+    private static let document = "/render/NoteViewModel/narrow"
+
+    @Test(arguments: [
+        ("Templates/App/NoteView.mustache", "<p>Edited {{text}}</p>\n", document, "Edited A note"),
+        (
+            "Texts/App.yml", "en:\n  GreetingViewModel:\n    title: Good morning\n",
+            "/render/GreetingViewModel/with-name", "Good morning"
+        ),
+        ("Public/new.css", "p {}\n", document, "/assets/new.css"),
+        ("Docs/README.md", "# Start here now\n", "/docs", "Start here now"),
+    ])
+    func anEditShowsOnTheNextLoad(file: String, text: String, address: String, expected: String) throws {
+        let site = try TestSite()
+        #expect(!(try site.page(address)).contains(expected))
+        try site.edit(file, text)
+        #expect(try site.page(address).contains(expected))
+    }
+
+    @Test func aBrokenTemplateIsShownWithItsPlace() throws {
+        let site = try TestSite()
+        try site.edit("Templates/App/NoteView.mustache", "<p>\n{{#text}}\n</p>\n")
+        let document = try site.get(Self.document)
+        #expect(document.status == .internalServerError)
+        #expect(document.text.contains("Templates/App/NoteView.mustache:"))
+        #expect(document.text.contains("{{#text}}"))
+        #expect(try site.page("/").contains("Templates/App/NoteView.mustache:"))
+        #expect(try site.page("/previews/NoteViewModel/narrow").contains("<span class=\"badge\">1</span>"))
+    }
+
+    @Test func aBrokenTemplateHarmsNothingElseAndCanBeMended() throws {
+        let site = try TestSite()
+        try site.edit("Templates/App/NoteView.mustache", "{{#text}}")
+        for address in ["/", "/docs", "/render/GreetingViewModel/with-name", "/previews/GreetingViewModel/with-name"] {
+            #expect(try site.get(address).status == .ok, "\(address)")
+        }
+        try site.edit("Templates/App/NoteView.mustache", "<p>Mended {{text}}</p>\n")
+        #expect(try site.page(Self.document).contains("Mended A note"))
+        #expect(!(try site.page("/")).contains("notice-error"))
+    }
+
+    @Test(arguments: [
+        ("en:\n  A: [\n", "Texts/App.yml:"), ("en:\n  A:\n    b: c\n    b: d\n", "Texts/App.yml:3"),
+    ])
+    func aBrokenYAMLFileIsShownWithItsPlace(text: String, place: String) throws {
+        let site = try TestSite()
+        try site.edit("Texts/App.yml", text)
+        let page = try site.page("/")
+        #expect(page.contains("Some files of this project need mending"))
+        #expect(page.contains(place))
+        #expect(try site.get(Self.document).status == .ok)
+    }
+
+    @Test func aBrokenTemplateOfTheSiteIsReplacedByTheBuiltIn() throws {
+        let site = try TestSite()
+        try site.edit("Templates/Host/CataloguePage.mustache", "{{#never}}")
+        let response = try site.get("/")
+        #expect(response.status == .ok)
+        #expect(response.text.contains("Templates/Host/CataloguePage.mustache:1"))
+        #expect(response.text.contains("/render/NoteViewModel/narrow"))
+    }
+
+    @Test func anOwnTemplateOfTheSiteIsUsed() throws {
+        let site = try TestSite()
+        try site.edit("Templates/Host/ErrorPage.mustache", "<h1>Ours: {{heading}}</h1>")
+        #expect(try site.page("/nowhere") == "<h1>Ours: No page at this address</h1>")
+    }
+
+    @Test func missingFoldersAreFaultsOnly() throws {
+        let site = try TestSite(files: [:])
+        #expect(try site.get("/").status == .ok)
+        #expect(try site.get(Self.document).status == .ok)
+    }
+
+    @Test func anIncludeWithoutEndHarmsNothingElse() throws {
+        let site = try TestSite()
+        try site.edit("Templates/App/NoteView.mustache", "<p>{{> App/NoteView}}</p>\n")
+        #expect(
+            try site.page("/previews/NoteViewModel/narrow?panel=problems").contains(
+                "Templates/App/NoteView.mustache:1:"))
+        #expect(try site.get("/render/GreetingViewModel/with-name").status == .ok)
+    }
+}

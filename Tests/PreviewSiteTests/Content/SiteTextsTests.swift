@@ -1,0 +1,63 @@
+import FOSMVVM
+import Foundation
+import HTMLRendering
+import TemplateEngine
+import Testing
+
+@testable import PreviewSite
+
+/// The site's own words and templates.
+struct SiteTextsTests {
+    private static let locales = ["en", "de", "fr", "es", "pl", "ar", "ja"]
+    private static let pages = [
+        "/", "/?q=xyzzy", "/previews/GreetingViewModel/with-name", "/previews/NoteViewModel/narrow?panel=template",
+        "/docs/Templates", "/nowhere", "/previews/Nothing", "/previews/NoteViewModel/x", "/docs/x", "/assets/x",
+    ]
+
+    @Test(arguments: locales)
+    func everyPageHasAllItsNamesAndTexts(locale: String) throws {
+        let site = try TestSite()
+        for address in Self.pages {
+            let page = try site.page(address + (address.contains("?") ? "&" : "?") + "locale=\(locale)")
+            #expect(!page.contains("⚠"), "\(address)")
+            #expect(!page.contains("%{"), "\(address)")
+            #expect(page.contains("<html lang=\"\(locale)\""), "\(address)")
+        }
+    }
+
+    @Test func everyFileHasTheSameKeysInEachLocale() throws {
+        let files = FolderFile.files(below: BuiltInFolders.localizations[0])
+        #expect(files.count > 10)
+        for file in files {
+            let keys = Self.keysByLocale(try String(contentsOf: file.url, encoding: .utf8))
+            #expect(Set(keys.keys) == Set(Self.locales), "\(file.path)")
+            #expect(Set(keys.values).count == 1, "\(file.path)")
+        }
+    }
+
+    @Test func onlyRenderedHTMLIsPutInUnescaped() throws {
+        let library = try TemplateLibrary(folders: BuiltInFolders.templates)
+        #expect(library.errors.isEmpty)
+        for name in library.names where name.hasPrefix("Host/") {
+            let text = try #require(library.source(of: name)).text
+            let unescaped = text.matches(of: /\{\{\{(\w+)\}\}\}/).map { String($0.1) }
+            #expect(unescaped.allSatisfy { ["fragment", "article"].contains($0) }, "\(name)")
+            #expect(!text.contains("{{&"), "\(name)")
+        }
+    }
+
+    /// The lines of each locale up to their colons, which are its keys with their depth.
+    private static func keysByLocale(_ text: String) -> [String: [String]] {
+        var keys: [String: [String]] = [:]
+        var locale = ""
+        for line in text.split(separator: "\n") {
+            let key = line.prefix { $0 != ":" }
+            if line.first?.isWhitespace == false {
+                locale = String(key)
+            } else {
+                keys[locale, default: []].append(String(key))
+            }
+        }
+        return keys
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import HTTPCore
+import Testing
+
+@testable import PreviewSite
+
+struct BareDocumentTests {
+    private static let address = "/render/GreetingViewModel/with-name"
+
+    @Test func hasThePreviewAndNoChrome() throws {
+        let page = try TestSite().page(Self.address)
+        #expect(page.contains("<p class=\"greeting\">Hello, Amal</p>"))
+        #expect(!page.contains("site.css"))
+        #expect(!page.contains("<script"))
+    }
+
+    @Test func linksTheProgramsStylesheetsByName() throws {
+        let page = try TestSite().page(Self.address)
+        let sheets = page.matches(of: /<link rel="stylesheet" href="([^"]*)">/).map { String($0.1) }
+        #expect(sheets.first == "/assets/preview-host/preview.css")
+        #expect(sheets.suffix(2) == ["/assets/app.css", "/assets/zebra.css"])
+    }
+
+    @Test func escapesWhatTheViewModelHolds() throws {
+        #expect(try TestSite().page("/render/GreetingViewModel/ohne-gru%C3%9F").contains("Hello, &lt;b&gt; &amp; co"))
+    }
+
+    @Test(arguments: [
+        ("?locale=de", "<html lang=\"de\" dir=\"ltr\">", "Hallo"),
+        ("?locale=ar", "<html lang=\"ar\" dir=\"rtl\">", "مرحبا"),
+        ("?locale=ar&dir=ltr&theme=dark", "<html lang=\"ar\" dir=\"ltr\" data-theme=\"dark\">", "مرحبا"),
+        ("?dir=rtl", "<html lang=\"en\" dir=\"rtl\">", "Hello"),
+    ])
+    func hasLanguageDirectionAndTheme(query: String, root: String, text: String) throws {
+        let page = try TestSite().page(Self.address + query)
+        #expect(page.contains(root))
+        #expect(page.contains(text))
+    }
+
+    @Test func theBrowsersLanguageCountsWhenNoneIsAskedFor() throws {
+        let site = try TestSite()
+        let response = try site.get(Self.address, headers: ["Accept-Language": "de"])
+        #expect(response.text.contains("Hallo"))
+        #expect(response.headers["Vary"] == "Accept-Language")
+        #expect(try site.get(Self.address + "?locale=en", headers: ["Accept-Language": "de"]).headers["Vary"] == nil)
+    }
+
+    @Test func aViewModelWithoutPreviewShowsItsStub() throws {
+        let response = try TestSite(catalog: TestCatalog.withoutPreviews()).get("/render/NoteViewModel")
+        #expect(response.status == .ok)
+        #expect(response.text.contains("A note"))
+    }
+}

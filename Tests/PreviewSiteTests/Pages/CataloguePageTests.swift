@@ -1,0 +1,63 @@
+import Foundation
+import HTTPCore
+import PreviewCatalog
+import Testing
+
+@testable import PreviewSite
+
+struct CataloguePageTests {
+    @Test func showsEveryPreviewLiveByFeature() throws {
+        let response = try TestSite().get("/")
+        #expect(response.status == .ok)
+        #expect(response.headers["Content-Type"] == "text/html; charset=utf-8")
+        for expected in [
+            "<span>Greetings</span>", "<span>Notes</span>",
+            "src=\"/render/GreetingViewModel/with-name\" loading=\"lazy\"",
+            "href=\"/previews/GreetingViewModel/ohne-gru%C3%9F\"", "<bdi>Ohne Gruß</bdi>",
+        ] {
+            #expect(response.text.contains(expected), "\(expected)")
+        }
+    }
+
+    @Test(arguments: [
+        ("/?q=narrow", ["narrow"]), ("/?q=GREETINGS+name", ["with-name"]), ("/?category=container", ["narrow"]),
+        ("/?category=display", ["with-name", "ohne-gru%C3%9F"]), ("/?q=gru%C3%9F&category=display", ["ohne-gru%C3%9F"]),
+    ])
+    func filters(target: String, slugs: [String]) throws {
+        let page = try TestSite().page(target)
+        let shown = ["with-name", "ohne-gru%C3%9F", "narrow"].filter { slug in
+            page.contains("ViewModel/\(slug)")
+                && page.range(of: "src=\"/render/[A-Za-z]+/\(slug)\"", options: .regularExpression) != nil
+        }
+        #expect(shown == slugs)
+    }
+
+    @Test func aFilterIsKeptByItsFormAndLinks() throws {
+        let page = try TestSite().page("/?q=note&category=container&locale=de")
+        #expect(page.contains("<input type=\"hidden\" name=\"category\" value=\"container\">"))
+        #expect(page.contains("<input type=\"hidden\" name=\"locale\" value=\"de\">"))
+        #expect(page.contains("value=\"note\""))
+        #expect(page.contains("/?locale=de&amp;theme=dark&amp;q=note&amp;category=container"))
+    }
+
+    @Test func saysWhenNothingMatches() throws {
+        let page = try TestSite().page("/?q=xyzzy")
+        #expect(page.contains("<div class=\"empty filtered-empty\">"))
+        #expect(page.contains("No preview matches"))
+        #expect(try TestSite().page("/").contains("<div class=\"empty filtered-empty\" hidden>"))
+    }
+
+    @Test func saysHowToBegin() throws {
+        let page = try TestSite(catalog: PreviewCatalog(previews: [])).page("/")
+        #expect(page.contains("No previews yet"))
+        #expect(page.contains("#Preview(&quot;With items&quot;)"))
+        #expect(!page.contains("class=\"filters\""))
+    }
+
+    @Test func listsWhatCannotBeShown() throws {
+        let page = try TestSite(catalog: TestCatalog.broken()).page("/")
+        #expect(page.contains("Some previews cannot be shown"))
+        #expect(page.contains("Sources/App/Notes/NoteView.swift:6"))
+        #expect(page.contains("Sources/App/Notes/NoteView.swift:9"))
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import HTTPCore
+import Testing
+
+@testable import PreviewSite
+
+struct DocsPageTests {
+    @Test func showsTheFirstPageWithNavigation() throws {
+        let page = try TestSite().page("/docs")
+        #expect(page.contains("<h1 id=\"getting-started\">"))
+        #expect(page.contains("<a href=\"/docs/README\" aria-current=\"page\">Getting started</a>"))
+        #expect(page.contains("<a href=\"/docs/Templates\">Templates</a>"))
+        #expect(page.contains("rel=\"next\""))
+    }
+
+    @Test func hasATableOfContents() throws {
+        let page = try TestSite().page("/docs/Templates")
+        #expect(page.contains("<li class=\"contents-2\"><a href=\"#partials\">Partials</a></li>"))
+        #expect(page.contains("<li class=\"contents-3\"><a href=\"#dynamic\">Dynamic</a></li>"))
+        #expect(page.contains("id=\"partials\""))
+    }
+
+    @Test func linksBetweenPagesKeepTheParameters() throws {
+        #expect(try TestSite().page("/docs?locale=de").contains("href=\"/docs/Templates?locale=de#partials\""))
+    }
+
+    @Test func theArticleIsInItsOwnLanguage() throws {
+        let page = try TestSite().page("/docs?locale=ar")
+        #expect(page.contains("<html lang=\"ar\" dir=\"rtl\">"))
+        #expect(page.contains("<article class=\"prose\" lang=\"en\" dir=\"ltr\">"))
+    }
+
+    @Test func saysWhereDocsBelong() throws {
+        let response = try TestSite(files: [:]).get("/docs")
+        #expect(response.status == .notFound)
+        #expect(response.text.contains("This program has no docs"))
+    }
+
+    @Test func aPageThatCannotBeReadHarmsNoOther() throws {
+        let site = try TestSite()
+        try Data([0x23, 0x20, 0xff, 0xfe]).write(to: site.folder.appending(path: "Docs/Broken.md"))
+        let response = try site.get("/docs/Broken")
+        #expect(response.status == .internalServerError)
+        #expect(response.text.contains("Docs/Broken.md"))
+        #expect(try site.get("/docs/Templates").status == .ok)
+    }
+}

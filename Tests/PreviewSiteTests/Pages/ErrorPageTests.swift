@@ -1,0 +1,56 @@
+import Foundation
+import HTTPCore
+import Testing
+
+@testable import PreviewSite
+
+struct ErrorPageTests {
+    @Test(arguments: [
+        ("/previews/GreetingViewModl", "/previews/GreetingViewModel"),
+        ("/previews/GreetingViewModel/wth-name", "/previews/GreetingViewModel/with-name"),
+        ("/render/NoteViewModel/xyzzy", "/previews/NoteViewModel/narrow"),
+        ("/docs/Template", "/docs/Templates"),
+        ("/assets/ap.css", "/assets/app.css"),
+        ("/GreetingViewModel", "/previews/GreetingViewModel"),
+    ])
+    func suggestsTheNearestNames(target: String, suggestion: String) throws {
+        let response = try TestSite().get(target + "?locale=de")
+        #expect(response.status == .notFound)
+        #expect(response.text.contains("Die nächstliegenden Namen"))
+        #expect(response.text.contains("<code dir=\"ltr\">\(suggestion)</code>"))
+    }
+
+    @Test func escapesWhatWasAskedFor() throws {
+        let page = try TestSite().page("/previews/%3Cimg%20src=x%3E")
+        #expect(!page.contains("<img src"))
+    }
+
+    @Test(arguments: ["/nowhere", "/previews", "/previews/A/b/c", "/render/Nothing", "/docs/None", "/assets/None"])
+    func unknownAddressesAreNotFound(target: String) throws {
+        let response = try TestSite().get(target)
+        #expect(response.status == .notFound)
+        #expect(response.text.contains("Back to the catalogue"))
+    }
+
+    @Test func placeholdersInNamesAreOnlyText() throws {
+        #expect(try TestSite().page("/previews/%25%7Bname%7D").contains("No ViewModel is named “%{name}”"))
+    }
+
+    @Test(arguments: [
+        ("locale", "tlh"), ("locale", "%3Cb%3E"), ("theme", "pink"), ("width", "7"), ("panel", "x"), ("dir", "x"),
+        ("category", "x"),
+    ])
+    func aRefusedParameterIsSaidOnThePage(name: String, value: String) throws {
+        let response = try TestSite().get("/?\(name)=\(value)")
+        #expect(response.status == .ok)
+        #expect(response.text.contains("class=\"notice notice-warning\""))
+        #expect(!response.text.contains("\(name)=\(value)"))
+    }
+
+    @Test func theServersRefusalsHaveAPageToo() throws {
+        let site = try TestSite()
+        let response = site.site.errorPage(.badRequest, message: "The path has %{x} & <b>.", for: nil)
+        #expect(response.status == .badRequest)
+        #expect(response.text.contains("The path has %{x} &amp; &lt;b&gt;."))
+    }
+}

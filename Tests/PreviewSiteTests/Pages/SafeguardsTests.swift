@@ -1,0 +1,61 @@
+import Foundation
+import HTTPCore
+import Testing
+
+@testable import PreviewSite
+
+/// The site behind the server's own layers.
+struct SafeguardsTests {
+    private func answer(_ site: TestSite, _ target: String, method: String = "GET", headers: HTTPHeaders = [:]) throws
+        -> HTTPResponse
+    {
+        var headers = headers
+        headers["Host"] = "localhost"
+        let request = try HTTPRequest(method: method, target: target, headers: headers)
+        return Safeguards(hostNames: [], errorPage: site.site.errorPage).wrapping(site.site.respond)(request)
+    }
+
+    @Test(arguments: [
+        "/", "/previews/NoteViewModel/narrow", "/render/NoteViewModel/narrow", "/docs", "/assets/app.css",
+        "/index.json",
+    ])
+    func knownPagesAreNotSentAgain(target: String) throws {
+        let site = try TestSite()
+        let tag = try #require(try answer(site, target).headers["ETag"])
+        #expect(try answer(site, target, headers: ["If-None-Match": tag]).status == .notModified)
+    }
+
+    @Test func anEditMakesAnotherTag() throws {
+        let site = try TestSite()
+        let tag = try #require(try answer(site, "/assets/app.css").headers["ETag"])
+        try site.edit("Public/app.css", "p { color: green }\n")
+        #expect(try answer(site, "/assets/app.css", headers: ["If-None-Match": tag]).status == .ok)
+    }
+
+    @Test func headIsAnsweredAsGet() throws {
+        let site = try TestSite()
+        #expect(try answer(site, "/", method: "HEAD").headers["ETag"] == answer(site, "/").headers["ETag"])
+    }
+
+    @Test func otherMethodsHaveADesignedRefusal() throws {
+        let response = try answer(try TestSite(), "/", method: "POST")
+        #expect(response.status == .methodNotAllowed)
+        #expect(response.headers["Allow"] == "GET, HEAD")
+        #expect(response.text.contains("class=\"error\""))
+    }
+
+    @Test(arguments: [
+        "/assets/../Package.swift", "/assets/%2e%2e/Package.swift", "/assets/..%2fPackage.swift", "/assets/a%00.css",
+        "/docs/%2e%2e/%2e%2e/etc/passwd", "/assets/%ff",
+    ])
+    func noTargetLeavesItsFolder(target: String) {
+        #expect(throws: HTTPTargetError.self) { try HTTPRequest(target: target) }
+    }
+
+    @Test(arguments: [
+        "/assets//etc/passwd", "/assets/etc/passwd", "/docs/etc/passwd", "/assets/Templates/App/NoteView.mustache",
+    ])
+    func onlyWhatWasFoundIsServed(target: String) throws {
+        #expect(try answer(try TestSite(), target).status == .notFound)
+    }
+}

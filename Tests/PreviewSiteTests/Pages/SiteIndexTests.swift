@@ -1,0 +1,38 @@
+import Foundation
+import HTTPCore
+import Testing
+
+@testable import PreviewSite
+
+struct SiteIndexTests {
+    @Test func indexNamesEveryPreviewAndLocale() throws {
+        let response = try TestSite().get("/index.json")
+        #expect(response.headers["Content-Type"] == "application/json")
+        let index = try JSONDecoder().decode(SiteIndex.self, from: Data(response.body))
+        #expect(index.previews.map(\.slug) == ["with-name", "ohne-gruß", "narrow"])
+        #expect(index.locales == ["en", "ar", "de", "es", "fr", "ja", "pl"])
+        let narrow = try #require(index.previews.last)
+        #expect(narrow.address == "/previews/NoteViewModel/narrow")
+        #expect(narrow.document == "/render/NoteViewModel/narrow")
+        #expect(narrow.category == .container)
+        #expect(narrow.feature == "Notes")
+        #expect(narrow.file == "Sources/App/Notes/NoteView.swift")
+        #expect(narrow.line == 3)
+    }
+
+    @Test func healthCountsWhatIsWrong() throws {
+        let site = try TestSite()
+        #expect(try health(of: site).templateErrors == 0)
+        try site.edit("Templates/App/NoteView.mustache", "{{#text}}")
+        try site.edit("Texts/App.yml", "en:\n\tbroken")
+        let health = try health(of: site)
+        #expect(health.status == "ok")
+        #expect(health.previews == 3)
+        #expect(health.templateErrors == 1)
+        #expect(health.localizationErrors == 1)
+    }
+
+    private func health(of site: TestSite) throws -> SiteHealth {
+        try JSONDecoder().decode(SiteHealth.self, from: Data(try site.get("/health").body))
+    }
+}

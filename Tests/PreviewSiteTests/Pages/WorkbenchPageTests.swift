@@ -1,0 +1,84 @@
+import Foundation
+import HTTPCore
+import Testing
+
+@testable import PreviewSite
+
+struct WorkbenchPageTests {
+    private static let address = "/previews/GreetingViewModel/with-name"
+
+    @Test func framesThePreviewAndNamesItsSource() throws {
+        let page = try TestSite().page(Self.address)
+        #expect(page.contains("src=\"/render/GreetingViewModel/with-name\""))
+        #expect(page.contains("Greetings/GreetingView.swift:7"))
+        #expect(page.contains("data-copy=\"Sources/App/Greetings/GreetingView.swift:7\""))
+        #expect(page.contains("<li><a href=\"/previews/GreetingViewModel/with-name\" aria-current=\"page\">"))
+    }
+
+    @Test func withoutAPreviewItShowsTheFirst() throws {
+        #expect(try TestSite().page("/previews/GreetingViewModel").contains("/render/GreetingViewModel/with-name"))
+    }
+
+    @Test func leadsToTheNeighbors() throws {
+        let page = try TestSite().page("/previews/GreetingViewModel/ohne-gru%C3%9F")
+        #expect(page.contains("href=\"/previews/GreetingViewModel/with-name\" rel=\"prev\""))
+        #expect(page.contains("href=\"/previews/NoteViewModel/narrow\" rel=\"next\""))
+        #expect(!(try TestSite().page(Self.address)).contains("rel=\"prev\""))
+    }
+
+    @Test(arguments: [
+        ("", "&lt;p class=&quot;greeting&quot;&gt;Hello, Amal&lt;/p&gt;"),
+        ("?panel=html&locale=de", "Hallo, Amal"),
+        ("?panel=viewModel", "&quot;name&quot; : &quot;Amal&quot;"),
+        ("?panel=template", "{{title}}, {{name}}"),
+        ("?panel=problems", "Every name, partial and text was found"),
+    ])
+    func panelsNeedNoScript(query: String, content: String) throws {
+        #expect(try TestSite().page(Self.address + query).contains(content))
+    }
+
+    @Test func aClosedDrawerHasNoPanel() throws {
+        let page = try TestSite().page(Self.address + "?panel=none")
+        #expect(page.contains("drawer-closed"))
+        #expect(!page.contains("class=\"panel\""))
+    }
+
+    @Test func takesTheWidthThatWasAskedForElseThePreviewsOwn() throws {
+        let site = try TestSite()
+        #expect(try site.page("/previews/NoteViewModel/narrow").contains("width=\"420\""))
+        #expect(try site.page("/previews/NoteViewModel/narrow?width=768").contains("width=\"768\""))
+        #expect(try site.page("/previews/NoteViewModel/narrow?width=500").contains(">500</a>"))
+        #expect(!(try site.page(Self.address)).contains("frame-sized"))
+    }
+
+    @Test func everyLinkKeepsTheParameters() throws {
+        let query = "locale=de&amp;theme=dark&amp;dir=rtl&amp;width=390"
+        let page = try TestSite().page(Self.address + "?locale=de&theme=dark&dir=rtl&width=390")
+        #expect(page.contains("href=\"/?\(query)\""))
+        #expect(page.contains("href=\"/docs?\(query)\""))
+        #expect(page.contains("href=\"/previews/NoteViewModel/narrow?\(query)\""))
+        #expect(page.contains("src=\"/render/GreetingViewModel/with-name?locale=de&amp;theme=dark&amp;dir=rtl\""))
+    }
+
+    @Test func namesEachLocaleInItself() throws {
+        let page = try TestSite().page(Self.address)
+        for name in ["English", "Deutsch", "Français", "Español", "Polski", "العربية", "日本語"] {
+            #expect(page.contains(">\(name)</a>"), "\(name)")
+        }
+    }
+
+    @Test func speaksTheLocale() throws {
+        let page = try TestSite().page(Self.address + "?locale=ar&theme=light")
+        #expect(page.contains("<html lang=\"ar\" dir=\"rtl\" data-theme=\"light\">"))
+        #expect(page.contains("المعاينة"))
+    }
+
+    @Test func countsProblems() throws {
+        var files = TestSite.files
+        files["Templates/App/NoteView.mustache"] = "<p>{{txet}}</p>\n"
+        let page = try TestSite(files: files).page("/previews/NoteViewModel/narrow?panel=problems")
+        #expect(page.contains("<span class=\"badge\">1</span>"))
+        #expect(page.contains("Templates/App/NoteView.mustache:1:"))
+        #expect(page.contains("<code>&lt;p&gt;{{txet}}&lt;/p&gt;</code>"))
+    }
+}

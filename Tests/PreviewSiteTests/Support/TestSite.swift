@@ -1,0 +1,75 @@
+import Foundation
+import HTTPCore
+import PreviewCatalog
+
+@testable import PreviewSite
+
+/// A site over a folder of its own, which goes away with it. It looks at its files before every answer.
+final class TestSite {
+    let folder: URL
+    let site: PreviewSite
+
+    init(
+        catalog: PreviewCatalog = TestCatalog.catalog(), files: [String: String] = TestSite.files
+    ) throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "preview-site-\(UUID().uuidString)")
+        for (path, text) in files { try Self.write(text, to: folder.appending(path: path)) }
+        let folders = SiteFolders(
+            root: folder, templates: [folder.appending(path: "Templates")],
+            localizations: [folder.appending(path: "Texts")], assets: [folder.appending(path: "Public")],
+            docs: [folder.appending(path: "Docs")])
+        site = PreviewSite(
+            keeper: ContentKeeper(catalog: catalog, folders: folders, environment: .preview, interval: .zero))
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// The response to a target as it stands on the wire.
+    func get(_ target: String, headers: HTTPHeaders = [:]) throws -> HTTPResponse {
+        site.respond(to: try HTTPRequest(target: target, headers: headers))
+    }
+
+    /// The body of the response as text.
+    func page(_ target: String, headers: HTTPHeaders = [:]) throws -> String {
+        try get(target, headers: headers).text
+    }
+
+    /// Changes a file. Its size differs from before wherever a test needs the change to be seen.
+    func edit(_ path: String, _ text: String) throws {
+        try Self.write(text, to: folder.appending(path: path))
+    }
+
+    private static func write(_ text: String, to file: URL) throws {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    static let files = [
+        "Templates/App/GreetingView.mustache": "<p class=\"greeting\">{{title}}, {{name}}</p>\n",
+        "Templates/App/NoteView.mustache": "<p class=\"note\">{{text}}</p>\n",
+        "Texts/App.yml": """
+        en:
+          GreetingViewModel:
+            title: Hello
+        de:
+          GreetingViewModel:
+            title: Hallo
+        ar:
+          GreetingViewModel:
+            title: مرحبا
+
+        """,
+        "Public/zebra.css": "p { color: red }\n",
+        "Public/app.css": "p { color: blue }\n",
+        "Public/images/dot.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
+        "Docs/README.md": "# Getting started\n\nGo on with [Templates](Templates.md#partials).\n",
+        "Docs/Templates.md": "# Templates\n\n## Names\n\nText.\n\n## Partials\n\n### Dynamic\n",
+    ]
+}
+
+extension HTTPResponse {
+    var text: String { String(decoding: body, as: UTF8.self) }
+}
