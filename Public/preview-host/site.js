@@ -116,6 +116,24 @@
     size();
   };
 
+  // Small pictures have no scroll bars.
+  for (const picture of $$(".card-picture iframe")) {
+    const crop = () => { if (picture.contentDocument) picture.contentDocument.documentElement.style.overflow = "hidden"; };
+    picture.addEventListener("load", crop);
+    crop();
+  }
+
+  // The tree can be put away where it stands beside the page.
+  const root = document.documentElement;
+  if (localStorage.getItem("preview-host.tree") === "closed") root.dataset.tree = "closed";
+  $(".sidebar-button")?.addEventListener("click", (event) => {
+    if (!matchMedia("(min-width: 900px)").matches) return;
+    event.preventDefault();
+    if (root.dataset.tree) delete root.dataset.tree;
+    else root.dataset.tree = "closed";
+    localStorage.setItem("preview-host.tree", root.dataset.tree ?? "open");
+  });
+
   // Keys: each presses the link or button that names it.
   const press = (event) => {
     if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
@@ -128,7 +146,10 @@
       event.preventDefault();
       const sheet = $("#sidebar");
       const input = $(".main [data-filter]") ?? $("[data-filter]");
-      if (sheet?.contains(input) && getComputedStyle(sheet).display === "none") sheet.showPopover();
+      if (sheet?.contains(input) && getComputedStyle(sheet).display === "none") {
+        if (root.dataset.tree) delete root.dataset.tree;
+        else sheet.showPopover();
+      }
       input?.focus();
       input?.select();
     } else if (event.key === "Escape") {

@@ -4,8 +4,8 @@ import FOSMVVM
 enum SiteTheme: String, CaseIterable, Codable, Sendable {
     /// As the reader's system has it.
     case system
-    case light
     case dark
+    case light
 
     var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)

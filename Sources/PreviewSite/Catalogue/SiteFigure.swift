@@ -9,7 +9,7 @@ struct SiteFigure: Codable, Sendable {
     static func figures(_ content: SiteContent) -> [SiteFigure] {
         [
             ("views", content.catalog.entries.count), ("previews", content.catalog.previews.count),
-            ("locales", content.localizations.locales.count),
+            ("locales", content.locales.count),
         ].map { name, count in
             SiteFigure(
                 label: .localized(for: Self.self, propertyName: name), value: LocalizableInt(value: count))

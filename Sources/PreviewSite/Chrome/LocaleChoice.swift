@@ -10,20 +10,12 @@ struct LocaleChoice: Codable, Sendable {
     /// Whether the key for the next locale chooses this one.
     let isNext: Bool
 
-    init(_ locale: LocaleIdentifier, context: PageContext, isNext: Bool) {
-        code = locale.tag
-        name = locale.title
+    init(_ locale: SiteLocale, context: PageContext, isNext: Bool) {
+        code = locale.identifier.tag
+        name = locale.name
         direction = locale.isRightToLeft ? "rtl" : "ltr"
-        address = context.here { $0.locale = locale }
-        isCurrent = locale == context.locale
+        address = context.here { $0.locale = locale.identifier }
+        isCurrent = locale.identifier == context.locale
         self.isNext = isNext
-    }
-}
-
-extension LocaleIdentifier {
-    /// The locale's own name, as it stands alone in a list: many languages write their names in lower case within a sentence.
-    var title: String {
-        let name = autonym
-        return name.prefix(1).uppercased(with: locale) + name.dropFirst()
     }
 }

@@ -11,10 +11,11 @@ struct SiteSwitchesViewModel {
     var vmId = ViewModelId(type: Self.self)
 
     init(_ context: PageContext) {
-        let offered = context.content.localizations.locales
-        let next = offered.following(context.locale)
-        currentLocale = LocaleChoice(context.locale, context: context, isNext: false)
-        locales = offered.map { LocaleChoice($0, context: context, isNext: $0 == next) }
+        let offered = context.content.locales
+        let next = offered.map(\.identifier).following(context.locale)
+        let current = offered.first { $0.identifier == context.locale } ?? SiteLocale(context.locale)
+        currentLocale = LocaleChoice(current, context: context, isNext: false)
+        locales = offered.map { LocaleChoice($0, context: context, isNext: $0.identifier == next) }
         themes = SiteChoice.choices(
             SiteTheme.allCases, current: context.parameters.theme, label: \.localizableString, icon: \.icon,
             address: { theme in context.here { $0.theme = theme } })

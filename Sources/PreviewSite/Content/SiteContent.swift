@@ -9,6 +9,8 @@ import TemplateEngine
 struct SiteContent: Sendable {
     let catalog: PreviewCatalog
     let localizations: LocalizationStore
+    /// The locales that there are texts for, the default first.
+    let locales: [SiteLocale]
     let templates: TemplateLibrary
     /// Renders previews.
     let renderer: HTMLRenderer
@@ -27,6 +29,7 @@ struct SiteContent: Sendable {
         let (templates, missing) = Self.templates(folders.templates)
         self.templates = templates
         localizations = LocalizationStore(folders: folders.localizations)
+        locales = localizations.locales.map(SiteLocale.init)
         docs = DocsLibrary(folders: folders.docs)
         assets = AssetTable(folders: folders.assets)
         renderer = HTMLRenderer(templates: templates, localizations: localizations, environment: environment)

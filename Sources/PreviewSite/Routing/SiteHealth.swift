@@ -16,7 +16,7 @@ struct SiteHealth: Codable {
         status = "ok"
         views = content.catalog.entries.count
         previews = content.catalog.previews.count
-        locales = content.localizations.locales.count
+        locales = content.locales.count
         templateErrors = content.templates.errors.count
         localizationErrors = content.localizations.problems.count
         catalogErrors = content.catalog.problems.count

@@ -25,7 +25,7 @@ struct SiteIndex: Codable {
 
     init(_ content: SiteContent) {
         previews = content.catalog.previews.map(Item.init)
-        locales = content.localizations.locales.map(\.tag)
+        locales = content.locales.map(\.identifier.tag)
     }
 }
 

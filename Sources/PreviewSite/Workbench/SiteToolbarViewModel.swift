@@ -25,7 +25,7 @@ struct SiteToolbarViewModel {
         switches = SiteSwitchesViewModel(context)
         manyLocales = switches.locales.count > Self.localesInRow
         directions = SiteChoice.choices(
-            SiteDirection.allCases, current: context.parameters.direction, label: \.localizableString,
+            SiteDirection.choices(in: context.locale), current: context.parameters.direction, label: \.localizableString,
             icon: \.rawValue, address: { direction in context.here { $0.direction = direction } })
         widths = SiteWidthChoice.choices(context)
         previous = SiteNeighborLink(subject?.previous, key: "previous", links: context.links)

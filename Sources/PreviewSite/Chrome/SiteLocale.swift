@@ -1,0 +1,16 @@
+import FOSMVVM
+
+/// A locale that the site can be read in, with what naming it takes, which is found once for each reload.
+struct SiteLocale: Sendable {
+    let identifier: LocaleIdentifier
+    /// The locale's own name, as it stands alone in a list: many languages write their names in lower case within a sentence.
+    let name: String
+    let isRightToLeft: Bool
+
+    init(_ identifier: LocaleIdentifier) {
+        let name = identifier.autonym
+        self.identifier = identifier
+        self.name = name.prefix(1).uppercased(with: identifier.locale) + name.dropFirst()
+        isRightToLeft = identifier.isRightToLeft
+    }
+}
