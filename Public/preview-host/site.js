@@ -108,11 +108,11 @@
 
   // The frame ends where the preview ends, so that the ground shows it.
   const fit = (frame) => {
-    const body = frame.contentDocument?.body;
-    if (!body) return;
+    const page = frame.contentDocument?.documentElement;
+    if (!page) return;
     frame.parentElement.classList.add("frame-fitted");
-    const size = () => { frame.style.blockSize = `${Math.ceil(body.getBoundingClientRect().height)}px`; };
-    new ResizeObserver(size).observe(body);
+    const size = () => { frame.style.blockSize = `${Math.ceil(page.getBoundingClientRect().height)}px`; };
+    new ResizeObserver(size).observe(page);
     size();
   };
 

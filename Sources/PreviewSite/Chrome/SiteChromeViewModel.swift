@@ -44,8 +44,8 @@ struct SiteChromeViewModel {
         }
         switches = hasSwitches ? SiteSwitchesViewModel(context) : nil
         notices = context.refusals.map(\.notice)
-        faults = SiteFaultList(
-            .localized(for: Self.self, propertyName: "faultsTitle"), faults: context.content.faults)
+        let faultsTitle = LocalizableString.localized(for: Self.self, propertyName: "faultsTitle")
+        faults = SiteFaultList(faultsTitle, faults: context.content.faults, isOpen: hasSwitches)
         keys = SiteKeysViewModel()
     }
 

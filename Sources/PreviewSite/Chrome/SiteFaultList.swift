@@ -18,12 +18,17 @@ struct SiteFaultList: Codable, Sendable {
     }
 
     let title: LocalizableString
+    let count: LocalizableInt
+    /// Whether the faults are shown at once, and not only their heading.
+    let isOpen: Bool
     let faults: [Item]
 
     /// Nil without faults.
-    init?(_ title: LocalizableString, faults: [SiteFault]) {
+    init?(_ title: LocalizableString, faults: [SiteFault], isOpen: Bool = true) {
         guard !faults.isEmpty else { return nil }
         self.title = title
+        count = LocalizableInt(value: faults.count)
+        self.isOpen = isOpen
         self.faults = faults.map(Item.init)
     }
 }

@@ -25,8 +25,9 @@ struct SiteToolbarViewModel {
         switches = SiteSwitchesViewModel(context)
         manyLocales = switches.locales.count > Self.localesInRow
         directions = SiteChoice.choices(
-            SiteDirection.choices(in: context.locale), current: context.parameters.direction, label: \.localizableString,
-            icon: \.rawValue, address: { direction in context.here { $0.direction = direction } })
+            SiteDirection.choices(in: context.locale), current: context.parameters.direction,
+            label: \.localizableString, icon: \.rawValue,
+            address: { direction in context.here { $0.direction = direction } })
         widths = SiteWidthChoice.choices(context)
         previous = SiteNeighborLink(subject?.previous, key: "previous", links: context.links)
         next = SiteNeighborLink(subject?.next, key: "next", links: context.links)
