@@ -4,33 +4,32 @@ import Foundation
 struct FolderFile: Hashable, Sendable {
     /// The path below the folder.
     let path: String
-    let url: URL
-    /// When its content last changed, in nanoseconds since 2001.
+    /// The whole path.
+    let file: String
+    /// When its content last changed, in nanoseconds since 1970.
     let modified: Int64
     /// In bytes.
-    let size: Int
+    let size: Int64
 
-    private static let keys: Set<URLResourceKey> = [
-        .isRegularFileKey, .contentModificationDateKey, .fileSizeKey,
-    ]
+    var url: URL { URL(filePath: file, directoryHint: .notDirectory) }
 
     /// The regular files below a folder in order of their paths; hidden files and symbolic links are left out.
     static func files(below folder: URL) -> [FolderFile] {
-        let root = folder.standardizedFileURL.path(percentEncoded: false)
-        let enumerator = FileManager.default.enumerator(
-            at: folder, includingPropertiesForKeys: Array(keys), options: .skipsHiddenFiles)
-        let urls = (enumerator?.compactMap { $0 as? URL } ?? [])
-        return urls.compactMap { FolderFile(url: $0, root: root) }.sorted { $0.path < $1.path }
-    }
-
-    private init?(url: URL, root: String) {
-        guard let values = try? url.resourceValues(forKeys: Self.keys), values.isRegularFile == true else { return nil }
-        let path = url.standardizedFileURL.path(percentEncoded: false)
-        guard path.hasPrefix(root) else { return nil }
-        self.url = url
-        self.path = path.dropFirst(root.count).drop { $0 == "/" }.description
-        let seconds = values.contentModificationDate?.timeIntervalSinceReferenceDate ?? 0
-        modified = Int64(seconds * 1e9)
-        size = values.fileSize ?? 0
+        let path = folder.standardizedFileURL.path(percentEncoded: false)
+        let root = path.hasSuffix("/") ? String(path.dropLast()) : path
+        var files: [FolderFile] = []
+        var folders = [""]
+        while let path = folders.popLast() {
+            for entry in FolderEntry.entries(of: root + "/" + path) where !entry.name.hasPrefix(".") {
+                let path = path.isEmpty ? entry.name : path + "/" + entry.name
+                switch entry.kind {
+                case .folder: folders.append(path)
+                case .file(let modified, let size):
+                    files.append(FolderFile(path: path, file: root + "/" + path, modified: modified, size: size))
+                case .other: break
+                }
+            }
+        }
+        return files.sorted { $0.path < $1.path }
     }
 }
