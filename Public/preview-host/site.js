@@ -118,7 +118,10 @@
 
   // Small pictures have no scroll bars.
   for (const picture of $$(".card-picture iframe")) {
-    const crop = () => { if (picture.contentDocument) picture.contentDocument.documentElement.style.overflow = "hidden"; };
+    const crop = () => {
+      const page = picture.contentDocument?.documentElement;
+      if (page) page.style.overflow = "hidden";
+    };
     picture.addEventListener("load", crop);
     crop();
   }
