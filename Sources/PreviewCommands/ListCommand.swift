@@ -1,6 +1,7 @@
 import ArgumentParser
 import HTTPCore
 import PreviewCatalog
+import PreviewSite
 
 /// `preview-host list`
 struct ListCommand: ParsableCommand {
@@ -15,7 +16,7 @@ struct ListCommand: ParsableCommand {
     @OptionGroup var package: PackageOption
 
     func run() throws {
-        let catalog = PreviewCatalog.load()
+        let catalog = PreviewSite.catalog()
         if json {
             let index = package.site(of: catalog).respond(to: try HTTPRequest(target: "/index.json"))
             print(String(decoding: index.body, as: UTF8.self))

@@ -17,6 +17,15 @@ struct PackageOption: ParsableArguments {
         }
     }
 
+    /// Says where templates were looked for, when there are none: views are then shown by their category.
+    func warnWithoutTemplates() {
+        let templates = folder.appending(path: "Templates", directoryHint: .isDirectory)
+        guard !FileManager.default.fileExists(atPath: templates.path(percentEncoded: false)) else { return }
+        let path = templates.standardizedFileURL.path(percentEncoded: false)
+        StandardError.print(
+            "There is no folder \(path): views are shown by their category. Name the package with --package.")
+    }
+
     /// The site of a catalogue in the package.
     func site(of catalog: PreviewCatalog) -> PreviewSite {
         PreviewSite(catalog: catalog, folders: SiteFolders(package: folder, bundles: catalog.bundles))

@@ -4,6 +4,7 @@ import Foundation
 import HTMLRendering
 import HTTPCore
 import PreviewCatalog
+import PreviewSite
 
 /// `preview-host render`
 struct RenderCommand: ParsableCommand {
@@ -31,12 +32,13 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup var package: PackageOption
 
     func run() throws {
-        let catalog = PreviewCatalog.load()
+        let catalog = PreviewSite.catalog()
         let names = PreviewNames(catalog: catalog)
         let preview = try names.preview(viewModel, named: preview)
         let renderer = try HTMLRenderer(package: package.folder, bundles: catalog.bundles)
         let locale = try names.locale(locale, of: preview, in: renderer.localizations)
         let view = renderer.render(preview.subject(), locale: locale.locale)
+        package.warnWithoutTemplates()
         if page {
             let target = "/render/\(preview.viewModelName)/\(PercentEncoding.encode(preview.slug))?locale=\(locale.tag)"
             let response = package.site(of: catalog).respond(to: try HTTPRequest(target: target))
@@ -44,7 +46,8 @@ struct RenderCommand: ParsableCommand {
         } else {
             print(view.text)
         }
-        for diagnostic in view.diagnostics { StandardError.print(diagnostic.localizedDescription) }
-        if !view.diagnostics.isEmpty { throw ExitCode.failure }
+        let diagnostics = renderer.localizations.problems.map(RenderingDiagnostic.init) + view.diagnostics
+        for diagnostic in diagnostics { StandardError.print(diagnostic.localizedDescription) }
+        if !diagnostics.isEmpty { throw ExitCode.failure }
     }
 }

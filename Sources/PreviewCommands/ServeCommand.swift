@@ -29,17 +29,22 @@ struct ServeCommand: ParsableCommand {
     @OptionGroup var package: PackageOption
 
     func run() throws {
-        let catalog = PreviewCatalog.load()
+        let catalog = PreviewSite.catalog()
         let site = package.site(of: catalog)
         let safeguards = Safeguards(hostNames: hosts, errorPage: site.errorPage)
         let server = try HTTPServer(
             HTTPServerConfiguration(address: address, port: port), errorPage: site.errorPage,
             handler: safeguards.wrapping(site.respond))
         for problem in catalog.problems { StandardError.print(problem.line) }
-        print("\(catalog.previews.count) previews of \(catalog.entries.count) ViewModels.")
+        package.warnWithoutTemplates()
+        print("\(Self.count(catalog.previews, "preview")) of \(Self.count(catalog.entries, "ViewModel")).")
         print("Open \(server.url)")
         print("Press Control-C to stop.")
         FlushedOutput.flush()
         server.run(until: ShutdownSignal())
+    }
+
+    private static func count(_ things: [some Any], _ name: String) -> String {
+        "\(things.count) \(name)\(things.count == 1 ? "" : "s")"
     }
 }

@@ -17,7 +17,7 @@ public struct PreviewSite: Sendable {
     ///   - folders: Where templates, texts, assets and docs are.
     ///   - environment: The time zone of dates, and whether time stands still.
     public init(
-        catalog: PreviewCatalog = .load(), folders: SiteFolders,
+        catalog: PreviewCatalog, folders: SiteFolders,
         environment: RenderingEnvironment = .preview
     ) {
         keeper = ContentKeeper(catalog: catalog, folders: folders, environment: environment)

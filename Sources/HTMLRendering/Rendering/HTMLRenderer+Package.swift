@@ -12,7 +12,7 @@ extension HTMLRenderer {
     public init(package: URL, bundles: [Bundle]) throws(TemplateFolderError) {
         let folders = PackageFolders(package: package, bundles: bundles)
         self.init(
-            templates: try TemplateLibrary(folders: folders.templates),
+            templates: try TemplateLibrary(folders: [Self.builtInTemplates, folders.templates].filter(\.isFolder)),
             localizations: LocalizationStore(folders: folders.localizations), environment: .preview)
     }
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Where a package has what its views are rendered from.
 public struct PackageFolders: Sendable {
-    /// The folders of templates: the built-in ones, then the package's `Templates` where it has them.
-    public let templates: [URL]
+    /// The package's `Templates`, which need not exist.
+    public let templates: URL
     /// The folders of YAML files, one for each bundle.
     public let localizations: [URL]
 
@@ -14,8 +14,7 @@ public struct PackageFolders: Sendable {
     ///   - bundles: The bundles that have texts. Where the package has the source folder of a bundle's target, the YAML
     ///     files are read there, so that an edit shows without a build.
     public init(package: URL, bundles: [Bundle]) {
-        let own = package.appending(path: "Templates", directoryHint: .isDirectory)
-        templates = [HTMLRenderer.builtInTemplates] + (own.isFolder ? [own] : [])
+        templates = package.appending(path: "Templates", directoryHint: .isDirectory)
         localizations = bundles.map { Self.localizations(of: $0, package: package) }
     }
 
@@ -29,7 +28,8 @@ public struct PackageFolders: Sendable {
 }
 
 extension URL {
-    fileprivate var isFolder: Bool {
+    /// Whether a folder is there now.
+    package var isFolder: Bool {
         (try? resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
     }
 }

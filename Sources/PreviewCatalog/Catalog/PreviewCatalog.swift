@@ -12,8 +12,11 @@ public struct PreviewCatalog: Sendable {
     private let viewModels: [String: ViewModelRecord]
 
     /// The catalogue of what is linked into the program.
-    public static func load() -> PreviewCatalog {
-        PreviewCatalog(previews: RecordSection.previews(), viewModels: RecordSection.viewModels())
+    ///
+    /// - Parameter module: A module whose ViewModels are left out, as they are not the program's but a tool's.
+    public static func load(withoutModule module: String? = nil) -> PreviewCatalog {
+        let viewModels = RecordSection.viewModels().filter { $0.module != module }
+        return PreviewCatalog(previews: RecordSection.previews(), viewModels: viewModels)
     }
 
     /// The catalogue of these previews and ViewModels. Makes each preview once.
@@ -47,6 +50,11 @@ public struct PreviewCatalog: Sendable {
         guard let slug else { return previews?.first }
         return previews?.first { $0.slug == slug }
     }
+}
+
+extension ViewModelRecord {
+    /// The module that declares the ViewModel.
+    fileprivate var module: String { String(reflecting: type).prefix { $0 != "." }.description }
 }
 
 extension Preview {

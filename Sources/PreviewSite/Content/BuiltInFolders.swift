@@ -5,7 +5,7 @@ import HTMLRendering
 enum BuiltInFolders {
     /// The categories' templates and the site's own.
     static let templates = [HTMLRenderer.builtInTemplates, resources]
-    static let localizations = [resources.appending(path: "Localizations", directoryHint: .isDirectory)]
+    static let localizations = resources.appending(path: "Localizations", directoryHint: .isDirectory)
     /// Served below `/assets/preview-host`.
     static let assets = resources.appending(path: assetsPath, directoryHint: .isDirectory)
     static let assetsPath = "preview-host"

@@ -8,8 +8,9 @@ import TemplateEngine
 /// All that pages are made from, at one moment. Replaced whole when a file changes.
 struct SiteContent: Sendable {
     let catalog: PreviewCatalog
+    /// The texts of the previews.
     let localizations: LocalizationStore
-    /// The locales that there are texts for, the default first.
+    /// The locales that the previews have texts for, the default first; the default one where there are none.
     let locales: [SiteLocale]
     let templates: TemplateLibrary
     /// Renders previews.
@@ -26,19 +27,22 @@ struct SiteContent: Sendable {
     init(catalog: PreviewCatalog, folders: SiteFolders, environment: RenderingEnvironment) {
         self.catalog = catalog
         root = folders.root?.standardizedFileURL.path(percentEncoded: false)
-        let (templates, missing) = Self.templates(folders.templates)
+        let (templates, missing) = Self.templates(folders.templates.filter(\.isFolder))
         self.templates = templates
         localizations = LocalizationStore(folders: folders.localizations)
-        locales = localizations.locales.map(SiteLocale.init)
-        docs = DocsLibrary(folders: folders.docs)
+        let siteLocalizations = LocalizationStore(folders: [folders.siteLocalizations])
+        let identifiers = localizations.locales
+        locales = (identifiers.isEmpty ? [localizations.defaultLocale] : identifiers).map(SiteLocale.init)
+        docs = DocsLibrary(folders: folders.docs.filter(\.isFolder))
         assets = AssetTable(folders: folders.assets)
         renderer = HTMLRenderer(templates: templates, localizations: localizations, environment: environment)
         siteRenderer = HTMLRenderer(
-            templates: Self.siteTemplates(templates) ?? templates, localizations: localizations,
+            templates: Self.siteTemplates(templates) ?? templates, localizations: siteLocalizations,
             environment: environment)
         let root = root
         faults =
-            (missing + templates.errors.map(SiteFault.init) + localizations.problems.map(SiteFault.init)
+            (missing + templates.errors.map(SiteFault.init)
+            + (localizations.problems + siteLocalizations.problems).map(SiteFault.init)
             + docs.errors.map(SiteFault.init) + assets.faults).map { $0.shown(relativeTo: root) }
     }
 

@@ -1,10 +1,11 @@
 public import Foundation
+import HTMLRendering
 
 /// Where the site finds what it shows. Of files with the same relative path, that in the later folder is used.
 public struct SiteFolders: Sendable {
     /// Folders with templates, named by their path below.
     public var templates: [URL]
-    /// Folders with YAML files.
+    /// Folders with the YAML files of the previews.
     public var localizations: [URL]
     /// Folders with the files that `/assets` serves, beside the built-in ones.
     public var assets: [URL]
@@ -12,8 +13,10 @@ public struct SiteFolders: Sendable {
     public var docs: [URL]
     /// What paths are shown relative to.
     let root: URL?
+    /// The folder with the YAML files of the site's own pages.
+    private(set) var siteLocalizations = BuiltInFolders.localizations
 
-    /// Exactly these folders, and the built-in ones before them.
+    /// Exactly these folders, and the built-in ones before them. One that does not exist is empty until it does.
     ///
     /// - Parameters:
     ///   - root: The folder that the paths of files are shown relative to.
@@ -25,43 +28,29 @@ public struct SiteFolders: Sendable {
         root: URL? = nil, templates: [URL] = [], localizations: [URL] = [], assets: [URL] = [], docs: [URL] = []
     ) {
         self.templates = BuiltInFolders.templates + templates
-        self.localizations = BuiltInFolders.localizations + localizations
+        self.localizations = localizations
         self.assets = assets
         self.docs = docs
         self.root = root
     }
 
-    /// The `Templates`, `Public` and `Docs` of a package, where it has them, and the texts of bundles.
-    ///
-    /// Where the package has the source folder of a bundle's target, its YAML files are read there, so that an edit
-    /// shows without a build.
+    /// The `Templates`, `Public` and `Docs` of a package, and the texts of bundles: see `PackageFolders`.
     public init(package: URL, bundles: [Bundle]) {
+        let folders = PackageFolders(package: package, bundles: bundles)
         self.init(
-            root: package, templates: Self.existing(package.appending(path: "Templates")),
-            localizations: bundles.map { Self.localizations(of: $0, package: package) },
-            assets: Self.existing(package.appending(path: "Public")),
-            docs: Self.existing(package.appending(path: "Docs")))
-        let own = package.appending(path: "Sources/PreviewSite/Localizations")
-        if own.isFolder { localizations[0] = own }
+            root: package, templates: [folders.templates], localizations: folders.localizations,
+            assets: [package.appending(path: "Public", directoryHint: .isDirectory)],
+            docs: [package.appending(path: "Docs", directoryHint: .isDirectory)])
+        let own = package.appending(path: "Sources/PreviewSite/Localizations", directoryHint: .isDirectory)
+        if own.isFolder { siteLocalizations = own }
     }
 
     /// Every folder, each once.
     var all: [URL] {
         var known: Set<URL> = []
-        return (templates + localizations + [BuiltInFolders.assets] + assets + docs).filter {
+        let folders = templates + [siteLocalizations] + localizations + [BuiltInFolders.assets] + assets + docs
+        return folders.filter {
             known.insert($0).inserted
         }
-    }
-
-    private static func existing(_ folder: URL) -> [URL] {
-        folder.isFolder ? [folder] : []
-    }
-
-    /// The package manager calls a bundle `package_Target.resources`, or `.bundle` on Apple's systems.
-    private static func localizations(of bundle: Bundle, package: URL) -> URL {
-        let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
-        let target = name.split(separator: "_").last.map(String.init) ?? name
-        let source = package.appending(path: "Sources/\(target)", directoryHint: .isDirectory)
-        return source.isFolder ? source : bundle.resourceURL ?? bundle.bundleURL
     }
 }

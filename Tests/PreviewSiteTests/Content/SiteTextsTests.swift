@@ -26,7 +26,7 @@ struct SiteTextsTests {
     }
 
     @Test func everyFileHasTheSameKeysInEachLocale() throws {
-        let files = FolderFile.files(below: BuiltInFolders.localizations[0])
+        let files = FolderFile.files(below: BuiltInFolders.localizations)
         #expect(files.count > 10)
         for file in files {
             let keys = Self.keysByLocale(try String(contentsOf: file.url, encoding: .utf8))

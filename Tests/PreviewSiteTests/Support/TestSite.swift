@@ -60,6 +60,18 @@ final class TestSite {
         ar:
           GreetingViewModel:
             title: مرحبا
+        es:
+          GreetingViewModel:
+            title: Hola
+        fr:
+          GreetingViewModel:
+            title: Bonjour
+        ja:
+          GreetingViewModel:
+            title: こんにちは
+        pl:
+          GreetingViewModel:
+            title: Dzień dobry
 
         """,
         "Public/zebra.css": "p { color: red }\n",

@@ -1,8 +1,0 @@
-import Foundation
-
-extension URL {
-    /// Whether a folder is there now.
-    var isFolder: Bool {
-        (try? resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
-    }
-}
