@@ -146,7 +146,9 @@ let package = Package(
         .testTarget(name: "HTTPCoreTests", dependencies: ["HTTPCore"], swiftSettings: applicationSettings),
         .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer"], swiftSettings: applicationSettings),
         .testTarget(name: "MarkdownDocsTests", dependencies: ["MarkdownDocs"], swiftSettings: applicationSettings),
-        .testTarget(name: "PreviewCatalogTests", dependencies: ["PreviewCatalog"], swiftSettings: applicationSettings),
+        .testTarget(
+            name: "PreviewCatalogTests", dependencies: ["Gallery", "PreviewCatalog"], swiftSettings: applicationSettings
+        ),
         .testTarget(
             name: "PreviewCommandsTests", dependencies: ["preview-host"], exclude: ["Help"],
             swiftSettings: applicationSettings),

@@ -48,11 +48,6 @@ public struct HostedView {
         return view
     }
 
-    /// Gives the view a value under a key, which a template has no use for.
-    public func environment<Root, Value>(_ keyPath: KeyPath<Root, Value>, _ value: Value) -> Self {
-        self
-    }
-
     /// Asks for a size in CSS pixels.
     public func frame(width: Double? = nil, height: Double? = nil) -> Self {
         framed(PreviewFrame(minWidth: width, maxWidth: width, minHeight: height, maxHeight: height))

@@ -1,0 +1,82 @@
+import FOSMVVM
+import Foundation
+import Testing
+
+@testable import PreviewCatalog
+
+@Suite struct PreviewCatalogTests {
+    enum Other {
+        @ViewModel
+        struct CatalogLampViewModel {
+            var vmId = ViewModelId()
+
+            static func stub() -> Self { .init() }
+        }
+    }
+
+    private func record(_ name: String?, file: String = "/p/Sources/Home/Lamps/A.swift", line: Int = 1) -> PreviewRecord
+    {
+        PreviewRecord(name: name, file: file, line: line) { CatalogLampView.previewHost() }
+    }
+
+    @Test func twoPreviewsOfOneAddressAreToldWithBothPlaces() throws {
+        let catalog = PreviewCatalog(previews: [
+            record("With items", file: "/p/Sources/Home/Lamps/B.swift", line: 9), record("With ITEMS!", line: 5),
+        ])
+        #expect(catalog.previews.map(\.name) == ["With ITEMS!"])
+        let problem = try #require(catalog.problems.first)
+        #expect(problem.place == SourcePlace(path: "Sources/Home/Lamps/B.swift", line: 9))
+        let message = (problem as any Error).localizedDescription
+        #expect(message.contains("CatalogLampViewModel"))
+        #expect(message.contains("\"With items\""))
+        #expect(message.contains("Sources/Home/Lamps/A.swift:5"))
+        #expect(catalog.problems.count == 1)
+    }
+
+    @Test func twoUnnamedPreviewsAreOneTooMany() {
+        #expect(PreviewCatalog(previews: [record(nil), record(nil, line: 2)]).problems.count == 1)
+    }
+
+    @Test(arguments: ["", "!?", " - ", "🙂"])
+    func aNameWithoutALetterIsTold(name: String) throws {
+        let catalog = PreviewCatalog(previews: [record(name, line: 3)])
+        #expect(catalog.entries.isEmpty)
+        #expect(
+            catalog.problems == [.emptySlug(name: name, at: SourcePlace(path: "Sources/Home/Lamps/A.swift", line: 3))])
+        #expect(catalog.problems.first?.localizedDescription.contains("no letter or digit") == true)
+    }
+
+    @Test func twoViewModelsOfOneNameAreToldWithBothPlaces() throws {
+        let catalog = PreviewCatalog(
+            previews: [],
+            viewModels: [
+                ViewModelRecord(Other.CatalogLampViewModel.self, file: "/p/Sources/Home/Z.swift", line: 2),
+                ViewModelRecord(CatalogLampViewModel.self, file: "/p/Sources/Home/A.swift", line: 8),
+            ])
+        let problem = try #require(catalog.problems.first)
+        #expect(problem.place == SourcePlace(path: "Sources/Home/Z.swift", line: 2))
+        #expect(problem.localizedDescription.contains("CatalogLampViewModel, in Sources/Home/A.swift:8"))
+        #expect(catalog.preview("CatalogLampViewModel")?.subject().viewModel is PreviewCatalogTests.Lamp)
+    }
+
+    private typealias Lamp = CatalogLampViewModel
+
+    @Test func theFeatureIsTheFolder() {
+        let files = ["/p/Sources/Home/Lamps/A.swift", "/p/Sources/Home/A.swift", "/elsewhere/A.swift", "A.swift"]
+        let features = files.map { PreviewCatalog(previews: [record("A", file: $0)]).entries.first?.feature }
+        #expect(features == ["Lamps", "Home", "elsewhere", ""])
+    }
+
+    @Test func entriesAreInOrderOfFeatureAndName() {
+        let catalog = PreviewCatalog(previews: [
+            PreviewRecord(name: "S", file: "/Sources/B/S.swift", line: 1) { SocketView.previewHost() },
+            record("L", file: "/Sources/A/L.swift"),
+        ])
+        #expect(catalog.entries.map(\.feature) == ["A", "B"])
+        #expect(catalog.viewModelNames == ["CatalogLampViewModel", "CatalogSocketViewModel"])
+    }
+
+    private struct SocketView: ViewModelView {
+        init(viewModel: CatalogSocketViewModel) {}
+    }
+}

@@ -1,0 +1,49 @@
+import FOSMVVM
+import Foundation
+import Testing
+
+@testable import PreviewCatalog
+
+@Suite struct HostedViewTests {
+    private struct StatedView: ViewModelView {
+        static var category: ViewCategory? { .container }
+
+        init(viewModel: CatalogLampViewModel) {}
+    }
+
+    @Test func aViewIsHostedAsItIs() {
+        let view = CatalogLampView.previewHost()
+        #expect(view.viewName == "CatalogLampView")
+        #expect(view.category == .display)
+        #expect(view.bundle == .main)
+        #expect(view.locale == nil)
+        #expect(view.frame == PreviewFrame())
+        #expect(view.validations == nil)
+    }
+
+    @Test func aStatedCategoryIsTaken() {
+        #expect(StatedView.previewHost().category == .container)
+    }
+
+    @Test func validationsOfTheEnvironmentAreTheViews() {
+        let validations = Validations()
+        let view = CatalogLampView.previewHost().environment(7).environment(validations).environment("text")
+        #expect(view.validations === validations)
+    }
+
+    @Test func theLastFrameCounts() {
+        let view = CatalogLampView.previewHost().frame(minWidth: 1).frame(width: 320, height: 200)
+        #expect(view.frame == PreviewFrame(minWidth: 320, maxWidth: 320, minHeight: 200, maxHeight: 200))
+    }
+
+    @Test(
+        arguments: [
+            (PreviewFrame(), nil), (PreviewFrame(minWidth: 300), nil),
+            (PreviewFrame(idealWidth: 400, maxWidth: 600), 400),
+            (PreviewFrame(maxWidth: 600), 600), (PreviewFrame(idealWidth: .infinity, maxWidth: 600), 600),
+            (PreviewFrame(maxWidth: .infinity), nil),
+        ] as [(PreviewFrame, Double?)])
+    func aCanvasBeginsWithAFiniteWidth(frame: PreviewFrame, width: Double?) {
+        #expect(frame.width == width)
+    }
+}

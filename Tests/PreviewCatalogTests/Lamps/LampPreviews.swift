@@ -1,0 +1,42 @@
+import FOSMVVM
+import Foundation
+import PreviewCatalog
+
+@ViewModel
+struct CatalogLampViewModel {
+    let watts: Int
+    let seen: Date
+    var vmId = ViewModelId(type: Self.self)
+
+    static func stub() -> Self { .stub(watts: 60) }
+    static func stub(watts: Int = 60) -> Self { .init(watts: watts, seen: .now) }
+}
+
+/// Has no preview and no view.
+@ViewModel
+struct CatalogSocketViewModel {
+    var vmId = ViewModelId(type: Self.self)
+
+    static func stub() -> Self { .init() }
+}
+
+struct CatalogLampView: ViewModelView {
+    private let viewModel: CatalogLampViewModel
+
+    init(viewModel: CatalogLampViewModel) { self.viewModel = viewModel }
+}
+
+#Preview {
+    CatalogLampView.previewHost()
+}
+
+#Preview("Very  bright: 1,060 W!") {
+    let watts = 1000 + 60
+    let bright = CatalogLampViewModel.stub(watts: watts)
+
+    CatalogLampView.previewHost(locale: Locale(identifier: "de"), viewModel: bright)
+        .environment(["an object that a template has no use for"])
+        .frame(minWidth: 300, idealWidth: 360, maxHeight: .infinity)
+}
+
+#Preview("Дүние 灯", body: { CatalogLampView.previewHost(viewModel: .stub(watts: 7)) })

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import PreviewCatalog
+
+/// Nothing here is registered: the records of this module and of the example are found in the program.
+@Suite struct RecordSectionTests {
+    private let catalog = PreviewCatalog.load()
+
+    @Test func previewsAreFoundWithTheirNamesInOrder() throws {
+        let entry = try #require(catalog.entry(named: "CatalogLampViewModel"))
+        #expect(entry.viewName == "CatalogLampView")
+        #expect(entry.feature == "Lamps")
+        #expect(entry.category == .display)
+        #expect(entry.place.file == "Tests/PreviewCatalogTests/Lamps/LampPreviews.swift")
+        #expect(entry.place.line == 29)
+        #expect(entry.previews.map(\.name) == ["Default", "Very  bright: 1,060 W!", "Дүние 灯"])
+        #expect(entry.previews.map(\.slug) == ["default", "very-bright-1-060-w", "дүние-灯"])
+        #expect(entry.previews.map(\.place.line) == [29, 33, 42])
+    }
+
+    @Test func previewsOfOtherModulesAreFound() throws {
+        let entry = try #require(catalog.entry(named: "TaskListViewModel"))
+        #expect(entry.place.file.hasPrefix("Sources/Gallery/"))
+        #expect(catalog.bundles.contains { $0.bundleURL.lastPathComponent.contains("Gallery") })
+    }
+
+    @Test func aViewModelWithoutPreviewIsFoundByItsName() throws {
+        #expect(!catalog.entries.contains { $0.viewModelName == "CatalogSocketViewModel" })
+        #expect(catalog.viewModelNames.contains("CatalogSocketViewModel"))
+        let entry = try #require(catalog.entry(named: "CatalogSocketViewModel"))
+        #expect(entry.viewName == "CatalogSocketView")
+        #expect(entry.feature == "Lamps")
+        #expect(entry.previews.map(\.name) == ["Default"])
+        #expect(entry.previews.first?.subject().viewModel is CatalogSocketViewModel)
+    }
+
+    @Test func thePreviewsBodyMakesTheViewAnew() throws {
+        let preview = try #require(catalog.preview("CatalogLampViewModel", slug: "very-bright-1-060-w"))
+        let subject = preview.subject()
+        let lamp = try #require(subject.viewModel as? CatalogLampViewModel)
+        #expect(lamp.watts == 1060)
+        #expect(subject.madeDuring?.contains(lamp.seen) == true)
+        #expect(preview.locale?.identifier == "de")
+        #expect(preview.frame == PreviewFrame(minWidth: 300, idealWidth: 360, maxHeight: .infinity))
+    }
+
+    @Test func whatIsUnknownIsNotFound() {
+        #expect(catalog.entry(named: "AbsentViewModel") == nil)
+        #expect(catalog.preview("CatalogLampViewModel", slug: "absent") == nil)
+        #expect(catalog.preview("CatalogLampViewModel")?.slug == "default")
+    }
+}
