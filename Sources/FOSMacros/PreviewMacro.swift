@@ -24,12 +24,18 @@ struct PreviewMacro: DeclarationMacro {
         return [
             """
             enum \(holder) {
-                @PreviewBuilder @Sendable private static func body() -> HostedView \(body.trimmed)
+                \(raw: attributes(of: body)) private static func body() -> HostedView \(body.trimmed)
 
             \(raw: record.source)
             }
             """
         ]
+    }
+
+    /// A body that returns its view needs no builder, and the compiler would warn of one.
+    private static func attributes(of body: ClosureExprSyntax) -> String {
+        let returns = body.statements.last?.item.is(ReturnStmtSyntax.self) ?? false
+        return returns ? "@Sendable" : "@PreviewBuilder @Sendable"
     }
 
     private static func body(of node: some FreestandingMacroExpansionSyntax) -> ClosureExprSyntax? {

@@ -97,7 +97,7 @@ extension ViewModelMacro: MemberAttributeMacro {
         in context: some MacroExpansionContext
     ) throws -> [AttributeSyntax] {
         guard let cases = member.as(EnumDeclSyntax.self), cases.inheritanceClause == nil,
-            cases.genericParameterClause == nil, cases.hasCases
+            cases.genericParameterClause == nil, cases.hasCases, !cases.isPrivate
         else { return [] }
         return ["@_ResultCases"]
     }
@@ -106,4 +106,7 @@ extension ViewModelMacro: MemberAttributeMacro {
 extension EnumDeclSyntax {
     /// Whether there are cases; an enum without serves as a namespace.
     fileprivate var hasCases: Bool { memberBlock.members.contains { $0.decl.is(EnumCaseDeclSyntax.self) } }
+
+    /// Whether an extension outside of the ViewModel cannot name the enum.
+    fileprivate var isPrivate: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.private) } }
 }

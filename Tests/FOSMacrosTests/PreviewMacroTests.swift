@@ -41,6 +41,24 @@ import Testing
                 }
                 """),
         MacroCase(
+            testDescription: "a body that returns its view",
+            source: """
+                #Preview {
+                    let task = TaskViewModel.stub()
+                    return TaskView.previewHost(viewModel: task)
+                }
+                """,
+            expansion: """
+                enum __macro_local_7PreviewfMu_ {
+                    @Sendable private static func body() -> HostedView {
+                    let task = TaskViewModel.stub()
+                    return TaskView.previewHost(viewModel: task)
+                    }
+
+                    \(ExpectedRecord.preview(name: "nil"))
+                }
+                """),
+        MacroCase(
             testDescription: "a body that is an argument, and nil for the name",
             source: """
                 #Preview(nil, body: { TaskView.previewHost() })

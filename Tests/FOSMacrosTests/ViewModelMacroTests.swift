@@ -142,6 +142,9 @@ import Testing
                     enum State: String, Codable {
                         case open
                     }
+                    private enum Draft {
+                        case none
+                    }
                     var vmId = ViewModelId()
                 }
                 """,
@@ -155,6 +158,9 @@ import Testing
                     }
                     enum State: String, Codable {
                         case open
+                    }
+                    private enum Draft {
+                        case none
                     }
                     var vmId = ViewModelId()
 

@@ -10,7 +10,10 @@ public enum LocalizerError: LocalizedError, Equatable {
     public var errorDescription: String? {
         switch self {
         case .localizationUnbound(let value):
-            "\(value) is not localized yet. Encode it with JSONEncoder.localizingEncoder(locale:localizationStore:) first."
+            """
+            \(value) is not localized yet. \
+            Encode it with JSONEncoder.localizingEncoder(locale:localizationStore:) first.
+            """
         case .localizationMissing(let problems):
             problems.map(\.message).joined(separator: "\n")
         }

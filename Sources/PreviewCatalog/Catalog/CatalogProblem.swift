@@ -20,11 +20,20 @@ public enum CatalogProblem: LocalizedError, Hashable, Sendable {
     public var errorDescription: String? {
         switch self {
         case .duplicatePreview(let name, let viewModel, _, let first):
-            "\(viewModel) already has a preview at the address of \"\(name)\", in \(first.file):\(first.line). Rename one."
+            """
+            \(viewModel) already has a preview at the address of "\(name)", in \(first.file):\(first.line). \
+            Rename one.
+            """
         case .emptySlug(let name, _):
-            "The preview name \"\(name)\" has no letter or digit to make an address of. Give it a name such as \"Empty\"."
+            """
+            The preview name "\(name)" has no letter or digit to make an address of. \
+            Give it a name such as "Empty".
+            """
         case .duplicateViewModel(let name, _, let first):
-            "There is already a ViewModel \(name), in \(first.file):\(first.line). Rename one, as it is found by its name."
+            """
+            There is already a ViewModel \(name), in \(first.file):\(first.line). \
+            Rename one, as it is found by its name.
+            """
         }
     }
 }

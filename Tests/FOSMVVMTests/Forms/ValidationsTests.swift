@@ -60,7 +60,9 @@ import Testing
         let store = LocalizationStore(yaml: [
             "user.yml": """
             en:
-              UserFieldsMessages: { email: { validationMessages: { notAnAddress: No address } }, emailIsPrivate: Private }
+              UserFieldsMessages:
+                email: { validationMessages: { notAnAddress: No address } }
+                emailIsPrivate: Private
             """
         ])
         let encoder = JSONEncoder.localizingEncoder(locale: Locale(identifier: "en"), localizationStore: store)

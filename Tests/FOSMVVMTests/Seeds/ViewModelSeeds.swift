@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The code blocks of the ViewModel patterns, unchanged; what they leave to the reader is filled in SeedPlaceholders.swift.
+// The code blocks of the ViewModel patterns, unchanged. What they leave to the reader is in SeedPlaceholders.swift.
 
 import FOSMVVM
 import Foundation

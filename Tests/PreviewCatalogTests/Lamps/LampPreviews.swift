@@ -40,3 +40,8 @@ struct CatalogLampView: ViewModelView {
 }
 
 #Preview("Дүние 灯", body: { CatalogLampView.previewHost(viewModel: .stub(watts: 7)) })
+
+#Preview("Dim") {
+    let dim = CatalogLampViewModel.stub(watts: 1)
+    return CatalogLampView.previewHost(viewModel: dim)
+}

@@ -14,9 +14,9 @@ import Testing
         #expect(entry.category == .display)
         #expect(entry.place.file == "Tests/PreviewCatalogTests/Lamps/LampPreviews.swift")
         #expect(entry.place.line == 29)
-        #expect(entry.previews.map(\.name) == ["Default", "Very  bright: 1,060 W!", "Дүние 灯"])
-        #expect(entry.previews.map(\.slug) == ["default", "very-bright-1-060-w", "дүние-灯"])
-        #expect(entry.previews.map(\.place.line) == [29, 33, 42])
+        #expect(entry.previews.map(\.name) == ["Default", "Very  bright: 1,060 W!", "Дүние 灯", "Dim"])
+        #expect(entry.previews.map(\.slug) == ["default", "very-bright-1-060-w", "дүние-灯", "dim"])
+        #expect(entry.previews.map(\.place.line) == [29, 33, 42, 44])
     }
 
     @Test func previewsOfOtherModulesAreFound() throws {

@@ -1,0 +1,123 @@
+import FOSMVVM
+import Foundation
+import HTMLRendering
+import TemplateEngine
+import Testing
+
+/// A view without a template of its own is shown by the template of its category.
+@Suite struct CategoryTemplateTests {
+    @ViewModel
+    struct NoteViewModel {
+        enum Mood: String, CaseIterable, Codable { case calm, upset }
+
+        @LocalizedString var title
+        let author: String?
+        let mood: Mood
+        let tags: [String]
+        let wordCount: LocalizableInt
+        let id: ModelIdType
+        var vmId = ViewModelId(type: Self.self)
+
+        static func stub() -> Self { .stub(author: "Ada & co.") }
+
+        static func stub(author: String? = nil) -> Self {
+            .init(author: author, mood: .calm, tags: ["a", "b"], wordCount: .init(value: 1234), id: .init())
+        }
+    }
+
+    @ViewModel
+    struct NoteListViewModel {
+        let notes: [NoteViewModel]
+        let pinned: NoteViewModel?
+        var vmId = ViewModelId(type: Self.self)
+
+        static func stub() -> Self { .init(notes: [.stub(), .stub()], pinned: nil) }
+    }
+
+    @ViewModel
+    struct SwitchViewModel {
+        @LocalizedString var toggleButtonLabel
+        var vmId = ViewModelId(type: Self.self)
+
+        var operations: some ViewModelOperations { SwitchStubOps() }
+
+        static func stub() -> Self { .init() }
+    }
+
+    private struct SwitchStubOps: ViewModelOperations {
+        private(set) var toggleCalled = false
+        private(set) var lockDoorsCalled = false
+    }
+
+    private let store = LocalizationStore(yaml: [
+        "notes.yml": """
+        en:
+          OneFieldViewModel: { Skill: { sewing: Sewing, bikes: Bicycles } }
+          CategoryTemplateTests:
+            NoteViewModel: { title: A <note> }
+            SwitchViewModel: { toggleButtonLabel: Switch it }
+        """
+    ])
+
+    private func rendered(_ viewModel: any ViewModel, category: ViewCategory? = nil) throws -> (
+        RenderedView, HTMLOutline
+    ) {
+        let templates = try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates])
+        let renderer = HTMLRenderer(templates: templates, localizations: store, environment: .preview)
+        let view = renderer.render(ViewSubject(viewModel, category: category), locale: Locale(identifier: "en"))
+        #expect(view.diagnostics.isEmpty, "\(view.diagnostics)")
+        let outline = HTMLOutline(view.text)
+        #expect(outline.problems == [], "\(view.text)")
+        return (view, outline)
+    }
+
+    @Test func displayShowsTheProperties() throws {
+        let (view, html) = try rendered(NoteViewModel.stub())
+        #expect(view.templateName == "Categories/display")
+        #expect(view.text.contains(">A &lt;note&gt;</h2>"))
+        #expect(html.tags.compactMap { $0.attributes["data-property"] } == ["author", "mood", "tags", "wordCount"])
+        for text in ["<dt>Author</dt>", "Ada &amp; co.", "calm", "a, b", "<dt>Word count</dt>", "1,234"] {
+            #expect(view.text.contains(text))
+        }
+    }
+
+    @Test func whatIsNilIsLeftOut() throws {
+        #expect(
+            try !rendered(NoteViewModel.stub(author: nil)).1.tags.contains {
+                $0.attributes["data-property"] == "author"
+            })
+    }
+
+    @Test func interactiveHasAButtonForEachOperation() throws {
+        let (view, html) = try rendered(SwitchViewModel.stub())
+        #expect(view.templateName == "Categories/interactive")
+        let buttons = html.all("button").map(\.attributes)
+        #expect(buttons.map { $0["data-operation"] } == ["toggle", "lockDoors"])
+        #expect(buttons.allSatisfy { $0["type"] == "button" })
+        #expect(view.text.contains(">Switch it</button>"))
+        #expect(view.text.contains(">Lock doors</button>"))
+    }
+
+    @Test func containerShowsItsChildren() throws {
+        let (view, html) = try rendered(NoteListViewModel.stub())
+        #expect(view.templateName == "Categories/container")
+        #expect(view.text.contains(">Note list</h2>"))
+        #expect(html.all("article").count == 2)
+    }
+
+    @Test func formShowsItsFields() throws {
+        let (view, html) = try rendered(OneFieldViewModel.stub())
+        #expect(view.templateName == "Categories/form")
+        #expect(html.all("form").count == 1)
+        #expect(html.all("label").map { $0.attributes["for"] } == ["text", "number", "date", "isOn", "skill"])
+    }
+
+    @Test(arguments: ViewCategory.allCases) func aCategoryCanBeStated(category: ViewCategory) throws {
+        let viewModels: [any ViewModel] = [
+            NoteViewModel.stub(), NoteListViewModel.stub(), SwitchViewModel.stub(), OneFieldViewModel.stub(),
+        ]
+        for viewModel in viewModels {
+            #expect(try rendered(viewModel, category: category).0.templateName == "Categories/\(category.rawValue)")
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import FOSMVVM
+import Foundation
+import HTMLRendering
+import TemplateEngine
+import Testing
+
+@Suite struct RenderingDiagnosticTests {
+    @ViewModel
+    struct LampViewModel {
+        enum Light: String, CaseIterable, Codable { case on, off }
+        enum Outcome {
+            case mended(by: String, after: Int)
+            case replaced(String)
+            case waiting
+        }
+
+        @LocalizedString var title
+        let light: Light
+        let outcome: Outcome
+        let note: String?
+        var vmId = ViewModelId(type: Self.self)
+
+        static func stub() -> Self { .stub(outcome: .waiting) }
+        static func stub(outcome: Outcome = .waiting) -> Self { .init(light: .on, outcome: outcome, note: nil) }
+    }
+
+    @ViewModel
+    struct BrokenViewModel {
+        struct Failure: LocalizedError {
+            var errorDescription: String? { "The wire is cut." }
+        }
+
+        var vmId = ViewModelId(type: Self.self)
+
+        static func stub() -> Self { .init() }
+
+        func encode(to encoder: any Encoder) throws { throw Failure() }
+    }
+
+    private func rendered(_ template: String, _ viewModel: any ViewModel = LampViewModel.stub()) -> RenderedView {
+        let templates = TemplateLibrary(sources: [
+            TemplateSource(name: "LampView", file: "Lamps/LampView.mustache", text: template),
+            TemplateSource(name: "Broken", file: "Broken.mustache", text: "<b>\n{{#open}}"),
+        ])
+        let yaml = "en: { RenderingDiagnosticTests: { LampViewModel: { title: Lamp } } }"
+        let renderer = HTMLRenderer(
+            templates: templates, localizations: LocalizationStore(yaml: ["lamp.yml": yaml]), environment: .preview)
+        return renderer.render(ViewSubject(viewModel), locale: Locale(identifier: "en"))
+    }
+
+    @Test(arguments: [
+        "{{titel}}", "{{#light.onn}}x{{/light.onn}}", "{{^light.offf}}x{{/light.offf}}", "{{light.value}}",
+        "{{#outcome.waitng}}x{{/outcome.waitng}}", "{{title.value}}",
+    ])
+    func aNameThatIsNotThereIsToldWithItsPlace(tag: String) throws {
+        let view = rendered("<p>\n  \(tag)</p>")
+        let diagnostic = try #require(view.diagnostics.first)
+        #expect(diagnostic.kind == .name)
+        #expect(diagnostic.file == "Lamps/LampView.mustache")
+        #expect(diagnostic.line == 2)
+        #expect(diagnostic.column == 3)
+        #expect(diagnostic.source?.contains(tag) == true)
+        #expect((diagnostic as any Error).localizedDescription.hasPrefix("Lamps/LampView.mustache:2:3: "))
+        #expect(view.text.contains("⚠"))
+    }
+
+    @Test(arguments: [
+        "{{light}}", "{{#light.off}}x{{/light.off}}", "{{^outcome.mended}}x{{/outcome.mended}}", "{{note}}",
+        "{{#outcome.replaced}}x{{/outcome.replaced}}", "{{outcome}}", "{{vmId}}",
+    ])
+    func whatTheTypeDeclaresIsNoProblem(template: String) {
+        #expect(rendered(template).diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [
+        (LampViewModel.Outcome.mended(by: "Ada", after: 2), "mended Ada 2"), (.replaced("B & C"), "replaced B &amp; C"),
+        (.waiting, "waiting true"),
+    ])
+    func associatedValuesOpenByCase(outcome: LampViewModel.Outcome, text: String) {
+        let template = """
+            {{outcome}} {{#outcome.mended}}{{by}} {{after}}{{/outcome.mended}}\
+            {{#outcome.replaced}}{{.}}{{/outcome.replaced}}{{outcome.waiting}}
+            """
+        let view = rendered(template, LampViewModel.stub(outcome: outcome))
+        #expect(view.text == text)
+        #expect(view.diagnostics.isEmpty)
+    }
+
+    @Test func aLabelThatIsNotThereIsTold() throws {
+        let view = rendered(
+            "{{#outcome.mended}}{{buy}}{{/outcome.mended}}", LampViewModel.stub(outcome: .mended(by: "Ada", after: 1)))
+        #expect(view.diagnostics.map(\.kind) == [.name])
+        #expect(view.text.contains("⚠ buy"))
+    }
+
+    @Test func aMissingPartialIsToldWithItsPlace() throws {
+        let diagnostic = try #require(rendered("<p>{{> Shade}}</p>").diagnostics.first)
+        #expect(diagnostic.kind == .partial)
+        #expect(diagnostic.file == "Lamps/LampView.mustache")
+        #expect(diagnostic.line == 1)
+        #expect(diagnostic.message.contains("Shade"))
+    }
+
+    @Test func aPartialThatDoesNotParseIsToldAtItsOwnPlace() throws {
+        let view = rendered("<p>{{> Broken}}{{title}}</p>")
+        let diagnostic = try #require(view.diagnostics.first)
+        #expect(diagnostic.kind == .template)
+        #expect(diagnostic.file == "Broken.mustache")
+        #expect(diagnostic.line == 2)
+        #expect(view.text.contains("Lamp</p>"))
+    }
+
+    @Test func aViewWithNeitherTemplateNorCategoryIsTold() throws {
+        let view = rendered("", RenderingDiagnosticTests.OtherViewModel.stub())
+        #expect(view.templateName == "Categories/display")
+        #expect(view.templateFile == nil)
+        #expect(try #require(view.diagnostics.first).message.contains("Categories/display"))
+    }
+
+    @Test func aMissingTextIsTold() throws {
+        let view = rendered("{{absent}}", LampViewModel.stub())
+        #expect(view.diagnostics.map(\.kind) == [.name])
+        let french = HTMLRenderer(
+            templates: TemplateLibrary(sources: [TemplateSource(name: "LampView", file: "", text: "{{title}}")]),
+            localizations: LocalizationStore(yaml: [:]))
+        let missing = french.render(ViewSubject(LampViewModel.stub()), locale: Locale(identifier: "fr"))
+        #expect(missing.text == "⚠ RenderingDiagnosticTests.LampViewModel.title")
+        #expect(missing.diagnostics.map(\.kind) == [.key])
+        #expect(missing.diagnostics.first?.message.contains("'fr'") == true)
+    }
+
+    @Test func anEncodeThatThrowsIsTold() throws {
+        let view = rendered("", BrokenViewModel.stub())
+        let diagnostic = try #require(view.diagnostics.first)
+        #expect(diagnostic.kind == .viewModel)
+        #expect(diagnostic.message == "BrokenViewModel could not be encoded: The wire is cut.")
+        #expect(view.html.isEmpty)
+    }
+
+    @ViewModel
+    struct OtherViewModel {
+        var vmId = ViewModelId(type: Self.self)
+
+        static func stub() -> Self { .init() }
+    }
+}
