@@ -9,14 +9,14 @@ import Testing
             source: """
                 @FieldValidationModel
                 public struct UserFieldsMessages {
-                    @LocalizedString("email", messageGroup: "validation", messageKey: "required") public var emailRequired
+                    @LocalizedString("email", messageGroup: "validation", messageKey: "required") var emailRequired
                     @LocalizedString public var note
                     public init() {}
                 }
                 """,
             expansion: """
                 public struct UserFieldsMessages {
-                    @LocalizedString("email", messageGroup: "validation", messageKey: "required") public var emailRequired
+                    @LocalizedString("email", messageGroup: "validation", messageKey: "required") var emailRequired
                     @LocalizedString public var note
                     public init() {}
 

@@ -39,6 +39,7 @@ public struct FormFieldModel<Value: Codable & Hashable & Sendable>: Codable, Has
         case formField, value
     }
 
+    /// Reads the field and its value, which becomes the initial one too.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -46,6 +47,7 @@ public struct FormFieldModel<Value: Codable & Hashable & Sendable>: Codable, Has
             default: try container.decode(Value.self, forKey: .value))
     }
 
+    /// Writes the field and its value, not the initial one.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(formField, forKey: .formField)

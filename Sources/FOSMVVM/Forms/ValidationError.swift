@@ -10,6 +10,7 @@ public struct ValidationError: LocalizedError, Codable, Hashable, Sendable {
         self.validationResults = validationResults
     }
 
+    /// Which fields were refused, and what to do.
     public var errorDescription: String? {
         let fields = validationResults.flatMap(\.fieldIds).map(\.id).joined(separator: ", ")
         return "The values of these fields were refused: \(fields). Mend them and submit again."

@@ -12,6 +12,7 @@ public struct ValidationResult: Codable, Hashable, Sendable {
         /// Whether the form cannot be submitted.
         public var hasError: Bool { self == .error }
 
+        /// From info to error.
         public static func < (left: Self, right: Self) -> Bool {
             left.rank < right.rank
         }

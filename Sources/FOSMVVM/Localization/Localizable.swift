@@ -23,8 +23,12 @@ public protocol Localizable: Codable, Hashable, Identifiable, Sendable, Stubbabl
 }
 
 extension Localizable {
+    /// The value itself.
     public var id: Self { self }
 
+    /// The localized text alone.
+    ///
+    /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public var localizedArray: [String] {
         get throws { [try localizedString] }
     }

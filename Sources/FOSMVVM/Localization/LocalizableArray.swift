@@ -7,6 +7,7 @@ public enum LocalizableArray: Localizable {
     /// The list that the store has under the reference.
     case localized(LocalizableRef)
 
+    /// Whether there are no constant texts; a list that is looked up is not empty.
     public var isEmpty: Bool {
         switch self {
         case .empty: true
@@ -15,6 +16,7 @@ public enum LocalizableArray: Localizable {
         }
     }
 
+    /// Pending where the list is to be looked up.
     public var localizationStatus: LocalizationStatus {
         if case .localized = self { .localizationPending } else { .localized }
     }
@@ -22,6 +24,9 @@ public enum LocalizableArray: Localizable {
     /// The texts, joined by a comma.
     public var localizedString: String { get throws { try localizedArray.joined(separator: ", ") } }
 
+    /// The constant texts.
+    ///
+    /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public var localizedArray: [String] {
         get throws {
             switch self {
@@ -41,19 +46,25 @@ public enum LocalizableArray: Localizable {
         }
     }
 
+    /// The texts in the localizer's locale.
     public func localized(by localizer: Localizer) -> LocalizedValue {
         .list(texts(by: localizer).map { .string($0) })
     }
 
+    /// Two constant texts.
     public static func stub() -> Self { .constant(["A text", "Another"]) }
 }
 
 extension LocalizableArray {
+    /// Reads a list of strings as constant texts, or as none.
     public init(from decoder: any Decoder) throws {
         let texts = try decoder.singleValueContainer().decode([String].self)
         self = texts.isEmpty ? .empty : .constant(texts)
     }
 
+    /// Writes a list of strings.
+    ///
+    /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(localizedArray)

@@ -11,34 +11,45 @@ public struct LocalizableCompoundValue: Localizable {
         self.separator = separator
     }
 
+    /// Whether every piece is empty.
     public var isEmpty: Bool { pieces.allSatisfy(\.base.isEmpty) }
 
+    /// Pending as long as a piece or the separator is.
     public var localizationStatus: LocalizationStatus {
         let parts = [separator.localizationStatus] + pieces.map(\.base.localizationStatus)
         return parts.allSatisfy { $0 == .localized } ? .localized : .localizationPending
     }
 
+    /// The pieces' texts with the separator between them.
+    ///
+    /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public var localizedString: String {
         get throws {
             try pieces.flatMap { try $0.base.localizedArray }.joined(separator: separator.localizedString)
         }
     }
 
+    /// The pieces' texts in the localizer's locale, with the separator between them.
     public func localized(by localizer: Localizer) -> LocalizedValue {
         let separator = separator.localized(by: localizer).text
         return .string(pieces.flatMap { $0.base.localized(by: localizer).texts }.joined(separator: separator))
     }
 
+    /// Two constant pieces with a space between.
     public static func stub() -> Self {
         Self(pieces: [LocalizableString.constant("A"), LocalizableString.constant("text")], separator: .constant(" "))
     }
 }
 
 extension LocalizableCompoundValue {
+    /// Reads a plain string as the one piece.
     public init(from decoder: any Decoder) throws {
         self.init(pieces: [try LocalizableString(from: decoder)])
     }
 
+    /// Writes a plain string.
+    ///
+    /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(localizedString)

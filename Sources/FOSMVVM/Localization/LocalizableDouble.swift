@@ -24,25 +24,38 @@ public struct LocalizableDouble: Localizable, Comparable {
             maximumFractionDigits: maximumFractionDigits)
     }
 
+    /// False: a number always has a text.
     public var isEmpty: Bool { false }
+
+    /// Localized once it was decoded from what a localizing encoder wrote.
     public var localizationStatus: LocalizationStatus { content.status }
+
+    /// The number as the locale writes it.
+    ///
+    /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public var localizedString: String { get throws { try content.text() } }
 
+    /// The number with its text in the localizer's locale.
     public func localized(by localizer: Localizer) -> LocalizedValue {
         let text = content.localizedString ?? localizer.formats.text(of: value, style: style)
         return .localized(text: text, value: .double(value))
     }
 
+    /// By number; how it is written does not count.
     public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
+
+    /// The number 42.5.
     public static func stub() -> Self { Self(value: 42.5) }
 }
 
 extension LocalizableDouble {
+    /// Reads the number and its text, where there is one.
     public init(from decoder: any Decoder) throws {
         content = try LocalizedText(from: decoder)
         style = NumberStyle()
     }
 
+    /// Writes the number and its text, where there is one.
     public func encode(to encoder: any Encoder) throws {
         try content.encode(to: encoder)
     }

@@ -37,6 +37,7 @@ public enum LocalizableString: Localizable {
         .localized(.property(propertyName, of: type, discriminators: [messageGroup, messageKey]))
     }
 
+    /// Whether there is no constant text; a text that is looked up is not empty.
     public var isEmpty: Bool {
         switch self {
         case .empty: true
@@ -45,10 +46,14 @@ public enum LocalizableString: Localizable {
         }
     }
 
+    /// Pending where the text is to be looked up.
     public var localizationStatus: LocalizationStatus {
         if case .localized = self { .localizationPending } else { .localized }
     }
 
+    /// The constant text.
+    ///
+    /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public var localizedString: String {
         get throws {
             switch self {
@@ -59,6 +64,7 @@ public enum LocalizableString: Localizable {
         }
     }
 
+    /// The text in the localizer's locale.
     public func localized(by localizer: Localizer) -> LocalizedValue {
         switch self {
         case .empty: .string("")
@@ -67,15 +73,20 @@ public enum LocalizableString: Localizable {
         }
     }
 
+    /// A constant text.
     public static func stub() -> Self { .constant("A text") }
 }
 
 extension LocalizableString {
+    /// Reads a plain string as a constant text, or as none.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         self = text.isEmpty ? .empty : .constant(text)
     }
 
+    /// Writes a plain string.
+    ///
+    /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(localizedString)

@@ -11,13 +11,18 @@ public struct LocalizableSubstitutions: Localizable {
         self.substitutions = substitutions.mapValues { AnyLocalizable(base: $0) }
     }
 
+    /// Whether the text is empty, whatever its values are.
     public var isEmpty: Bool { baseString.isEmpty }
 
+    /// Pending as long as the text or a value is.
     public var localizationStatus: LocalizationStatus {
         let parts = [baseString.localizationStatus] + substitutions.values.map(\.base.localizationStatus)
         return parts.allSatisfy { $0 == .localized } ? .localized : .localizationPending
     }
 
+    /// The text with its values; a placeholder without a value stays.
+    ///
+    /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public var localizedString: String {
         get throws {
             let values = try substitutions.mapValues { try $0.base.localizedString }
@@ -25,6 +30,7 @@ public struct LocalizableSubstitutions: Localizable {
         }
     }
 
+    /// The text with its values in the localizer's locale; a placeholder without a value is a problem.
     public func localized(by localizer: Localizer) -> LocalizedValue {
         let base = baseString.localized(by: localizer).text
         let text = Placeholders.replaced(in: base) { name in
@@ -37,16 +43,21 @@ public struct LocalizableSubstitutions: Localizable {
         return .string(text)
     }
 
+    /// A constant text with a number in it.
     public static func stub() -> Self {
         Self(baseString: .constant("%{count} texts"), substitutions: ["count": LocalizableInt(value: 42)])
     }
 }
 
 extension LocalizableSubstitutions {
+    /// Reads a plain string as a text that has its values.
     public init(from decoder: any Decoder) throws {
         self.init(baseString: try LocalizableString(from: decoder), substitutions: [:])
     }
 
+    /// Writes a plain string.
+    ///
+    /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(localizedString)

@@ -7,6 +7,7 @@ public enum LocalizerError: LocalizedError, Equatable {
     /// Keys without a text in the locale, with their reasons.
     case localizationMissing([LocalizationProblem])
 
+    /// What is not localized and what to do, with a line for each missing text.
     public var errorDescription: String? {
         switch self {
         case .localizationUnbound(let value):

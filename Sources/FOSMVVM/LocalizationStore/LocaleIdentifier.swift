@@ -42,8 +42,10 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
         tag = language
     }
 
+    /// The tag.
     public var description: String { tag }
 
+    /// By tag.
     public static func < (left: Self, right: Self) -> Bool { left.tag < right.tag }
 
     private static func isSubtag(_ subtag: Substring) -> Bool {

@@ -5,10 +5,12 @@ public protocol LocalizablePieces {
 }
 
 extension LocalizableArray: LocalizablePieces {
+    /// The list itself, whose texts are pieces each.
     public var localizablePieces: [any Localizable] { [self] }
 }
 
 extension LocalizedKeyedProperty: LocalizablePieces where Value == LocalizableArray {
+    /// The property's list, whose texts are pieces each.
     public var localizablePieces: [any Localizable] { [wrappedValue] }
 }
 

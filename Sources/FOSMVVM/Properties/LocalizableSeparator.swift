@@ -5,9 +5,11 @@ public protocol LocalizableSeparator {
 }
 
 extension LocalizableString: LocalizableSeparator {
+    /// The text itself.
     public var localizableSeparator: LocalizableString { self }
 }
 
 extension LocalizedKeyedProperty: LocalizableSeparator where Value == LocalizableString {
+    /// The property's text.
     public var localizableSeparator: LocalizableString { wrappedValue }
 }

@@ -18,10 +18,12 @@ public struct LocalizedDerivedProperty<Model, Value: Localizable>: Codable, Send
         self.derive = derive
     }
 
+    /// Reads the value alone; the property is named anew.
     public init(from decoder: any Decoder) throws {
         self.init(id: LocalizableIdSource.next(), pending: try Value(from: decoder), derive: nil)
     }
 
+    /// Writes the value alone.
     public func encode(to encoder: any Encoder) throws {
         try wrappedValue.encode(to: encoder)
     }

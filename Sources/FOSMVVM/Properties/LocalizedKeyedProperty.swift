@@ -49,11 +49,13 @@ public struct LocalizedKeyedProperty<Model, Value: KeyedLocalizable>: Codable, S
         }
     }
 
+    /// Reads the value alone; the property is named anew.
     public init(from decoder: any Decoder) throws {
         localizationId = LocalizableIdSource.next()
         wrappedValue = try Value(from: decoder)
     }
 
+    /// Writes the value alone.
     public func encode(to encoder: any Encoder) throws {
         try wrappedValue.encode(to: encoder)
     }

@@ -19,10 +19,12 @@ public struct LocalizedValueProperty<Model, Value: Localizable>: Codable, Sendab
         self.wrappedValue = wrappedValue
     }
 
+    /// Reads the value alone; the property is named anew.
     public init(from decoder: any Decoder) throws {
         self.init(wrappedValue: try Value(from: decoder))
     }
 
+    /// Writes the value alone.
     public func encode(to encoder: any Encoder) throws {
         try wrappedValue.encode(to: encoder)
     }

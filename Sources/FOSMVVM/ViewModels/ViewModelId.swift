@@ -31,21 +31,25 @@ public struct ViewModelId: Hashable, Sendable {
         self.init(id: String(reflecting: type))
     }
 
+    /// By text alone, however the identities were made.
     public static func == (left: Self, right: Self) -> Bool {
         left.id == right.id
     }
 
+    /// By text alone.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(id)
     }
 }
 
 extension ViewModelId: Codable {
+    /// Reads a text; null becomes a new random identity.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         self.init(id: container.decodeNil() ? nil : try container.decode(String.self))
     }
 
+    /// Writes the text, or null for a random identity.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         if isRandom {

@@ -30,6 +30,8 @@ public struct HTMLRenderer: ViewRendering {
         self.unresolved = unresolved
     }
 
+    /// Renders the view's template, or its category's. A ViewModel that cannot be encoded gives no HTML and a
+    /// diagnostic.
     public func render(_ subject: ViewSubject, locale: Locale) -> RenderedView {
         let localizer = localizer(for: subject, locale: locale)
         do {

@@ -17,6 +17,7 @@ public enum CatalogProblem: LocalizedError, Hashable, Sendable {
         }
     }
 
+    /// What happened and what to do, without the place of the problem itself.
     public var errorDescription: String? {
         switch self {
         case .duplicatePreview(let name, let viewModel, _, let first):
