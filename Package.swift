@@ -85,7 +85,8 @@ let package = Package(
         .target(
             name: "PreviewCommands",
             dependencies: [
-                "PreviewSite", "HTTPServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "PreviewSite", "HTTPServer", "TemplateEngine",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: packageSettings
         ),

@@ -1,5 +1,6 @@
 import FOSMVVM
 import PreviewCatalog
+import TemplateEngine
 
 /// Finds what arguments name, and suggests the nearest names where they name nothing.
 struct PreviewNames {

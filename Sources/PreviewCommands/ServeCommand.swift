@@ -31,7 +31,7 @@ struct ServeCommand: ParsableCommand {
     func run() throws {
         let catalog = PreviewSite.catalog()
         let site = package.site(of: catalog)
-        let safeguards = Safeguards(hostNames: hosts, errorPage: site.errorPage)
+        let safeguards = Safeguards(hostNames: hosts + [address], errorPage: site.errorPage)
         let server = try HTTPServer(
             HTTPServerConfiguration(address: address, port: port), errorPage: site.errorPage,
             handler: safeguards.wrapping(site.respond))

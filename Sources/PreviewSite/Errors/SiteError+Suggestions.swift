@@ -1,4 +1,5 @@
 import PreviewCatalog
+import TemplateEngine
 
 extension SiteError {
     /// What may have been meant, the likeliest first.

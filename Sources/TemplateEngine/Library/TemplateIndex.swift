@@ -26,8 +26,10 @@ struct TemplateIndex: Sendable {
 
     /// The names most like `name`, compared with the last component of each.
     func nearest(to name: String) -> [String] {
-        NearestNames(to: String(Self.lastComponent(of: name)))
-            .among(names) { String(Self.lastComponent(of: $0)) }
+        let components = byLastComponent.keys.map(String.init)
+        return NearestNames.nearest(to: String(Self.lastComponent(of: name)), among: components)
+            .flatMap { byLastComponent[$0[...]] ?? [] }
+            .map { names[$0] }
     }
 
     private static func lastComponent(of name: String) -> Substring {

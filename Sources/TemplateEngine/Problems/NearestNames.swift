@@ -1,39 +1,47 @@
-/// Names that a mistyped one may have meant.
-struct NearestNames {
-    private let name: [Unicode.Scalar]
-
-    init(to name: String) {
-        self.name = Array(name.lowercased().unicodeScalars)
+/// The names that someone may have meant by one that is unknown.
+public enum NearestNames {
+    /// The names nearest to a word, the nearest first, without those that have little in common with it.
+    ///
+    /// Case does not count. A name that contains the word, or is contained in it, is near too. Distance is that of
+    /// Damerau and Levenshtein with adjacent transpositions.
+    ///
+    /// - Parameters:
+    ///   - word: What was asked for; of a longer word only the first 100 characters count.
+    ///   - names: What there is.
+    ///   - limit: The most names to give.
+    public static func nearest(to word: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
+        let word = Array(word.lowercased().prefix(100))
+        return names.compactMap { name in distance(from: word, to: name).map { (name, $0) } }
+            .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+            .prefix(limit).map(\.0)
     }
 
-    /// Up to three of `names` that differ in no more than every third letter, the nearest first.
-    func among(_ names: some Sequence<String>, comparing part: (String) -> String = { $0 }) -> [String] {
-        names
-            .map { (name: $0, distance: distance(to: part($0))) }
-            .filter { $0.distance <= limit }
-            .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-            .prefix(3)
-            .map(\.name)
+    /// The distance to a name, or nil when more than two fifths of the characters differ and neither contains the
+    /// other.
+    private static func distance(from word: [Character], to name: String) -> Int? {
+        let name = Array(name.lowercased())
+        let edits = editDistance(word, name)
+        let longest = max(word.count, name.count)
+        if edits < longest, edits <= max(1, longest * 2 / 5) { return edits }
+        let (short, long) = word.count < name.count ? (word, name) : (name, word)
+        return short.count > 2 && String(long).contains(String(short)) ? edits : nil
     }
 
-    private var limit: Int { name.count / 3 }
-
-    /// The number of letters to insert, remove, replace or swap with their neighbour, letter case aside.
-    private func distance(to other: String) -> Int {
-        let other = Array(other.lowercased().unicodeScalars)
-        if abs(other.count - name.count) > limit { return .max }
-        var rows = [Array(0...other.count)]
-        for line in name.indices {
-            var row = [line + 1]
-            for column in other.indices {
-                let replaced = rows[line][column] + (name[line] == other[column] ? 0 : 1)
-                row.append(min(replaced, rows[line][column + 1] + 1, row[column] + 1))
-                if line > 0, column > 0, name[line] == other[column - 1], name[line - 1] == other[column] {
-                    row[column + 1] = min(row[column + 1], rows[line - 1][column - 1] + 1)
-                }
+    /// How many insertions, deletions, replacements and swaps of neighbors lead from one word to the other.
+    static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...right.count)
+        for (row, character) in left.enumerated() {
+            var current = [row + 1]
+            for (column, other) in right.enumerated() {
+                var edits = min(last[column + 1], current[column]) + 1
+                edits = min(edits, last[column] + (character == other ? 0 : 1))
+                let isSwap = row > 0 && column > 0 && character == right[column - 1] && left[row - 1] == other
+                if isSwap { edits = min(edits, beforeLast[column - 1] + 1) }
+                current.append(edits)
             }
-            rows.append(row)
+            (beforeLast, last) = (last, current)
         }
-        return rows[name.count][other.count]
+        return last[right.count]
     }
 }

@@ -29,10 +29,11 @@ extension Renderer {
     func nearest(to path: NamePath) -> [String] {
         if let failure = failure(of: path) {
             guard case .object(let object) = failure.value else { return [] }
-            let names = NearestNames(to: failure.component.name.string).among(object.shape.names.map(\.string))
+            let names = NearestNames.nearest(
+                to: failure.component.name.string, among: object.shape.names.map(\.string))
             return names.map { failure.prefix + $0 }
         }
-        return path.head.map { NearestNames(to: $0.string).among(contexts.names.map(\.string)) } ?? []
+        return path.head.map { NearestNames.nearest(to: $0.string, among: contexts.names.map(\.string)) } ?? []
     }
 
     /// The first component that a value on the way does not have, that value, and the path so far with a dot; nil when

@@ -1,4 +1,4 @@
-import PreviewCatalog
+import TemplateEngine
 import Testing
 
 struct NearestNamesTests {
