@@ -31,13 +31,17 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
+    // A target names every module that it imports: an incremental build follows these names alone.
     targets: [
         .target(name: "FOSFoundation", swiftSettings: packageSettings),
         .macro(
             name: "FOSMacros",
             dependencies: [
-                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
             ],
             swiftSettings: packageSettings
         ),
@@ -70,7 +74,9 @@ let package = Package(
         .target(name: "MarkdownDocs", dependencies: ["CCMark"], swiftSettings: packageSettings),
         .target(
             name: "PreviewSite",
-            dependencies: ["HTTPCore", "HTMLRendering", "PreviewCatalog", "MarkdownDocs", "TemplateEngine"],
+            dependencies: [
+                "FOSMVVM", "HTTPCore", "HTMLRendering", "PreviewCatalog", "MarkdownDocs", "TemplateEngine",
+            ],
             resources: [
                 .copy("../../Templates/Host"), .copy("../../Public/preview-host"), .copy("Localizations"),
             ],
@@ -79,13 +85,13 @@ let package = Package(
         .target(name: "HTMLSnapshots", swiftSettings: packageSettings),
         .target(
             name: "HTMLSnapshotTesting",
-            dependencies: ["HTMLSnapshots", "HTMLRendering", "PreviewCatalog"],
+            dependencies: ["FOSMVVM", "HTMLSnapshots", "HTMLRendering", "PreviewCatalog"],
             swiftSettings: packageSettings
         ),
         .target(
             name: "PreviewCommands",
             dependencies: [
-                "PreviewSite", "HTTPServer", "TemplateEngine",
+                "FOSMVVM", "HTMLRendering", "HTTPCore", "HTTPServer", "PreviewCatalog", "PreviewSite", "TemplateEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: packageSettings
@@ -121,7 +127,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "MarkdownDocs", "PreviewCommands", "TemplateEngine",
+                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "MarkdownDocs", "PreviewCatalog",
+                "PreviewCommands", "TemplateEngine",
             ],
             exclude: ["Bakery"],
             swiftSettings: applicationSettings
@@ -131,6 +138,7 @@ let package = Package(
             name: "FOSMacrosTests",
             dependencies: [
                 "FOSMacros",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
             ],
@@ -139,21 +147,27 @@ let package = Package(
         .testTarget(name: "FOSMVVMTests", dependencies: ["FOSMVVM"], swiftSettings: applicationSettings),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["Gallery", "HTMLSnapshotTesting", "HTMLSnapshots", "PreviewCatalog"],
+            dependencies: ["FOSMVVM", "Gallery", "HTMLSnapshotTesting", "HTMLSnapshots", "PreviewCatalog"],
             exclude: ["__Snapshots__"],
             swiftSettings: applicationSettings),
         .testTarget(name: "HTMLSnapshotsTests", dependencies: ["HTMLSnapshots"], swiftSettings: applicationSettings),
-        .testTarget(name: "HTMLRenderingTests", dependencies: ["HTMLRendering"], swiftSettings: applicationSettings),
+        .testTarget(
+            name: "HTMLRenderingTests", dependencies: ["FOSMVVM", "HTMLRendering", "TemplateEngine"],
+            swiftSettings: applicationSettings),
         .testTarget(name: "HTTPCoreTests", dependencies: ["HTTPCore"], swiftSettings: applicationSettings),
-        .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer"], swiftSettings: applicationSettings),
+        .testTarget(
+            name: "HTTPServerTests", dependencies: ["HTTPCore", "HTTPServer"], swiftSettings: applicationSettings),
         .testTarget(name: "MarkdownDocsTests", dependencies: ["MarkdownDocs"], swiftSettings: applicationSettings),
         .testTarget(
-            name: "PreviewCatalogTests", dependencies: ["Gallery", "PreviewCatalog"], swiftSettings: applicationSettings
+            name: "PreviewCatalogTests", dependencies: ["FOSMVVM", "PreviewCatalog"], swiftSettings: applicationSettings
         ),
         .testTarget(
             name: "PreviewCommandsTests", dependencies: ["preview-host"], exclude: ["Help"],
             swiftSettings: applicationSettings),
-        .testTarget(name: "PreviewSiteTests", dependencies: ["PreviewSite"], swiftSettings: applicationSettings),
+        .testTarget(
+            name: "PreviewSiteTests",
+            dependencies: ["FOSMVVM", "HTMLRendering", "HTTPCore", "PreviewCatalog", "PreviewSite", "TemplateEngine"],
+            swiftSettings: applicationSettings),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"], swiftSettings: applicationSettings),
     ]
 )

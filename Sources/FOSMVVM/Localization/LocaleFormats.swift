@@ -19,11 +19,14 @@ final class LocaleFormats: Sendable {
     /// More locales than this in one process are formatted without being kept, as their names come from requests.
     private static let limit = 256
 
+    /// The locale's tag.
+    let identifier: LocaleIdentifier
     private let locale: Locale
     private let timeZone: TimeZone
     private let made = Mutex(Made())
 
     private init(locale: Locale, timeZone: TimeZone) {
+        identifier = LocaleIdentifier(locale)
         self.locale = locale
         self.timeZone = timeZone
     }

@@ -26,7 +26,7 @@ public final class Localizer {
         self.locale = locale
         self.moment = moment
         formats = LocaleFormats.of(locale, timeZone: timeZone)
-        texts = store.texts(for: LocaleIdentifier(locale))
+        texts = store.texts(for: formats.identifier)
     }
 
     /// Learns the names of a model's properties, which are parts of their keys.

@@ -10,6 +10,7 @@ public struct LocalizationStore: Sendable {
     /// The locale that texts are taken from where a locale and its parents have none.
     public let defaultLocale: LocaleIdentifier
     private let tables: [LocaleIdentifier: LocaleTable]
+    private let texts: [LocaleIdentifier: LocaleTexts]
 
     /// The store of the files below folders, in order of their paths. Of a key that is there twice, the first counts.
     ///
@@ -30,8 +31,13 @@ public struct LocalizationStore: Sendable {
     }
 
     private init(_ reader: YAMLReader, defaultLocale: LocaleIdentifier) {
+        let tables = reader.tables
         problems = reader.problems
-        tables = reader.tables
+        texts = Dictionary(
+            uniqueKeysWithValues: tables.keys.map {
+                ($0, Self.texts(for: $0, tables: tables, defaultLocale: defaultLocale))
+            })
+        self.tables = tables
         self.defaultLocale = defaultLocale
     }
 
@@ -72,7 +78,14 @@ public struct LocalizationStore: Sendable {
         }
     }
 
+    /// The texts that a locale sees; those of the store's own locales are put together once.
     func texts(for locale: LocaleIdentifier) -> LocaleTexts {
+        texts[locale] ?? Self.texts(for: locale, tables: tables, defaultLocale: defaultLocale)
+    }
+
+    private static func texts(
+        for locale: LocaleIdentifier, tables: [LocaleIdentifier: LocaleTable], defaultLocale: LocaleIdentifier
+    ) -> LocaleTexts {
         let chain = locale.chain + [defaultLocale]
         return LocaleTexts(identifier: locale, tables: chain.compactMap { tables[$0] })
     }
