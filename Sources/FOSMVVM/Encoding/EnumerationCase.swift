@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Which case of an enum a value is, and which cases there are.
 public struct EnumerationCase: Sendable {
     /// The case's name in Swift; of an enum that describes itself, its raw text.
@@ -6,8 +8,13 @@ public struct EnumerationCase: Sendable {
 
     /// The case of a value of an enum with raw values.
     init<Value: RawRepresentable>(of value: Value) {
-        name = Self.name(of: value)
-        cases = Cases<Value>()
+        if let names = CaseNames.names(of: Value.self) {
+            cases = names
+            name = names.name(ofRaw: value.rawValue) ?? Self.name(of: value)
+        } else {
+            cases = RawTexts<Value>()
+            name = Self.name(of: value)
+        }
     }
 
     /// Whether a name is one of the enum's cases; true where Swift cannot tell.
@@ -29,14 +36,48 @@ private protocol EnumerationCases: Sendable {
     func contains(_ name: String) -> Bool
 }
 
-/// The cases of one enum: a `CaseIterable` one has them, of another texts that are raw values are taken for names.
-private struct Cases<Value: RawRepresentable>: EnumerationCases {
+/// The cases of an enum that only tells which texts are raw values: these are taken for names.
+private struct RawTexts<Value: RawRepresentable>: EnumerationCases {
     func contains(_ name: String) -> Bool {
-        if let iterable = Value.self as? any CaseIterable.Type { return iterable.names.contains(name) }
-        return (name as? Value.RawValue).map { Value(rawValue: $0) != nil } ?? true
+        (name as? Value.RawValue).map { Value(rawValue: $0) != nil } ?? true
+    }
+}
+
+/// The cases of a `CaseIterable` enum, told once for each type, as descriptions are slow.
+private struct CaseNames: EnumerationCases {
+    private static let known = Mutex<[ObjectIdentifier: CaseNames]>([:])
+
+    private let byRawText: [String: String]
+    private let names: Set<String>
+
+    /// Nil for a type that does not list its cases.
+    static func names(of type: Any.Type) -> CaseNames? {
+        if let names = known.withLock({ $0[ObjectIdentifier(type)] }) { return names }
+        guard let iterable = type as? any CaseIterable.Type else { return nil }
+        let names = CaseNames(iterable.namesByRawText)
+        known.withLock { $0[ObjectIdentifier(type)] = names }
+        return names
+    }
+
+    private init(_ byRawText: [String: String]) {
+        self.byRawText = byRawText
+        names = Set(byRawText.values)
+    }
+
+    func contains(_ name: String) -> Bool { names.contains(name) }
+
+    func name(ofRaw raw: Any) -> String? {
+        byRawText[raw as? String ?? String(describing: raw)]
     }
 }
 
 extension CaseIterable {
-    fileprivate static var names: [String] { allCases.map(EnumerationCase.name) }
+    /// The names of the cases by their raw values as texts.
+    fileprivate static var namesByRawText: [String: String] {
+        let pairs = allCases.compactMap { element -> (String, String)? in
+            guard let raw = (element as? any RawRepresentable)?.rawValue else { return nil }
+            return (raw as? String ?? String(describing: raw), EnumerationCase.name(of: element))
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
 }
