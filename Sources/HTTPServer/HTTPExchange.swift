@@ -13,8 +13,12 @@ final class HTTPExchange {
     private(set) var method = ""
     private(set) var response: HTTPResponse?
 
-    init(target: String?) {
+    /// Whether it began after the server was told to stop.
+    let isRefused: Bool
+
+    init(target: String?, isRefused: Bool) {
         self.target = target
+        self.isRefused = isRefused
     }
 
     func answer(_ method: String, with response: HTTPResponse) {

@@ -49,7 +49,7 @@ public final class HTTPServer: Sendable {
         }
     }
 
-    /// Accepts no more, gives the requests under way half a second to finish, then closes all connections.
+    /// Refuses new requests, gives those under way half a second to finish, then closes all connections.
     ///
     /// Any thread but the server's own may call it, any number of times. It waits for handlers that are running.
     public func stop() {

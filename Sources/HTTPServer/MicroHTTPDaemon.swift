@@ -55,17 +55,17 @@ final class MicroHTTPDaemon: Sendable {
         )
     }
 
-    /// Accepts no more, lets the requests under way finish for at most `grace`, then closes all connections.
+    /// Refuses new requests, lets those under way finish for at most `grace`, then closes the socket and all connections.
     ///
-    /// A second caller waits for the first. A handler that is running is always waited for.
+    /// A second caller waits for the first. A handler that is running is always waited for. `MHD_quiesce_daemon` would
+    /// accept no more, but ends the process when one of the threads is at its connection limit in that moment.
     func stop(grace: Duration) {
         isStopped.withLock { isStopped in
             guard !isStopped else { return }
             isStopped = true
-            MHD_quiesce_daemon(daemon)
+            service.refuseNewRequests()
             waitUntilIdle(for: grace)
             MHD_stop_daemon(daemon)
-            close(options.pointee.listenSocket)
         }
     }
 

@@ -9,6 +9,7 @@ final class RequestService: Sendable {
     private let bodyLimit: Int
     private let onAccess: (@Sendable (HTTPAccess) -> Void)?
     private let active = Atomic(0)
+    private let refusesNew = Atomic(false)
 
     init(
         bodyLimit: Int,
@@ -32,7 +33,12 @@ final class RequestService: Sendable {
     /// Called with the target of a request, nil when it is not UTF-8.
     func begin(target: String?) -> HTTPExchange {
         active.add(1, ordering: .relaxed)
-        return HTTPExchange(target: target)
+        return HTTPExchange(target: target, isRefused: refusesNew.load(ordering: .relaxed))
+    }
+
+    /// Answers the requests that begin from here on with 503, as the server is about to stop.
+    func refuseNewRequests() {
+        refusesNew.store(true, ordering: .relaxed)
     }
 
     func end(_ exchange: HTTPExchange) {
@@ -41,6 +47,12 @@ final class RequestService: Sendable {
     }
 
     func respond(to exchange: HTTPExchange, method: String, headers: HTTPHeaders) -> HTTPResponse {
+        if exchange.isRefused {
+            let message = "The server is stopping."
+            var response = HTTPResponse.plainErrorPage(.serviceUnavailable, message: message, for: nil)
+            response.headers["Connection"] = "close"
+            return response
+        }
         do throws(HTTPTargetError) {
             guard let target = exchange.target else { throw .notUTF8 }
             return handler(try HTTPRequest(method: method, target: target, headers: headers))

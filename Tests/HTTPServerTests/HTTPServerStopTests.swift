@@ -23,22 +23,30 @@ struct HTTPServerStopTests {
         server.stop()
     }
 
-    @Test func `A request under way is finished`() throws {
+    @Test func `A request under way is finished, and a new one refused`() throws {
         let isHandling = DispatchSemaphore(value: 0)
         let mayAnswer = DispatchSemaphore(value: 0)
-        let server = try HTTPServer { _ in
+        let server = try HTTPServer { request in
+            guard request.path == "/slow" else { return HTTPResponse() }
             isHandling.signal()
             mayAnswer.wait()
             return HTTPResponse(.plainText, text: "done")
         }
         let client = try LoopbackClient(port: server.port)
-        try client.get("/")
+        try client.get("/slow")
         isHandling.wait()
         let isStopped = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
             server.daemon.stop(grace: .seconds(60))
             isStopped.signal()
         }
+        var status = 200
+        while status == 200 {
+            let late = try LoopbackClient(port: server.port)
+            try late.get("/")
+            status = try late.response().status
+        }
+        #expect(status == 503)
         mayAnswer.signal()
         #expect(try client.response().text == "done")
         isStopped.wait()

@@ -31,4 +31,6 @@ public struct HTTPStatus: Hashable, Sendable {
     public static let misdirectedRequest = HTTPStatus(code: 421, reason: "Misdirected Request")
     /// The page failed, by no fault of the request.
     public static let internalServerError = HTTPStatus(code: 500, reason: "Internal Server Error")
+    /// The server is about to stop.
+    public static let serviceUnavailable = HTTPStatus(code: 503, reason: "Service Unavailable")
 }
