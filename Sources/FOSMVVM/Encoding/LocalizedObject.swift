@@ -34,6 +34,16 @@ public final class LocalizedObject {
         values = members.map(\.1)
     }
 
+    /// The object with other values under the same names.
+    func mapValues(_ transform: (LocalizedValue) -> LocalizedValue) -> LocalizedObject {
+        let object = LocalizedObject()
+        object.kind = kind
+        object.keyType = keyType
+        object.names = names
+        object.values = values.map(transform)
+        return object
+    }
+
     func set(_ value: LocalizedValue, for name: String) {
         if let index = names.firstIndex(of: name) {
             values[index] = value

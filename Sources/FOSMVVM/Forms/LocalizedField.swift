@@ -5,7 +5,7 @@ public struct LocalizedField {
     /// The field itself, localized: what `title` and `placeholder` are read from.
     let encoded: LocalizedValue
     /// What the user has entered, or would see first.
-    public let value: LocalizedValue
+    public private(set) var value: LocalizedValue
     /// What can be selected, by raw value, in order.
     public let choices: [(value: String, label: String)]
     /// What validation says about the value, in order.
@@ -16,6 +16,13 @@ public struct LocalizedField {
 
     /// What stands in the empty field, if anything.
     public var placeholder: String? { text("placeholder") }
+
+    /// The field with another value.
+    func mapValue(_ transform: (LocalizedValue) -> LocalizedValue) -> LocalizedField {
+        var field = self
+        field.value = transform(value)
+        return field
+    }
 
     private func text(_ name: String) -> String? {
         guard case .object(let object) = encoded, let text = object[name]?.text, !text.isEmpty else { return nil }

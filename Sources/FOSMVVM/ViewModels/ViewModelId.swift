@@ -10,10 +10,14 @@ public struct ViewModelId: Hashable, Sendable {
     /// Whether the identity was drawn at random, and so is not encoded.
     public let isRandom: Bool
 
+    /// The UUID that the identity was made of, so that a stub's random one can be told from a text.
+    private let uuid: UUID?
+
     /// An identity of this text; a random one when nil.
     public init(id: String? = nil) {
         self.id = id ?? UUID().uuidString
         isRandom = id == nil
+        uuid = nil
     }
 
     /// The identity of the model with this number.
@@ -23,7 +27,9 @@ public struct ViewModelId: Hashable, Sendable {
 
     /// The identity of the model with this UUID.
     public init(id: UUID) {
-        self.init(id: id.uuidString)
+        self.id = id.uuidString
+        isRandom = false
+        uuid = id
     }
 
     /// The identity of a view that stands once on a page: the type's reflected name.
@@ -54,6 +60,8 @@ extension ViewModelId: Codable {
         var container = encoder.singleValueContainer()
         if isRandom {
             try container.encodeNil()
+        } else if let uuid {
+            try container.encode(uuid)
         } else {
             try container.encode(id)
         }

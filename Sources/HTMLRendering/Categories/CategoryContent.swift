@@ -8,34 +8,34 @@ struct CategoryContent {
     private(set) var fields: [TemplateValue] = []
     private(set) var children: [TemplateValue] = []
 
-    init(of object: LocalizedObject, name: String, values: inout TemplateValueBuilder) {
+    init(of object: LocalizedObject, name: String, values: TemplateValueBuilder) {
         title = Words.sentence(name.hasSuffix("View") ? String(name.dropLast("View".count)) : name)
         for (name, value) in zip(object.names, object.values) where name != "vmId" && name != "id" {
-            add(value, named: name, values: &values)
+            add(value, named: name, values: values)
         }
     }
 
-    private mutating func add(_ value: LocalizedValue, named name: String, values: inout TemplateValueBuilder) {
+    private mutating func add(_ value: LocalizedValue, named name: String, values: TemplateValueBuilder) {
         switch value {
         case .null: return
         case .field: fields.append(values.value(of: value))
-        case .object(let object): add(object, named: name, values: &values)
+        case .object(let object): add(object, named: name, values: values)
         case .list(let elements) where elements.contains(where: \.isObject):
-            for element in elements { add(element, named: name, values: &values) }
+            for element in elements { add(element, named: name, values: values) }
         case .string(let text) where ["title", "pageTitle"].contains(name): title = text
-        default: addProperty(named: name, text: Self.text(of: value, values: &values))
+        default: addProperty(named: name, text: Self.text(of: value, values: values))
         }
     }
 
-    private mutating func add(_ object: LocalizedObject, named name: String, values: inout TemplateValueBuilder) {
+    private mutating func add(_ object: LocalizedObject, named name: String, values: TemplateValueBuilder) {
         if case .enumeration = object.kind {
             addProperty(named: name, text: object.names.first ?? "")
             for case .object(let payload) in object.values {
-                for value in payload.values { add(value, named: name, values: &values) }
+                for value in payload.values { add(value, named: name, values: values) }
             }
             return
         }
-        let child = CategoryContent(of: object, name: name, values: &values)
+        let child = CategoryContent(of: object, name: name, values: values)
         children.append([
             "title": .string(child.title),
             "properties": .list(child.properties),
@@ -49,7 +49,7 @@ struct CategoryContent {
         ])
     }
 
-    private static func text(of value: LocalizedValue, values: inout TemplateValueBuilder) -> String {
+    private static func text(of value: LocalizedValue, values: TemplateValueBuilder) -> String {
         if case .list(let elements) = value {
             return elements.map { values.value(of: $0).plainText }.joined(separator: ", ")
         }

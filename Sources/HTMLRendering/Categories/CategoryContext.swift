@@ -12,8 +12,8 @@ struct CategoryContext {
     }
 
     /// `title`, `properties`, `fields`, `operations` and `children`.
-    func value(with values: inout TemplateValueBuilder) -> TemplateValue {
-        let content = CategoryContent(of: model, name: subject.viewName, values: &values)
+    func value(with values: TemplateValueBuilder) -> TemplateValue {
+        let content = CategoryContent(of: model, name: subject.viewName, values: values)
         return [
             "title": .string(content.title),
             "properties": .list(content.properties),

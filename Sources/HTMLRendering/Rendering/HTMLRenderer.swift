@@ -35,9 +35,7 @@ public struct HTMLRenderer: ViewRendering {
     public func render(_ subject: ViewSubject, locale: Locale) -> RenderedView {
         let localizer = localizer(for: subject, locale: locale)
         do {
-            let tree = try LocalizingEncoder.encode(
-                subject.viewModel, with: localizer, validations: subject.validations)
-            return render(subject, tree: tree, localizer: localizer)
+            return render(subject, tree: try tree(of: subject, localizer: localizer), localizer: localizer)
         } catch {
             let diagnostic = RenderingDiagnostic(encoding: error, of: subject.viewModel)
             return RenderedView(html: [], diagnostics: [diagnostic], templateName: subject.viewName, templateFile: nil)
@@ -52,8 +50,13 @@ public struct HTMLRenderer: ViewRendering {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .iso8601
         let localizer = localizer(for: subject, locale: locale)
+        return String(decoding: try encoder.encode(tree(of: subject, localizer: localizer)), as: UTF8.self)
+    }
+
+    /// The localized ViewModel; where time stands still, its random ids are numbered.
+    private func tree(of subject: ViewSubject, localizer: Localizer) throws -> LocalizedValue {
         let tree = try LocalizingEncoder.encode(subject.viewModel, with: localizer, validations: subject.validations)
-        return String(decoding: try encoder.encode(tree), as: UTF8.self)
+        return environment.present == nil ? tree : tree.withNumberedIds
     }
 
     private func localizer(for subject: ViewSubject, locale: Locale) -> Localizer {
@@ -63,12 +66,12 @@ public struct HTMLRenderer: ViewRendering {
     }
 
     private func render(_ subject: ViewSubject, tree: LocalizedValue, localizer: Localizer) -> RenderedView {
-        var values = TemplateValueBuilder(numbersIds: environment.present != nil, timeZone: environment.timeZone)
+        let values = TemplateValueBuilder(timeZone: environment.timeZone)
         let name: String
         let value: TemplateValue
         if case .missing = templates.resolve(subject.viewName) {
             name = "Categories/\(subject.category.rawValue)"
-            value = CategoryContext(of: subject, tree: tree).value(with: &values)
+            value = CategoryContext(of: subject, tree: tree).value(with: values)
         } else {
             name = subject.viewName
             value = values.value(of: tree)

@@ -12,7 +12,7 @@ struct FieldValue {
         self.timeZone = timeZone
     }
 
-    func value(with values: inout TemplateValueBuilder) -> TemplateValue {
+    func value(with values: TemplateValueBuilder) -> TemplateValue {
         let value = values.value(of: field.value)
         let constraints = field.field.constraints
         let control = FormControl(field.field.type)

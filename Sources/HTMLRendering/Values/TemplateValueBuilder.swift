@@ -7,16 +7,13 @@ import TemplateEngine
 /// A localized value prints as its text and has its `value`; an enum's case is true under its name, or opens its
 /// associated value; what is nil is null.
 struct TemplateValueBuilder {
-    private let numbersIds: Bool
     private let timeZone: TimeZone
-    private var numbers: [UUID: Int] = [:]
 
-    init(numbersIds: Bool, timeZone: TimeZone) {
-        self.numbersIds = numbersIds
+    init(timeZone: TimeZone) {
         self.timeZone = timeZone
     }
 
-    mutating func value(of value: LocalizedValue) -> TemplateValue {
+    func value(of value: LocalizedValue) -> TemplateValue {
         switch value {
         case .null: .null
         case .bool(let value): .bool(value)
@@ -26,23 +23,23 @@ struct TemplateValueBuilder {
         case .decimal(let value): .string("\(value)")
         case .string(let text): .string(text)
         case .date(let date): .string(date.ISO8601Format())
-        case .uuid(let id): .string(text(of: id))
+        case .uuid(let id): .string(id.uuidString)
         case .localized(let text, let value): localized(text, self.value(of: value))
         case .enumeration(let enumeration, let raw): self.enumeration(enumeration, raw: self.value(of: raw))
-        case .field(let field): FieldValue(field, timeZone: timeZone).value(with: &self)
+        case .field(let field): FieldValue(field, timeZone: timeZone).value(with: self)
         case .list(let elements): .list(elements.map { self.value(of: $0) })
         case .object(let object): self.object(object)
         }
     }
 
-    private mutating func object(_ object: LocalizedObject) -> TemplateValue {
+    private func object(_ object: LocalizedObject) -> TemplateValue {
         if case .enumeration = object.kind { return associated(object) }
         let values = object.values.map { value(of: $0) }
         return .object(TemplateObject(shape: TemplateShapes.shape(of: object), values: values))
     }
 
     /// A case with associated values: one without a label is the case's value itself.
-    private mutating func associated(_ object: LocalizedObject) -> TemplateValue {
+    private func associated(_ object: LocalizedObject) -> TemplateValue {
         let values = object.values.map { value -> TemplateValue in
             guard case .object(let payload) = value else { return self.value(of: value) }
             switch payload.names {
@@ -62,14 +59,6 @@ struct TemplateValueBuilder {
     private func enumeration(_ enumeration: EnumerationCase, raw: TemplateValue) -> TemplateValue {
         let shape = TemplateShape(names: [TemplateName(enumeration.name)], declares: enumeration.isCase)
         return .object(TemplateObject(shape: shape, values: [.bool(true)], text: raw.plainText))
-    }
-
-    /// An id as text. A random one, version 4 of RFC 9562, is numbered in order of appearance where time stands still.
-    private mutating func text(of id: UUID) -> String {
-        guard numbersIds, id.uuid.6 >> 4 == 4 else { return id.uuidString }
-        let number = numbers[id] ?? numbers.count + 1
-        numbers[id] = number
-        return "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - "\(number)".count) + "\(number)"
     }
 }
 

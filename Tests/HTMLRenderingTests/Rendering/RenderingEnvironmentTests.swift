@@ -14,11 +14,14 @@ import Testing
 
         static func stub() -> Self { .stub(first: UUID()) }
 
-        static func stub(first: UUID = UUID(), second: UUID = UUID(), at: Date = .now) -> Self {
-            .init(first: first, second: second, at: .init(value: at, dateStyle: .short, timeStyle: .short))
+        static func stub(
+            first: UUID = UUID(), second: UUID = UUID(), at: Date = .now, vmId: ViewModelId = .init()
+        ) -> Self {
+            .init(first: first, second: second, at: .init(value: at, dateStyle: .short, timeStyle: .short), vmId: vmId)
         }
     }
 
+    private static let one = "00000000-0000-4000-8000-000000000001"
     private static let template = "{{first}} {{second}} {{first}} [{{vmId}}]"
 
     private func rendered(
@@ -32,11 +35,27 @@ import Testing
     }
 
     @Test func randomIdsAreNumberedInAPreview() {
-        let one = "00000000-0000-4000-8000-000000000001"
-        let two = "00000000-0000-4000-8000-000000000002"
+        let (one, two) = (Self.one, "00000000-0000-4000-8000-000000000002")
         #expect(rendered(.stub()) == "\(one) \(two) \(one) []")
         let id = UUID()
         #expect(rendered(.stub(first: id, second: id)) == "\(one) \(one) \(one) []")
+    }
+
+    @Test func anIdentityMadeOfARandomIdIsNumberedToo() {
+        let id = UUID()
+        let model = PairViewModel.stub(first: id, vmId: .init(id: id))
+        #expect(rendered(model, template: "{{vmId}} {{first}}") == "\(Self.one) \(Self.one)")
+        #expect(rendered(model, template: "{{vmId}}", environment: .system) == id.uuidString)
+    }
+
+    @Test func randomIdsAreNumberedInTheJSON() throws {
+        let id = UUID()
+        let renderer = HTMLRenderer(
+            templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]), environment: .preview)
+        let model = PairViewModel.stub(first: id, vmId: .init(id: id))
+        let json = try renderer.json(of: ViewSubject(model), locale: Locale(identifier: "de"))
+        #expect(json.contains("\"first\" : \"\(Self.one)\""))
+        #expect(json.contains("\"vmId\" : \"\(Self.one)\""))
     }
 
     @Test func idsOfTheStubStay() throws {
