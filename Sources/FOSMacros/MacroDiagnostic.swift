@@ -17,7 +17,8 @@ enum MacroDiagnostic: String, DiagnosticMessage {
     case previewNameNeedsLiteral =
         "the name of a preview must be a string literal without interpolation, as it becomes an address"
     case previewTakesNothing = "the closure of a preview takes no parameters and no captures; remove them"
-    case previewNeedsBody = "#Preview needs a closure that makes the preview, such as { MyView.previewHost() }"
+    case previewNeedsBody =
+        "#Preview needs a closure that makes the preview, such as { MyView.previewHost(bundle: .module) }"
 
     var message: String { rawValue }
     var severity: DiagnosticSeverity { .error }

@@ -4,7 +4,7 @@ public import Foundation
 public struct PackageFolders: Sendable {
     /// The package's `Templates`, which need not exist.
     public let templates: URL
-    /// The folders of YAML files, one for each bundle.
+    /// The folders of YAML files, one for each bundle that has resources.
     public let localizations: [URL]
 
     /// The folders of a package.
@@ -15,15 +15,30 @@ public struct PackageFolders: Sendable {
     ///     files are read there, so that an edit shows without a build.
     public init(package: URL, bundles: [Bundle]) {
         templates = package.appending(path: "Templates", directoryHint: .isDirectory)
-        localizations = bundles.map { Self.localizations(of: $0, package: package) }
+        localizations = bundles.filter(Self.hasResources).map { Self.localizations(of: $0, package: package) }
     }
 
-    /// The package manager calls a bundle `package_Target.resources`, or `.bundle` on Apple's systems.
+    /// The main bundle of a command-line program is the folder of all that was built, which holds no texts of its own.
+    private static func hasResources(_ bundle: Bundle) -> Bool {
+        ["resources", "bundle", "app", "framework"].contains(bundle.bundleURL.pathExtension)
+    }
+
     private static func localizations(of bundle: Bundle, package: URL) -> URL {
-        let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
-        let target = name.split(separator: "_").last.map(String.init) ?? name
-        let source = package.appending(path: "Sources/\(target)", directoryHint: .isDirectory)
-        return source.isFolder ? source : bundle.resourceURL ?? bundle.bundleURL
+        source(of: bundle, package: package) ?? bundle.resourceURL ?? bundle.bundleURL
+    }
+
+    /// The folder of a bundle's target, where the package has it.
+    ///
+    /// The package manager calls a bundle `package_Target.resources`, or `.bundle` on Apple's systems; either name may
+    /// have underscores.
+    private static func source(of bundle: Bundle, package: URL) -> URL? {
+        let words = bundle.bundleURL.deletingPathExtension().lastPathComponent
+            .split(separator: "_", omittingEmptySubsequences: false)
+        return words.indices.dropFirst().lazy
+            .map { words[$0...].joined(separator: "_") }
+            .filter { !$0.isEmpty }
+            .map { package.appending(path: "Sources/\($0)", directoryHint: .isDirectory) }
+            .first(where: \.isFolder)
     }
 }
 
