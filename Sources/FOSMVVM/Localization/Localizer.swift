@@ -13,6 +13,7 @@ public final class Localizer {
     let moment: FixedMoment
     let formats: LocaleFormats
     private let texts: LocaleTexts
+    private let marksMissing: Bool
     private var propertyNames: [LocalizableId: String] = [:]
 
     /// A localizer for this locale.
@@ -22,9 +23,14 @@ public final class Localizer {
     ///   - store: Where texts are looked up.
     ///   - timeZone: The time zone that dates are written in.
     ///   - moment: How dates are moved to a fixed present; none are unless told.
-    public init(locale: Locale, store: LocalizationStore, timeZone: TimeZone = .current, moment: FixedMoment = .none) {
+    ///   - marksMissing: Whether a visible mark with the key stands in place of a text that is missing; else nothing.
+    public init(
+        locale: Locale, store: LocalizationStore, timeZone: TimeZone = .current, moment: FixedMoment = .none,
+        marksMissing: Bool = true
+    ) {
         self.locale = locale
         self.moment = moment
+        self.marksMissing = marksMissing
         formats = LocaleFormats.of(locale, timeZone: timeZone)
         texts = store.texts(for: formats.identifier)
     }
@@ -34,7 +40,7 @@ public final class Localizer {
         propertyNames.merge(model.propertyNames()) { _, new in new }
     }
 
-    /// The text under a reference; a visible mark with the key, and a problem, when there is none.
+    /// The text under a reference; a problem, and a visible mark unless told otherwise, when there is none.
     func text(for reference: LocalizableRef) -> String {
         let key = key(of: reference)
         switch texts.entry(for: key) {
@@ -46,11 +52,12 @@ public final class Localizer {
         return missing(reference.index.map { "\(key)[\($0)]" } ?? key)
     }
 
-    /// The list under a reference; a visible mark with the key, and a problem, when there is none.
+    /// The list under a reference; a problem, and a visible mark unless told otherwise, when there is none.
     func texts(for reference: LocalizableRef) -> [String] {
         let key = key(of: reference)
         if case .list(let list) = texts.entry(for: key) { return list }
-        return [missing(key)]
+        let mark = missing(key)
+        return mark.isEmpty ? [] : [mark]
     }
 
     func report(_ problem: LocalizationProblem) {
@@ -64,6 +71,6 @@ public final class Localizer {
 
     private func missing(_ key: String) -> String {
         report(.missing(key, locale: texts.identifier, near: texts.place(besides: key)))
-        return "⚠ \(key)"
+        return marksMissing ? "⚠ \(key)" : ""
     }
 }

@@ -19,7 +19,7 @@ public struct HTMLRenderer: ViewRendering {
     ///   - templates: The templates; ``builtInTemplates`` among their folders has those of the categories.
     ///   - localizations: The texts.
     ///   - environment: The time zone, and whether time stands still.
-    ///   - unresolved: What stands in place of a name that resolves nowhere.
+    ///   - unresolved: What stands in place of a name that resolves nowhere, and of a text that is missing.
     public init(
         templates: TemplateLibrary, localizations: LocalizationStore, environment: RenderingEnvironment = .system,
         unresolved: UnresolvedNames = .marked
@@ -62,7 +62,7 @@ public struct HTMLRenderer: ViewRendering {
     private func localizer(for subject: ViewSubject, locale: Locale) -> Localizer {
         Localizer(
             locale: locale, store: localizations, timeZone: environment.timeZone,
-            moment: environment.moment(madeDuring: subject.madeDuring))
+            moment: environment.moment(madeDuring: subject.madeDuring), marksMissing: unresolved == .marked)
     }
 
     private func render(_ subject: ViewSubject, tree: LocalizedValue, localizer: Localizer) -> RenderedView {

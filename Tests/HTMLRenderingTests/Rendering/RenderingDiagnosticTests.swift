@@ -129,6 +129,15 @@ import Testing
         #expect(missing.diagnostics.first?.message.contains("'fr'") == true)
     }
 
+    @Test func aReaderSeesNoMarkWhereNoneIsAskedFor() {
+        let renderer = HTMLRenderer(
+            templates: TemplateLibrary(sources: [TemplateSource(name: "LampView", file: "", text: "[{{title}}{{no}}]")]),
+            localizations: LocalizationStore(yaml: [:]), unresolved: .empty)
+        let view = renderer.render(ViewSubject(LampViewModel.stub()), locale: Locale(identifier: "fr"))
+        #expect(view.text == "[]")
+        #expect(view.diagnostics.map(\.kind) == [.name, .key])
+    }
+
     @Test func anEncodeThatThrowsIsTold() throws {
         let view = rendered("", BrokenViewModel.stub())
         let diagnostic = try #require(view.diagnostics.first)
