@@ -25,7 +25,7 @@ struct FieldValue {
                     optional(control.takesPlaceholder ? field.placeholder : nil),
                     .bool(control.element == .input), .bool(control.element == .textArea),
                     .bool(control.element == .checkbox), .bool(control.element == .color),
-                    .bool(control.element == .select),
+                    .bool(control.element == .select), .bool(control.inputType == "file"),
                     optional(control.inputType),
                     optional(constraints.autocomplete?.rawValue ?? control.autocomplete),
                     optional(control.inputMode),
@@ -45,7 +45,8 @@ struct FieldValue {
 
     private static let shape = TemplateShape(names: [
         "value", "fieldId", "title", "placeholder", "isText", "isTextArea", "isCheckbox", "isColorPicker", "isSelect",
-        "inputType", "autocomplete", "inputmode", "autocapitalize", "required", "disabled", "minLength", "maxLength",
+        "isFile", "inputType", "autocomplete", "inputmode", "autocapitalize", "required", "disabled", "minLength",
+        "maxLength",
         "min", "max", "step", "size", "cols", "checked", "options", "messages", "hasMessages", "hasError",
     ])
     private static let optionShape = TemplateShape(names: ["value", "label", "selected"])

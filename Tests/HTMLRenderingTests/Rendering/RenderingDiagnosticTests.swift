@@ -131,7 +131,8 @@ import Testing
 
     @Test func aReaderSeesNoMarkWhereNoneIsAskedFor() {
         let renderer = HTMLRenderer(
-            templates: TemplateLibrary(sources: [TemplateSource(name: "LampView", file: "", text: "[{{title}}{{no}}]")]),
+            templates: TemplateLibrary(sources: [TemplateSource(name: "LampView", file: "", text: "[{{title}}{{no}}]")]
+            ),
             localizations: LocalizationStore(yaml: [:]), unresolved: .empty)
         let view = renderer.render(ViewSubject(LampViewModel.stub()), locale: Locale(identifier: "fr"))
         #expect(view.text == "[]")

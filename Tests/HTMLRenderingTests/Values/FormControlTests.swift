@@ -110,7 +110,18 @@ import Testing
         #expect(area["required"] == "")
         #expect(area["size"] == nil)
         #expect(area["type"] == nil)
-        #expect(try model.text("text").contains("\n&lt;/textarea&gt;</textarea>"))
+        #expect(try model.text("text").contains(">&#10;&lt;/textarea&gt;</textarea>"))
+    }
+
+    @Test func theIndentationOfThePartialIsNoValueOfATextArea() throws {
+        let model = OneFieldViewModel.stub(.textArea(inputType: .text), text: "")
+        let text = try model.text("text", template: "<div>\n  {{#text}}\n    {{> Categories/FormField}}\n  {{/text}}")
+        #expect(text.contains(">&#10;</textarea>"))
+    }
+
+    @Test func aFileHasNoValue() throws {
+        let model = OneFieldViewModel.stub(.text(inputType: .file))
+        #expect(try model.html("text").all("input").first?.attributes["value"] == nil)
     }
 
     @Test func aCheckboxIsCheckedWhenTrue() throws {
@@ -135,6 +146,8 @@ import Testing
         #expect(options.map { $0["value"] } == ["", "sewing", "bikes"])
         #expect(options.map { $0["selected"] } == [nil, nil, ""])
         #expect(try model.text("skill").contains(">Bicycles</option>"))
+        let required = OneFieldViewModel.stub(.select, options: [.required(value: true)])
+        #expect(try required.html("text").all("option").map { $0.attributes["value"] } == [""])
         let none = try OneFieldViewModel.stub(.select, skill: nil).html("skill").all("option")
         #expect(none.allSatisfy { $0.attributes["selected"] == nil })
     }

@@ -45,11 +45,11 @@ struct OneFieldViewModel {
         return outline
     }
 
-    /// The text of a field's HTML, made without a diagnostic.
-    func text(_ field: String, validations: [ValidationResult] = []) throws -> String {
+    /// The text of a field's HTML, made without a diagnostic; the field alone unless there is a template.
+    func text(_ field: String, template: String? = nil, validations: [ValidationResult] = []) throws -> String {
         let builtIn = try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates])
         #expect(builtIn.errors.isEmpty)
-        let template = "{{#\(field)}}{{> Categories/FormField}}{{/\(field)}}"
+        let template = template ?? "{{#\(field)}}{{> Categories/FormField}}{{/\(field)}}"
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
