@@ -3,21 +3,28 @@ import Foundation
 extension YAMLReader {
     private static let sizeLimit = 4 * 1024 * 1024
 
-    /// Reads the YAML files below a folder, in order of their paths. A file that was read before is left out.
+    /// Reads the YAML files below a folder, in order of their paths: regular files that are not hidden. A file that was
+    /// read before is left out.
     mutating func read(folder: URL) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
             return report("There is no such folder. Create it, or name another one.", file: folder.path)
         }
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+        let files = FileManager.default
+            .enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles)?
             .compactMap { $0 as? URL }
-            .filter { ["yml", "yaml"].contains($0.pathExtension.lowercased()) }
+            .filter(Self.isYAML)
         for file in (files ?? []).sorted(by: { $0.path < $1.path }) where isNew(file) { read(file: file) }
+    }
+
+    private static func isYAML(_ file: URL) -> Bool {
+        ["yml", "yaml"].contains(file.pathExtension.lowercased())
+            && (try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
     }
 
     private mutating func read(file: URL) {
         do {
-            let data = try Data(contentsOf: file)
+            let data = try Self.start(of: file)
             guard data.count <= Self.sizeLimit else {
                 return report("The file is larger than 4 MiB. Divide it.", file: file.path)
             }
@@ -28,5 +35,12 @@ extension YAMLReader {
         } catch {
             report("The file cannot be read: \(error.localizedDescription)", file: file.path)
         }
+    }
+
+    /// The bytes of a file, as many as tell that it is too large.
+    private static func start(of file: URL) throws -> Data {
+        let handle = try FileHandle(forReadingFrom: file)
+        defer { try? handle.close() }
+        return try handle.read(upToCount: sizeLimit + 1) ?? Data()
     }
 }

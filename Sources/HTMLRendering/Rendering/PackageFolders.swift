@@ -12,7 +12,7 @@ public struct PackageFolders: Sendable {
     /// - Parameters:
     ///   - package: The package's folder.
     ///   - bundles: The bundles that have texts. Where the package has the source folder of a bundle's target, the YAML
-    ///     files are read there, so that an edit shows without a build.
+    ///     files are read there, so that an edit shows without a build: in its `Localizations`, if it has that folder.
     public init(package: URL, bundles: [Bundle]) {
         templates = package.appending(path: "Templates", directoryHint: .isDirectory)
         localizations = bundles.filter(Self.hasResources).map { Self.localizations(of: $0, package: package) }
@@ -24,7 +24,9 @@ public struct PackageFolders: Sendable {
     }
 
     private static func localizations(of bundle: Bundle, package: URL) -> URL {
-        source(of: bundle, package: package) ?? bundle.resourceURL ?? bundle.bundleURL
+        guard let source = source(of: bundle, package: package) else { return bundle.resourceURL ?? bundle.bundleURL }
+        let localizations = source.appending(path: "Localizations", directoryHint: .isDirectory)
+        return localizations.isFolder ? localizations : source
     }
 
     /// The folder of a bundle's target, where the package has it.

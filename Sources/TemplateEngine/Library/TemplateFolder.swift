@@ -1,6 +1,6 @@
 import Foundation
 
-/// The templates below a folder: every `*.mustache`, hidden files left out.
+/// The templates below a folder: every `*.mustache` that is a regular file and not hidden.
 struct TemplateFolder {
     static let fileExtension = "mustache"
 
@@ -29,10 +29,14 @@ struct TemplateFolder {
     private func paths() throws(TemplateFolderError) -> [String] {
         do {
             return try FileManager.default.subpathsOfDirectory(atPath: url.path(percentEncoded: false))
-                .filter(isTemplate)
+                .filter { isTemplate($0) && isRegular(url.appending(path: $0)) }
         } catch {
             throw TemplateFolderError(folder: url, reason: error.localizedDescription)
         }
+    }
+
+    private func isRegular(_ file: URL) -> Bool {
+        (try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
     }
 
     private func isTemplate(_ path: String) -> Bool {

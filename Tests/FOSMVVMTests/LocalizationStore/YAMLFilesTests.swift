@@ -35,6 +35,17 @@ import Testing
         #expect(store.problems == [])
     }
 
+    @Test func onlyRegularFilesThatAreNotHiddenAreRead() throws {
+        try write("disabled_rules: []".utf8, to: ".swiftlint.yml")
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: ".github"), withIntermediateDirectories: true)
+        try write("on: push".utf8, to: ".github/workflow.yml")
+        try write("on: push".utf8, to: "Deep/elsewhere.txt")
+        try FileManager.default.createSymbolicLink(
+            at: folder.appending(path: "link.yml"), withDestinationURL: folder.appending(path: "Deep/elsewhere.txt"))
+        #expect(LocalizationStore(folders: [folder]).problems == [])
+    }
+
     @Test func aFileThatIsNotUTF8IsTold() throws {
         try write([0x65, 0x6E, 0x3A, 0x20, 0xFF, 0xFE], to: "latin.yml")
         try write("en: { T: { a: A } }".utf8, to: "good.yml")

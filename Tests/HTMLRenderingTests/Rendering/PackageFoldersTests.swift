@@ -35,6 +35,11 @@ import Testing
         #expect(try localizations(ofBundle: "my-app_Views.resources").hasPrefix("Sources/Views"))
     }
 
+    @Test func theFolderOfLocalizationsIsPreferred() throws {
+        _ = try makeFolder("Sources/Views/Localizations")
+        #expect(try localizations(ofBundle: "my-app_Views.resources").hasPrefix("Sources/Views/Localizations"))
+    }
+
     @Test func packagesAndTargetsMayHaveUnderscores() throws {
         _ = try makeFolder("Sources/My_Views")
         _ = try makeFolder("Sources/Views")

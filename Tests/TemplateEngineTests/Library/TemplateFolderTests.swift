@@ -1,6 +1,7 @@
 import Foundation
-import TemplateEngine
 import Testing
+
+@testable import TemplateEngine
 
 @Suite struct TemplateFolderTests {
     /// Calls `body` with a new folder that holds `files` by relative path, and removes the folder.
@@ -50,13 +51,24 @@ import Testing
         }
     }
 
-    @Test func fileThatCannotBeReadIsTold() throws {
-        try withFolder(["a.mustache/b.mustache": Data("b".utf8)]) { folder in
+    @Test func onlyRegularFilesAreTemplates() throws {
+        try withFolder(["a.mustache/b.mustache": Data("b".utf8), "c.txt": Data("c".utf8)]) { folder in
+            try FileManager.default.createSymbolicLink(
+                at: folder.appending(path: "c.mustache"), withDestinationURL: folder.appending(path: "c.txt"))
             let library = try TemplateLibrary(folders: [folder])
-            #expect(library.errors.map(\.location.template) == ["a"])
-            #expect(library.errors.first?.message.hasPrefix("The file cannot be read: ") == true)
-            #expect(library.render("b", [:]).text == "b")
+            #expect(library.errors.isEmpty)
+            #expect(library.names == ["a.mustache/b"])
         }
+    }
+
+    @Test func fileThatCannotBeReadIsTold() {
+        let library = TemplateLibrary(sources: [
+            TemplateSource(name: "a", file: "a.mustache", content: .unreadable("No permission.")),
+            TemplateSource(name: "b", file: "b.mustache", text: "b"),
+        ])
+        #expect(library.errors.map(\.location.template) == ["a"])
+        #expect(library.errors.first?.message.hasPrefix("The file cannot be read: ") == true)
+        #expect(library.render("b", [:]).text == "b")
     }
 
     @Test func missingFolderSaysWhichAndWhatToDo() {
