@@ -13,21 +13,41 @@ enum TemplateShapes {
     static let localized = TemplateShape(names: ["value"])
 
     private static let known = Mutex<[ObjectIdentifier: [Known]]>([:])
-    /// A type whose values have more sets of names than this, such as a dictionary, has its shapes made anew.
+    /// A type whose values have more sets of names than this has its shapes made anew.
     private static let limit = 16
 
-    /// The shape of an object's members; a name that the type declares and this value lacks is null.
-    static func shape(of object: LocalizedObject) -> TemplateShape {
-        let type = object.keyType
-        return known.withLock { known in
-            let shapes = known[ObjectIdentifier(type), default: []]
-            if let found = shapes.first(where: { $0.names == object.names }) { return found.shape }
-            let names = object.names.map { TemplateName($0) }
-            let shape = TemplateShape(names: names) { type.init(stringValue: $0) != nil }
-            if shapes.count < limit {
-                known[ObjectIdentifier(type), default: []].append(Known(names: object.names, shape: shape))
-            }
-            return shape
+    /// A template's object with these values of the encoded object's members; a name that the type declares and the
+    /// object lacks is null.
+    static func object(_ object: LocalizedObject, values: [TemplateValue], text: String? = nil) -> TemplateObject {
+        if let shape = knownShape(of: object) { return TemplateObject(shape: shape, values: values, text: text) }
+        guard takesAnyName(object.keyType) else {
+            return TemplateObject(shape: newShape(of: object), values: values, text: text)
         }
+        let members = zip(object.names, values).compactMap { name, value in
+            TemplateName(known: name).map { (name: $0, value: value) }
+        }
+        let shape = TemplateShape(names: members.map(\.name)) { _ in true }
+        return TemplateObject(shape: shape, values: members.map(\.value), text: text)
+    }
+
+    /// Whether names are data, as a dictionary's are: there may be ever new ones, so they must not be kept.
+    private static func takesAnyName(_ type: any CodingKey.Type) -> Bool {
+        type.init(stringValue: "\u{0}") != nil
+    }
+
+    private static func knownShape(of object: LocalizedObject) -> TemplateShape? {
+        known.withLock { known in
+            known[ObjectIdentifier(object.keyType)]?.first { $0.names == object.names }?.shape
+        }
+    }
+
+    private static func newShape(of object: LocalizedObject) -> TemplateShape {
+        let type = object.keyType
+        let shape = TemplateShape(names: object.names.map { TemplateName($0) }) { type.init(stringValue: $0) != nil }
+        known.withLock { known in
+            guard known[ObjectIdentifier(type), default: []].count < limit else { return }
+            known[ObjectIdentifier(type), default: []].append(Known(names: object.names, shape: shape))
+        }
+        return shape
     }
 }

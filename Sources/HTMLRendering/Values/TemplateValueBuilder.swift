@@ -35,7 +35,7 @@ struct TemplateValueBuilder {
     private func object(_ object: LocalizedObject) -> TemplateValue {
         if case .enumeration = object.kind { return associated(object) }
         let values = object.values.map { value(of: $0) }
-        return .object(TemplateObject(shape: TemplateShapes.shape(of: object), values: values))
+        return .object(TemplateShapes.object(object, values: values))
     }
 
     /// A case with associated values: one without a label is the case's value itself.
@@ -48,8 +48,7 @@ struct TemplateValueBuilder {
             default: return self.object(payload)
             }
         }
-        let shape = TemplateShapes.shape(of: object)
-        return .object(TemplateObject(shape: shape, values: values, text: object.names.first))
+        return .object(TemplateShapes.object(object, values: values, text: object.names.first))
     }
 
     private func localized(_ text: String, _ value: TemplateValue) -> TemplateValue {

@@ -24,6 +24,11 @@ struct NameTable {
         return number
     }
 
+    /// The number of `string`, if it has one.
+    func knownNumber(of string: String) -> Int32? {
+        numbers[string]
+    }
+
     func string(of number: Int32) -> String {
         strings[Int(number)]
     }

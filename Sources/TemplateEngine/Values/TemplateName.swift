@@ -10,6 +10,14 @@ public struct TemplateName: Hashable, Sendable {
         number = NameTable.shared.withLock { $0.number(of: string) }
     }
 
+    /// The name spelled `string`, if a template or a type has mentioned it: what none has, nothing can look up.
+    ///
+    /// For names that come from data: none of them is kept.
+    public init?(known string: String) {
+        guard let number = NameTable.shared.withLock({ $0.knownNumber(of: string) }) else { return nil }
+        self.number = number
+    }
+
     /// The spelling first seen.
     public var string: String {
         NameTable.shared.withLock { $0.string(of: number) }

@@ -44,7 +44,7 @@ public struct TemplateObject: Sendable {
 
     /// The member called `name`; nil when the object has none.
     public subscript(name: String) -> TemplateValue? {
-        storage.shape.position(of: TemplateName(name)).map { storage.values[$0] }
+        TemplateName(known: name).flatMap { storage.shape.position(of: $0) }.map { storage.values[$0] }
     }
 }
 

@@ -12,6 +12,13 @@ import Testing
         #expect(TemplateName("caf\u{E9}") == TemplateName("cafe\u{301}"))
     }
 
+    @Test func aNameThatNothingMentionedIsNotKnown() {
+        #expect(TemplateName(known: "mentionedNowhere") == nil)
+        #expect(TemplateObject(["title": "A"])["mentionedNowhere"] == nil)
+        #expect(TemplateName(known: "mentionedNowhere") == nil)
+        #expect(TemplateName(known: "title") == TemplateName("title"))
+    }
+
     @Test func namesMadeAtOnceAgree() async {
         let names = await withTaskGroup(of: [TemplateName].self) { group in
             for _ in 0..<8 {
