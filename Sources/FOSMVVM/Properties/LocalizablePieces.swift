@@ -14,7 +14,7 @@ extension LocalizedKeyedProperty: LocalizablePieces where Value == LocalizableAr
     public var localizablePieces: [any Localizable] { [wrappedValue] }
 }
 
-extension Array: LocalizablePieces {
-    /// The elements that are localizable, of whatever kinds.
-    public var localizablePieces: [any Localizable] { compactMap { $0 as? any Localizable } }
+extension Array: LocalizablePieces where Element: Localizable {
+    /// The elements.
+    public var localizablePieces: [any Localizable] { self }
 }

@@ -1,9 +1,7 @@
 extension LocalizedDerivedProperty where Value == LocalizableCompoundValue {
-    /// The pieces, with the separator between them.
+    /// The pieces, with nothing between them.
     ///
-    /// - Parameters:
-    ///   - pieces: A list of localizables, or the wrapper of one, such as `\._names`.
-    ///   - separator: A localizable string, or the wrapper of one, such as `\._separator`; nothing between when nil.
+    /// - Parameter pieces: A list of localizables, or the wrapper of one, such as `\._names`.
     public init<Pieces: LocalizablePieces & SendableMetatype>(pieces: any KeyPath<Model, Pieces> & Sendable) {
         self.init { model in LocalizableCompoundValue(pieces: model[keyPath: pieces].localizablePieces) }
     }
@@ -20,6 +18,27 @@ extension LocalizedDerivedProperty where Value == LocalizableCompoundValue {
             LocalizableCompoundValue(
                 pieces: model[keyPath: pieces].localizablePieces,
                 separator: model[keyPath: separator].localizableSeparator)
+        }
+    }
+
+    /// The pieces, of whatever kinds, with nothing between them.
+    ///
+    /// - Parameter pieces: The property that has the pieces.
+    public init(pieces: any KeyPath<Model, [any Localizable]> & Sendable) {
+        self.init { model in LocalizableCompoundValue(pieces: model[keyPath: pieces]) }
+    }
+
+    /// The pieces, of whatever kinds, with the separator between them.
+    ///
+    /// - Parameters:
+    ///   - pieces: The property that has the pieces.
+    ///   - separator: A localizable string, or the wrapper of one, such as `\._separator`.
+    public init<Separator: LocalizableSeparator & SendableMetatype>(
+        pieces: any KeyPath<Model, [any Localizable]> & Sendable, separator: any KeyPath<Model, Separator> & Sendable
+    ) {
+        self.init { model in
+            LocalizableCompoundValue(
+                pieces: model[keyPath: pieces], separator: model[keyPath: separator].localizableSeparator)
         }
     }
 
