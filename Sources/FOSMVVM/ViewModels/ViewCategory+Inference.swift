@@ -18,8 +18,9 @@ extension ViewCategory {
             }
     }
 
+    /// A property of another kind may be called `operations` too.
     private static func hasOperations<Model: ViewModel>(_ viewModel: Model) -> Bool {
-        Model.Operations.self != NoOperations.self
+        viewModel.operations is any ViewModelOperations && !(viewModel.operations is NoOperations)
     }
 
     private static func holdsViewModel(_ value: Any) -> Bool {

@@ -22,12 +22,21 @@ import Testing
         static func stub() -> Self { .init(cards: [.stub()]) }
     }
 
+    @ViewModel
+    struct SurgeryViewModel {
+        let operations: [String]
+        var vmId = ViewModelId()
+
+        static func stub() -> Self { .init(operations: ["hip"]) }
+    }
+
     struct NoButOwnOperations: ViewModelOperations {}
 
     @Test(arguments: [
         (UserCardViewModel.stub() as any ViewModel, ViewCategory.display),
         (UserFormViewModel.stub(), .form),
         (SubmitViewModel.stub(), .interactive),
+        (SurgeryViewModel.stub(), .display),
         (DashboardViewModel.stub(), .container),
         (DashboardViewModel(cards: []), .container),
         (CartViewModel.stub(), .container),
