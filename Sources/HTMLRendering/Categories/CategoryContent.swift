@@ -39,6 +39,7 @@ struct CategoryContent {
         children.append([
             "title": .string(child.title),
             "properties": .list(child.properties),
+            "fields": .list(child.fields),
             "children": .list(child.children),
         ])
     }

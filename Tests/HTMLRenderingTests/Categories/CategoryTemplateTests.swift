@@ -35,6 +35,14 @@ import Testing
     }
 
     @ViewModel
+    struct DeskViewModel {
+        let form: OneFieldViewModel
+        var vmId = ViewModelId(type: Self.self)
+
+        static func stub() -> Self { .init(form: .stub()) }
+    }
+
+    @ViewModel
     struct SwitchViewModel {
         @LocalizedString var toggleButtonLabel
         var vmId = ViewModelId(type: Self.self)
@@ -103,6 +111,12 @@ import Testing
         #expect(view.templateName == "Categories/container")
         #expect(view.text.contains(">Note list</h2>"))
         #expect(html.all("article").count == 2)
+    }
+
+    @Test func aChildShowsItsFields() throws {
+        let (view, html) = try rendered(DeskViewModel.stub())
+        #expect(view.templateName == "Categories/container")
+        #expect(html.all("label").map { $0.attributes["for"] } == ["text", "number", "date", "isOn", "skill"])
     }
 
     @Test func formShowsItsFields() throws {
