@@ -83,6 +83,7 @@ public final class LocalizingEncoder {
                 field: model.field,
                 encoded: try encode(model.field, path: path),
                 value: try encode(model.value, path: path),
+                takesFractions: model.takesFractions,
                 choices: model.choices.map { (value: $0.value, label: $0.label.localized(by: localizer).text) },
                 messages: results.map { (status: $0.status, text: $0.message.localized(by: localizer).text) }))
     }

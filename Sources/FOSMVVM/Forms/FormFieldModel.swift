@@ -59,4 +59,5 @@ extension FormFieldModel: FormFieldModelProtocol {
     var field: any FormFieldBase { formField }
     var value: any Encodable { wrappedValue }
     var choices: [FormChoice] { FormChoice.choices(of: Value.self) }
+    var takesFractions: Bool { FractionalType.contains(Value.self) }
 }

@@ -3,4 +3,6 @@ protocol FormFieldModelProtocol {
     var field: any FormFieldBase { get }
     var value: any Encodable { get }
     var choices: [FormChoice] { get }
+    /// Whether the value is a number that may have a fraction.
+    var takesFractions: Bool { get }
 }

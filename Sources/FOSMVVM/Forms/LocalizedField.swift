@@ -6,6 +6,8 @@ public struct LocalizedField {
     let encoded: LocalizedValue
     /// What the user has entered, or would see first.
     public private(set) var value: LocalizedValue
+    /// Whether the value is a number that may have a fraction, though there is none now.
+    public let takesFractions: Bool
     /// What can be selected, by raw value, in order.
     public let choices: [(value: String, label: String)]
     /// What validation says about the value, in order.

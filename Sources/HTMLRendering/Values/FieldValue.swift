@@ -15,7 +15,7 @@ struct FieldValue {
     func value(with values: TemplateValueBuilder) -> TemplateValue {
         let value = values.value(of: field.value)
         let constraints = field.field.constraints
-        let control = FormControl(field.field.type)
+        let control = FormControl(field.field.type, takesFractions: field.takesFractions)
         return .object(
             TemplateObject(
                 shape: Self.shape,
@@ -90,7 +90,7 @@ struct FieldValue {
 
     /// A control for numbers takes whole ones only, unless told.
     private func step(in control: FormControl) -> String? {
-        guard case .double = field.value, ["number", "range"].contains(control.inputType) else { return nil }
+        guard field.takesFractions, ["number", "range"].contains(control.inputType) else { return nil }
         return "any"
     }
 

@@ -28,11 +28,13 @@ struct FormControl {
     /// Whether `required` applies.
     var canBeRequired: Bool { element != .color && !["hidden", "range", "color"].contains(inputType) }
 
-    init(_ type: FormFieldType) {
+    /// The control of a type of field, whose value may be a number with a fraction.
+    init(_ type: FormFieldType, takesFractions: Bool) {
         switch type {
         case .text(let input):
             element = .input
             describe(input)
+            if inputType == "number" { inputMode = takesFractions ? "decimal" : "numeric" }
         case .textArea(let input):
             element = .textArea
             describe(input)
@@ -46,10 +48,9 @@ struct FormControl {
     private mutating func describe(_ input: FormInputType) {
         inputType = "text"
         switch input {
-        case .text, .file, .hidden, .range, .week, .time, .month, .date, .color, .search, .password:
+        case .text, .file, .hidden, .number, .range, .week, .time, .month, .date, .color, .search, .password:
             inputType = input.rawValue
             autocomplete = input == .password ? "current-password" : nil
-        case .number: (inputType, inputMode) = ("number", "numeric")
         case .url: (inputType, autocomplete, inputMode) = ("url", "url", "url")
         case .tel: (inputType, autocomplete, inputMode) = ("tel", "tel", "tel")
         case .datetimeLocal: inputType = "datetime-local"
