@@ -17,13 +17,12 @@ public final class HTTPServer: Sendable {
     /// - Parameters:
     ///   - log: gets libmicrohttpd's messages, on any thread.
     ///   - onAccess: gets each request when it is over, on the server's threads.
-    ///   - errorPage: answers what does not reach the handler: a malformed target, a body that is too long.
-    ///   - handler: is called on the server's threads, several at once. It must not stop the server.
+    ///   - handler: is called on the server's threads, several at once. It must not stop the server. A malformed target or a
+    ///     body that is too long does not reach it.
     public init(
         _ configuration: HTTPServerConfiguration = HTTPServerConfiguration(),
         log: @escaping @Sendable (String) -> Void = { _ in },
         onAccess: (@Sendable (HTTPAccess) -> Void)? = nil,
-        errorPage: @escaping HTTPErrorPage = HTTPResponse.plainErrorPage,
         handler: @escaping HTTPHandler
     ) throws(HTTPServerError) {
         signal(SIGPIPE, SIG_IGN)
@@ -31,7 +30,6 @@ public final class HTTPServer: Sendable {
             bodyLimit: configuration.bodyLimit,
             log: log,
             onAccess: onAccess,
-            errorPage: errorPage,
             handler: handler
         )
         let socket = try ListeningSocket(address: configuration.address, port: configuration.port)

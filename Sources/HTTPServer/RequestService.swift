@@ -5,7 +5,6 @@ import Synchronization
 final class RequestService: Sendable {
     let log: @Sendable (String) -> Void
     private let handler: HTTPHandler
-    private let errorPage: HTTPErrorPage
     private let bodyLimit: Int
     private let onAccess: (@Sendable (HTTPAccess) -> Void)?
     private let active = Atomic(0)
@@ -15,13 +14,11 @@ final class RequestService: Sendable {
         bodyLimit: Int,
         log: @escaping @Sendable (String) -> Void,
         onAccess: (@Sendable (HTTPAccess) -> Void)?,
-        errorPage: @escaping HTTPErrorPage,
         handler: @escaping HTTPHandler
     ) {
         self.bodyLimit = bodyLimit
         self.log = log
         self.onAccess = onAccess
-        self.errorPage = errorPage
         self.handler = handler
     }
 
@@ -70,7 +67,8 @@ final class RequestService: Sendable {
         return refusal(.contentTooLarge, "A request body may have at most \(bodyLimit) bytes.")
     }
 
+    /// A plain page: the handler, which may check who asks, has not seen the request.
     private func refusal(_ status: HTTPStatus, _ message: String) -> HTTPResponse {
-        SecurityHeaders().completing(errorPage(status, message, nil))
+        SecurityHeaders().completing(.plainErrorPage(status, message: message, for: nil))
     }
 }

@@ -33,7 +33,7 @@ struct ServeCommand: ParsableCommand {
         let site = package.site(of: catalog)
         let safeguards = Safeguards(hostNames: hosts + [address], errorPage: site.errorPage)
         let server = try HTTPServer(
-            HTTPServerConfiguration(address: address, port: port), errorPage: site.errorPage,
+            HTTPServerConfiguration(address: address, port: port), log: StandardError.print,
             handler: safeguards.wrapping(site.respond))
         for problem in catalog.problems { StandardError.print(problem.line) }
         package.warnWithoutTemplates()

@@ -4,11 +4,13 @@
 public struct Safeguards: HTTPLayer {
     private let layers: [any HTTPLayer]
 
-    /// - Parameter hostNames: see ``HostCheck``.
+    /// - Parameters:
+    ///   - hostNames: see ``HostCheck``.
+    ///   - errorPage: see ``MethodCheck``. No stranger is shown it.
     public init(hostNames: [String] = [], errorPage: @escaping HTTPErrorPage = HTTPResponse.plainErrorPage) {
         layers = [
             SecurityHeaders(),
-            HostCheck(names: hostNames, errorPage: errorPage),
+            HostCheck(names: hostNames),
             MethodCheck(errorPage: errorPage),
             ConditionalRequests(),
         ]

@@ -10,7 +10,7 @@ struct SafeguardsTests {
         -> HTTPResponse
     {
         var headers = headers
-        headers["Host"] = "localhost"
+        headers["Host"] = headers["Host"] ?? "localhost"
         let request = try HTTPRequest(method: method, target: target, headers: headers)
         return Safeguards(hostNames: [], errorPage: site.site.errorPage).wrapping(site.site.respond)(request)
     }
@@ -42,6 +42,21 @@ struct SafeguardsTests {
         #expect(response.status == .methodNotAllowed)
         #expect(response.headers["Allow"] == "GET, HEAD")
         #expect(response.text.contains("class=\"error\""))
+    }
+
+    @Test(arguments: ["evil.example", "not a host"])
+    func aStrangerIsToldNothingOfTheProject(host: String) throws {
+        var files = TestSite.files
+        files["Templates/App/NoteView.mustache"] = "{{#secret}}"
+        let site = try TestSite(files: files)
+        #expect(try answer(site, "/").text.contains("{{#secret}}"))
+        for method in ["GET", "POST"] {
+            let response = try answer(site, "/", method: method, headers: ["Host": host])
+            #expect([400, 421].contains(response.status.code))
+            for name in ["secret", "NoteView", "mustache", "/docs"] {
+                #expect(!response.text.contains(name), "\(name)")
+            }
+        }
     }
 
     @Test(arguments: [
