@@ -8,50 +8,58 @@ final class ContentKeeper: Sendable {
     private struct State {
         var content: SiteContent
         var fingerprint: ContentFingerprint
+        /// When the last look ended.
         var checked: ContinuousClock.Instant
+        var isLooking = false
     }
 
-    /// How long a look at the folders counts.
+    /// How long a look at the folders counts, from its end on.
     static let interval = Duration.milliseconds(100)
 
-    private let catalog: PreviewCatalog
-    private let folders: SiteFolders
-    private let environment: RenderingEnvironment
+    private let folders: [URL]
     private let interval: Duration
+    private let read: @Sendable () -> SiteContent
     private let state: Mutex<State>
 
-    init(
+    /// Keeps what `read` makes of the folders. It is called anew, on one thread at a time, when a file in them has changed.
+    init(folders: [URL], interval: Duration, read: @escaping @Sendable () -> SiteContent) {
+        self.folders = folders
+        self.interval = interval
+        self.read = read
+        let fingerprint = ContentFingerprint(of: folders)
+        state = Mutex(State(content: read(), fingerprint: fingerprint, checked: .now))
+    }
+
+    convenience init(
         catalog: PreviewCatalog, folders: SiteFolders, environment: RenderingEnvironment,
         interval: Duration = ContentKeeper.interval
     ) {
-        self.catalog = catalog
-        self.folders = folders
-        self.environment = environment
-        self.interval = interval
-        let fingerprint = ContentFingerprint(of: folders.all)
-        let content = SiteContent(catalog: catalog, folders: folders, environment: environment)
-        state = Mutex(State(content: content, fingerprint: fingerprint, checked: .now))
+        self.init(folders: folders.all, interval: interval) {
+            SiteContent(catalog: catalog, folders: folders, environment: environment)
+        }
     }
 
-    /// The content as the files have it. Of several threads one looks at the folders; the others go on with what is there.
+    /// The content as the files have it.
+    ///
+    /// Of several threads one looks at the folders, and reads them where it must; the others go on with what is there.
     var current: SiteContent {
         guard let known = startCheck() else { return state.withLock { $0.content } }
-        let fingerprint = ContentFingerprint(of: folders.all)
-        guard fingerprint != known else { return state.withLock { $0.content } }
-        let content = SiteContent(catalog: catalog, folders: folders, environment: environment)
-        state.withLock { state in
-            state.content = content
+        let fingerprint = ContentFingerprint(of: folders)
+        let content = fingerprint == known ? nil : read()
+        return state.withLock { state in
+            state.content = content ?? state.content
             state.fingerprint = fingerprint
+            state.checked = .now
+            state.isLooking = false
+            return state.content
         }
-        return content
     }
 
     /// The fingerprint to compare with, for the one caller whose turn it is to look; nil for all others.
     private func startCheck() -> ContentFingerprint? {
         state.withLock { state in
-            let now = ContinuousClock.now
-            guard state.checked.duration(to: now) >= interval else { return nil }
-            state.checked = now
+            guard !state.isLooking, state.checked.duration(to: .now) >= interval else { return nil }
+            state.isLooking = true
             return state.fingerprint
         }
     }
