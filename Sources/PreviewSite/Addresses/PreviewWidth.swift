@@ -14,5 +14,10 @@ struct PreviewWidth: Hashable, Comparable, Sendable {
         self.pixels = pixels
     }
 
+    /// The nearest width within ``limits`` to one that a preview asks for, which may be any number but NaN.
+    init(clamping width: Double) {
+        pixels = Int(min(max(width, Double(Self.limits.lowerBound)), Double(Self.limits.upperBound)))
+    }
+
     static func < (left: Self, right: Self) -> Bool { left.pixels < right.pixels }
 }

@@ -21,6 +21,7 @@ struct WorkbenchPageViewModel {
     let frameTitle: String
     /// In CSS pixels; nil fills the canvas.
     let width: Int?
+    let bounds: PreviewBounds?
     let panels: [SitePanelTab]
     let panel: SitePanelContent?
     let panelChosen: Bool
@@ -46,8 +47,8 @@ extension WorkbenchPageViewModel {
         documentAddress = toolbar.documentAddress
         canvasAddress = context.here { $0.panel = nil }
         frameTitle = title
-        width =
-            context.parameters.width?.pixels ?? preview.frame.width.flatMap { PreviewWidth(pixels: Int($0)) }?.pixels
+        width = (context.parameters.width ?? preview.frame.width.map(PreviewWidth.init(clamping:)))?.pixels
+        bounds = PreviewBounds(preview.frame, isSized: width != nil)
         panels = SitePanel.tabs.map { SitePanelTab($0, context: context, faults: rendering.rendered.diagnostics.count) }
         panel = .content(of: chosen ?? .html, rendering: rendering)
         panelChosen = chosen != nil && chosen != SitePanel.none
@@ -64,7 +65,8 @@ extension WorkbenchPageViewModel {
             tree: SiteTreeViewModel(context), toolbar: SiteToolbarViewModel(context, subject: nil),
             viewName: "TaskListView", previewName: "Empty", source: "Tasks/TaskListView.swift:1",
             sourcePlace: "Sources/Tasks/TaskListView.swift:1", documentAddress: "", canvasAddress: "",
-            frameTitle: "Empty", width: nil, panels: [], panel: nil, panelChosen: false, drawerClosed: true,
+            frameTitle: "Empty", width: nil, bounds: nil, panels: [], panel: nil, panelChosen: false,
+            drawerClosed: true,
             drawerAddress: "", drawerLabel: .localized(for: Self.self, propertyName: "openDrawer"), drawerIcon: "raise")
     }
 }

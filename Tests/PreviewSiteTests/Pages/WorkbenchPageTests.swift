@@ -1,5 +1,6 @@
 import Foundation
 import HTTPCore
+import PreviewCatalog
 import Testing
 
 @testable import PreviewSite
@@ -49,6 +50,28 @@ struct WorkbenchPageTests {
         #expect(try site.page("/previews/NoteViewModel/narrow?width=768").contains("width=\"768\""))
         #expect(try site.page("/previews/NoteViewModel/narrow?width=500").contains(">500</a>"))
         #expect(!(try site.page(Self.address)).contains("frame-sized"))
+    }
+
+    private static let framed: [(@Sendable (HostedView) -> HostedView, String)] = [
+        ({ $0.frame(maxWidth: .greatestFiniteMagnitude) }, "width=\"3840\""),
+        ({ $0.frame(idealWidth: -.greatestFiniteMagnitude) }, "width=\"240\""),
+        ({ $0.frame(maxWidth: 200.5) }, "width=\"240\""),
+        ({ $0.frame(minWidth: 300, maxWidth: .infinity) }, "class=\"frame\" style=\"min-inline-size: 300px\""),
+        ({ $0.frame(minHeight: 200.5) }, "style=\"min-block-size: 200px;\""),
+        ({ $0.frame(minHeight: 100, idealHeight: 150, maxHeight: 400) }, "min-block-size: 150px;max-block-size: 400px"),
+        ({ $0.frame(minHeight: .nan, maxHeight: .greatestFiniteMagnitude) }, "style=\"max-block-size: 10000px\""),
+    ]
+
+    @Test(arguments: framed)
+    func theFrameThatAPreviewAsksForIsKeptWithinWhatABrowserCanShow(
+        framed: @escaping @Sendable (HostedView) -> HostedView, expected: String
+    ) throws {
+        let catalog = PreviewCatalog(previews: [
+            PreviewRecord(name: "Framed", file: "/app/Sources/App/Notes/NoteView.swift", line: 3) {
+                framed(NoteView.previewHost(viewModel: .stub()))
+            }
+        ])
+        #expect(try TestSite(catalog: catalog).page("/previews/NoteViewModel/framed").contains(expected))
     }
 
     @Test func everyLinkKeepsTheParameters() throws {
