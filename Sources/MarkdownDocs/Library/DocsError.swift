@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why a folder or a page of the docs cannot be shown. Each description names the file and what to do.
+/// Why a folder or a page of the docs cannot be shown. Each description names the place and what to do.
 public enum DocsError: LocalizedError, Hashable, Sendable {
     /// No folder is at the place that was named.
     case folderMissing(URL)
@@ -18,16 +18,27 @@ public enum DocsError: LocalizedError, Hashable, Sendable {
         }
     }
 
-    public var errorDescription: String? {
+    /// The line that is meant, from 1, if one is.
+    public var line: Int? {
+        if case .notUTF8(_, let line) = self { line } else { nil }
+    }
+
+    /// What happened and what to do, without the place.
+    public var message: String {
         switch self {
         case .folderMissing:
-            "\(file.path): There is no such docs folder. Create it, or name another one."
+            "There is no such docs folder. Create it, or name another one."
         case .unreadable(_, let reason):
-            "\(file.path): This cannot be read: \(reason) Check that it exists and that its permissions allow it."
-        case .notUTF8(_, let line):
-            "\(file.path):\(line): This page is not UTF-8 from here on. Save the file with the encoding UTF-8."
+            "This cannot be read: \(reason) Check that it exists and that its permissions allow it."
+        case .notUTF8:
+            "This page is not UTF-8 from here on. Save the file with the encoding UTF-8."
         case .tooLarge(_, let limit):
-            "\(file.path): This page is larger than \(limit) bytes. Split it into several pages."
+            "This page is larger than \(limit) bytes. Split it into several pages."
         }
+    }
+
+    public var errorDescription: String? {
+        let place = [file.path] + [line].compactMap { $0.map(String.init) }
+        return place.joined(separator: ":") + ": " + message
     }
 }

@@ -59,7 +59,9 @@ struct SiteContent: Sendable {
         do {
             return (try TemplateLibrary(folders: folders), [])
         } catch {
-            let fault = SiteFault(message: error.localizedDescription, file: error.folder.path(percentEncoded: false))
+            let fault = SiteFault(
+                message: "The templates of this folder cannot be read: \(error.reason)",
+                file: error.folder.path(percentEncoded: false))
             let rest = folders.filter { $0 != error.folder }
             guard rest.count < folders.count else { return (TemplateLibrary(sources: []), [fault]) }
             let (library, faults) = templates(rest)

@@ -50,7 +50,7 @@ extension SiteFault {
     }
 
     init(_ error: DocsError) {
-        self.init(message: error.localizedDescription, file: error.file.path(percentEncoded: false))
+        self.init(message: error.message, file: error.file.path(percentEncoded: false), line: error.line)
     }
 
     init(_ diagnostic: RenderingDiagnostic) {

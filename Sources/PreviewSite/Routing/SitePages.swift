@@ -56,14 +56,21 @@ struct SitePages {
 
     private func docs(_ path: String) throws(SiteError) -> SiteAnswer {
         let library = content.docs
-        if let file = library.file(at: path), let bytes = try? Data(contentsOf: file) {
-            return .file(MediaType(fileName: path), Array(bytes))
-        }
+        if let file = library.file(at: path) { return try self.file(file, at: path) }
         guard let page = library.page(at: path) else {
             if library.pages.isEmpty { throw .noDocs }
             throw .unknownDocsPage(path)
         }
         return .page(try docs(page))
+    }
+
+    private func file(_ file: URL, at path: String) throws(SiteError) -> SiteAnswer {
+        do {
+            return .file(MediaType(fileName: path), Array(try Data(contentsOf: file)))
+        } catch {
+            let fault = SiteFault(message: error.localizedDescription, file: file.path(percentEncoded: false))
+            throw .unreadableDocsPage(content.shown(fault))
+        }
     }
 
     private func docs(_ page: DocsPage) throws(SiteError) -> SitePage {
@@ -73,7 +80,7 @@ struct SitePages {
             let viewModel = DocsPageViewModel(page, document: document, article: article, context: context)
             return SitePage(template: "Host/DocsPage", viewModel: viewModel)
         } catch {
-            throw .unreadableDocsPage(SiteFault(error))
+            throw .unreadableDocsPage(content.shown(SiteFault(error)))
         }
     }
 

@@ -36,12 +36,30 @@ struct DocsPageTests {
         #expect(response.text.contains("This program has no docs"))
     }
 
+    @Test func aFileThatCannotBeReadIsNotAnUnknownOne() throws {
+        let site = try TestSite()
+        try site.edit("Docs/tree.png", "PNG")
+        let content = SiteContent(
+            catalog: TestCatalog.catalog(),
+            folders: SiteFolders(root: site.folder, docs: [site.folder.appending(path: "Docs")]), environment: .preview)
+        try FileManager.default.removeItem(at: site.folder.appending(path: "Docs/tree.png"))
+        #expect {
+            try SitePages(context: PageContext(content: content)).answer(to: .docs("tree.png"))
+        } throws: { error in
+            guard case .unreadableDocsPage(let fault) = error as? SiteError else { return false }
+            return fault.file == "Docs/tree.png"
+        }
+    }
+
     @Test func aPageThatCannotBeReadHarmsNoOther() throws {
         let site = try TestSite()
         try Data([0x23, 0x20, 0xff, 0xfe]).write(to: site.folder.appending(path: "Docs/Broken.md"))
         let response = try site.get("/docs/Broken")
         #expect(response.status == .internalServerError)
-        #expect(response.text.contains("Docs/Broken.md"))
+        #expect(response.text.contains("Docs/Broken.md:1<"))
+        #expect(try site.page("/").contains("Docs/Broken.md:1<"))
+        #expect(!(try site.page("/")).contains(site.folder.path))
+        #expect(!response.text.contains(site.folder.path))
         #expect(try site.get("/docs/Templates").status == .ok)
     }
 }
