@@ -28,6 +28,7 @@ struct PackageOption: ParsableArguments {
 
     /// The site of a catalogue in the package.
     func site(of catalog: PreviewCatalog) -> PreviewSite {
-        PreviewSite(catalog: catalog, folders: SiteFolders(package: folder, bundles: catalog.bundles))
+        PreviewSite(
+            catalog: catalog, folders: SiteFolders(package: folder, bundles: catalog.bundles), log: StandardError.print)
     }
 }

@@ -9,6 +9,7 @@ public import PreviewCatalog
 /// number of threads may call at once.
 public struct PreviewSite: Sendable {
     private let keeper: ContentKeeper
+    private let log: @Sendable (String) -> Void
 
     /// The site of a catalogue.
     ///
@@ -16,15 +17,17 @@ public struct PreviewSite: Sendable {
     ///   - catalog: The previews.
     ///   - folders: Where templates, texts, assets and docs are.
     ///   - environment: The time zone of dates, and whether time stands still.
+    ///   - log: Gets what the templates of the site's own pages lack, on any thread.
     public init(
         catalog: PreviewCatalog, folders: SiteFolders,
-        environment: RenderingEnvironment = .preview
+        environment: RenderingEnvironment = .preview, log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
-        keeper = ContentKeeper(catalog: catalog, folders: folders, environment: environment)
+        self.init(keeper: ContentKeeper(catalog: catalog, folders: folders, environment: environment), log: log)
     }
 
-    init(keeper: ContentKeeper) {
+    init(keeper: ContentKeeper, log: @escaping @Sendable (String) -> Void) {
         self.keeper = keeper
+        self.log = log
     }
 
     /// Answers a request. Methods are the server's business: every request is answered as a GET.
@@ -36,7 +39,7 @@ public struct PreviewSite: Sendable {
         case .page(let path): return respond(to: request, path: path, content: content)
         case .unknown:
             let context = PageContext(request, path: .catalogue, content: content)
-            return SitePages(context: context).page(about: .unknownPage(request.path)).response(in: context)
+            return SitePages(context: context).page(about: .unknownPage(request.path)).response(in: context, log: log)
         }
     }
 
@@ -50,7 +53,8 @@ public struct PreviewSite: Sendable {
         let content = keeper.current
         let context =
             request.map { PageContext($0, path: .catalogue, content: content) } ?? PageContext(content: content)
-        return SitePages(context: context).page(about: .refused(status, message: message)).response(in: context)
+        return SitePages(context: context).page(about: .refused(status, message: message)).response(
+            in: context, log: log)
     }
 
     private func respond(to request: HTTPRequest, path: SitePath, content: SiteContent) -> HTTPResponse {
@@ -58,11 +62,11 @@ public struct PreviewSite: Sendable {
         let pages = SitePages(context: context)
         do {
             switch try pages.answer(to: path) {
-            case .page(let page): return page.response(in: context)
+            case .page(let page): return page.response(in: context, log: log)
             case .file(let mediaType, let bytes): return HTTPResponse(mediaType, body: bytes)
             }
         } catch {
-            return pages.page(about: error).response(in: context)
+            return pages.page(about: error).response(in: context, log: log)
         }
     }
 }

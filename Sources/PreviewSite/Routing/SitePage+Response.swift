@@ -3,10 +3,15 @@ import HTMLRendering
 import HTTPCore
 
 extension SitePage {
-    /// The page rendered for a request.
-    func response(in context: PageContext) -> HTTPResponse {
+    /// The page rendered for a request. What its own template lacks is marked in it, and told to `log` with its place.
+    func response(in context: PageContext, log: (String) -> Void) -> HTTPResponse {
         let rendered = context.content.siteRenderer.render(
             ViewSubject(viewModel, viewName: template), locale: context.locale.locale)
+        let problems = rendered.diagnostics.map(\.localizedDescription)
+        problems.forEach(log)
+        guard !rendered.html.isEmpty else {
+            return .plainErrorPage(.internalServerError, message: problems.joined(separator: "\n"), for: nil)
+        }
         var response = HTTPResponse(status: status, .html, body: rendered.html)
         if context.parameters.locale == nil { response.headers["Vary"] = "Accept-Language" }
         return response

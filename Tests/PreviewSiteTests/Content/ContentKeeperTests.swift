@@ -1,5 +1,7 @@
 import Foundation
 import HTTPCore
+import PreviewCatalog
+import Synchronization
 import Testing
 
 @testable import PreviewSite
@@ -73,10 +75,55 @@ struct ContentKeeperTests {
         #expect(try site.page("/nowhere") == "<h1>Ours: No page at this address</h1>")
     }
 
+    @Test func whatAnOwnTemplateOfTheSiteLacksIsToldWithItsPlace() throws {
+        let site = try TestSite()
+        try site.edit("Templates/Host/ErrorPage.mustache", "<h1>{{heading}}</h1>\n<p>{{nosuch}}</p>")
+        #expect(try site.page("/nowhere").contains("⚠ nosuch"))
+        #expect(site.logged.count == 1)
+        #expect(site.logged.first?.contains("Templates/Host/ErrorPage.mustache:2:") == true)
+        _ = try site.page("/")
+        #expect(site.logged.count == 1)
+    }
+
+    @Test func aPageOfTheSiteWithoutAnythingIsAnError() throws {
+        let site = try TestSite()
+        try site.edit("Templates/Host/CataloguePage.mustache", "")
+        #expect(try site.get("/").status == .internalServerError)
+    }
+
     @Test func missingFoldersAreFaultsOnly() throws {
         let site = try TestSite(files: [:])
         #expect(try site.get("/").status == .ok)
         #expect(try site.get(Self.document).status == .ok)
+    }
+
+    @Test func whileOneThreadReadsOthersGoOnWithWhatIsThere() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "keeper-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let reads = Atomic(0)
+        let (isReading, mayRead, hasRead) = (
+            DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+        )
+        let keeper = ContentKeeper(folders: [folder], interval: .zero) {
+            if reads.add(1, ordering: .relaxed).newValue == 2 {
+                isReading.signal()
+                mayRead.wait()
+            }
+            return SiteContent(catalog: PreviewCatalog(previews: []), folders: SiteFolders(), environment: .preview)
+        }
+        try Data().write(to: folder.appending(path: "new.css"))
+        Thread.detachNewThread {
+            _ = keeper.current
+            hasRead.signal()
+        }
+        isReading.wait()
+        _ = keeper.current
+        #expect(reads.load(ordering: .relaxed) == 2)
+        mayRead.signal()
+        hasRead.wait()
+        _ = keeper.current
+        #expect(reads.load(ordering: .relaxed) == 2)
     }
 
     @Test func anIncludeWithoutEndHarmsNothingElse() throws {

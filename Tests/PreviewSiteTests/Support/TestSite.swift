@@ -8,6 +8,7 @@ import PreviewCatalog
 final class TestSite {
     let folder: URL
     let site: PreviewSite
+    private let log: TestLog
 
     init(
         catalog: PreviewCatalog = TestCatalog.catalog(), files: [String: String] = TestSite.files
@@ -18,13 +19,19 @@ final class TestSite {
             root: folder, templates: [folder.appending(path: "Templates")],
             localizations: [folder.appending(path: "Texts")], assets: [folder.appending(path: "Public")],
             docs: [folder.appending(path: "Docs")])
+        let log = TestLog()
+        self.log = log
         site = PreviewSite(
-            keeper: ContentKeeper(catalog: catalog, folders: folders, environment: .preview, interval: .zero))
+            keeper: ContentKeeper(catalog: catalog, folders: folders, environment: .preview, interval: .zero),
+            log: log.add)
     }
 
     deinit {
         try? FileManager.default.removeItem(at: folder)
     }
+
+    /// What the site has told its log.
+    var logged: [String] { log.messages }
 
     /// The response to a target as it stands on the wire.
     func get(_ target: String, headers: HTTPHeaders = [:]) throws -> HTTPResponse {

@@ -1,0 +1,12 @@
+import Synchronization
+
+/// Keeps what a site tells its log.
+final class TestLog: Sendable {
+    private let kept = Mutex<[String]>([])
+
+    var messages: [String] { kept.withLock { $0 } }
+
+    func add(_ message: String) {
+        kept.withLock { $0.append(message) }
+    }
+}
