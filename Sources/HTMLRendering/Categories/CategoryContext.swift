@@ -12,20 +12,22 @@ struct CategoryContext {
     }
 
     /// `title`, `properties`, `fields`, `operations` and `children`.
-    func value(with values: TemplateValueBuilder) -> TemplateValue {
+    ///
+    /// - Throws: What the `encode(to:)` of the operations throws.
+    func value(with values: TemplateValueBuilder) throws -> TemplateValue {
         let content = CategoryContent(of: model, name: subject.viewName, values: values)
         return [
             "title": .string(content.title),
             "properties": .list(content.properties),
             "fields": .list(content.fields),
-            "operations": .list(operations(of: subject.viewModel)),
+            "operations": .list(try operations(of: subject.viewModel)),
             "children": .list(content.children),
         ]
     }
 
-    private func operations(of viewModel: some ViewModel) -> [TemplateValue] {
+    private func operations(of viewModel: some ViewModel) throws -> [TemplateValue] {
         guard let operations = viewModel.operations as? any ViewModelOperations else { return [] }
-        return OperationNames.names(of: operations).map { name in
+        return try OperationNames.names(of: operations).map { name in
             ["name": .string(name), "label": .string(label(of: name))]
         }
     }

@@ -30,12 +30,12 @@ public struct HTMLRenderer: ViewRendering {
         self.unresolved = unresolved
     }
 
-    /// Renders the view's template, or its category's. A ViewModel that cannot be encoded gives no HTML and a
-    /// diagnostic.
+    /// Renders the view's template, or its category's. A ViewModel that cannot be encoded, or its operations, gives no
+    /// HTML and a diagnostic.
     public func render(_ subject: ViewSubject, locale: Locale) -> RenderedView {
         let localizer = localizer(for: subject, locale: locale)
         do {
-            return render(subject, tree: try tree(of: subject, localizer: localizer), localizer: localizer)
+            return try render(subject, tree: tree(of: subject, localizer: localizer), localizer: localizer)
         } catch {
             let diagnostic = RenderingDiagnostic(encoding: error, of: subject.viewModel)
             return RenderedView(html: [], diagnostics: [diagnostic], templateName: subject.viewName, templateFile: nil)
@@ -65,13 +65,15 @@ public struct HTMLRenderer: ViewRendering {
             moment: environment.moment(madeDuring: subject.madeDuring), marksMissing: unresolved == .marked)
     }
 
-    private func render(_ subject: ViewSubject, tree: LocalizedValue, localizer: Localizer) -> RenderedView {
+    private func render(
+        _ subject: ViewSubject, tree: LocalizedValue, localizer: Localizer
+    ) throws -> RenderedView {
         let values = TemplateValueBuilder(timeZone: environment.timeZone)
         let name: String
         let value: TemplateValue
         if case .missing = templates.resolve(subject.viewName) {
             name = "Categories/\(subject.category.rawValue)"
-            value = CategoryContext(of: subject, tree: tree).value(with: values)
+            value = try CategoryContext(of: subject, tree: tree).value(with: values)
         } else {
             name = subject.viewName
             value = values.value(of: tree)

@@ -46,8 +46,7 @@ struct FieldValue {
     private static let shape = TemplateShape(names: [
         "value", "fieldId", "title", "placeholder", "isText", "isTextArea", "isCheckbox", "isColorPicker", "isSelect",
         "isFile", "inputType", "autocomplete", "inputmode", "autocapitalize", "required", "disabled", "minLength",
-        "maxLength",
-        "min", "max", "step", "size", "cols", "checked", "options", "messages", "hasMessages", "hasError",
+        "maxLength", "min", "max", "step", "size", "cols", "checked", "options", "messages", "hasMessages", "hasError",
     ])
     private static let optionShape = TemplateShape(names: ["value", "label", "selected"])
     private static let messageShape = TemplateShape(names: [

@@ -57,6 +57,23 @@ import Testing
         private(set) var lockDoorsCalled = false
     }
 
+    @ViewModel
+    struct BrokenSwitchViewModel {
+        var vmId = ViewModelId(type: Self.self)
+
+        var operations: some ViewModelOperations { BrokenStubOps() }
+
+        static func stub() -> Self { .init() }
+    }
+
+    private struct BrokenStubOps: ViewModelOperations {
+        struct Failure: LocalizedError {
+            var errorDescription: String? { "The wire is cut." }
+        }
+
+        func encode(to encoder: any Encoder) throws { throw Failure() }
+    }
+
     private let store = LocalizationStore(yaml: [
         "notes.yml": """
         en:
@@ -104,6 +121,14 @@ import Testing
         #expect(buttons.allSatisfy { $0["type"] == "button" })
         #expect(view.text.contains(">Switch it</button>"))
         #expect(view.text.contains(">Lock doors</button>"))
+    }
+
+    @Test func operationsThatCannotBeEncodedAreTold() throws {
+        let templates = try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates])
+        let renderer = HTMLRenderer(templates: templates, localizations: store)
+        let view = renderer.render(ViewSubject(BrokenSwitchViewModel.stub()), locale: Locale(identifier: "en"))
+        #expect(view.diagnostics.map(\.kind) == [.viewModel])
+        #expect(view.diagnostics.first?.message.contains("The wire is cut.") == true)
     }
 
     @Test func containerShowsItsChildren() throws {

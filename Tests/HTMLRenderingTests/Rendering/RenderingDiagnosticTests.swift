@@ -130,10 +130,10 @@ import Testing
     }
 
     @Test func aReaderSeesNoMarkWhereNoneIsAskedFor() {
+        let source = TemplateSource(name: "LampView", file: "", text: "[{{title}}{{no}}]")
         let renderer = HTMLRenderer(
-            templates: TemplateLibrary(sources: [TemplateSource(name: "LampView", file: "", text: "[{{title}}{{no}}]")]
-            ),
-            localizations: LocalizationStore(yaml: [:]), unresolved: .empty)
+            templates: TemplateLibrary(sources: [source]), localizations: LocalizationStore(yaml: [:]),
+            unresolved: .empty)
         let view = renderer.render(ViewSubject(LampViewModel.stub()), locale: Locale(identifier: "fr"))
         #expect(view.text == "[]")
         #expect(view.diagnostics.map(\.kind) == [.name, .key])
