@@ -36,7 +36,7 @@ public struct ViewSubject {
     }
 
     /// The view's name by the ViewModel's: `TaskListViewModel` is shown by `TaskListView`.
-    private static func viewName(of type: any ViewModel.Type) -> String {
+    public static func viewName(of type: any ViewModel.Type) -> String {
         let name = String(describing: type)
         return name.hasSuffix("ViewModel") ? String(name.dropLast("Model".count)) : name
     }

@@ -63,9 +63,8 @@ extension Preview {
 
     /// The preview of a ViewModel that has none: its stub, in the view that it would have.
     fileprivate init(stubOf record: ViewModelRecord) {
-        let name = String(describing: record.type)
-        let viewName = name.hasSuffix("ViewModel") ? String(name.dropLast("Model".count)) : name
         let type = record.type
+        let viewName = ViewSubject.viewName(of: type)
         let body: @Sendable () -> HostedView = {
             HostedView(viewModel: type.stub(), viewName: viewName, bundle: .main)
         }

@@ -67,6 +67,12 @@ extension Program {
         return isParent(at: position) ? "< " : "> "
     }
 
+    /// Whether the call at `position` is a parent tag's.
+    private func isParent(at position: Int) -> Bool {
+        guard position > 0, case .arguments = instructions[position - 1] else { return false }
+        return true
+    }
+
     /// The name of the template that an instruction belongs to.
     fileprivate func name(ofEntry instruction: Int) -> String {
         template(at: Int(places[instruction])).name

@@ -32,7 +32,6 @@ import Testing
                 let rendering = library.render(name, Self.value, unresolved: .marked)
                 #expect(String(validating: rendering.bytes, as: UTF8.self) != nil)
                 #expect(rendering.diagnostics.allSatisfy { !$0.message.isEmpty })
-                _ = library.references(of: name)
             }
             #expect(library.errors.allSatisfy { $0.errorDescription?.isEmpty == false })
         }
