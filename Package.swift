@@ -162,7 +162,9 @@ let package = Package(
             name: "PreviewCatalogTests", dependencies: ["FOSMVVM", "PreviewCatalog"], swiftSettings: applicationSettings
         ),
         .testTarget(
-            name: "PreviewCommandsTests", dependencies: ["preview-host"], exclude: ["Help"],
+            name: "PreviewCommandsTests",
+            dependencies: ["FOSMVVM", "PreviewCatalog", "PreviewCommands", "preview-host"],
+            exclude: ["Help"],
             swiftSettings: applicationSettings),
         .testTarget(
             name: "PreviewSiteTests",

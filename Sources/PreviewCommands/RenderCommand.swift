@@ -40,7 +40,7 @@ struct RenderCommand: ParsableCommand {
         let view = renderer.render(preview.subject(), locale: locale.locale)
         package.warnWithoutTemplates()
         if page {
-            let target = "/render/\(preview.viewModelName)/\(PercentEncoding.encode(preview.slug))?locale=\(locale.tag)"
+            let target = Self.target(of: preview, locale: locale, in: renderer.localizations)
             let response = package.site(of: catalog).respond(to: try HTTPRequest(target: target))
             print(String(decoding: response.body, as: UTF8.self))
         } else {
@@ -49,5 +49,13 @@ struct RenderCommand: ParsableCommand {
         let diagnostics = renderer.localizations.problems.map(RenderingDiagnostic.init) + view.diagnostics
         for diagnostic in diagnostics { StandardError.print(diagnostic.localizedDescription) }
         if !diagnostics.isEmpty { throw ExitCode.failure }
+    }
+
+    /// The address of a preview's document in a locale.
+    ///
+    /// The site refuses a locale without texts, but a preview's own, which it shows the preview in unless told.
+    static func target(of preview: Preview, locale: LocaleIdentifier, in store: LocalizationStore) -> String {
+        let path = "/render/\(preview.viewModelName)/\(PercentEncoding.encode(preview.slug))"
+        return store.supports(locale) ? "\(path)?locale=\(locale.tag)" : path
     }
 }
