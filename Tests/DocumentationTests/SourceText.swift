@@ -1,8 +1,10 @@
 /// The lines of a file in which a page's block is looked for.
 struct SourceText {
+    let text: String
     private let lines: [Substring]
 
     init(_ text: String) {
+        self.text = text
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What the targets in `Sources` import of each other, macros that they name among it.
+struct ImportedTargets {
+    private(set) var imports: [String: Set<String>] = [:]
+
+    init() throws {
+        let manifest = try Project.text("Package.swift")
+        let sources = Project.folder.appending(path: "Sources")
+        let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { !$0.hasPrefix(".") }
+        for folder in folders {
+            let files = try Project.sources(in: ["Sources/\(folder)"], suffix: ".swift")
+            guard !files.isEmpty else { continue }
+            let named = files.reduce(into: Set<String>()) { $0.formUnion(Self.names(in: $1.text)) }
+            imports[Self.target(of: folder, manifest: manifest)] = named.intersection(folders)
+        }
+    }
+
+    private static func names(in text: String) -> [String] {
+        let imported = text.matches(of: /(?m)^(?:@\w+ )*(?:public |package |internal )?import (\w+)/).map(\.output.1)
+        let macros = text.matches(of: /#externalMacro\(\s*module: "(\w+)"/).map(\.output.1)
+        return (imported + macros).map(String.init)
+    }
+
+    /// The target whose sources a folder has: that of its name, unless the manifest says otherwise.
+    private static func target(of folder: String, manifest: String) -> String {
+        let paths = manifest.matches(of: /name: "([\w-]+)",\s+dependencies: \[[^\]]*\],\s+path: "Sources\/(\w+)"/)
+        return paths.first { $0.output.2 == folder }.map { String($0.output.1) } ?? folder
+    }
+}
