@@ -15,21 +15,18 @@ public final class HTTPServer: Sendable {
     /// Starts listening.
     ///
     /// - Parameters:
-    ///   - log: gets libmicrohttpd's messages, on any thread.
-    ///   - onAccess: gets each request when it is over, on the server's threads.
+    ///   - log: gets libmicrohttpd's messages and the headers that it does not take, on any thread.
     ///   - handler: is called on the server's threads, several at once. It must not stop the server. A malformed target or a
     ///     body that is too long does not reach it.
     public init(
         _ configuration: HTTPServerConfiguration = HTTPServerConfiguration(),
         log: @escaping @Sendable (String) -> Void = { _ in },
-        onAccess: (@Sendable (HTTPAccess) -> Void)? = nil,
         handler: @escaping HTTPHandler
     ) throws(HTTPServerError) {
         signal(SIGPIPE, SIG_IGN)
         let service = RequestService(
             bodyLimit: configuration.bodyLimit,
             log: log,
-            onAccess: onAccess,
             handler: handler
         )
         let socket = try ListeningSocket(address: configuration.address, port: configuration.port)

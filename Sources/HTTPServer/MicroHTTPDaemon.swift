@@ -109,14 +109,14 @@ private func respond(
     if !exchange.hasHeaders {
         exchange.hasHeaders = true
         guard let refusal = bodyRefusal(connection, service) else { return .YES }
-        return send(refusal, to: exchange, method, on: connection, service)
+        return send(refusal, on: connection, service)
     }
     if bodySize.pointee > 0 {
         bodySize.pointee = 0
         return .YES
     }
     let response = service.respond(to: exchange, method: method, headers: headers(of: connection))
-    return send(response, to: exchange, method, on: connection, service)
+    return send(response, on: connection, service)
 }
 
 /// The answer to a body that is too long, given before it is read. The connection cannot go on after it.
@@ -133,12 +133,9 @@ private func bodyRefusal(_ connection: OpaquePointer, _ service: RequestService)
 /// Copies the body once; libmicrohttpd sends only its length for HEAD and 304.
 private func send(
     _ response: HTTPResponse,
-    to exchange: HTTPExchange,
-    _ method: String,
     on connection: OpaquePointer,
     _ service: RequestService
 ) -> MHD_Result {
-    exchange.answer(method, with: response)
     let made = response.body.withUnsafeBytes { bytes in
         let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
         return MHD_create_response_from_buffer(bytes.count, start, .RESPMEM_MUST_COPY)
@@ -177,7 +174,8 @@ private func end(
     _ reason: MHD_RequestTerminationCode
 ) {
     guard let service = requestService(context), let state, let exchange = state.pointee else { return }
-    service.end(Unmanaged<HTTPExchange>.fromOpaque(exchange).takeRetainedValue())
+    Unmanaged<HTTPExchange>.fromOpaque(exchange).release()
+    service.end()
     state.pointee = nil
 }
 

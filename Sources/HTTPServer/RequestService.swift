@@ -6,19 +6,16 @@ final class RequestService: Sendable {
     let log: @Sendable (String) -> Void
     private let handler: HTTPHandler
     private let bodyLimit: Int
-    private let onAccess: (@Sendable (HTTPAccess) -> Void)?
     private let active = Atomic(0)
     private let refusesNew = Atomic(false)
 
     init(
         bodyLimit: Int,
         log: @escaping @Sendable (String) -> Void,
-        onAccess: (@Sendable (HTTPAccess) -> Void)?,
         handler: @escaping HTTPHandler
     ) {
         self.bodyLimit = bodyLimit
         self.log = log
-        self.onAccess = onAccess
         self.handler = handler
     }
 
@@ -38,9 +35,9 @@ final class RequestService: Sendable {
         refusesNew.store(true, ordering: .relaxed)
     }
 
-    func end(_ exchange: HTTPExchange) {
+    /// Called when a request that was begun is over.
+    func end() {
         active.subtract(1, ordering: .releasing)
-        if let onAccess, let access = exchange.access { onAccess(access) }
     }
 
     func respond(to exchange: HTTPExchange, method: String, headers: HTTPHeaders) -> HTTPResponse {

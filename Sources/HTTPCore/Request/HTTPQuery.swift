@@ -28,11 +28,6 @@ public struct HTTPQuery: Hashable, Sendable {
         items.first { $0.name == name }?.value
     }
 
-    /// The values of all items of a name.
-    public func values(named name: String) -> [String] {
-        items.filter { $0.name == name }.map(\.value)
-    }
-
     /// The query as it stands in an address, without `?`.
     public var encoded: String {
         items.map(\.encoded).joined(separator: "&")

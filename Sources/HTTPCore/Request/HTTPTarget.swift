@@ -1,4 +1,7 @@
 /// The decoded target of a request line.
+///
+/// Only origin form is taken (RFC 9112 §3.2.1). Absolute form, which clients send to proxies, has a host of its own that would
+/// count instead of the `Host` header which ``HostCheck`` looks at; asterisk form belongs to OPTIONS, which is not answered.
 struct HTTPTarget {
     /// Bytes; RFC 9112 §3 recommends to take at least 8,000.
     static let limit = 8_192
