@@ -64,12 +64,6 @@ final class LoopbackClient {
         return !isOpen && received.isEmpty
     }
 
-    /// Whether bytes come within that time.
-    func hears(milliseconds: Int32) -> Bool {
-        var query = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return poll(&query, 1, milliseconds) > 0
-    }
-
     /// False at the end of the stream, also when it ends with a reset.
     private func receive() throws -> Bool {
         var buffer = [UInt8](repeating: 0, count: 65_536)
