@@ -3,24 +3,32 @@ import HTTPCore
 
 /// The files of the asset folders by their path, so that no path of a request reaches the file system.
 struct AssetTable: Sendable {
+    /// The most bytes that a file may have, as all of them are held in memory.
+    static let limit = 33_554_432
+
     private let assets: [String: SiteAsset]
-    /// What could not be read.
+    /// What could not be read, or is too large.
     let faults: [SiteFault]
 
     /// Reads every file below the built-in folder and the others; that in a later folder is used.
     init(folders: [URL]) {
         let builtIn = FolderFile.files(below: BuiltInFolders.assets).map {
-            (path: "\(BuiltInFolders.assetsPath)/\($0.path)", url: $0.url)
+            (path: "\(BuiltInFolders.assetsPath)/\($0.path)", file: $0)
         }
-        let own = folders.flatMap(FolderFile.files).map { (path: $0.path, url: $0.url) }
+        let own = folders.flatMap(FolderFile.files).map { (path: $0.path, file: $0) }
         var assets: [String: SiteAsset] = [:]
         var faults: [SiteFault] = []
-        for (path, url) in builtIn + own {
+        for (path, file) in builtIn + own {
+            guard file.size <= Self.limit else {
+                let message = "This file is larger than \(Self.limit) bytes. Serve it from elsewhere."
+                faults.append(SiteFault(message: message, file: file.file))
+                continue
+            }
             do {
-                let bytes = try Data(contentsOf: url)
+                let bytes = try Data(contentsOf: file.url)
                 assets[path] = SiteAsset(mediaType: MediaType(fileName: path), bytes: Array(bytes))
             } catch {
-                faults.append(SiteFault(message: error.localizedDescription, file: url.path(percentEncoded: false)))
+                faults.append(SiteFault(message: error.localizedDescription, file: file.file))
             }
         }
         self.assets = assets
