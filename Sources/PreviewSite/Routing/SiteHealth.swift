@@ -11,6 +11,8 @@ struct SiteHealth: Codable {
     let localizationErrors: Int
     /// Previews and ViewModels that cannot be shown.
     let catalogErrors: Int
+    /// Everything that the pages list as faulty: templates, all texts, docs and assets.
+    let faults: Int
 
     init(_ content: SiteContent) {
         status = "ok"
@@ -20,5 +22,6 @@ struct SiteHealth: Codable {
         templateErrors = content.templates.errors.count
         localizationErrors = content.localizations.problems.count
         catalogErrors = content.catalog.problems.count
+        faults = content.faults.count
     }
 }

@@ -29,8 +29,8 @@ struct SitePages {
     }
 
     private func preview(_ viewModel: String, slug: String?) throws(SiteError) -> Preview {
-        guard content.catalog.entry(named: viewModel) != nil else { throw .unknownViewModel(viewModel) }
-        guard let preview = content.catalog.preview(viewModel, slug: slug) else {
+        guard let entry = content.catalog.entry(named: viewModel) else { throw .unknownViewModel(viewModel) }
+        guard let preview = entry.previews.first(where: { slug == nil || $0.slug == slug }) else {
             throw .unknownPreview(slug ?? "", viewModel: viewModel)
         }
         return preview

@@ -32,6 +32,13 @@ struct SiteIndexTests {
         #expect(health.localizationErrors == 1)
     }
 
+    @Test func healthCountsDocsAndAssets() throws {
+        let site = try TestSite()
+        #expect(try health(of: site).faults == 0)
+        try Data([0xff]).write(to: site.folder.appending(path: "Docs/Broken.md"))
+        #expect(try health(of: site).faults == 1)
+    }
+
     private func health(of site: TestSite) throws -> SiteHealth {
         try JSONDecoder().decode(SiteHealth.self, from: Data(try site.get("/health").body))
     }
