@@ -6,8 +6,8 @@ enum SitePanel: String, CaseIterable, Codable, Sendable {
     case viewModel
     case template
     case problems
-    /// Nothing: the drawer is closed.
-    case none
+    /// None of them: the drawer is closed.
+    case closed
 
     /// The panels that have a tab.
     static let tabs: [SitePanel] = [.html, .viewModel, .template, .problems]

@@ -24,7 +24,7 @@ struct SiteParameters: Hashable, Sendable {
     var items: [HTTPQuery.Item] {
         [
             (SiteParameter.locale, locale?.tag),
-            (.theme, theme == .system ? nil : theme.rawValue),
+            (.theme, theme.attribute),
             (.dir, direction == .natural ? nil : direction.rawValue),
             (.width, width.map { String($0.pixels) }),
             (.panel, panel?.rawValue),

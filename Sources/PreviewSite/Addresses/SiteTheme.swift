@@ -7,6 +7,9 @@ enum SiteTheme: String, CaseIterable, Codable, Sendable {
     case dark
     case light
 
+    /// What addresses and documents say: nil leaves it to the system.
+    var attribute: String? { self == .system ? nil : rawValue }
+
     var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)
     }

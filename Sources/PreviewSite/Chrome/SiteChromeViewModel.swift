@@ -35,7 +35,7 @@ struct SiteChromeViewModel {
     init(_ context: PageContext, current: Section? = nil, hasSwitches: Bool = true) {
         language = context.locale.tag
         direction = context.textDirection.rawValue
-        theme = context.parameters.theme == .system ? nil : context.parameters.theme.rawValue
+        theme = context.parameters.theme.attribute
         catalogueAddress = context.links.address(.catalogue)
         sectionLinks = Section.allCases.map { section in
             SiteLink(

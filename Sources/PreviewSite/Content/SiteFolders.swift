@@ -16,7 +16,8 @@ public struct SiteFolders: Sendable {
     /// The folder with the YAML files of the site's own pages.
     private(set) var siteLocalizations = BuiltInFolders.localizations
 
-    /// Exactly these folders, and the built-in ones before them. One that does not exist is empty until it does.
+    /// Exactly these folders, and the built-in ones before them. One that does not exist is empty until it does; of the YAML
+    /// folders it is a fault too.
     ///
     /// - Parameters:
     ///   - root: The folder that the paths of files are shown relative to.

@@ -18,7 +18,7 @@ struct BareDocumentViewModel {
         let natural = rendering.locale.isRightToLeft ? SiteDirection.rtl : .ltr
         language = rendering.locale.tag
         direction = (parameters.direction == .natural ? natural : parameters.direction).rawValue
-        theme = parameters.theme == .system ? nil : parameters.theme.rawValue
+        theme = parameters.theme.attribute
         title = "\(preview.name) · \(preview.viewName)"
         stylesheets = context.content.assets.previewStylesheets.map { SitePath.asset($0).encoded }
         fragment = rendering.rendered.text

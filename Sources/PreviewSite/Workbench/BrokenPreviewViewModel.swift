@@ -13,7 +13,7 @@ struct BrokenPreviewViewModel {
     init(_ faults: [SiteFault], context: PageContext) {
         language = context.locale.tag
         direction = context.textDirection.rawValue
-        theme = context.parameters.theme == .system ? nil : context.parameters.theme.rawValue
+        theme = context.parameters.theme.attribute
         self.faults = faults.map(SiteFaultList.Item.init)
     }
 

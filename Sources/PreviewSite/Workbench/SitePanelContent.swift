@@ -33,7 +33,7 @@ struct SitePanelContent: Codable, Sendable {
         case .viewModel: viewModel(rendering)
         case .template: template(rendering)
         case .problems: problems(rendering)
-        case .none: nil
+        case .closed: nil
         }
     }
 

@@ -51,9 +51,10 @@ extension WorkbenchPageViewModel {
         bounds = PreviewBounds(preview.frame, isSized: width != nil)
         panels = SitePanel.tabs.map { SitePanelTab($0, context: context, faults: rendering.rendered.diagnostics.count) }
         panel = .content(of: chosen ?? .html, rendering: rendering)
-        panelChosen = chosen != nil && chosen != SitePanel.none
-        drawerClosed = chosen == SitePanel.none
-        drawerAddress = context.here { $0.panel = chosen == SitePanel.none ? nil : SitePanel.none }
+        let isClosed = chosen == .closed
+        panelChosen = chosen != nil && !isClosed
+        drawerClosed = isClosed
+        drawerAddress = context.here { $0.panel = isClosed ? nil : .closed }
         drawerLabel = .localized(for: Self.self, propertyName: drawerClosed ? "openDrawer" : "closeDrawer")
         drawerIcon = drawerClosed ? "raise" : "lower"
     }

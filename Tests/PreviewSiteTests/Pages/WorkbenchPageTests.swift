@@ -39,7 +39,7 @@ struct WorkbenchPageTests {
     }
 
     @Test func aClosedDrawerHasNoPanel() throws {
-        let page = try TestSite().page(Self.address + "?panel=none")
+        let page = try TestSite().page(Self.address + "?panel=closed")
         #expect(page.contains("drawer-closed"))
         #expect(!page.contains("class=\"panel\""))
     }
