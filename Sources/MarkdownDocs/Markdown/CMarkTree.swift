@@ -97,8 +97,8 @@ extension CMarkTree {
     }
 
     private func replace(_ node: Node, by replacement: Node?) {
-        cmark_node_replace(node, replacement)
-        cmark_node_free(node)
+        let isReplaced = cmark_node_replace(node, replacement) == 1
+        cmark_node_free(isReplaced ? node : replacement)
     }
 }
 
