@@ -8,12 +8,14 @@ struct PreviewBounds: Codable, Sendable {
     let minWidth: Int?
     let minHeight: Int?
     let maxHeight: Int?
+    let hasHeight: Bool
 
     /// The bounds of a frame. One that is infinite is none; a width that is set leaves no place for a least one.
     init(_ frame: PreviewFrame, isSized: Bool) {
         minWidth = isSized ? nil : Self.pixels(frame.minWidth)
         minHeight = Self.pixels(frame.idealHeight ?? frame.minHeight)
         maxHeight = Self.pixels(frame.maxHeight)
+        hasHeight = minHeight != nil || maxHeight != nil
     }
 
     private static func pixels(_ length: Double?) -> Int? {

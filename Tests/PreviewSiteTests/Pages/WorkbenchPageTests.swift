@@ -50,6 +50,7 @@ struct WorkbenchPageTests {
         #expect(try site.page("/previews/NoteViewModel/narrow?width=768").contains("width=\"768\""))
         #expect(try site.page("/previews/NoteViewModel/narrow?width=500").contains(">500</a>"))
         #expect(!(try site.page(Self.address)).contains("frame-sized"))
+        #expect(!(try site.page(Self.address)).contains("style=\""))
     }
 
     private static let framed: [(@Sendable (HostedView) -> HostedView, String)] = [
