@@ -14,7 +14,7 @@ final class ContentKeeper: Sendable {
     }
 
     /// How long a look at the folders counts, from its end on.
-    static let interval = Duration.milliseconds(100)
+    static let interval = Duration.milliseconds(25)
 
     private let folders: [URL]
     private let interval: Duration

@@ -22,7 +22,12 @@ struct PreviewRendering {
         isBroken = Self.isBroken(rendered, in: content.templates)
     }
 
-    var faults: [SiteFault] { rendered.diagnostics.map(SiteFault.init).map(content.shown) }
+    /// What is missing or wrong; where texts are missing, the YAML files that could not be read come first.
+    var faults: [SiteFault] {
+        let lacksTexts = rendered.diagnostics.contains { $0.kind == .key }
+        let unread = lacksTexts ? content.localizations.problems.map(SiteFault.init) : []
+        return (unread + rendered.diagnostics.map(SiteFault.init)).map(content.shown)
+    }
 
     /// The name of the ViewModel's type.
     var viewModelName: String { "\(type(of: subject.viewModel))" }
