@@ -21,6 +21,8 @@ struct WorkbenchPageViewModel {
     let frameTitle: String
     /// In CSS pixels; nil fills the canvas.
     let width: Int?
+    /// Whether the address names the width: the preview's own gives way to a narrower canvas.
+    let widthChosen: Bool
     let bounds: PreviewBounds?
     let panels: [SitePanelTab]
     let panel: SitePanelContent?
@@ -48,6 +50,7 @@ extension WorkbenchPageViewModel {
         canvasAddress = context.here { $0.panel = nil }
         frameTitle = title
         width = (context.parameters.width ?? preview.frame.width.map(PreviewWidth.init(clamping:)))?.pixels
+        widthChosen = context.parameters.width != nil
         bounds = PreviewBounds(preview.frame, isSized: width != nil)
         panels = SitePanel.tabs.map { SitePanelTab($0, context: context, faults: rendering.rendered.diagnostics.count) }
         panel = .content(of: chosen ?? .html, rendering: rendering)
@@ -66,7 +69,8 @@ extension WorkbenchPageViewModel {
             tree: SiteTreeViewModel(context), toolbar: SiteToolbarViewModel(context, subject: nil),
             viewName: "TaskListView", previewName: "Empty", source: "Tasks/TaskListView.swift:1",
             sourcePlace: "Sources/Tasks/TaskListView.swift:1", documentAddress: "", canvasAddress: "",
-            frameTitle: "Empty", width: nil, bounds: nil, panels: [], panel: nil, panelChosen: false,
+            frameTitle: "Empty", width: nil, widthChosen: false, bounds: nil, panels: [], panel: nil,
+            panelChosen: false,
             drawerClosed: true,
             drawerAddress: "", drawerLabel: .localized(for: Self.self, propertyName: "openDrawer"), drawerIcon: "raise")
     }

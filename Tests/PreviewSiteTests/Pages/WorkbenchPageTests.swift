@@ -53,6 +53,14 @@ struct WorkbenchPageTests {
         #expect(!(try site.page(Self.address)).contains("style=\""))
     }
 
+    @Test func onlyAChosenWidthIsKeptOnANarrowCanvas() throws {
+        let site = try TestSite()
+        #expect(try site.page("/previews/NoteViewModel/narrow").contains("class=\"frame frame-sized\""))
+        #expect(
+            try site.page("/previews/NoteViewModel/narrow?width=768").contains(
+                "class=\"frame frame-sized frame-chosen\""))
+    }
+
     private static let framed: [(@Sendable (HostedView) -> HostedView, String)] = [
         ({ $0.frame(maxWidth: .greatestFiniteMagnitude) }, "width=\"3840\""),
         ({ $0.frame(idealWidth: -.greatestFiniteMagnitude) }, "width=\"240\""),
