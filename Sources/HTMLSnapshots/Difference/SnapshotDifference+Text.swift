@@ -1,0 +1,40 @@
+extension SnapshotDifference: CustomStringConvertible {
+    /// The hunks as plain text.
+    public var description: String { text(colored: false) }
+
+    /// The hunks for a terminal: each with its place, a piece a line, after `-` what is gone and after `+` what is new.
+    ///
+    /// - Parameter colored: Whether to color them by ANSI sequences.
+    public func text(colored: Bool) -> String {
+        let style = TerminalStyle(isColored: colored)
+        if isFormattingOnly {
+            let both = [firstLine.recorded.map(style.removed), firstLine.actual.map(style.added)].compactMap(\.self)
+            return (["line \(line): the same, written in another way"] + both).joined(separator: "\n")
+        }
+        var lines = hunks.flatMap { hunkLines($0, style: style) }
+        if omittedHunks > 0 { lines.append("… and \(omittedHunks) more places") }
+        lines[0] += " (line \(line))"
+        return lines.joined(separator: "\n")
+    }
+
+    private func hunkLines(_ hunk: SnapshotHunk, style: TerminalStyle) -> [String] {
+        let pieces = hunk.pieces.map { piece in
+            let text = Self.text(of: piece)
+            return switch piece.change {
+            case .same: style.same(text)
+            case .removed: style.removed(text)
+            case .added: style.added(text)
+            }
+        }
+        let rest = hunk.omittedTokens > 0 ? [style.same("… \(hunk.omittedTokens) more")] : []
+        return [style.place(hunk.place)] + pieces + rest
+    }
+
+    private static func text(of piece: SnapshotHunk.Piece) -> String {
+        switch piece.kind {
+        case .class: ".\(piece.text)"
+        case .space: piece.text == "\n" ? "⏎" : "␣"
+        default: piece.text
+        }
+    }
+}

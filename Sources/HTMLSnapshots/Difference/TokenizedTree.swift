@@ -1,0 +1,110 @@
+/// A tree as tokens in document order, each with its place.
+struct TokenizedTree: Sendable {
+    private struct Element {
+        let parent: Int
+        let name: String
+        /// Of the elements of this name in the parent, from 1.
+        let number: Int
+        let depth: Int
+        var sameNames: [String: Int] = [:]
+    }
+
+    private(set) var tokens: [HTMLToken] = []
+    private var owners: [Int32] = []
+    private var elements = [Element(parent: -1, name: "", number: 1, depth: 0)]
+
+    init(_ tree: ShownTree) {
+        append(tree.nodes, owner: 0, keepsWhiteSpace: false)
+    }
+
+    /// How many elements are around a token.
+    func depth(of token: Int) -> Int {
+        let depth = elements[Int(owners[token])].depth
+        return tokens[token].kind == .tag || tokens[token].kind == .endTag ? depth - 1 : depth
+    }
+
+    /// Where a token is, as a selector: `main > form > button@class`; "" at the top of a fragment.
+    func place(of token: Int) -> String {
+        var steps: [String] = []
+        var index = Int(owners[token])
+        while index > 0 {
+            let element = elements[index]
+            let isOnly = elements[element.parent].sameNames[element.name] == 1
+            steps.append(isOnly ? element.name : "\(element.name):nth-of-type(\(element.number))")
+            index = element.parent
+        }
+        if steps.count > 2, steps.suffix(2) == ["body", "html"] { steps.removeLast(2) }
+        return steps.reversed().joined(separator: " > ") + attribute(of: tokens[token])
+    }
+
+    private func attribute(of token: HTMLToken) -> String {
+        switch token.kind {
+        case .class: "@class"
+        case .attribute: "@" + token.text.prefix { $0 != "=" }
+        default: ""
+        }
+    }
+
+    private mutating func append(_ nodes: [HTMLNode], owner: Int, keepsWhiteSpace: Bool) {
+        for node in nodes {
+            switch node {
+            case .element(let element): append(element, owner: owner, keepsWhiteSpace: keepsWhiteSpace)
+            case .text(let text) where keepsWhiteSpace: appendLines(of: text.string, owner: owner)
+            case .text(let text): appendWords(of: text.string, owner: owner)
+            case .comment(let comment): append(.comment, "<!--\(comment)-->", owner: owner)
+            case .doctype(let doctype): append(.doctype, "<!DOCTYPE \(doctype)>", owner: owner)
+            }
+        }
+    }
+
+    private mutating func append(_ element: HTMLElement, owner: Int, keepsWhiteSpace: Bool) {
+        let number = elements[owner].sameNames[element.name, default: 0] + 1
+        elements[owner].sameNames[element.name] = number
+        elements.append(
+            Element(parent: owner, name: element.name, number: number, depth: elements[owner].depth + 1))
+        let own = elements.count - 1
+        append(.tag, "<\(element.name)", owner: own)
+        for attribute in element.attributes { append(attribute, owner: own) }
+        let content = HTMLContent(element)
+        guard content != .void else { return }
+        append(element.children, owner: own, keepsWhiteSpace: keepsWhiteSpace || content != .flow)
+        append(.endTag, "</\(element.name)>", owner: own)
+    }
+
+    private mutating func append(_ attribute: HTMLAttribute, owner: Int) {
+        guard let value = attribute.value else { return append(.attribute, attribute.name, owner: owner) }
+        let classes = attribute.name == "class" ? ShownAttributes.tokens(value) : []
+        guard classes.isEmpty else {
+            for token in classes { append(.class, String(token), owner: owner) }
+            return
+        }
+        append(.attribute, "\(attribute.name)=\"\(CharacterReferences.escaped(value, inAttribute: true))\"", owner: owner)
+    }
+
+    /// Words, and the white space at a text's edges, since that between words goes without saying.
+    private mutating func appendWords(of text: String, owner: Int) {
+        var rest = text.unicodeScalars[...]
+        while let first = rest.first {
+            let isSpace = first == " " || first == "\n"
+            let run = rest.prefix { ($0 == " " || $0 == "\n") == isSpace }
+            rest = rest.dropFirst(run.count)
+            let isAtEdge = rest.isEmpty || run.startIndex == text.startIndex
+            if !isSpace {
+                append(.word, CharacterReferences.escaped(String(run)), owner: owner)
+            } else if isAtEdge || first == "\n" {
+                append(.space, String(run), owner: owner)
+            }
+        }
+    }
+
+    private mutating func appendLines(of text: String, owner: Int) {
+        for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+            append(.line, String(line), owner: owner)
+        }
+    }
+
+    private mutating func append(_ kind: SnapshotHunk.Kind, _ text: String, owner: Int) {
+        tokens.append(HTMLToken(kind: kind, text: text))
+        owners.append(Int32(owner))
+    }
+}

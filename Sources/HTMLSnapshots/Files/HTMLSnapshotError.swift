@@ -1,0 +1,31 @@
+public import Foundation
+
+/// Why a snapshot file could not be used.
+public enum HTMLSnapshotError: LocalizedError, Equatable {
+    /// The file is not text in UTF-8.
+    case notUTF8(URL)
+    /// The file ends before its last element does.
+    case cutOff(URL)
+    /// There is a folder in the file's place.
+    case isFolder(URL)
+    /// The file could not be read.
+    case unreadable(URL, reason: String)
+    /// The file could not be written.
+    case unwritable(URL, reason: String)
+    /// The file could not be removed.
+    case unremovable(URL, reason: String)
+    /// The snapshots' folder could not be listed.
+    case unlistable(URL, reason: String)
+
+    public var errorDescription: String? {
+        switch self {
+        case .notUTF8(let file): "\(file.path) is not UTF-8. Restore it from version control, or remove it and record it again."
+        case .cutOff(let file): "\(file.path) is cut off. Restore it from version control, or remove it and record it again."
+        case .isFolder(let file): "\(file.path) is a folder, where a file should be. Remove it and record the snapshot again."
+        case .unreadable(let file, let reason): "\(file.path) cannot be read: \(reason) Check its permissions."
+        case .unwritable(let file, let reason): "\(file.path) cannot be written: \(reason) Check the permissions of its folder."
+        case .unremovable(let file, let reason): "\(file.path) cannot be removed: \(reason) Check the permissions of its folder."
+        case .unlistable(let folder, let reason): "\(folder.path) cannot be listed: \(reason) Check its permissions."
+        }
+    }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// HTML that was not as recorded and waits beside the recorded file for someone to look at it.
+public struct PendingSnapshot: Hashable, Sendable {
+    /// The recorded file's path below the folder of all snapshots.
+    public let path: String
+    /// The recorded file.
+    public let file: URL
+    /// The file that waits.
+    public let pending: URL
+
+    init(folder: URL, pendingPath: String) {
+        path = SnapshotPath.recorded(for: pendingPath)
+        file = folder.appending(path: path, directoryHint: .notDirectory)
+        pending = folder.appending(path: pendingPath, directoryHint: .notDirectory)
+    }
+
+    /// What is recorded, nil if nothing is any more, and what waits.
+    ///
+    /// - Throws: ``HTMLSnapshotError``.
+    public func texts() throws -> (recorded: String?, pending: String) {
+        let waiting = SnapshotFile(url: pending)
+        guard let text = try waiting.readText() else {
+            throw HTMLSnapshotError.unreadable(pending, reason: "It is not there any more.")
+        }
+        return (try SnapshotFile(url: file).readText(), text)
+    }
+
+    /// How what waits differs from what is recorded; nil if nothing is.
+    ///
+    /// - Throws: ``HTMLSnapshotError``, ``HTMLParsingError``.
+    public func difference() throws -> SnapshotDifference? {
+        let texts = try texts()
+        guard let recorded = texts.recorded else { return nil }
+        return try SnapshotDifference(recorded: recorded, actual: try HTMLNormalizer().normalized(texts.pending))
+    }
+
+    /// Makes what waits the recorded text.
+    ///
+    /// - Throws: ``HTMLSnapshotError``.
+    public func accept() throws {
+        try SnapshotFile(url: file).write(try texts().pending)
+        try reject()
+    }
+
+    /// Removes what waits.
+    ///
+    /// - Throws: ``HTMLSnapshotError``.
+    public func reject() throws {
+        try SnapshotFile(url: pending).remove()
+    }
+}

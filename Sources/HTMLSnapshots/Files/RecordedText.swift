@@ -1,0 +1,21 @@
+/// The text of a snapshot file that is not as it should be.
+struct RecordedText {
+    let text: String
+
+    /// Whether version control has left both sides of a merge in it.
+    var hasConflict: Bool {
+        let lines = text.utf8.split(separator: 0x0A)
+        return lines.contains { $0.starts(with: "<<<<<<< ".utf8) } && lines.contains { $0.starts(with: ">>>>>>> ".utf8) }
+    }
+
+    /// Whether its end is missing: a normal form ends in the end tag of its last element, and in a line feed.
+    ///
+    /// - Throws: ``HTMLParsingError``.
+    func isCutOff() throws -> Bool {
+        let normalized = try HTMLNormalizer().normalized(text)
+        if normalized.isVerbatim { return false }
+        guard let last = normalized.tree.nodes.last, text.hasSuffix("\n") else { return true }
+        guard let element = last.element, HTMLContent(element) != .void else { return false }
+        return !text.hasSuffix("</\(element.name)>\n")
+    }
+}

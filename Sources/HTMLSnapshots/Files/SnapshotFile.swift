@@ -1,0 +1,63 @@
+import Foundation
+
+/// A file of a snapshot on disk.
+struct SnapshotFile {
+    let url: URL
+
+    /// The file's bytes; nil if there is no such file.
+    ///
+    /// - Throws: ``HTMLSnapshotError``.
+    func read() throws -> Data? {
+        do {
+            return try Data(contentsOf: url)
+        } catch {
+            if isFolder { throw HTMLSnapshotError.isFolder(url) }
+            guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+            throw HTMLSnapshotError.unreadable(url, reason: error.localizedDescription)
+        }
+    }
+
+    /// The file's text; nil if there is no such file.
+    ///
+    /// - Throws: ``HTMLSnapshotError``.
+    func readText() throws -> String? {
+        try read().map(text)
+    }
+
+    /// The file's bytes as text.
+    func text(_ bytes: Data) throws -> String {
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw HTMLSnapshotError.notUTF8(url) }
+        return text
+    }
+
+    /// Writes the file, all of it or nothing, and the folders around.
+    ///
+    /// - Throws: ``HTMLSnapshotError``.
+    func write(_ text: String) throws {
+        if isFolder { throw HTMLSnapshotError.isFolder(url) }
+        do {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url, options: .atomic)
+        } catch {
+            throw HTMLSnapshotError.unwritable(url, reason: error.localizedDescription)
+        }
+    }
+
+    /// Removes the file if it is there.
+    ///
+    /// - Throws: ``HTMLSnapshotError``.
+    func remove() throws {
+        guard FileManager.default.fileExists(atPath: url.path) else { return }
+        do {
+            try FileManager.default.removeItem(at: url)
+        } catch {
+            throw HTMLSnapshotError.unremovable(url, reason: error.localizedDescription)
+        }
+    }
+
+    private var isFolder: Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// The folder of all snapshots of a program.
+public struct SnapshotFolder: Sendable {
+    /// Where it is.
+    public let url: URL
+
+    /// A folder, which need not exist yet.
+    public init(url: URL) {
+        self.url = url
+    }
+
+    /// The files that belong to none of these snapshots, by their paths below the folder, in order.
+    ///
+    /// A file that is one of them but for case or the form of accents is theirs, unless both are there.
+    ///
+    /// - Throws: ``HTMLSnapshotError``.
+    public func obsolete(besides snapshots: [HTMLSnapshot]) throws -> [String] {
+        let paths = try paths().filter { !$0.hasSuffix(SnapshotPath.pendingEnding) }
+        let known = Set(snapshots.map(\.path))
+        let absent = Set(known.subtracting(paths).map(SnapshotPath.folded))
+        return paths.filter { !known.contains($0) && !absent.contains(SnapshotPath.folded($0)) }
+    }
+
+    /// What mismatches have left beside their snapshots, in order of paths.
+    ///
+    /// - Throws: ``HTMLSnapshotError``.
+    public func pending() throws -> [PendingSnapshot] {
+        try paths().filter { $0.hasSuffix(SnapshotPath.pendingEnding) }.map { PendingSnapshot(folder: url, pendingPath: $0) }
+    }
+
+    /// Removes files by their paths below the folder.
+    ///
+    /// - Throws: ``HTMLSnapshotError``.
+    public func remove(_ paths: [String]) throws {
+        for path in paths {
+            try SnapshotFile(url: url.appending(path: path, directoryHint: .notDirectory)).remove()
+        }
+    }
+
+    /// Snapshots that are one file on disks where neither case nor the form of accents counts, in groups.
+    public static func collisions(among snapshots: [HTMLSnapshot]) -> [[HTMLSnapshot]] {
+        Dictionary(grouping: snapshots) { SnapshotPath.folded($0.path) }.values
+            .filter { $0.count > 1 }
+            .sorted { $0[0].path < $1[0].path }
+    }
+
+    private func paths() throws -> [String] {
+        guard FileManager.default.fileExists(atPath: url.path) else { return [] }
+        do {
+            return try FileManager.default.subpathsOfDirectory(atPath: url.path)
+                .filter { $0.hasSuffix(SnapshotPath.ending) }.sorted()
+        } catch {
+            throw HTMLSnapshotError.unlistable(url, reason: error.localizedDescription)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// What is written when snapshots are compared.
+public enum SnapshotMode: String, CaseIterable, Codable, Sendable {
+    /// Every snapshot, also over a file that cannot be read.
+    case all
+    /// Those that differ or are missing.
+    case failed
+    /// Those that are missing, and what differs into files beside.
+    case missing
+    /// Nothing.
+    case never
+
+    /// The mode that is asked for: `never` in CI, else the named one, else that of `SNAPSHOT_TESTING_RECORD`, else `missing`.
+    ///
+    /// - Parameters:
+    ///   - name: What was asked for by an option or a trait.
+    ///   - environment: The process's. `CI` counts unless it is empty, `0` or `false`.
+    /// - Throws: ``SnapshotModeError`` for a word that is no mode, also in CI.
+    public init(named name: String? = nil, environment: [String: String]) throws {
+        let word = name ?? environment["SNAPSHOT_TESTING_RECORD"] ?? Self.missing.rawValue
+        guard let mode = SnapshotMode(rawValue: word) else { throw SnapshotModeError.unknown(word) }
+        self = ["", "0", "false"].contains(environment["CI"] ?? "") ? mode : .never
+    }
+}

@@ -1,0 +1,63 @@
+/// How an element takes part in the lines of text around it, by the rendering section of the HTML standard and its own `style`.
+///
+/// Where that is not known (a script may show or hide it), the choice is the one that keeps more white space. Style sheets are not read:
+/// what they make of an element (a `div` that is `inline-block`) is out of sight.
+enum HTMLDisplay: Hashable {
+    /// Ends the line before it and begins one; its content has lines of its own.
+    case block
+    /// One object on the line; its content has lines of its own.
+    case atomic
+    /// Its content is on the line.
+    case inline
+    /// `br`.
+    case lineBreak
+    /// `wbr`, which is on the line as U+200B is.
+    case breakOpportunity
+    /// Not on the line at all (`script`); its content has lines of its own.
+    case hidden
+
+    init(_ element: HTMLElement) {
+        switch element.namespace {
+        case .html:
+            let usual = Self.html(element)
+            self = Self.isHiddenInput(element) ? .atomic : InlineStyle(element)?.display(instead: usual) ?? usual
+        case .svg: self = element.name == "svg" ? .atomic : .block
+        case .mathML: self = element.name == "math" ? .atomic : .block
+        }
+    }
+
+    private static func html(_ element: HTMLElement) -> HTMLDisplay {
+        if element.name == "br" { return .lineBreak }
+        if element.name == "wbr" { return .breakOpportunity }
+        if hiddenNames.contains(element.name) { return .hidden }
+        if atomicNames.contains(element.name) { return .atomic }
+        if element.value(of: "hidden") != nil || element.value(of: "popover") != nil { return .atomic }
+        return blockNames.contains(element.name) ? .block : .inline
+    }
+
+    /// `<input type="hidden">`, which no style can show.
+    private static func isHiddenInput(_ element: HTMLElement) -> Bool {
+        element.name == "input" && element.value(of: "type")?.lowercased() == "hidden"
+    }
+
+    /// Whether its content has lines of its own.
+    var hasOwnLines: Bool { self == .block || self == .atomic || self == .hidden }
+
+    private static let hiddenNames: Set<String> = [
+        "base", "basefont", "bgsound", "datalist", "link", "meta", "noembed", "noframes", "param", "rp", "script",
+        "source", "style", "template", "title", "track",
+    ]
+
+    private static let atomicNames: Set<String> = [
+        "applet", "audio", "button", "canvas", "dialog", "embed", "iframe", "img", "input", "keygen", "marquee",
+        "meter", "object", "progress", "rt", "rtc", "select", "textarea", "video",
+    ]
+
+    private static let blockNames: Set<String> = [
+        "address", "article", "aside", "blockquote", "body", "caption", "center", "col", "colgroup", "dd", "details",
+        "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "frame", "frameset", "h1", "h2",
+        "h3", "h4", "h5", "h6", "head", "header", "hgroup", "hr", "html", "legend", "li", "listing", "main", "menu",
+        "nav", "ol", "optgroup", "option", "p", "plaintext", "pre", "search", "section", "summary", "table", "tbody",
+        "td", "tfoot", "th", "thead", "tr", "ul", "xmp",
+    ]
+}

@@ -1,0 +1,35 @@
+/// Writes HTML in the one form that stands for all HTML of which a browser shows the same.
+///
+/// Doing it twice changes nothing, and what a browser shows stays as it is, redactions apart: the result is parsed again to see to that.
+///
+/// Two spaces for each element around; attributes in order, one a line when there are several, the boolean ones without value; long lists of
+/// classes one class a line. White space that a browser would show is kept, as one space or line feed; in `pre`, `textarea`, `script`, `style`
+/// and where an element's `style` asks for it, as it is. What cannot be seen, as U+200B, is written as a reference.
+public struct HTMLNormalizer: Sendable {
+    private let redactor: SnapshotRedactor
+
+    /// A normalizer that also replaces what differs each time.
+    public init(redactions: [SnapshotRedaction] = []) {
+        redactor = SnapshotRedactor(redactions)
+    }
+
+    /// The normal form of a fragment or a document.
+    ///
+    /// - Throws: ``HTMLParsingError``.
+    public func normalized(_ html: String) throws -> NormalizedHTML {
+        let tree = ShownTree(nodes: redactor.redacted(try HTMLParser.parse(html)))
+        let text = HTMLWriter.text(of: tree)
+        if try ShownTree(parsing: text) == tree {
+            return NormalizedHTML(text: text, isVerbatim: false, tree: tree)
+        }
+        return try verbatim(redactor.redacted(html))
+    }
+
+    private func verbatim(_ html: String) throws -> NormalizedHTML {
+        let lines = html.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+        let tree = try ShownTree(parsing: lines)
+        let ended = lines.hasSuffix("\n") ? lines : lines + "\n"
+        let text = try ShownTree(parsing: ended) == tree ? ended : lines
+        return NormalizedHTML(text: text, isVerbatim: true, tree: tree)
+    }
+}

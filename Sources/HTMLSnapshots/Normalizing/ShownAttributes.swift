@@ -1,0 +1,34 @@
+/// The attributes of an element in order, in the one form that stands for all that mean the same.
+enum ShownAttributes {
+    static func of(_ element: HTMLElement) -> [HTMLAttribute] {
+        let isKnown = element.namespace == .html && !element.name.contains("-")
+        return element.attributes.map { attribute in
+            if attribute.name == "class" {
+                HTMLAttribute(name: "class", value: tokens(attribute.value ?? "").joined(separator: " "))
+            } else if isKnown, isBoolean(attribute) {
+                HTMLAttribute(name: attribute.name, value: nil)
+            } else {
+                HTMLAttribute(name: attribute.name, value: attribute.value ?? "")
+            }
+        }.sorted { $0.name < $1.name }
+    }
+
+    /// The words of a list of classes.
+    static func tokens(_ classes: String) -> [Substring] {
+        classes.unicodeScalars.split { $0.value == 0x20 || $0.value == 0x0C || $0.value == 0x0D || $0.value == 0x0A || $0.value == 0x09 }
+            .map(Substring.init)
+    }
+
+    /// Whether only the attribute's presence counts, by <https://html.spec.whatwg.org/multipage/indices.html#attributes-3>.
+    private static func isBoolean(_ attribute: HTMLAttribute) -> Bool {
+        if attribute.name == "hidden" { return attribute.value?.lowercased() != "until-found" }
+        return names.contains(attribute.name)
+    }
+
+    private static let names: Set<String> = [
+        "allowfullscreen", "alpha", "async", "autofocus", "autoplay", "checked", "controls", "default", "defer",
+        "disabled", "formnovalidate", "inert", "ismap", "itemscope", "loop", "multiple", "muted", "nomodule",
+        "novalidate", "open", "playsinline", "readonly", "required", "reversed", "selected",
+        "shadowrootclonable", "shadowrootdelegatesfocus", "shadowrootserializable",
+    ]
+}

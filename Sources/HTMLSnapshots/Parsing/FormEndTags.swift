@@ -1,0 +1,47 @@
+/// Makes Gumbo put a form's last text into the form.
+///
+/// Gumbo before 0.12.1 keeps text until the next tag and forgets that at `</form>`, so that it lands behind the form. An element before
+/// the tag, which is left out of the tree again, is that next tag.
+enum FormEndTags {
+    private static let attribute = "snapshot-form-end"
+    /// Without spaces or quotes, so that it does no harm where it is no tag.
+    private static let mark = "<wbr/\(attribute)>"
+
+    /// The HTML with a mark before the end tag of each form that ends in text; nil if there is none.
+    static func marked(_ html: String) -> String? {
+        let bytes = Array(html.utf8)
+        var result: [UInt8] = []
+        var copied = 0
+        for start in bytes.indices where isAfterText(bytes, start: start) {
+            result += bytes[copied..<start] + mark.utf8
+            copied = start
+        }
+        return copied == 0 ? nil : String(decoding: result + bytes[copied...], as: UTF8.self)
+    }
+
+    /// Whether an end tag of a form starts here, and text is before it.
+    private static func isAfterText(_ bytes: [UInt8], start: Int) -> Bool {
+        guard bytes[start] == UInt8(ascii: "<"), start > 0, bytes[start - 1] != UInt8(ascii: ">") else { return false }
+        return bytes[start...].prefix(6).map { $0 | 0x20 }.elementsEqual("</form".utf8.map { $0 | 0x20 })
+    }
+
+    /// The nodes without the marks.
+    static func unmarked(_ nodes: [HTMLNode]) -> [HTMLNode] {
+        nodes.compactMap { node in
+            switch node {
+            case .element(var element):
+                if element.name == "wbr", element.value(of: attribute) != nil { return nil }
+                for index in element.attributes.indices {
+                    element.attributes[index].value = element.attributes[index].value.map(unmarked)
+                }
+                element.children = unmarked(element.children)
+                return .element(element)
+            case .text(let text): return .text(HTMLText(string: unmarked(text.string)))
+            case .comment(let comment): return .comment(unmarked(comment))
+            case .doctype: return node
+            }
+        }
+    }
+
+    private static func unmarked(_ text: String) -> String { text.replacing(mark, with: "") }
+}

@@ -1,0 +1,13 @@
+/// A node of parsed HTML.
+enum HTMLNode: Hashable, Sendable {
+    case element(HTMLElement)
+    case text(HTMLText)
+    case comment(String)
+    /// What stands between `<!DOCTYPE ` and `>`.
+    case doctype(String)
+
+    /// The element, if it is one.
+    var element: HTMLElement? {
+        if case .element(let element) = self { element } else { nil }
+    }
+}

@@ -1,0 +1,35 @@
+/// What HTML begins with, which tells a document from a fragment.
+struct HTMLProlog {
+    /// How many comments there are before the first tag or doctype.
+    private(set) var comments = 0
+    /// Whether that tag is one of a document's own.
+    let isDocument: Bool
+
+    init(_ html: String) {
+        var rest = html.utf8[...]
+        while true {
+            rest = rest.drop { $0 == 0x20 || (0x09...0x0D).contains($0) && $0 != 0x0B }
+            guard let end = Self.endOfComment(rest) else { break }
+            comments += 1
+            rest = rest[end...]
+        }
+        isDocument = Self.isDocument(rest)
+    }
+
+    private static func endOfComment(_ html: Substring.UTF8View) -> String.Index? {
+        if html.starts(with: "<!--".utf8) {
+            return Substring(html).firstRange(of: "-->")?.upperBound
+        }
+        guard html.starts(with: "<?".utf8), let end = html.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+        return html.index(after: end)
+    }
+
+    private static func isDocument(_ html: Substring.UTF8View) -> Bool {
+        let start = String(decoding: html.prefix(10), as: UTF8.self).lowercased()
+        if start.hasPrefix("<!doctype") { return true }
+        return ["<html", "<head", "<body", "<frameset"].contains { tag in
+            guard start.hasPrefix(tag), let next = start.dropFirst(tag.count).first else { return false }
+            return !next.isLetter && next != "-"
+        }
+    }
+}
