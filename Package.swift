@@ -75,23 +75,32 @@ let package = Package(
         .target(
             name: "PreviewSite",
             dependencies: [
-                "FOSMVVM", "HTTPCore", "HTMLRendering", "PreviewCatalog", "MarkdownDocs", "TemplateEngine",
+                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "MarkdownDocs", "PreviewCatalog",
+                "SnapshotCatalog", "TemplateEngine",
             ],
             resources: [
                 .copy("../../Templates/Host"), .copy("../../Public/preview-host"), .copy("Localizations"),
             ],
             swiftSettings: packageSettings
         ),
-        .target(name: "HTMLSnapshots", swiftSettings: packageSettings),
+        .systemLibrary(
+            name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]),
+        .target(name: "HTMLSnapshots", dependencies: ["CGumbo"], swiftSettings: packageSettings),
+        .target(
+            name: "SnapshotCatalog",
+            dependencies: ["FOSMVVM", "HTMLRendering", "HTMLSnapshots", "PreviewCatalog"],
+            swiftSettings: packageSettings
+        ),
         .target(
             name: "HTMLSnapshotTesting",
-            dependencies: ["FOSMVVM", "HTMLSnapshots", "HTMLRendering", "PreviewCatalog"],
+            dependencies: ["FOSMVVM", "HTMLRendering", "HTMLSnapshots", "PreviewCatalog", "SnapshotCatalog"],
             swiftSettings: packageSettings
         ),
         .target(
             name: "PreviewCommands",
             dependencies: [
-                "FOSMVVM", "HTMLRendering", "HTTPCore", "HTTPServer", "PreviewCatalog", "PreviewSite", "TemplateEngine",
+                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "HTTPServer", "PreviewCatalog", "PreviewSite",
+                "SnapshotCatalog", "TemplateEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: packageSettings
@@ -111,6 +120,9 @@ let package = Package(
             exclude: ["Templates", "node"],
             swiftSettings: packageSettings
         ),
+        .executableTarget(
+            name: "snapshot-benchmark", dependencies: ["HTMLSnapshots"], path: "Sources/SnapshotBenchmark",
+            swiftSettings: packageSettings),
         .target(
             name: "Bakery",
             dependencies: ["FOSMVVM", "HTMLRendering", "PreviewCatalog", "TemplateEngine"],
@@ -127,8 +139,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "MarkdownDocs", "PreviewCatalog",
-                "PreviewCommands", "TemplateEngine",
+                "FOSMVVM", "HTMLRendering", "HTMLSnapshotTesting", "HTMLSnapshots", "MarkdownDocs", "PreviewCatalog",
+                "PreviewCommands", "SnapshotCatalog", "TemplateEngine",
             ],
             exclude: ["Bakery"],
             swiftSettings: applicationSettings
@@ -147,7 +159,7 @@ let package = Package(
         .testTarget(name: "FOSMVVMTests", dependencies: ["FOSMVVM"], swiftSettings: applicationSettings),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["FOSMVVM", "Gallery", "HTMLSnapshotTesting", "HTMLSnapshots", "PreviewCatalog"],
+            dependencies: ["FOSMVVM", "Gallery", "HTMLSnapshotTesting", "PreviewCatalog"],
             exclude: ["__Snapshots__"],
             swiftSettings: applicationSettings),
         .testTarget(name: "HTMLSnapshotsTests", dependencies: ["HTMLSnapshots"], swiftSettings: applicationSettings),

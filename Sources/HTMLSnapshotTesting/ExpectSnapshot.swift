@@ -1,36 +1,54 @@
+import FOSMVVM
 import Foundation
+import HTMLRendering
 import HTMLSnapshots
+public import PreviewCatalog
+public import SnapshotCatalog
 public import Testing
 
 /// Expects a preview's HTML to be as recorded in `__Snapshots__` beside the test's file, and nothing to be missing in it.
 ///
-/// Records a missing snapshot, and fails, unless `CI` is set; records all with `SNAPSHOT_TESTING_RECORD=all`.
+/// What is not recorded is recorded, and fails; what differs is left beside the recorded file, as `.new.html`. With `CI` set
+/// nothing is written. ``Testing/Trait/snapshots(record:redactions:)`` and `SNAPSHOT_TESTING_RECORD` say otherwise.
 public func expectSnapshot(
-    _ snapshot: PreviewSnapshot, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+    _ snapshot: PreviewSnapshot, filePath: StaticString = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let view = snapshot.render()
-    for diagnostic in view.diagnostics {
-        Issue.record("\(snapshot.testDescription): \(diagnostic.localizedDescription)", sourceLocation: sourceLocation)
-    }
-    do {
-        let mode = SnapshotMode(environment: ProcessInfo.processInfo.environment)
-        let folder = URL(filePath: filePath).deletingLastPathComponent().appending(path: "__Snapshots__")
-        let file = snapshot.snapshot(in: folder)
-        let outcome = try file.compare(view.text, mode: mode)
-        guard let message = failure(outcome, mode: mode) else { return }
-        Issue.record("\(snapshot.testDescription): \(file.file.path) \(message)", sourceLocation: sourceLocation)
-    } catch {
-        Issue.record(error, sourceLocation: sourceLocation)
+    let place = TestPlace(filePath: filePath, sourceLocation: sourceLocation)
+    let file = snapshot.snapshot(in: place.snapshots)
+    let address = HostAddress.standard.map(snapshot.address)
+    SnapshotExpectation(file, title: snapshot.title, address: address, place: place).check(snapshot.html)
+}
+
+/// Expects a view's HTML to be as recorded in `__Snapshots__/tests/{file}/{name}.{locale}.html` beside the test's file.
+///
+/// - Parameters:
+///   - view: The view, made here so that dates it takes from the clock can be shown as those of a fixed present.
+///   - locale: The locale's tag.
+///   - name: The snapshot's name, unlike all others of the test's file.
+///   - filePath: The test's file.
+///   - sourceLocation: Where a failure is shown.
+public func expectSnapshot(
+    of view: @autoclosure () -> HostedView, locale: String = "en", named name: String,
+    filePath: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let place = TestPlace(filePath: filePath, sourceLocation: sourceLocation)
+    SnapshotExpectation(place.snapshot(named: "\(name).\(locale)"), title: "\(name) \(locale)", place: place).check {
+        try SingleView(view).html(locale: locale, filePath: "\(filePath)")
     }
 }
 
-private func failure(_ outcome: SnapshotOutcome, mode: SnapshotMode) -> Comment? {
-    switch outcome {
-    case .same: nil
-    case .missing(recorded: true): mode == .record ? nil : "was missing and is recorded now. Look at it and run again."
-    case .missing(recorded: false): "is missing. Run the tests where CI is not set to record it."
-    case .different where mode == .record: nil
-    case .different(let difference):
-        "differs at \(difference)\nRun with SNAPSHOT_TESTING_RECORD=all to accept."
-    }
+/// Expects HTML to be as recorded in `__Snapshots__/tests/{file}/{name}.html` beside the test's file.
+///
+/// - Parameters:
+///   - html: A fragment or a document.
+///   - name: The snapshot's name, unlike all others of the test's file.
+///   - filePath: The test's file.
+///   - sourceLocation: Where a failure is shown.
+public func expectSnapshot(
+    _ html: String, named name: String, filePath: StaticString = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let place = TestPlace(filePath: filePath, sourceLocation: sourceLocation)
+    SnapshotExpectation(place.snapshot(named: name), title: name, place: place).check { html }
 }

@@ -1,17 +1,16 @@
 import Gallery
 import HTMLSnapshotTesting
-import HTMLSnapshots
 import Testing
 
 @Suite struct PreviewSnapshotTests {
-    @Test(arguments: try PreviewSnapshots.all(package: GalleryPackage.folder))
+    @Test(arguments: try PreviewSnapshots.all())
     func preview(_ snapshot: PreviewSnapshot) {
         expectSnapshot(snapshot)
     }
 
     @Test func everySnapshotHasItsPreview() throws {
         let folder = GalleryPackage.snapshots
-        let snapshots = try PreviewSnapshots.all(package: GalleryPackage.folder).map { $0.snapshot(in: folder) }
-        #expect(SnapshotFolder(url: folder).obsolete(besides: snapshots) == [])
+        let snapshots = try PreviewSnapshots.all().map { $0.snapshot(in: folder) }
+        #expect(try SnapshotFolder(url: folder).obsolete(besides: snapshots) == [])
     }
 }

@@ -1,0 +1,30 @@
+import FOSMVVM
+import Foundation
+import HTMLRendering
+import PreviewCatalog
+import SnapshotCatalog
+
+/// A view that a test makes itself.
+struct SingleView {
+    private let subject: ViewSubject
+    private let bundle: Bundle
+
+    init(_ make: () -> HostedView) {
+        let (view, made) = FixedMoment.making(make)
+        bundle = view.bundle
+        subject = ViewSubject(
+            view.viewModel, viewName: view.viewName, category: view.category, validations: view.validations,
+            madeDuring: made)
+    }
+
+    /// The view's HTML with the templates of the package around the test.
+    ///
+    /// - Throws: ``IncompletePreviewError``, ``SnapshotCatalogError``, or a folder of templates that cannot be listed.
+    func html(locale tag: String, filePath: String) throws -> String {
+        let renderer = try HTMLRenderer(package: PackageFolder.around(filePath), bundles: [bundle])
+        guard let locale = LocaleIdentifier(tag), renderer.localizations.supports(locale) else {
+            throw SnapshotCatalogError.unknownLocale(tag, known: renderer.localizations.locales.map(\.tag))
+        }
+        return try renderer.render(subject, locale: locale.locale).complete()
+    }
+}

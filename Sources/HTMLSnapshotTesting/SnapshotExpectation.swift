@@ -1,0 +1,38 @@
+import Foundation
+import HTMLSnapshots
+import SnapshotCatalog
+import Testing
+
+/// What a test expects of HTML.
+struct SnapshotExpectation {
+    private let snapshot: HTMLSnapshot
+    private let title: String
+    private let address: URL?
+    private let place: TestPlace
+
+    init(_ snapshot: HTMLSnapshot, title: String, address: URL? = nil, place: TestPlace) {
+        self.snapshot = snapshot
+        self.title = title
+        self.address = address
+        self.place = place
+    }
+
+    /// Compares the HTML with the recorded file, and fails the test when it is not the same.
+    func check(_ html: () throws -> String, environment: [String: String] = ProcessInfo.processInfo.environment) {
+        do {
+            let settings = SnapshotTrait.current
+            let mode = try SnapshotMode(named: settings.record?.rawValue, environment: environment)
+            let normalizer = HTMLNormalizer(redactions: settings.redactions)
+            let html = try html()
+            let outcome = try snapshot.compare(html, mode: mode, normalizer: normalizer)
+            guard outcome.isFailure else { return }
+            let evidence = SnapshotEvidence(snapshot: snapshot, outcome: outcome, actual: html, place: place)
+            try evidence.keep(environment: environment)
+            let failure = SnapshotFailure(
+                snapshot: snapshot, title: title, address: address, host: place.host, isPending: mode != .never)
+            TestFailure(place: place).record(failure.message(for: outcome))
+        } catch {
+            TestFailure(place: place).record("\(title): \(error.localizedDescription)")
+        }
+    }
+}

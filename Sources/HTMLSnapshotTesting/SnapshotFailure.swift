@@ -1,0 +1,43 @@
+import Foundation
+import HTMLSnapshots
+import SnapshotCatalog
+
+/// What a failed test says: which file, what differs where, where to look at it, and what to type to accept it.
+struct SnapshotFailure {
+    let snapshot: HTMLSnapshot
+    let title: String
+    let address: URL?
+    let host: HostProgram?
+    /// Whether what differs was left beside the recorded file.
+    let isPending: Bool
+
+    func message(for outcome: SnapshotOutcome) -> String {
+        switch outcome {
+        case .same, .recorded: title
+        case .missing(let recorded): "\(title) \(Self.nothing(recorded, because: "is missing"))\n\(places())"
+        case .conflicted(let recorded):
+            "\(title) \(Self.nothing(recorded, because: "has the markers of a merge conflict"))\n\(places())"
+        case .different(let difference): message(for: difference)
+        }
+    }
+
+    private static func nothing(_ recorded: Bool, because fault: String) -> String {
+        recorded
+            ? "\(fault); it is recorded now. Look at it and run again."
+            : "\(fault). Record it where CI is not set, and commit it."
+    }
+
+    private func message(for difference: SnapshotDifference) -> String {
+        let place = difference.place.isEmpty ? "line \(difference.line)" : difference.place
+        return "\(title) differs at \(place)\n\(difference)\n\(places(line: difference.line))"
+    }
+
+    private func places(line: Int? = nil) -> String {
+        let file = snapshot.file.path(percentEncoded: false) + (line.map { ":\($0)" } ?? "")
+        let command =
+            isPending ? host?.acceptCommand(path: snapshot.path) : host?.recordCommand(path: snapshot.path)
+        return [
+            ("file", file), ("look", address?.absoluteString), (isPending ? "accept" : "record", command),
+        ].compactMap { name, value in value.map { "\(name): \($0)" } }.joined(separator: "\n")
+    }
+}

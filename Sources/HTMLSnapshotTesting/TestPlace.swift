@@ -1,0 +1,23 @@
+import Foundation
+import HTMLSnapshots
+import SnapshotCatalog
+import Testing
+
+/// The line of a test that expects a snapshot.
+struct TestPlace {
+    let filePath: StaticString
+    let sourceLocation: SourceLocation
+
+    private var file: URL { URL(filePath: "\(filePath)", directoryHint: .notDirectory) }
+
+    /// The folder of all snapshots of the test's target.
+    var snapshots: URL { file.deletingLastPathComponent().appending(path: SnapshotFolder.name) }
+
+    /// The program that accepts what differs.
+    var host: HostProgram? { (try? PackageFolder.around("\(filePath)")).map(HostProgram.init(package:)) }
+
+    /// A snapshot that the test names itself, apart from those of previews.
+    func snapshot(named name: String) -> HTMLSnapshot {
+        HTMLSnapshot(folder: snapshots, path: "tests/\(file.deletingPathExtension().lastPathComponent)/\(name)")
+    }
+}

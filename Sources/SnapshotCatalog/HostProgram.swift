@@ -1,0 +1,45 @@
+package import Foundation
+
+/// The program of a package that hosts its previews.
+package struct HostProgram: Sendable {
+    /// The name of its target.
+    package let name: String
+
+    /// The target below the package's `Sources` that imports `PreviewCommands`; `preview-host` when none does.
+    package init(package: URL) {
+        name = Self.targets(of: package).first(where: Self.isHost)?.lastPathComponent ?? "preview-host"
+    }
+
+    /// The command that accepts what waits beside a snapshot.
+    package func acceptCommand(path: String) -> String {
+        "swift run \(name) snapshots accept \(Self.quoted(path))"
+    }
+
+    /// The command that records a snapshot that CI found missing or different.
+    package func recordCommand(path: String) -> String {
+        "swift run \(name) snapshots record \(Self.quoted(path))"
+    }
+
+    private static func quoted(_ path: String) -> String {
+        let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
+        return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
+    }
+
+    private static func targets(of package: URL) -> [URL] {
+        folder(package.appending(path: "Sources", directoryHint: .isDirectory))
+    }
+
+    private static func isHost(_ target: URL) -> Bool {
+        folder(target).contains { file in
+            guard file.pathExtension == "swift", let text = try? String(contentsOf: file, encoding: .utf8) else {
+                return false
+            }
+            return text.split(separator: "\n").contains("import PreviewCommands")
+        }
+    }
+
+    private static func folder(_ url: URL) -> [URL] {
+        let content = try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
+        return (content ?? []).sorted { $0.path < $1.path }
+    }
+}

@@ -1,0 +1,45 @@
+public import FOSMVVM
+public import Foundation
+public import HTMLRendering
+public import HTMLSnapshots
+public import PreviewCatalog
+
+/// A preview in a locale, and the file that its HTML is recorded in.
+public struct PreviewSnapshot: Sendable {
+    /// The preview.
+    public let preview: Preview
+    /// The locale.
+    public let locale: LocaleIdentifier
+    private let renderer: HTMLRenderer
+
+    /// A preview in a locale, rendered by the renderer.
+    public init(_ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer) {
+        self.preview = preview
+        self.locale = locale
+        self.renderer = renderer
+    }
+
+    /// `{ViewModel}/{preview} {locale}`, as failures name it.
+    public var title: String { "\(preview.viewModelName)/\(preview.slug) \(locale.tag)" }
+
+    /// The preview's HTML, and what is missing in it.
+    public func render() -> RenderedView {
+        renderer.render(preview.subject(), locale: preview.locale ?? locale.locale)
+    }
+
+    /// The preview's HTML.
+    ///
+    /// - Throws: ``IncompletePreviewError`` when something is missing in it.
+    public func html() throws -> String { try render().complete() }
+
+    /// The recorded HTML below a folder.
+    public func snapshot(in folder: URL) -> HTMLSnapshot {
+        HTMLSnapshot(folder: folder, viewModel: preview.viewModelName, preview: preview.slug, locale: locale.tag)
+    }
+
+    /// The page of a running host that shows what is recorded beside what is rendered now.
+    public func address(on host: URL) -> URL {
+        host.appending(components: "snapshots", preview.viewModelName, preview.slug)
+            .appending(queryItems: [URLQueryItem(name: "locale", value: locale.tag)])
+    }
+}

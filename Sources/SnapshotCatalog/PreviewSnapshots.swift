@@ -1,0 +1,46 @@
+package import FOSMVVM
+public import Foundation
+package import HTMLRendering
+public import PreviewCatalog
+
+/// Every preview of a catalogue in every locale, for one parameterized test.
+///
+///     @Test(arguments: try PreviewSnapshots.all(locales: ["en", "de", "ar"]))
+///     func preview(_ snapshot: PreviewSnapshot) { expectSnapshot(snapshot) }
+public enum PreviewSnapshots {
+    /// All previews in the given locales.
+    ///
+    /// Previews declared outside of a `Sources` folder are a test's own and left out: the tests of a package are one program.
+    ///
+    /// - Parameters:
+    ///   - locales: The locales' tags; all that there are texts for when nil.
+    ///   - package: The package's folder, which has `Templates`; the one around the calling file when nil.
+    ///   - catalog: The previews.
+    ///   - filePath: The calling file.
+    /// - Throws: ``SnapshotCatalogError``, or a folder of templates that cannot be listed.
+    public static func all(
+        locales: [String]? = nil, package: URL? = nil, catalog: PreviewCatalog = .load(),
+        filePath: StaticString = #filePath
+    ) throws -> [PreviewSnapshot] {
+        let folder = try package ?? PackageFolder.around("\(filePath)")
+        let renderer = try HTMLRenderer(package: folder, bundles: catalog.bundles)
+        let shown = try locales.map { try $0.map { try locale($0, in: renderer.localizations) } }
+        return catalog.snapshots(locales: shown ?? renderer.localizations.locales, renderer: renderer)
+    }
+
+    private static func locale(_ tag: String, in store: LocalizationStore) throws -> LocaleIdentifier {
+        guard let locale = LocaleIdentifier(tag), store.supports(locale) else {
+            throw SnapshotCatalogError.unknownLocale(tag, known: store.locales.map(\.tag))
+        }
+        return locale
+    }
+}
+
+extension PreviewCatalog {
+    /// The previews that a program has itself, in each of the locales.
+    package func snapshots(locales: [LocaleIdentifier], renderer: HTMLRenderer) -> [PreviewSnapshot] {
+        previews.filter(\.place.isInSources).flatMap { preview in
+            locales.map { PreviewSnapshot(preview, locale: $0, renderer: renderer) }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// Why the snapshots of a catalogue cannot be named.
+public enum SnapshotCatalogError: LocalizedError, Equatable {
+    /// A locale that there are no texts for.
+    case unknownLocale(String, known: [String])
+    /// A file that lies in no package.
+    case noPackage(file: String)
+
+    public var errorDescription: String? {
+        switch self {
+        case .unknownLocale(let tag, let known):
+            "There are no texts for the locale '\(tag)'. Choose one of \(known.joined(separator: ", "))."
+        case .noPackage(let file):
+            "No folder around \(file) has a Package.swift. Give the folder that has Templates as package."
+        }
+    }
+}
