@@ -12,19 +12,18 @@ enum HTMLContent: Hashable {
     init(_ element: HTMLElement) {
         switch element.namespace {
         case .html:
-            if Self.voidNames.contains(element.name) {
-                self = .void
-            } else if Self.rawNames.contains(element.name) {
-                self = .raw
-            } else if Self.preservedNames.contains(element.name) || InlineStyle(element)?.keepsWhiteSpace == true {
-                self = .preserved
-            } else {
-                self = .flow
-            }
+            let usual = Self.usual[element.name] ?? .flow
+            self = usual == .flow && InlineStyle(element)?.keepsWhiteSpace == true ? .preserved : usual
         case .svg: self = Self.svgText.contains(element.name) ? .preserved : .flow
         case .mathML: self = Self.mathText.contains(element.name) ? .preserved : .flow
         }
     }
+
+    /// How the text in the elements of HTML is, but for those with white space that collapses.
+    private static let usual: [String: HTMLContent] = [voidNames: void, rawNames: raw, dropsLineFeed: preserved]
+        .reduce(into: [:]) { usual, entry in
+            for name in entry.key { usual[name] = entry.value }
+        }
 
     private static let voidNames: Set<String> = [
         "area", "base", "basefont", "bgsound", "br", "col", "embed", "frame", "hr", "img", "input", "keygen", "link",
@@ -33,12 +32,10 @@ enum HTMLContent: Hashable {
 
     private static let rawNames: Set<String> = ["iframe", "noembed", "noframes", "plaintext", "script", "style", "xmp"]
 
-    private static let preservedNames: Set<String> = ["listing", "pre", "textarea"]
-
     private static let svgText: Set<String> = ["desc", "metadata", "script", "style", "text", "title"]
 
     private static let mathText: Set<String> = ["annotation", "annotation-xml", "mi", "mn", "mo", "ms", "mtext"]
 
-    /// Elements whose first line feed the parser drops.
+    /// Elements whose text is as it is, and whose first line feed the parser drops.
     static let dropsLineFeed: Set<String> = ["listing", "pre", "textarea"]
 }

@@ -27,12 +27,9 @@ enum HTMLDisplay: Hashable {
     }
 
     private static func html(_ element: HTMLElement) -> HTMLDisplay {
-        if element.name == "br" { return .lineBreak }
-        if element.name == "wbr" { return .breakOpportunity }
-        if hiddenNames.contains(element.name) { return .hidden }
-        if atomicNames.contains(element.name) { return .atomic }
-        if element.value(of: "hidden") != nil || element.value(of: "popover") != nil { return .atomic }
-        return blockNames.contains(element.name) ? .block : .inline
+        let usual = usual[element.name] ?? .inline
+        guard usual == .block || usual == .inline else { return usual }
+        return element.value(of: "hidden") == nil && element.value(of: "popover") == nil ? usual : .atomic
     }
 
     /// `<input type="hidden">`, which no style can show.
@@ -42,6 +39,12 @@ enum HTMLDisplay: Hashable {
 
     /// Whether its content has lines of its own.
     var hasOwnLines: Bool { self == .block || self == .atomic || self == .hidden }
+
+    /// How the elements of HTML are on the line, but for those that are inline.
+    private static let usual: [String: HTMLDisplay] = [hiddenNames: hidden, atomicNames: atomic, blockNames: block]
+        .reduce(into: ["br": .lineBreak, "wbr": .breakOpportunity]) { usual, entry in
+            for name in entry.key { usual[name] = entry.value }
+        }
 
     private static let hiddenNames: Set<String> = [
         "base", "basefont", "bgsound", "datalist", "link", "meta", "noembed", "noframes", "param", "rp", "script",

@@ -52,7 +52,8 @@ struct InlineLine {
         guard var space, let previous else { return nil }
         guard Self.mayDropLineFeed(between: previous, and: scalar) else { return (space.text, .either) }
         space.settle()
-        return space.firm.map { ($0, .space) } ?? (space.text, .lineFeed)
+        guard let firm = space.firm else { return (space.text, .lineFeed) }
+        return (previous == Self.zeroWidthSpace ? firm : space.text, .space)
     }
 
     /// Stands for an image or a button.

@@ -22,7 +22,7 @@ enum FormEndTags {
     /// Whether an end tag of a form starts here, and text is before it.
     private static func isAfterText(_ bytes: [UInt8], start: Int) -> Bool {
         guard bytes[start] == UInt8(ascii: "<"), start > 0, bytes[start - 1] != UInt8(ascii: ">") else { return false }
-        return bytes[start...].prefix(6).map { $0 | 0x20 }.elementsEqual("</form".utf8.map { $0 | 0x20 })
+        return bytes[start...].starts(with: "</form".utf8) { $0 | 0x20 == $1 | 0x20 }
     }
 
     /// The nodes without the marks.
@@ -43,5 +43,7 @@ enum FormEndTags {
         }
     }
 
-    private static func unmarked(_ text: String) -> String { text.replacing(mark, with: "") }
+    private static func unmarked(_ text: String) -> String {
+        text.utf8.contains(UInt8(ascii: "<")) ? text.replacing(mark, with: "") : text
+    }
 }

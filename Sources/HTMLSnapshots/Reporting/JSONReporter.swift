@@ -1,0 +1,38 @@
+import Foundation
+
+/// Tells of a run as one JSON object: `results`, an array of ``SnapshotResult``, then `summary`, a ``SnapshotSummary``.
+public final class JSONReporter: SnapshotReporter {
+    private let write: (String) -> Void
+    private let encoder = JSONEncoder()
+    private var isFirst = true
+
+    /// A reporter.
+    ///
+    /// - Parameter write: Takes pieces of text; the results come one at a time.
+    public init(write: @escaping (String) -> Void) {
+        self.write = write
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    }
+
+    public func begin(total: Int) {
+        write("{\"results\":[")
+    }
+
+    public func report(_ result: SnapshotResult) {
+        write((isFirst ? "\n" : ",\n") + json(result))
+        isFirst = false
+    }
+
+    public func end(_ summary: SnapshotSummary) {
+        write("\n],\"summary\":\(json(summary))}\n")
+    }
+
+    private func json(_ value: some Encodable) -> String {
+        do {
+            return String(decoding: try encoder.encode(value), as: UTF8.self)
+        } catch {
+            // Cannot happen, because results and summaries are of texts and finite numbers.
+            preconditionFailure("\(error)")
+        }
+    }
+}

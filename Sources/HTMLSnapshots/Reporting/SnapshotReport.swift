@@ -1,0 +1,8 @@
+/// All that a report of a run shows, to be rendered to a page or kept as JSON.
+public struct SnapshotReport: Hashable, Codable, Sendable {
+    /// The failures, in order.
+    public let failures: [SnapshotResult]
+    /// How many failures more there are.
+    public let omittedFailures: Int
+    public let summary: SnapshotSummary
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+extension SnapshotResult {
+    /// Renders a subject and compares it.
+    init(comparing subject: SnapshotSubject, mode: SnapshotMode, normalizer: HTMLNormalizer) {
+        let start = ContinuousClock.now
+        let outcome = Result {
+            try subject.snapshot.compare(subject.html(), mode: mode, normalizer: normalizer)
+        }
+        self.init(subject, outcome: outcome, seconds: (ContinuousClock.now - start) / .seconds(1))
+    }
+
+    private init(_ subject: SnapshotSubject, outcome: Result<SnapshotOutcome, any Error>, seconds: Double) {
+        let found = Self.found(outcome)
+        self.init(
+            title: subject.title, path: subject.snapshot.path, file: subject.snapshot.file.path,
+            address: subject.address, acceptCommand: subject.acceptCommand, status: found.status,
+            message: found.message, difference: found.difference, seconds: seconds)
+    }
+
+    private static func found(
+        _ outcome: Result<SnapshotOutcome, any Error>
+    ) -> (status: Status, message: String?, difference: SnapshotDifference?) {
+        switch outcome {
+        case .success(.same): (.same, nil, nil)
+        case .success(.recorded): (.recorded, nil, nil)
+        case .success(.missing(let recorded)): (.missing, "Nothing was recorded. \(next(recorded))", nil)
+        case .success(.conflicted(let recorded)):
+            (.conflicted, "The file has the markers of a merge conflict. \(next(recorded))", nil)
+        case .success(.different(let difference)):
+            (.different, difference.isFormattingOnly ? "It is written in another way." : "It differs at \(difference.place).", difference)
+        case .failure(let error): (.error, error.localizedDescription, nil)
+        }
+    }
+
+    private static func next(_ recorded: Bool) -> String {
+        recorded ? "It is recorded now: look at it, and run again." : "Record it where CI is not set, and commit it."
+    }
+}

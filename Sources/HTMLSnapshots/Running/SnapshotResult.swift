@@ -1,0 +1,34 @@
+/// What a run found for one snapshot.
+public struct SnapshotResult: Hashable, Codable, Sendable {
+    /// In short, what was found.
+    public enum Status: String, CaseIterable, Codable, Sendable {
+        case same
+        case recorded
+        case missing
+        case conflicted
+        case different
+        /// The HTML could not be rendered, or the file not be used.
+        case error
+    }
+
+    /// What people call the snapshot.
+    public let title: String
+    /// The file below the folder of all snapshots.
+    public let path: String
+    /// The file's whole path.
+    public let file: String
+    /// Where a browser shows it.
+    public let address: String?
+    /// What to type to accept its HTML.
+    public let acceptCommand: String?
+    public let status: Status
+    /// What happened and what to do; nil where all is well.
+    public let message: String?
+    /// How the HTML differs, if so.
+    public let difference: SnapshotDifference?
+    /// How long it took, in seconds.
+    public let seconds: Double
+
+    /// Whether the run fails by it.
+    public var isFailure: Bool { status != .same && status != .recorded }
+}
