@@ -1,22 +1,30 @@
-/// Lets GET and HEAD pass and answers other methods with 405 and what is allowed (RFC 9110 §15.5.6).
+/// Lets GET and HEAD pass, POST where it is declared, and answers other methods with 405 and what is allowed (RFC 9110 §15.5.6).
 public struct MethodCheck: HTTPLayer {
+    private let acceptsPost: @Sendable (HTTPRequest) -> Bool
     private let errorPage: HTTPErrorPage
 
-    /// - Parameter errorPage: makes the 405, to which `Allow` is added.
-    public init(errorPage: @escaping HTTPErrorPage = HTTPResponse.plainErrorPage) {
+    /// - Parameters:
+    ///   - acceptsPost: tells, by the path alone, where POST is an action. It is one nowhere else, and GET is none there.
+    ///   - errorPage: makes the 405, to which `Allow` is added.
+    public init(
+        acceptsPost: @escaping @Sendable (HTTPRequest) -> Bool = { _ in false },
+        errorPage: @escaping HTTPErrorPage = HTTPResponse.plainErrorPage
+    ) {
+        self.acceptsPost = acceptsPost
         self.errorPage = errorPage
     }
 
     public func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
-            request.method == "GET" || request.method == "HEAD" ? next(request) : refusal(of: request)
+            let allowed = acceptsPost(request) ? ["POST"] : ["GET", "HEAD"]
+            return allowed.contains(request.method) ? next(request) : refusal(of: request, allowed: allowed)
         }
     }
 
-    private func refusal(of request: HTTPRequest) -> HTTPResponse {
-        let message = "This address answers GET and HEAD, not \(request.method)."
+    private func refusal(of request: HTTPRequest, allowed: [String]) -> HTTPResponse {
+        let message = "This address answers \(allowed.joined(separator: " and ")), not \(request.method)."
         var response = errorPage(.methodNotAllowed, message, request)
-        response.headers["Allow"] = "GET, HEAD"
+        response.headers["Allow"] = allowed.joined(separator: ", ")
         return response
     }
 }

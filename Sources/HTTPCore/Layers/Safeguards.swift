@@ -6,12 +6,17 @@ public struct Safeguards: HTTPLayer {
 
     /// - Parameters:
     ///   - hostNames: see ``HostCheck``.
+    ///   - acceptsPost: see ``MethodCheck``.
     ///   - errorPage: see ``MethodCheck``. No stranger is shown it.
-    public init(hostNames: [String] = [], errorPage: @escaping HTTPErrorPage = HTTPResponse.plainErrorPage) {
+    public init(
+        hostNames: [String] = [], acceptsPost: @escaping @Sendable (HTTPRequest) -> Bool = { _ in false },
+        errorPage: @escaping HTTPErrorPage = HTTPResponse.plainErrorPage
+    ) {
         layers = [
             SecurityHeaders(),
             HostCheck(names: hostNames),
-            MethodCheck(errorPage: errorPage),
+            MethodCheck(acceptsPost: acceptsPost, errorPage: errorPage),
+            OriginCheck(),
             ConditionalRequests(),
         ]
     }

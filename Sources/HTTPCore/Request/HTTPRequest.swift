@@ -1,6 +1,6 @@
 /// A request whose target has been decoded and found safe.
 ///
-/// It carries no body: the methods that are answered, GET and HEAD, have none.
+/// It carries no body: GET and HEAD have none, and what an action needs to know is in its target.
 public struct HTTPRequest: Sendable {
     /// The method as sent. Methods are case-sensitive (RFC 9110 §9.1).
     public let method: String

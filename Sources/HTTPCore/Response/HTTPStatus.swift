@@ -13,10 +13,14 @@ public struct HTTPStatus: Hashable, Sendable {
 
     /// The page is in the body.
     public static let ok = HTTPStatus(code: 200, reason: "OK")
+    /// The action is done; `Location` has the page to show now.
+    public static let seeOther = HTTPStatus(code: 303, reason: "See Other")
     /// The browser has the page already.
     public static let notModified = HTTPStatus(code: 304, reason: "Not Modified")
     /// The target or a header is malformed.
     public static let badRequest = HTTPStatus(code: 400, reason: "Bad Request")
+    /// The request does not come from where it may.
+    public static let forbidden = HTTPStatus(code: 403, reason: "Forbidden")
     /// Nothing is at the path.
     public static let notFound = HTTPStatus(code: 404, reason: "Not Found")
     /// The path answers other methods, told by `Allow`.

@@ -25,4 +25,14 @@ struct MethodCheckTests {
         #expect(response.body == Array("/a".utf8))
         #expect(response.headers["Allow"] == "GET, HEAD")
     }
+
+    @Test func `POST passes only where it is declared, and alone there`() throws {
+        let check = MethodCheck(acceptsPost: { $0.path == "/accept" })
+        let handler = check.wrapping { HTTPResponse(.plainText, text: $0.method) }
+        #expect(handler(try HTTPRequest(method: "POST", target: "/accept")).body == Array("POST".utf8))
+        #expect(handler(try HTTPRequest(method: "POST", target: "/other")).headers["Allow"] == "GET, HEAD")
+        let get = handler(try HTTPRequest(method: "GET", target: "/accept"))
+        #expect(get.status == .methodNotAllowed)
+        #expect(get.headers["Allow"] == "POST")
+    }
 }

@@ -1,0 +1,29 @@
+/// Lets a request that changes something pass only when it comes from a page of this server.
+///
+/// It stops cross-site request forgery: a foreign page in the same browser could otherwise send such a request to this machine
+/// without reading the answer. A browser says where a request comes from, in `Sec-Fetch-Site` and in `Origin`; what either says
+/// must be this server, and a request that has neither gets 403 too. GET and HEAD change nothing and pass.
+public struct OriginCheck: HTTPLayer {
+    private let errorPage: HTTPErrorPage
+
+    /// - Parameter errorPage: makes the 403.
+    public init(errorPage: @escaping HTTPErrorPage = HTTPResponse.plainErrorPage) {
+        self.errorPage = errorPage
+    }
+
+    public func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
+        { request in
+            if request.method == "GET" || request.method == "HEAD" || Self.isOwn(request.headers) { return next(request) }
+            return errorPage(.forbidden, "Only the pages of this server may do this.", request)
+        }
+    }
+
+    private static func isOwn(_ headers: HTTPHeaders) -> Bool {
+        let sites = headers.values(named: "Sec-Fetch-Site")
+        let origins = headers.values(named: "Origin")
+        guard let host = headers["Host"]?.lowercased(), !sites.isEmpty || !origins.isEmpty else { return false }
+        // A proxy before the server may speak https.
+        let own = ["http://\(host)", "https://\(host)"]
+        return sites.allSatisfy { $0 == "same-origin" } && origins.allSatisfy { own.contains($0.lowercased()) }
+    }
+}
