@@ -16,7 +16,7 @@ public func expectSnapshot(
 ) {
     let place = TestPlace(filePath: filePath, sourceLocation: sourceLocation)
     let file = snapshot.snapshot(in: place.snapshots)
-    let address = HostAddress.standard.map(snapshot.address)
+    let address = HostProgram.address.map(snapshot.address)
     SnapshotExpectation(file, title: snapshot.title, address: address, place: place).check(snapshot.html)
 }
 

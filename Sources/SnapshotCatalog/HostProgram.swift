@@ -2,6 +2,9 @@ package import Foundation
 
 /// The program of a package that hosts its previews.
 package struct HostProgram: Sendable {
+    /// Where it serves unless told otherwise.
+    package static let address = URL(string: "http://127.0.0.1:8080")
+
     /// The name of its target.
     package let name: String
 

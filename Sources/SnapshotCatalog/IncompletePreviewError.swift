@@ -3,7 +3,7 @@ package import HTMLRendering
 
 /// Something is missing in a preview's HTML, so that it is not compared.
 public struct IncompletePreviewError: LocalizedError {
-    let diagnostics: [RenderingDiagnostic]
+    package let diagnostics: [RenderingDiagnostic]
 
     /// What is missing, each in a line with its place.
     public var errorDescription: String? {

@@ -32,6 +32,9 @@ public struct PreviewSnapshot: Sendable {
     /// - Throws: ``IncompletePreviewError`` when something is missing in it.
     public func html() throws -> String { try render().complete() }
 
+    /// The recorded file's path below the folder of all snapshots.
+    public var path: String { snapshot(in: URL(filePath: "/")).path }
+
     /// The recorded HTML below a folder.
     public func snapshot(in folder: URL) -> HTMLSnapshot {
         HTMLSnapshot(folder: folder, viewModel: preview.viewModelName, preview: preview.slug, locale: locale.tag)

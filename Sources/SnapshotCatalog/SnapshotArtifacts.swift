@@ -1,5 +1,5 @@
-package import Foundation
-package import HTMLSnapshots
+import Foundation
+import HTMLSnapshots
 
 /// The folder where CI finds what was expected and what came, named by `SNAPSHOT_ARTIFACTS`.
 package struct SnapshotArtifacts: Sendable {

@@ -20,7 +20,7 @@ struct ShownFailure {
         let snapshot = Self.snapshot(in: URL(filePath: "/bakery/Tests/BakeryTests/__Snapshots__"))
         let failure = SnapshotFailure(
             snapshot: snapshot, title: Self.title,
-            address: HostAddress.standard?.appending(path: "snapshots/OrderViewModel/two-loaves")
+            address: HostProgram.address?.appending(path: "snapshots/OrderViewModel/two-loaves")
                 .appending(queryItems: [URLQueryItem(name: "locale", value: "en")]),
             host: HostProgram(package: Project.bakery), isPending: true)
         return failure.message(for: try Self.outcome())
