@@ -106,6 +106,13 @@
     swap(link).catch(() => { location.href = link.href; });
   });
 
+  // How much of the new picture shows above the old one.
+  for (const slider of $$("[data-opacity]")) {
+    const show = () => { $(`#${slider.dataset.opacity}`)?.style.setProperty("--opacity", slider.value / 100); };
+    slider.addEventListener("input", show);
+    show();
+  }
+
   // The frame ends where the preview ends, so that the ground shows it.
   const fit = (frame) => {
     const page = frame.contentDocument?.documentElement;

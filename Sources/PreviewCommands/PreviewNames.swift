@@ -25,16 +25,63 @@ struct PreviewNames {
     /// - Throws: `UsageError` with the locales that have texts.
     func locale(_ tag: String?, of preview: Preview, in store: LocalizationStore) throws -> LocaleIdentifier {
         guard let tag else { return preview.locale.map(LocaleIdentifier.init(_:)) ?? store.defaultLocale }
-        guard let locale = LocaleIdentifier(tag), store.supports(locale) else {
-            let known = store.locales.map(\.tag).joined(separator: ", ")
-            throw UsageError("There are no texts for the locale '\(tag)'. Choose one of \(known).")
-        }
+        guard let locale = LocaleIdentifier(tag), store.supports(locale) else { throw unknown(tag, in: store) }
         return locale
     }
 
+    /// The locale of this tag, of those that have texts of their own.
+    ///
+    /// - Throws: `UsageError` with these.
+    func listedLocale(_ tag: String, in store: LocalizationStore) throws -> LocaleIdentifier {
+        guard let locale = LocaleIdentifier(tag), store.locales.contains(locale) else { throw unknown(tag, in: store) }
+        return locale
+    }
+
+    private func unknown(_ tag: String, in store: LocalizationStore) -> UsageError {
+        let known = store.locales.map(\.tag).joined(separator: ", ")
+        return UsageError("There are no texts for the locale '\(tag)'. Choose one of \(known).")
+    }
+
+    /// The name of a ViewModel that there is.
+    ///
+    /// - Throws: `UsageError` with the nearest names.
+    func viewModel(_ name: String) throws -> String {
+        try known("ViewModel", name, among: catalog.viewModelNames)
+    }
+
+    /// The name of a feature that there is.
+    ///
+    /// - Throws: `UsageError` with the nearest names.
+    func feature(_ name: String) throws -> String {
+        try known("feature", name, among: catalog.entries.map(\.feature))
+    }
+
+    /// The slugs of all previews that are called so, by their slug or their name.
+    ///
+    /// - Throws: `UsageError` with the nearest names.
+    func slugs(_ name: String) throws -> [String] {
+        let slugs = catalog.previews.filter { $0.slug == name || $0.name == name }.map(\.slug)
+        guard slugs.isEmpty else { return slugs }
+        throw UsageError(unknown("preview", name, among: Set(catalog.previews.map(\.slug)).sorted()))
+    }
+
+    private func known(_ kind: String, _ name: String, among names: [String]) throws -> String {
+        guard names.contains(name) else { throw UsageError(unknown(kind, name, among: Set(names).sorted())) }
+        return name
+    }
+
     private func unknown(_ kind: String, _ name: String, among names: [String]) -> String {
-        let nearest = NearestNames.nearest(to: name, among: names)
-        guard !nearest.isEmpty else { return "There is no \(kind) '\(name)'. 'preview-host list' lists all." }
+        NearestNames.unknown(kind, name, among: names, hint: " 'preview-host list' lists all.")
+    }
+}
+
+extension NearestNames {
+    /// Says that there is no such name, and which ones may have been meant.
+    ///
+    /// - Parameter hint: What to do where none is near.
+    static func unknown(_ kind: String, _ name: String, among names: [String], hint: String = "") -> String {
+        let nearest = nearest(to: name, among: names)
+        guard !nearest.isEmpty else { return "There is no \(kind) '\(name)'.\(hint)" }
         return "There is no \(kind) '\(name)'. Did you mean \(nearest.joined(separator: " or "))?"
     }
 }

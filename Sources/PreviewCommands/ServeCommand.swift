@@ -31,7 +31,8 @@ struct ServeCommand: ParsableCommand {
     func run() throws {
         let catalog = PreviewSite.catalog()
         let site = package.site(of: catalog)
-        let safeguards = Safeguards(hostNames: hosts + [address], errorPage: site.errorPage)
+        let safeguards = Safeguards(
+            hostNames: hosts + [address], acceptsPost: PreviewSite.acceptsPost, errorPage: site.errorPage)
         let server = try HTTPServer(
             HTTPServerConfiguration(address: address, port: port), log: StandardError.print,
             handler: safeguards.wrapping(site.respond))

@@ -8,7 +8,7 @@ public import PreviewCatalog
 /// Files are read when the site is made, and again when one has changed. Requests are answered on the caller's thread; any
 /// number of threads may call at once.
 public struct PreviewSite: Sendable {
-    private let keeper: ContentKeeper
+    let keeper: ContentKeeper
     private let log: @Sendable (String) -> Void
 
     /// The site of a catalogue.
@@ -30,10 +30,18 @@ public struct PreviewSite: Sendable {
         self.log = log
     }
 
-    /// Answers a request. Methods are the server's business: every request is answered as a GET.
+    /// Whether a request's path is a form's, which takes POST and nothing else.
+    public static func acceptsPost(_ request: HTTPRequest) -> Bool {
+        if case .action = SiteRoute(segments: request.segments) { true } else { false }
+    }
+
+    /// Answers a request. Methods and origins are the server's business, see `Safeguards`: what a path leads to is done.
     public func respond(to request: HTTPRequest) -> HTTPResponse {
         let content = keeper.current
         switch SiteRoute(segments: request.segments) {
+        case .action(let action):
+            let context = PageContext(request, path: .snapshots, content: content)
+            return SnapshotActions(context: context, log: log).response(to: action)
         case .index: return .json(SiteIndex(content))
         case .health: return .json(SiteHealth(content))
         case .page(let path): return respond(to: request, path: path, content: content)

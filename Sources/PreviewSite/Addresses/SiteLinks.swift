@@ -8,10 +8,20 @@ struct SiteLinks: Sendable {
     func address(_ path: SitePath, changing change: (inout SiteParameters) -> Void = { _ in }) -> String {
         var parameters = parameters
         change(&parameters)
-        if case .document = path { parameters = parameters.ofPreview }
-        if case .asset = path { parameters = SiteParameters() }
+        switch path {
+        case .document, .recorded: parameters = parameters.ofPreview
+        case .asset: parameters = SiteParameters()
+        default: break
+        }
+        return Self.address(path.encoded, parameters)
+    }
+
+    /// The address that a form is sent to.
+    func address(_ action: SiteAction) -> String { Self.address(action.encoded, parameters) }
+
+    private static func address(_ path: String, _ parameters: SiteParameters) -> String {
         let query = HTTPQuery(parameters.items).encoded
-        return query.isEmpty ? path.encoded : "\(path.encoded)?\(query)"
+        return query.isEmpty ? path : "\(path)?\(query)"
     }
 
     /// The parameters that a form which asks for one of them has to send along.

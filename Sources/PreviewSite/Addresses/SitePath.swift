@@ -10,6 +10,12 @@ enum SitePath: Hashable, Sendable {
     /// A page or file of the docs by its path, empty for the first.
     case docs(String)
     case asset(String)
+    /// What waits to be accepted.
+    case snapshots
+    /// What is recorded of a preview, beside what is rendered now.
+    case snapshot(viewModel: String, slug: String)
+    /// The bare document of what is recorded of a preview.
+    case recorded(viewModel: String, slug: String)
 
     var encoded: String {
         switch self {
@@ -18,6 +24,9 @@ enum SitePath: Hashable, Sendable {
         case .document(let viewModel, let slug): Self.encoded(["render", viewModel, slug])
         case .docs(let path): Self.encoded(["docs"] + Self.segments(path))
         case .asset(let path): Self.encoded(["assets"] + Self.segments(path))
+        case .snapshots: "/snapshots"
+        case .snapshot(let viewModel, let slug): Self.encoded(["snapshots", viewModel, slug])
+        case .recorded(let viewModel, let slug): Self.encoded(["snapshots", viewModel, slug, "recorded"])
         }
     }
 

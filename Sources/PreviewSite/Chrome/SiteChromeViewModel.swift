@@ -7,8 +7,16 @@ struct SiteChromeViewModel {
     enum Section: String, CaseIterable, Codable, Sendable {
         case catalogue
         case docs
+        /// There only while something waits.
+        case snapshots
 
-        fileprivate var path: SitePath { self == .catalogue ? .catalogue : .docs("") }
+        fileprivate var path: SitePath {
+            switch self {
+            case .catalogue: .catalogue
+            case .docs: .docs("")
+            case .snapshots: .snapshots
+            }
+        }
     }
 
     let language: String
@@ -37,10 +45,12 @@ struct SiteChromeViewModel {
         direction = context.textDirection.rawValue
         theme = context.parameters.theme.attribute
         catalogueAddress = context.links.address(.catalogue)
-        sectionLinks = Section.allCases.map { section in
+        let pending = context.content.snapshots.pending.count
+        sectionLinks = Section.allCases.filter { $0 != .snapshots || pending > 0 || $0 == current }.map { section in
             SiteLink(
                 label: .localized(for: Section.self, propertyName: section.rawValue),
-                address: context.links.address(section.path), isCurrent: section == current)
+                address: context.links.address(section.path), isCurrent: section == current,
+                count: section == .snapshots && pending > 0 ? LocalizableInt(value: pending) : nil)
         }
         switches = hasSwitches ? SiteSwitchesViewModel(context) : nil
         notices = context.refusals.map(\.notice)

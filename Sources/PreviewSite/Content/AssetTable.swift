@@ -37,6 +37,11 @@ struct AssetTable: Sendable {
 
     subscript(path: String) -> SiteAsset? { assets[path] }
 
+    /// The texts of several style sheets as one.
+    func text(of paths: [String]) -> String {
+        paths.compactMap { assets[$0] }.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
+    }
+
     /// All paths, in order.
     var paths: [String] { assets.keys.sorted() }
 

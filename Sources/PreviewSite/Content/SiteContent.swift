@@ -19,6 +19,7 @@ struct SiteContent: Sendable {
     let siteRenderer: HTMLRenderer
     let docs: DocsLibrary
     let assets: AssetTable
+    let snapshots: SnapshotShelf
     /// What is wrong with templates, texts, docs and assets.
     let faults: [SiteFault]
     private let root: String?
@@ -35,6 +36,7 @@ struct SiteContent: Sendable {
         locales = (identifiers.isEmpty ? [localizations.defaultLocale] : identifiers).map(SiteLocale.init)
         docs = DocsLibrary(folders: folders.docs.filter(\.isFolder))
         assets = AssetTable(folders: folders.assets)
+        snapshots = SnapshotShelf(folders: folders.snapshots)
         renderer = HTMLRenderer(templates: templates, localizations: localizations, environment: environment)
         siteRenderer = HTMLRenderer(
             templates: Self.siteTemplates(templates) ?? templates, localizations: siteLocalizations,

@@ -1,5 +1,7 @@
 public import Foundation
 import HTMLRendering
+import HTMLSnapshots
+import SnapshotCatalog
 
 /// Where the site finds what it shows. Of files with the same relative path, that in the later folder is used.
 public struct SiteFolders: Sendable {
@@ -11,6 +13,8 @@ public struct SiteFolders: Sendable {
     public var assets: [URL]
     /// Folders with Markdown pages.
     public var docs: [URL]
+    /// Folders with recorded snapshots.
+    public var snapshots: [URL] = []
     /// What paths are shown relative to.
     let root: URL?
     /// The folder with the YAML files of the site's own pages.
@@ -35,13 +39,14 @@ public struct SiteFolders: Sendable {
         self.root = root
     }
 
-    /// The `Templates`, `Public` and `Docs` of a package, and the texts of bundles: see `PackageFolders`.
+    /// The `Templates`, `Public`, `Docs` and snapshots of a package, and the texts of bundles: see `PackageFolders`.
     public init(package: URL, bundles: [Bundle]) {
         let folders = PackageFolders(package: package, bundles: bundles)
         self.init(
             root: package, templates: [folders.templates], localizations: folders.localizations,
             assets: [package.appending(path: "Public", directoryHint: .isDirectory)],
             docs: [package.appending(path: "Docs", directoryHint: .isDirectory)])
+        snapshots = SnapshotFolder.all(inPackage: package).map(\.url)
         let own = package.appending(path: "Sources/PreviewSite/Localizations", directoryHint: .isDirectory)
         if own.isFolder { siteLocalizations = own }
     }

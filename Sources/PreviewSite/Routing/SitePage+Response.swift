@@ -5,8 +5,7 @@ import HTTPCore
 extension SitePage {
     /// The page rendered for a request. What its own template lacks is marked in it, and told to `log` with its place.
     func response(in context: PageContext, log: (String) -> Void) -> HTTPResponse {
-        let rendered = context.content.siteRenderer.render(
-            ViewSubject(viewModel, viewName: template), locale: context.locale.locale)
+        let rendered = rendered(in: context)
         let problems = rendered.diagnostics.map(\.localizedDescription)
         problems.forEach(log)
         guard !rendered.html.isEmpty else {
@@ -15,5 +14,11 @@ extension SitePage {
         var response = HTTPResponse(status: status, .html, body: rendered.html)
         if context.parameters.locale == nil { response.headers["Vary"] = "Accept-Language" }
         return response
+    }
+
+    /// The page's HTML.
+    func rendered(in context: PageContext) -> RenderedView {
+        context.content.siteRenderer.render(
+            ViewSubject(viewModel, viewName: template), locale: context.locale.locale)
     }
 }

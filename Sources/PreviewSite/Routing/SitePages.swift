@@ -19,6 +19,9 @@ struct SitePages {
         case .document(let viewModel, let slug): .page(document(try preview(viewModel, slug: slug)))
         case .docs(let path): try docs(path)
         case .asset(let path): try asset(path)
+        case .snapshots: .page(SitePage(template: "Host/SnapshotsPage", viewModel: SnapshotsPageViewModel(context)))
+        case .snapshot(let viewModel, let slug): .page(snapshot(try preview(viewModel, slug: slug)))
+        case .recorded(let viewModel, let slug): .page(try recorded(try preview(viewModel, slug: slug)))
         }
     }
 
@@ -28,7 +31,8 @@ struct SitePages {
             template: "Host/ErrorPage", viewModel: ErrorPageViewModel(error, context: context), status: error.status)
     }
 
-    private func preview(_ viewModel: String, slug: String?) throws(SiteError) -> Preview {
+    /// The preview of this name.
+    func preview(_ viewModel: String, slug: String?) throws(SiteError) -> Preview {
         guard let entry = content.catalog.entry(named: viewModel) else { throw .unknownViewModel(viewModel) }
         guard let preview = entry.previews.first(where: { slug == nil || $0.slug == slug }) else {
             throw .unknownPreview(slug ?? "", viewModel: viewModel)
@@ -52,6 +56,20 @@ struct SitePages {
         }
         let broken = BrokenPreviewViewModel(rendering.faults, context: context)
         return SitePage(template: "Host/BrokenPreview", viewModel: broken, status: .internalServerError)
+    }
+
+    private func snapshot(_ preview: Preview) -> SitePage {
+        let comparison = SnapshotComparison(preview, context: context)
+        return SitePage(
+            template: "Host/SnapshotPage", viewModel: SnapshotPageViewModel(comparison, context: context))
+    }
+
+    private func recorded(_ preview: Preview) throws(SiteError) -> SitePage {
+        let comparison = SnapshotComparison(preview, context: context)
+        guard let text = comparison.recorded else { throw .unknownPage(context.path.encoded) }
+        let document = BareDocumentViewModel(
+            preview, fragment: text, locale: comparison.snapshot.locale, context: context)
+        return SitePage(template: "Host/Document", viewModel: document)
     }
 
     private func docs(_ path: String) throws(SiteError) -> SiteAnswer {

@@ -4,6 +4,8 @@ import HTTPCore
 enum SiteRoute: Hashable, Sendable {
     /// A page for people.
     case page(SitePath)
+    /// What a form does.
+    case action(SiteAction)
     case index
     case health
     case unknown
@@ -17,9 +19,20 @@ enum SiteRoute: Hashable, Sendable {
         case ("render", 1...2): self = .page(.document(viewModel: segments[1], slug: rest.dropFirst().first))
         case ("docs", _): self = .page(.docs(rest.joined(separator: "/")))
         case ("assets", 1...): self = .page(.asset(rest.joined(separator: "/")))
+        case ("snapshots", _): self = Self.snapshots(Array(rest))
         case ("index.json", 0): self = .index
         case ("health", 0): self = .health
         default: self = .unknown
+        }
+    }
+
+    private static func snapshots(_ rest: [String]) -> SiteRoute {
+        if let action = SiteAction(segments: rest) { return .action(action) }
+        return switch rest.count {
+        case 0: .page(.snapshots)
+        case 2: .page(.snapshot(viewModel: rest[0], slug: rest[1]))
+        case 3 where rest[2] == "recorded": .page(.recorded(viewModel: rest[0], slug: rest[1]))
+        default: .unknown
         }
     }
 }

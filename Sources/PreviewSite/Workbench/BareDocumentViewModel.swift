@@ -14,14 +14,19 @@ struct BareDocumentViewModel {
     var vmId = ViewModelId(type: Self.self)
 
     init(_ preview: Preview, rendering: PreviewRendering, context: PageContext) {
+        self.init(preview, fragment: rendering.rendered.text, locale: rendering.locale, context: context)
+    }
+
+    /// The document of any HTML of a preview in a locale.
+    init(_ preview: Preview, fragment: String, locale: LocaleIdentifier, context: PageContext) {
         let parameters = context.parameters
-        let natural = rendering.locale.isRightToLeft ? SiteDirection.rtl : .ltr
-        language = rendering.locale.tag
+        let natural = locale.isRightToLeft ? SiteDirection.rtl : .ltr
+        language = locale.tag
         direction = (parameters.direction == .natural ? natural : parameters.direction).rawValue
         theme = parameters.theme.attribute
         title = "\(preview.name) · \(preview.viewName)"
         stylesheets = context.content.assets.previewStylesheets.map { SitePath.asset($0).encoded }
-        fragment = rendering.rendered.text
+        self.fragment = fragment
     }
 
     private init(fragment: String) {

@@ -12,6 +12,7 @@ struct SiteTextsTests {
     private static let pages = [
         "/", "/?q=xyzzy", "/previews/GreetingViewModel/with-name", "/previews/NoteViewModel/narrow?panel=template",
         "/docs/Templates", "/nowhere", "/previews/Nothing", "/previews/NoteViewModel/x", "/docs/x", "/assets/x",
+        "/snapshots", "/snapshots/GreetingViewModel/with-name",
     ]
 
     @Test(arguments: locales)
@@ -41,7 +42,7 @@ struct SiteTextsTests {
         for name in library.names where name.hasPrefix("Host/") {
             let text = try #require(library.source(of: name)).text
             let unescaped = text.matches(of: /\{\{\{(\w+)\}\}\}/).map { String($0.1) }
-            #expect(unescaped.allSatisfy { ["fragment", "article"].contains($0) }, "\(name)")
+            #expect(unescaped.allSatisfy { ["fragment", "article", "style"].contains($0) }, "\(name)")
             #expect(!text.contains("{{&"), "\(name)")
         }
     }

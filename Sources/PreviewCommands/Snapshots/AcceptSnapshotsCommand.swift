@@ -1,0 +1,27 @@
+import ArgumentParser
+import HTMLSnapshots
+
+/// `preview-host snapshots accept`
+struct AcceptSnapshotsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "accept",
+        abstract: "Takes what a mismatch has left beside a snapshot as the snapshot.",
+        discussion: """
+            Run verify or the tests before: they write .new.html files where snapshots differ.
+
+              preview-host snapshots accept TaskListViewModel/empty.de.html
+            """)
+
+    @OptionGroup var filter: SnapshotFilterOptions
+    @OptionGroup var folder: SnapshotFolderOption
+
+    func run() throws {
+        try ContinuousIntegration.refuse("accepted")
+        let pending = try PendingSnapshots(filter, in: folder).found
+        for snapshot in pending {
+            try snapshot.accept()
+            print("accepted \(snapshot.path)")
+        }
+        if pending.isEmpty { print("Nothing is pending.") }
+    }
+}

@@ -1,0 +1,53 @@
+import FOSMVVM
+import Foundation
+import HTMLRendering
+import HTMLSnapshots
+import PreviewCatalog
+import PreviewSite
+import SnapshotCatalog
+
+/// The snapshots of the program's previews.
+struct CatalogSnapshots {
+    /// Those of all previews in all locales that there are texts for.
+    private let all: [PreviewSnapshot]
+    private let filter: SnapshotFilter?
+    private let folder: SnapshotFolder
+    private let host: HostProgram
+
+    /// - Throws: `UsageError` for an argument that names nothing, or a folder of templates that cannot be listed.
+    init(_ options: SnapshotFilterOptions, in folder: SnapshotFolder, package: URL) throws {
+        let catalog = PreviewSite.catalog()
+        let renderer = try HTMLRenderer(package: package, bundles: catalog.bundles)
+        let store = renderer.localizations
+        self.folder = folder
+        host = HostProgram(package: package)
+        all = catalog.snapshots(locales: store.locales, renderer: renderer)
+        filter = options.isEmpty ? nil : try SnapshotFilter(options, catalog: catalog, store: store)
+        try expectEachFile(of: options)
+    }
+
+    /// What a run looks at.
+    ///
+    /// - Throws: `SnapshotPlanError` when two snapshots share a file.
+    func plan(shard: SnapshotShard = .whole) throws -> SnapshotPlan {
+        let paths = filter.map { filter in Set(all.filter(filter.includes).map(\.path)) }
+        return try SnapshotPlan(
+            all: all.map(subject), shard: shard, filter: paths.map { paths in { paths.contains($0.snapshot.path) } })
+    }
+
+    private func subject(of preview: PreviewSnapshot) -> SnapshotSubject {
+        let snapshot = preview.snapshot(in: folder.url)
+        return SnapshotSubject(
+            snapshot: snapshot, title: preview.title,
+            address: HostProgram.address.map { preview.address(on: $0).absoluteString },
+            acceptCommand: host.acceptCommand(path: snapshot.path), html: preview.html)
+    }
+
+    private func expectEachFile(of options: SnapshotFilterOptions) throws {
+        let known = Set(all.map(\.path))
+        for file in options.files where !known.contains(SnapshotFilter.path(named: file)) {
+            throw UsageError(
+                NearestNames.unknown("snapshot", SnapshotFilter.path(named: file), among: known.sorted()))
+        }
+    }
+}

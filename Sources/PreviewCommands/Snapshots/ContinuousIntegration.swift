@@ -1,0 +1,17 @@
+import Foundation
+import HTMLSnapshots
+
+/// Whether the program runs where nothing may be written.
+enum ContinuousIntegration {
+    /// Whether `CI` is set: then even a command to write everything writes nothing.
+    static var isRunning: Bool {
+        get throws { try SnapshotMode(named: "all", environment: ProcessInfo.processInfo.environment) == .never }
+    }
+
+    /// Refuses a command whose purpose is to write.
+    ///
+    /// - Throws: `CommandFailure`.
+    static func refuse(_ action: String) throws {
+        if try isRunning { throw CommandFailure("CI is set in the environment, so nothing is \(action).") }
+    }
+}

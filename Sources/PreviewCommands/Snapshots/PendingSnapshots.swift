@@ -1,0 +1,31 @@
+import Foundation
+import HTMLSnapshots
+import PreviewCatalog
+
+/// What waits to be accepted, of what the arguments name.
+struct PendingSnapshots {
+    let found: [PendingSnapshot]
+
+    /// - Throws: `UsageError` for an argument that names nothing, `HTMLSnapshotError` for a folder that cannot be listed.
+    init(_ options: SnapshotFilterOptions, in folder: SnapshotFolderOption) throws {
+        let pending = try folder.folders().flatMap { try $0.pending() }
+        let paths = Set(options.files.map(SnapshotFilter.path(named:)))
+        for path in paths where !pending.contains(where: { $0.path == path }) {
+            throw UsageError(NearestNames.unknown("pending snapshot", path, among: pending.map(\.path)))
+        }
+        let named = pending.filter { paths.isEmpty || paths.contains($0.path) }
+        found = options.namesPreviews ? try Self.ofPreviews(named, options, folder) : named
+    }
+
+    /// Those of the previews that are named, and not of tests' own snapshots.
+    private static func ofPreviews(
+        _ pending: [PendingSnapshot], _ options: SnapshotFilterOptions, _ folder: SnapshotFolderOption
+    ) throws -> [PendingSnapshot] {
+        var previews = options
+        previews.files = []
+        let package = folder.package.folder
+        let plan = try CatalogSnapshots(previews, in: SnapshotFolder(url: package), package: package).plan()
+        let paths = Set(plan.selected.map(\.snapshot.path))
+        return pending.filter { paths.contains($0.path) }
+    }
+}

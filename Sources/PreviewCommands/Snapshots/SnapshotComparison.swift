@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+import HTMLSnapshots
+import SnapshotCatalog
+
+/// A run of verify or record.
+struct SnapshotComparison {
+    private let options: SnapshotRunOptions
+    private let mode: SnapshotMode
+    private let environment = ProcessInfo.processInfo.environment
+
+    init(_ options: SnapshotRunOptions, mode: SnapshotMode) {
+        self.options = options
+        self.mode = mode
+    }
+
+    /// Compares, prints what was found, and writes the report.
+    ///
+    /// - Throws: `ExitCode.failure` when something was found.
+    func run() throws {
+        let folder = try options.folder.folder()
+        let snapshots = try CatalogSnapshots(options.filter, in: folder, package: options.folder.package.folder)
+        let plan = try snapshots.plan(shard: options.shard ?? .whole)
+        let obsolete = try plan.obsolete(in: folder)
+        let rejectsObsolete = try options.unreferenced.map { $0 == .reject } ?? ContinuousIntegration.isRunning
+        let output = SnapshotOutput(options, environment: environment)
+        let run = SnapshotRun(mode: mode, workers: ProcessInfo.processInfo.activeProcessorCount)
+        let report = Blocking.wait {
+            let collector = ReportCollector()
+            _ = await run.run(
+                plan.selected, total: plan.selected.count, obsolete: obsolete, rejectsObsolete: rejectsObsolete,
+                reporters: output.reporters() + [collector])
+            return collector.report
+        }
+        guard let report else { return }
+        try write(report)
+        if report.summary.isFailure { throw ExitCode.failure }
+    }
+
+    private func write(_ report: SnapshotReport) throws {
+        guard let path = options.report else { return }
+        let page = SnapshotReportFile(package: options.folder.package.folder)
+        try page.write(report, to: URL(filePath: path, directoryHint: .notDirectory))
+    }
+}

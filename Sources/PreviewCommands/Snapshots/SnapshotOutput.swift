@@ -1,0 +1,34 @@
+import Foundation
+import HTMLSnapshots
+import SnapshotCatalog
+
+/// Where the results of a run go.
+struct SnapshotOutput: Sendable {
+    private let format: SnapshotFormat
+    private let root: String
+    private let artifacts: SnapshotArtifacts?
+
+    init(_ options: SnapshotRunOptions, environment: [String: String]) {
+        format = options.format
+        root = environment["GITHUB_WORKSPACE"] ?? options.folder.package.folder.standardizedFileURL.path
+        artifacts = SnapshotArtifacts(environment: environment)
+    }
+
+    /// Reporters to standard output and to the folder of artifacts.
+    func reporters() -> [any SnapshotReporter] {
+        [printer()] + (artifacts.map { [ArtifactsReporter($0)] } ?? [])
+    }
+
+    private func printer() -> any SnapshotReporter {
+        switch format {
+        case .text: TextReporter(isTerminal: isatty(STDOUT_FILENO) == 1, write: Self.write)
+        case .json: JSONReporter(write: Self.write)
+        case .junit: JUnitReporter(write: Self.write)
+        case .github: GitHubReporter(root: root, write: Self.write)
+        }
+    }
+
+    private static func write(_ text: String) {
+        FileHandle.standardOutput.write(Data(text.utf8))
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Foundation
+import HTMLSnapshots
+
+/// `preview-host snapshots verify`
+struct VerifySnapshotsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Renders previews and compares them with their recorded HTML.",
+        discussion: """
+            Where one differs, its HTML is left beside the file as .new.html, for review and accept. A missing one is \
+            recorded, and fails this time. With CI set nothing is written. SNAPSHOT_TESTING_RECORD says otherwise, as for \
+            the tests. SNAPSHOT_ARTIFACTS names a folder for what was expected and what came.
+
+            Ends with 1 when a snapshot differs or is missing, something is missing in a preview, or a file is rejected.
+
+              preview-host snapshots verify --feature Tasks --locale de
+              preview-host snapshots verify --format junit --report snapshots.html
+            """)
+
+    @OptionGroup var options: SnapshotRunOptions
+
+    func run() throws {
+        let mode = try SnapshotMode(environment: ProcessInfo.processInfo.environment)
+        try SnapshotComparison(options, mode: mode).run()
+    }
+}

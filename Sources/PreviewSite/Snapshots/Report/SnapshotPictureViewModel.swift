@@ -1,0 +1,22 @@
+import FOSMVVM
+
+/// Recorded HTML alone, with its style sheets in it.
+@ViewModel
+struct SnapshotPictureViewModel {
+    let language: String
+    let direction: String
+    /// Style sheets, put in as they are.
+    let style: String
+    /// HTML that is put in as it is.
+    let fragment: String
+    var vmId = ViewModelId(type: Self.self)
+
+    init(_ fragment: String, style: String, locale: LocaleIdentifier) {
+        self.fragment = fragment
+        self.style = style
+        language = locale.tag
+        direction = locale.isRightToLeft ? "rtl" : "ltr"
+    }
+
+    static func stub() -> Self { Self("", style: "", locale: .english) }
+}

@@ -1,0 +1,30 @@
+import FOSMVVM
+import HTMLSnapshots
+
+/// Makes documents of recorded HTML that need no other file.
+struct SnapshotPictures {
+    /// How many failures of a report have pictures, as each picture holds all style sheets.
+    static let limit = 50
+
+    let context: PageContext
+    private let style: String
+
+    init(context: PageContext) {
+        self.context = context
+        let assets = context.content.assets
+        style = assets.text(of: assets.previewStylesheets)
+    }
+
+    /// A document with a snapshot's HTML, in the language and direction of its locale.
+    func document(_ fragment: String, of result: SnapshotResult) -> String {
+        let picture = SnapshotPictureViewModel(fragment, style: style, locale: Self.locale(of: result.path))
+        let page = SitePage(template: "Host/SnapshotPicture", viewModel: picture)
+        return page.rendered(in: context).text
+    }
+
+    /// The locale in `{ViewModel}/{preview}.{locale}.html`.
+    private static func locale(of path: String) -> LocaleIdentifier {
+        let parts = path.split(separator: ".").dropLast()
+        return parts.last.flatMap { LocaleIdentifier(String($0)) } ?? .english
+    }
+}

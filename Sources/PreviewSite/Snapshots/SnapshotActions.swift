@@ -1,0 +1,80 @@
+import Dispatch
+import FOSMVVM
+import Foundation
+import HTMLSnapshots
+import HTTPCore
+import PreviewCatalog
+import SnapshotCatalog
+
+/// Does what the forms of the snapshots' pages ask for.
+///
+/// Files are those of the catalogue's previews, and those found waiting: no name in a request becomes a path.
+struct SnapshotActions {
+    let context: PageContext
+    /// Gets what the templates of the site's own pages lack.
+    let log: @Sendable (String) -> Void
+
+    private var shelf: SnapshotShelf { context.content.snapshots }
+
+    /// Does it, and leads on to the next page: the next one that waits, or the list.
+    func response(to action: SiteAction) -> HTTPResponse {
+        do {
+            let mode = try SnapshotMode(
+                named: SnapshotMode.all.rawValue, environment: ProcessInfo.processInfo.environment)
+            guard mode != .never else { return refusal("CI is set in the environment, so nothing is written.") }
+            return HTTPResponse(status: .seeOther, headers: ["Location": try perform(action)])
+        } catch let error as SiteError {
+            return SitePages(context: context).page(about: error).response(in: context, log: log)
+        } catch {
+            return refusal(error.localizedDescription)
+        }
+    }
+
+    private func refusal(_ message: String) -> HTTPResponse {
+        let error = SiteError.refused(.forbidden, message: message)
+        return SitePages(context: context).page(about: error).response(in: context, log: log)
+    }
+
+    /// Returns the address of what to show next.
+    private func perform(_ action: SiteAction) throws -> String {
+        switch action {
+        case .accept(let viewModel, let slug):
+            let snapshot = try snapshot(viewModel, slug)
+            _ = try shelf.file(of: snapshot)?.compare(snapshot.html(), mode: .all)
+            return next(after: snapshot)
+        case .reject(let viewModel, let slug):
+            let snapshot = try snapshot(viewModel, slug)
+            try shelf.pending.first { $0.path == snapshot.path }?.reject()
+            return next(after: snapshot)
+        case .acceptAll:
+            for pending in shelf.pending { try pending.accept() }
+        case .verify:
+            try verify()
+        }
+        return context.links.address(.snapshots)
+    }
+
+    private func snapshot(_ viewModel: String, _ slug: String) throws(SiteError) -> PreviewSnapshot {
+        let preview = try SitePages(context: context).preview(viewModel, slug: slug)
+        return PreviewSnapshot(preview, locale: context.locale, renderer: context.content.renderer)
+    }
+
+    private func next(after snapshot: PreviewSnapshot) -> String {
+        let waiting = SnapshotListItem.pending(context)
+        let next = waiting.first { $0.path > snapshot.path } ?? waiting.first
+        return next?.address ?? context.links.address(.snapshots)
+    }
+
+    /// Compares what is recorded on all processors; what is not recorded yet is left alone.
+    private func verify() throws {
+        let content = context.content
+        let snapshots = content.catalog.snapshots(
+            locales: content.locales.map(\.identifier), renderer: content.renderer)
+        DispatchQueue.concurrentPerform(iterations: snapshots.count) { index in
+            let snapshot = snapshots[index]
+            guard let file = content.snapshots.file(of: snapshot), file.isRecorded else { return }
+            // A preview that cannot be rendered or compared says so on its own page, because it has no HTML to let wait.
+            _ = try? file.compare(snapshot.html(), mode: .missing)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import FOSMVVM
+import Foundation
+import HTMLSnapshots
+import PreviewCatalog
+import SnapshotCatalog
+
+/// A preview as it is rendered now, compared with what is recorded of it. Nothing is written.
+struct SnapshotComparison {
+    let snapshot: PreviewSnapshot
+    /// Nil without folders of snapshots.
+    let file: HTMLSnapshot?
+    let outcome: Result<SnapshotOutcome, any Error>
+
+    init(_ preview: Preview, context: PageContext) {
+        let snapshot = PreviewSnapshot(preview, locale: context.locale, renderer: context.content.renderer)
+        let file = context.content.snapshots.file(of: snapshot)
+        self.snapshot = snapshot
+        self.file = file
+        outcome = Result { try file?.compare(snapshot.html(), mode: .never) ?? .missing(recorded: false) }
+    }
+
+    /// How they differ, if so.
+    var difference: SnapshotDifference? {
+        if case .success(.different(let difference)) = outcome { difference } else { nil }
+    }
+
+    /// The recorded HTML; nil when there is none that can be read.
+    var recorded: String? {
+        if let difference { return difference.recorded }
+        return file.flatMap { try? String(contentsOf: $0.file, encoding: .utf8) }
+    }
+}

@@ -1,0 +1,37 @@
+import FOSMVVM
+import HTMLSnapshots
+import PreviewCatalog
+import SnapshotCatalog
+
+/// A preview in a locale whose HTML waits to be accepted.
+struct SnapshotListItem: Codable, Sendable {
+    let name: String
+    let viewName: String
+    let locale: String
+    let localeName: String
+    /// The recorded file's path below its folder.
+    let path: String
+    let address: String
+
+    /// What waits of the catalogue's previews, in order of paths.
+    static func pending(_ context: PageContext) -> [SnapshotListItem] {
+        let content = context.content
+        let waiting = Set(content.snapshots.pending.map(\.path))
+        guard !waiting.isEmpty else { return [] }
+        return content.catalog.previews.flatMap { preview in
+            content.locales.map { SnapshotListItem(preview, locale: $0, context: context) }
+        }.filter { waiting.contains($0.path) }.sorted { $0.path < $1.path }
+    }
+
+    private init(_ preview: Preview, locale: SiteLocale, context: PageContext) {
+        let snapshot = PreviewSnapshot(preview, locale: locale.identifier, renderer: context.content.renderer)
+        name = preview.name
+        viewName = preview.viewName
+        self.locale = locale.identifier.tag
+        localeName = locale.name
+        path = snapshot.path
+        address = context.links.address(.snapshot(viewModel: preview.viewModelName, slug: preview.slug)) {
+            $0.locale = locale.identifier
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import FOSMVVM
+import HTMLSnapshots
+
+/// What is recorded of a preview beside what is rendered now, and what to do about it.
+@ViewModel
+struct SnapshotPageViewModel {
+    @LocalizedString var snapshots
+    @LocalizedString var recordedLabel
+    @LocalizedString var currentLabel
+    @LocalizedString var viewLabel
+    @LocalizedString var sideBySide
+    @LocalizedString var overlaid
+    @LocalizedString var opacity
+    @LocalizedString var changes
+    @LocalizedString var accept
+    @LocalizedString var reject
+    @LocalizedString var openPreview
+    let title: String
+    let chrome: SiteChromeViewModel
+    let tree: SiteTreeViewModel
+    let viewName: String
+    let previewName: String
+    let localeName: String
+    /// The recorded file's path below its folder.
+    let path: String
+    let snapshotsAddress: String
+    let previewAddress: String
+    let recordedAddress: String?
+    let currentAddress: String
+    let hasBoth: Bool
+    let acceptAddress: String?
+    let rejectAddress: String?
+    let status: LocalizableSubstitutions
+    let isSame: Bool
+    let difference: SnapshotDifferenceView?
+    let faults: SiteFaultList?
+    var vmId = ViewModelId(type: Self.self)
+}
+
+extension SnapshotPageViewModel {
+    init(_ comparison: SnapshotComparison, context: PageContext) {
+        let preview = comparison.snapshot.preview
+        let names = (preview.viewModelName, preview.slug)
+        let status = SnapshotStatus(comparison)
+        title = "\(preview.name) · \(preview.viewName)"
+        chrome = SiteChromeViewModel(context, current: .snapshots)
+        tree = SiteTreeViewModel(context, current: preview)
+        viewName = preview.viewName
+        previewName = preview.name
+        localeName = SiteLocale(comparison.snapshot.locale).name
+        path = comparison.snapshot.path
+        snapshotsAddress = context.links.address(.snapshots)
+        previewAddress = context.links.address(.workbench(viewModel: names.0, slug: names.1))
+        recordedAddress =
+            comparison.recorded == nil ? nil : context.links.address(.recorded(viewModel: names.0, slug: names.1))
+        currentAddress = context.links.address(.document(viewModel: names.0, slug: names.1))
+        hasBoth = recordedAddress != nil
+        acceptAddress =
+            status.canAccept ? context.links.address(.accept(viewModel: names.0, slug: names.1)) : nil
+        rejectAddress =
+            comparison.file?.isPending == true
+            ? context.links.address(.reject(viewModel: names.0, slug: names.1)) : nil
+        self.status = status.text
+        isSame = status == .same
+        difference = comparison.difference.map(SnapshotDifferenceView.init)
+        faults = SiteFaultList(
+            .localized(for: Self.self, parentKeys: "status", propertyName: "broken"), faults: comparison.faults)
+    }
+
+    static func stub() -> Self {
+        let context = PageContext.stub()
+        return Self(
+            title: "Empty · TaskListView", chrome: SiteChromeViewModel(context), tree: SiteTreeViewModel(context),
+            viewName: "TaskListView", previewName: "Empty", localeName: "English",
+            path: "TaskListViewModel/empty.en.html", snapshotsAddress: "/snapshots", previewAddress: "/",
+            recordedAddress: nil, currentAddress: "/", hasBoth: false, acceptAddress: nil, rejectAddress: nil,
+            status: SnapshotStatus.same.text, isSame: true, difference: nil, faults: nil)
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import HTMLSnapshots
+import SnapshotCatalog
+
+/// The recorded snapshots of a package, in the folders of all its test targets. Read anew each time.
+struct SnapshotShelf: Sendable {
+    private let folders: [SnapshotFolder]
+
+    init(folders: [URL]) {
+        self.folders = folders.map(SnapshotFolder.init(url:))
+    }
+
+    /// Whether there is a place to record in.
+    var isEmpty: Bool { folders.isEmpty }
+
+    /// What waits to be accepted, in order; nothing of a folder that cannot be listed.
+    var pending: [PendingSnapshot] { folders.flatMap { (try? $0.pending()) ?? [] } }
+
+    /// A preview's snapshot in the folder that has it, in the first when none has; nil without folders.
+    func file(of snapshot: PreviewSnapshot) -> HTMLSnapshot? {
+        let files = folders.map { snapshot.snapshot(in: $0.url) }
+        return files.first(where: \.isRecorded) ?? files.first
+    }
+}
+
+extension HTMLSnapshot {
+    /// Whether its file is there.
+    var isRecorded: Bool { FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) }
+
+    /// Whether something waits beside its file.
+    var isPending: Bool { FileManager.default.fileExists(atPath: pending.path(percentEncoded: false)) }
+}
