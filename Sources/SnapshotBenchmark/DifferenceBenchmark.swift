@@ -19,7 +19,8 @@ struct DifferenceBenchmark {
             preconditionFailure("the pages differ")
         }
         let seconds = (ContinuousClock.now - start) / .seconds(1)
-        print("\(change.rawValue), all of the comparison: \(Figure.of(seconds)) s, \(difference.hunks.count + difference.omittedHunks) hunks")
+        let places = difference.hunks.count + difference.omittedHunks
+        print("\(change.rawValue), the whole comparison: \(Figure.of(seconds)) s, \(places) places")
         print("  at \(difference.place)\(difference.isApproximate ? " (approximate)" : "")")
         measureLines()
         print("  peak memory \(Usage.peakMegabytes) MB")

@@ -11,7 +11,12 @@ enum PageChange: String, CaseIterable {
         return switch self {
         case .oneClass: (old, old.replacing("card card-old7\"", with: "card card-new7\"", maxReplacements: 1))
         case .everyWord: (old, GeneratedPage(prefix: "new").html(cards: cards))
-        case .everything: (old, "<table>" + (0..<bytes / 40).map { "<tr><td title=t\($0)>x\($0 * 7919 % 9973)</td></tr>" }.joined() + "</table>")
+        case .everything:
+            (
+                old,
+                "<table>" + (0..<bytes / 40).map { "<tr><td title=t\($0)>x\($0 * 7919 % 9973)</td></tr>" }.joined()
+                    + "</table>"
+            )
         }
     }
 }

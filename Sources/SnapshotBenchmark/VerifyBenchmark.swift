@@ -27,7 +27,8 @@ struct VerifyBenchmark {
 
     private func subjects(in folder: URL) -> some Sequence<SnapshotSubject> {
         (0..<count).lazy.map { number in
-            let snapshot = HTMLSnapshot(folder: folder, viewModel: "View\(number / 50)", preview: "p\(number % 50)", locale: "en")
+            let snapshot = HTMLSnapshot(
+                folder: folder, viewModel: "View\(number / 50)", preview: "p\(number % 50)", locale: "en")
             return SnapshotSubject(snapshot: snapshot) { GeneratedPage(prefix: "w").html(cards: 6, seed: number) }
         }
     }

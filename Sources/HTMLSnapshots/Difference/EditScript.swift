@@ -1,6 +1,7 @@
 /// Which tokens of two sequences have no counterpart in the other: Myers' algorithm in linear space.
 ///
-/// The shortest script, unless finding it takes too long; see ``MiddleSnake``. Time is at most the tokens' number times a constant.
+/// The shortest script, unless finding it takes too long; see ``MiddleSnake``. Time is at most the tokens' number times
+/// a constant.
 struct EditScript {
     /// For each old token, whether it is removed.
     private(set) var removed: [Bool]

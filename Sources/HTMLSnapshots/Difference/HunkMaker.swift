@@ -84,7 +84,9 @@ struct HunkMaker {
         of tokens: some Sequence<(change: SnapshotHunk.Change, token: HTMLToken)>
     ) -> [SnapshotHunk.Piece] {
         tokens.reduce(into: []) { pieces, next in
-            let text = next.token.text.count > Self.longestText ? next.token.text.prefix(Self.longestText) + "…" : next.token.text[...]
+            let text =
+                next.token.text.count > Self.longestText
+                ? next.token.text.prefix(Self.longestText) + "…" : next.token.text[...]
             if next.token.kind == .word, let last = pieces.last, last.kind == .word, last.change == next.change {
                 pieces[pieces.count - 1].text += " " + text
             } else {

@@ -1,7 +1,9 @@
-/// Finds where a shortest script of a box may be split in two: Myers, "An O(ND) Difference Algorithm and Its Variations", section 4b.
+/// Finds where a shortest script of a box may be split in two: Myers, "An O(ND) Difference Algorithm and Its
+/// Variations", section 4b.
 ///
-/// From both ends at once, as far as each number of edits reaches, until the two meet. After ``effort`` edits it gives up looking for the
-/// meeting and splits where it is farthest along, as git's `xdiff` does; so a split costs at most `effort` squared steps.
+/// From both ends at once, as far as each number of edits reaches, until the two meet. After ``effort`` edits it gives
+/// up looking for the meeting and splits where it is farthest along, as git's `xdiff` does; so a split costs at most
+/// `effort` squared steps.
 struct MiddleSnake {
     /// The tokens as numbers.
     let old: [Int32]

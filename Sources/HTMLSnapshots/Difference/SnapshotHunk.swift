@@ -2,8 +2,11 @@
 public struct SnapshotHunk: Hashable, Codable, Sendable {
     /// What happened to a piece.
     public enum Change: String, Codable, Sendable {
+        /// It is in both texts.
         case same
+        /// It is in the recorded text only.
         case removed
+        /// It is in the actual text only.
         case added
     }
 
@@ -21,7 +24,9 @@ public struct SnapshotHunk: Hashable, Codable, Sendable {
         case space
         /// A line of `pre`, `script` and the like.
         case line
+        /// A whole comment.
         case comment
+        /// A whole doctype.
         case doctype
         /// An end tag.
         case endTag
@@ -29,7 +34,9 @@ public struct SnapshotHunk: Hashable, Codable, Sendable {
 
     /// A token, or several words.
     public struct Piece: Hashable, Codable, Sendable {
+        /// What happened to it.
         public let change: Change
+        /// What it is.
         public let kind: Kind
         /// As it is written in HTML, with references; not longer than some hundred characters.
         public internal(set) var text: String
@@ -37,7 +44,8 @@ public struct SnapshotHunk: Hashable, Codable, Sendable {
 
     /// Where the first change is, as a selector with an attribute: `main > form > button@class`.
     ///
-    /// In the recorded HTML, unless something is only added. Without `html > body`; "the top" where no element is around.
+    /// In the recorded HTML, unless something is only added. Without `html > body`; "the top" where no element is
+    /// around.
     public let place: String
     /// The changes, and up to three tokens before and after them.
     public let pieces: [Piece]

@@ -78,7 +78,8 @@ struct TokenizedTree: Sendable {
             for token in classes { append(.class, String(token), owner: owner) }
             return
         }
-        append(.attribute, "\(attribute.name)=\"\(CharacterReferences.escaped(value, inAttribute: true))\"", owner: owner)
+        append(
+            .attribute, "\(attribute.name)=\"\(CharacterReferences.escaped(value, inAttribute: true))\"", owner: owner)
     }
 
     /// Words, and the white space at a text's edges, since that between words goes without saying.

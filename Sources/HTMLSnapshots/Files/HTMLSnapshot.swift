@@ -26,7 +26,8 @@ public struct HTMLSnapshot: Hashable, Sendable {
     ///   - path: Its place there without `.html`, parts separated by `/`. What file names cannot have becomes a hyphen.
     public init(folder: URL, path: String) {
         self.folder = folder
-        self.path = path.split(separator: "/").map { SnapshotPath.component(String($0)) }.joined(separator: "/") + ".html"
+        self.path =
+            path.split(separator: "/").map { SnapshotPath.component(String($0)) }.joined(separator: "/") + ".html"
     }
 
     /// The file.

@@ -19,12 +19,17 @@ public enum HTMLSnapshotError: LocalizedError, Equatable {
 
     public var errorDescription: String? {
         switch self {
-        case .notUTF8(let file): "\(file.path) is not UTF-8. Restore it from version control, or remove it and record it again."
-        case .cutOff(let file): "\(file.path) is cut off. Restore it from version control, or remove it and record it again."
-        case .isFolder(let file): "\(file.path) is a folder, where a file should be. Remove it and record the snapshot again."
+        case .notUTF8(let file):
+            "\(file.path) is not UTF-8. Restore it from version control, or remove it and record it again."
+        case .cutOff(let file):
+            "\(file.path) is cut off. Restore it from version control, or remove it and record it again."
+        case .isFolder(let file):
+            "\(file.path) is a folder, where a file should be. Remove it and record the snapshot again."
         case .unreadable(let file, let reason): "\(file.path) cannot be read: \(reason) Check its permissions."
-        case .unwritable(let file, let reason): "\(file.path) cannot be written: \(reason) Check the permissions of its folder."
-        case .unremovable(let file, let reason): "\(file.path) cannot be removed: \(reason) Check the permissions of its folder."
+        case .unwritable(let file, let reason):
+            "\(file.path) cannot be written: \(reason) Check the permissions of its folder."
+        case .unremovable(let file, let reason):
+            "\(file.path) cannot be removed: \(reason) Check the permissions of its folder."
         case .unlistable(let folder, let reason): "\(folder.path) cannot be listed: \(reason) Check its permissions."
         }
     }

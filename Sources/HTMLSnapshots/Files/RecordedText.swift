@@ -5,17 +5,25 @@ struct RecordedText {
     /// Whether version control has left both sides of a merge in it.
     var hasConflict: Bool {
         let lines = text.utf8.split(separator: 0x0A)
-        return lines.contains { $0.starts(with: "<<<<<<< ".utf8) } && lines.contains { $0.starts(with: ">>>>>>> ".utf8) }
+        return lines.contains { $0.starts(with: "<<<<<<< ".utf8) }
+            && lines.contains { $0.starts(with: ">>>>>>> ".utf8) }
     }
 
-    /// Whether its end is missing: a normal form ends in the end tag of its last element, and in a line feed.
+    /// Whether its end is missing: a normal form ends with its last tag or comment, and a line feed.
     ///
     /// - Throws: ``HTMLParsingError``.
     func isCutOff() throws -> Bool {
         let normalized = try HTMLNormalizer().normalized(text)
         if normalized.isVerbatim { return false }
-        guard let last = normalized.tree.nodes.last, text.hasSuffix("\n") else { return true }
+        guard let last = normalized.tree.nodes.last, text.hasSuffix("\n"), !endsInTag else { return true }
         guard let element = last.element, HTMLContent(element) != .void else { return false }
         return !text.hasSuffix("</\(element.name)>\n")
+    }
+
+    /// Whether a tag or a comment is open at the end; in a normal form's text and values there is no `<`.
+    private var endsInTag: Bool {
+        guard let start = text.utf8.lastIndex(of: UInt8(ascii: "<")) else { return false }
+        let rest = Substring(text.utf8[start...])
+        return rest.hasPrefix("<!--") ? !rest.contains("-->") : !rest.contains(">")
     }
 }

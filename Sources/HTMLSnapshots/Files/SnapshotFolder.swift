@@ -12,11 +12,15 @@ public struct SnapshotFolder: Sendable {
 
     /// The files that belong to none of these snapshots, by their paths below the folder, in order.
     ///
-    /// A file that is one of them but for case or the form of accents is theirs, unless both are there.
+    /// Only files in folders directly below are looked at, `{ViewModel}/{preview}.{locale}.html`; those deeper down are
+    /// of tests, which alone know them. A file that is one of the snapshots but for case or the form of accents is
+    /// theirs, unless both are there.
     ///
     /// - Throws: ``HTMLSnapshotError``.
     public func obsolete(besides snapshots: [HTMLSnapshot]) throws -> [String] {
-        let paths = try paths().filter { !$0.hasSuffix(SnapshotPath.pendingEnding) }
+        let paths = try paths().filter { path in
+            !path.hasSuffix(SnapshotPath.pendingEnding) && path.utf8.count { $0 == UInt8(ascii: "/") } == 1
+        }
         let known = Set(snapshots.map(\.path))
         let absent = Set(known.subtracting(paths).map(SnapshotPath.folded))
         return paths.filter { !known.contains($0) && !absent.contains(SnapshotPath.folded($0)) }
@@ -26,7 +30,9 @@ public struct SnapshotFolder: Sendable {
     ///
     /// - Throws: ``HTMLSnapshotError``.
     public func pending() throws -> [PendingSnapshot] {
-        try paths().filter { $0.hasSuffix(SnapshotPath.pendingEnding) }.map { PendingSnapshot(folder: url, pendingPath: $0) }
+        try paths().filter { $0.hasSuffix(SnapshotPath.pendingEnding) }.map {
+            PendingSnapshot(folder: url, pendingPath: $0)
+        }
     }
 
     /// Removes files by their paths below the folder.

@@ -9,7 +9,8 @@ public enum SnapshotMode: String, CaseIterable, Codable, Sendable {
     /// Nothing.
     case never
 
-    /// The mode that is asked for: `never` in CI, else the named one, else that of `SNAPSHOT_TESTING_RECORD`, else `missing`.
+    /// The mode that is asked for: `never` in CI, else the named one, else that of `SNAPSHOT_TESTING_RECORD`, else
+    /// `missing`.
     ///
     /// - Parameters:
     ///   - name: What was asked for by an option or a trait.

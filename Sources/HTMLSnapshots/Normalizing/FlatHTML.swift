@@ -34,7 +34,9 @@ struct FlatHTML {
     private mutating func write(_ element: HTMLElement) -> Bool {
         let display = HTMLDisplay(element)
         let content = HTMLContent(element)
-        guard [.inline, .atomic, .breakOpportunity].contains(display), content == .flow || content == .void else { return false }
+        guard [.inline, .atomic, .breakOpportunity].contains(display), content == .flow || content == .void else {
+            return false
+        }
         let tag = StartTag(element, depth: 0)
         guard !tag.isLong, append(tag.text) else { return false }
         return content == .void || (write(element.children) && append("</\(element.name)>"))

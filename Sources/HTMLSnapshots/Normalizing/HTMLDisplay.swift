@@ -1,7 +1,8 @@
-/// How an element takes part in the lines of text around it, by the rendering section of the HTML standard and its own `style`.
+/// How an element takes part in the lines of text around it, by the rendering section of the HTML standard and its own
+/// `style`.
 ///
-/// Where that is not known (a script may show or hide it), the choice is the one that keeps more white space. Style sheets are not read:
-/// what they make of an element (a `div` that is `inline-block`) is out of sight.
+/// Where that is not known (a script may show or hide it), the choice is the one that keeps more white space. Style
+/// sheets are not read: what they make of an element (a `div` that is `inline-block`) is out of sight.
 enum HTMLDisplay: Hashable {
     /// Ends the line before it and begins one; its content has lines of its own.
     case block

@@ -1,10 +1,16 @@
 /// Writes HTML in the one form that stands for all HTML of which a browser shows the same.
 ///
-/// Doing it twice changes nothing, and what a browser shows stays as it is, redactions apart: the result is parsed again to see to that.
+/// Doing it twice changes nothing, and what a browser shows stays as it is, redactions apart: the result is parsed
+/// again to see to that.
 ///
-/// Two spaces for each element around; attributes in order, one a line when there are several, the boolean ones without value; long lists of
-/// classes one class a line. White space that a browser would show is kept, as one space or line feed; in `pre`, `textarea`, `script`, `style`
-/// and where an element's `style` asks for it, as it is. What cannot be seen, as U+200B, is written as a reference.
+/// Two spaces for each element around; attributes in order, one a line when there are several, the boolean ones without
+/// value; long lists of classes one class a line. White space that a browser would show is kept, as one space or line
+/// feed; in `pre`, `textarea`, `script`, `style` and where an element's `style` asks for it, as it is. What cannot be
+/// seen, as U+200B, is written as a reference.
+///
+/// What a browser shows is what it shows with its own style sheet and the `style` attributes. A style sheet of the page
+/// may show white space that is dropped here (a `div` that is `inline-block`, a `p` with `white-space: pre`), and rules
+/// for `:empty` may see an element emptied.
 public struct HTMLNormalizer: Sendable {
     private let redactor: SnapshotRedactor
 

@@ -1,6 +1,7 @@
 /// Writes a tree as text of which the shown tree is the same again.
 ///
-/// Lines are broken only where a browser does not care: inside tags, where ``HTMLText`` allows it, and at the edges of blocks.
+/// Lines are broken only where a browser does not care: inside tags, where ``HTMLText`` allows it, and at the edges of
+/// blocks.
 struct HTMLWriter {
     private var output = FileText()
     private var depth = 0
@@ -99,6 +100,7 @@ struct HTMLWriter {
     }
 
     private mutating func writeFlow(_ element: HTMLElement, display: HTMLDisplay, isLong: Bool) {
+        if element.children.isEmpty { return }
         if !(isLong && display.hasOwnLines), let flat = FlatHTML.text(of: element.children, longest: output.space) {
             append(flat)
             isAtLineStart = isAtLineStart && !FlatHTML.shows(element.children)

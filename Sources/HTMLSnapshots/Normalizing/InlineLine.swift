@@ -1,4 +1,5 @@
-/// The place that white space has reached on a line of text, by CSS Text: <https://www.w3.org/TR/css-text-3/#white-space-rules>.
+/// The place that white space has reached on a line of text, by CSS Text:
+/// <https://www.w3.org/TR/css-text-3/#white-space-rules>.
 struct InlineLine {
     /// A run of white space of which it is not known yet whether anything follows.
     struct Space {

@@ -15,11 +15,14 @@ enum ShownAttributes {
 
     /// The words of a list of classes.
     static func tokens(_ classes: String) -> [Substring] {
-        classes.unicodeScalars.split { $0.value == 0x20 || $0.value == 0x0C || $0.value == 0x0D || $0.value == 0x0A || $0.value == 0x09 }
-            .map(Substring.init)
+        classes.unicodeScalars.split {
+            $0.value == 0x20 || $0.value == 0x0C || $0.value == 0x0D || $0.value == 0x0A || $0.value == 0x09
+        }
+        .map(Substring.init)
     }
 
-    /// Whether only the attribute's presence counts, by <https://html.spec.whatwg.org/multipage/indices.html#attributes-3>.
+    /// Whether only the attribute's presence counts, by
+    /// <https://html.spec.whatwg.org/multipage/indices.html#attributes-3>.
     private static func isBoolean(_ attribute: HTMLAttribute) -> Bool {
         if attribute.name == "hidden" { return attribute.value?.lowercased() != "until-found" }
         return names.contains(attribute.name)

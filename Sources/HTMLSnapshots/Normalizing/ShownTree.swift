@@ -1,6 +1,7 @@
 /// A tree reduced to what a browser shows of it: two texts of HTML that show the same have the same tree.
 ///
-/// White space is collapsed (see ``WhiteSpaceCollapser``), attributes are in order, and those that mean the same are the same.
+/// White space is collapsed (see ``WhiteSpaceCollapser``), attributes are in order, and those that mean the same are
+/// the same.
 struct ShownTree: Hashable, Sendable {
     let nodes: [HTMLNode]
 

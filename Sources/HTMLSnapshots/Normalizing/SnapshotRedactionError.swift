@@ -14,7 +14,8 @@ public enum SnapshotRedactionError: LocalizedError, Equatable {
         case .name(let name):
             "\"\(name)\" cannot name a redaction. Use letters, digits and hyphens."
         case .pattern(let pattern, let name):
-            "The pattern of the redaction [\(name)], \"\(pattern)\", is no regular expression. Check its brackets and escapes."
+            "The pattern of the redaction [\(name)], \"\(pattern)\", is no regular expression. "
+                + "Check its brackets and escapes."
         case .matchesItself(let name):
             "The pattern of the redaction [\(name)] matches \"[\(name)]\" too. Make it narrower or choose another name."
         }

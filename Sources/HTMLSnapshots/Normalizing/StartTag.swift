@@ -19,7 +19,7 @@ struct StartTag {
         guard attribute.name == "class", escaped.utf8.count > longestClasses else {
             return "\(attribute.name)=\"\(escaped)\""
         }
-        // The first and the last class are at the value's ends, because `[class^=icon]` and `[class$=large]` look there.
+        // The first and last classes are at the value's ends, because `[class^=icon]` and `[class$=large]` look there.
         let tokens = ShownAttributes.tokens(escaped).joined(separator: HTMLIndentation.line(depth + 1))
         return "\(attribute.name)=\"\(tokens)\""
     }

@@ -1,6 +1,7 @@
 /// Collapses the white space of a tree as browsers do when they lay it out.
 ///
-/// A run of it is one space where it began, whatever tags are in the run; at the start and the end of a line there is none.
+/// A run of it is one space where it began, whatever tags are in the run; at the start and the end of a line there is
+/// none.
 struct WhiteSpaceCollapser {
     private var texts: [HTMLText] = []
     private var line = InlineLine()

@@ -1,7 +1,7 @@
 /// Makes Gumbo put a form's last text into the form.
 ///
-/// Gumbo before 0.12.1 keeps text until the next tag and forgets that at `</form>`, so that it lands behind the form. An element before
-/// the tag, which is left out of the tree again, is that next tag.
+/// Gumbo before 0.12.1 keeps text until the next tag and forgets that at `</form>`, so that it lands behind the form.
+/// An element before the tag, which is left out of the tree again, is that next tag.
 enum FormEndTags {
     private static let attribute = "snapshot-form-end"
     /// Without spaces or quotes, so that it does no harm where it is no tag.

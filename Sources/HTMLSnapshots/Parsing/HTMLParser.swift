@@ -2,12 +2,14 @@ import CGumbo
 
 /// Parses HTML as browsers do, with Gumbo.
 ///
-/// Of the C parsers in Debian, libxml2 before 2.14 tokenizes by HTML 4, without `template` and foreign content; tidy repairs by rules of its
-/// own, which changes what is shown; lexbor is not in Debian 12. Gumbo builds trees by WHATWG's algorithm with `template`, SVG, MathML and
-/// fragments, is maintained (codeberg.org/grisha/gumbo-parser), is C99 without dependencies, and is in Debian, Fedora and Homebrew.
+/// Of the C parsers in Debian, libxml2 before 2.14 tokenizes by HTML 4, without `template` and foreign content; tidy
+/// repairs by rules of its own, which changes what is shown; lexbor is not in Debian 12. Gumbo builds trees by WHATWG's
+/// algorithm with `template`, SVG, MathML and fragments, is maintained (codeberg.org/grisha/gumbo-parser), is C99
+/// without dependencies, and is in Debian, Fedora and Homebrew.
 ///
-/// Debian 12 has Gumbo 0.10.1, of 2015, which builds 1701 of the 1783 trees of html5lib's samples. The others are what the standard has
-/// changed since: `dialog` and `search` do not end an open `p`, and in a `select` all but its options is dropped.
+/// Debian 12 has Gumbo 0.10.1, of 2015, which builds 1701 of the 1783 trees of html5lib's samples. The others are what
+/// the standard has changed since: `dialog` and `search` do not end an open `p`, and in a `select` all but its options
+/// is dropped. Control characters become U+FFFD.
 struct HTMLParser {
     /// Blink and WebKit nest no deeper.
     static let depthLimit = 512
@@ -87,7 +89,9 @@ struct HTMLParser {
         HTMLElement(
             name: name(element), namespace: namespace(element.tag_namespace),
             attributes: (0..<Int(element.attributes.length)).compactMap { index in
-                element.attributes.data[index].map { attribute($0.assumingMemoryBound(to: GumboAttribute.self).pointee) }
+                element.attributes.data[index].map {
+                    attribute($0.assumingMemoryBound(to: GumboAttribute.self).pointee)
+                }
             },
             children: try nodes(element.children, depth: depth + 1))
     }

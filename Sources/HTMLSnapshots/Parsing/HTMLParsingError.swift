@@ -8,7 +8,8 @@ public enum HTMLParsingError: LocalizedError, Equatable {
     public var errorDescription: String? {
         switch self {
         case .tooDeep(let limit):
-            "The HTML nests elements more than \(limit) deep. Look for a template that includes itself or a tag that is never closed."
+            "The HTML nests elements more than \(limit) deep. "
+                + "Look for a template that includes itself or a tag that is never closed."
         }
     }
 }

@@ -1,4 +1,5 @@
-/// Tells of failures as annotations of a workflow's run: <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>.
+/// Tells of failures as annotations of a workflow's run:
+/// <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>.
 public final class GitHubReporter: SnapshotReporter {
     private let write: (String) -> Void
     private let root: String
@@ -25,7 +26,8 @@ public final class GitHubReporter: SnapshotReporter {
     public func end(_ summary: SnapshotSummary) {
         let level = summary.rejectsObsolete ? "error" : "warning"
         for path in summary.obsolete {
-            write("::\(level) title=\(property("Obsolete snapshot"))::\(data("\(path): no preview has it. Remove it with prune."))\n")
+            let message = "\(path): no preview has it. Remove it with prune."
+            write("::\(level) title=Obsolete snapshot::\(data(message))\n")
         }
         write("\(data(summary.description))\n")
     }

@@ -63,7 +63,9 @@ public final class JUnitReporter: SnapshotReporter {
         let failures = summary.rejectsObsolete ? count : 0
         write("  <testsuite name=\"obsolete\" tests=\"\(count)\" failures=\"\(failures)\" errors=\"0\">\n")
         for path in summary.obsolete {
-            let content = summary.rejectsObsolete ? "<failure message=\"No preview has this snapshot. Remove it with prune.\"/>" : ""
+            let content =
+                summary.rejectsObsolete
+                ? "<failure message=\"No preview has this snapshot. Remove it with prune.\"/>" : ""
             write("    <testcase name=\"\(XMLText.escaped(path))\" classname=\"obsolete\">\(content)</testcase>\n")
         }
         write("  </testsuite>\n")

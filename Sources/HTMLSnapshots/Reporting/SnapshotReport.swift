@@ -4,5 +4,6 @@ public struct SnapshotReport: Hashable, Codable, Sendable {
     public let failures: [SnapshotResult]
     /// How many failures more there are.
     public let omittedFailures: Int
+    /// The whole run, counted.
     public let summary: SnapshotSummary
 }

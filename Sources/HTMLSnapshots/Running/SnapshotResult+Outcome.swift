@@ -28,7 +28,11 @@ extension SnapshotResult {
         case .success(.conflicted(let recorded)):
             (.conflicted, "The file has the markers of a merge conflict. \(next(recorded))", nil)
         case .success(.different(let difference)):
-            (.different, difference.isFormattingOnly ? "It is written in another way." : "It differs at \(difference.place).", difference)
+            (
+                .different,
+                difference.isFormattingOnly ? "It is written in another way." : "It differs at \(difference.place).",
+                difference
+            )
         case .failure(let error): (.error, error.localizedDescription, nil)
         }
     }

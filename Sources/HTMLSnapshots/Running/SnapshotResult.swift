@@ -2,6 +2,7 @@
 public struct SnapshotResult: Hashable, Codable, Sendable {
     /// In short, what was found.
     public enum Status: String, CaseIterable, Codable, Sendable {
+        /// See ``SnapshotOutcome``, as for the next ones.
         case same
         case recorded
         case missing
@@ -21,6 +22,7 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
     public let address: String?
     /// What to type to accept its HTML.
     public let acceptCommand: String?
+    /// In short, what was found.
     public let status: Status
     /// What happened and what to do; nil where all is well.
     public let message: String?

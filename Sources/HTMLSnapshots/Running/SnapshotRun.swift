@@ -1,6 +1,7 @@
 /// Compares many snapshots, several at a time.
 ///
-/// Memory does not grow with their number: subjects are taken from their sequence when their turn is near, and results are handed on.
+/// Memory does not grow with their number: subjects are taken from their sequence when their turn is near, and results
+/// are handed on.
 public struct SnapshotRun: Sendable {
     private let mode: SnapshotMode
     private let normalizer: HTMLNormalizer

@@ -26,6 +26,7 @@ public struct SnapshotShard: Hashable, Sendable, CustomStringConvertible {
         self.count = count
     }
 
+    /// As it is written, `2/8`.
     public var description: String { "\(number)/\(count)" }
 
     /// Whether a snapshot belongs to this part.
@@ -33,7 +34,8 @@ public struct SnapshotShard: Hashable, Sendable, CustomStringConvertible {
         count == 1 || Int(Self.hash(snapshot.path) % UInt64(count)) == number - 1
     }
 
-    /// FNV-1a, which is the same everywhere, unlike Swift's own. Its high half goes into the low one, which alone decides.
+    /// FNV-1a, which is the same everywhere, unlike Swift's own. Its high half goes into the low one, which alone
+    /// decides.
     private static func hash(_ text: String) -> UInt64 {
         let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
         return hash ^ (hash >> 32)

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A text that names no part.
 public enum SnapshotShardError: LocalizedError, Equatable {
+    /// The text.
     case malformed(String)
 
     public var errorDescription: String? {

@@ -11,6 +11,14 @@ public struct SnapshotSubject: Sendable {
     /// Renders the HTML, on any thread.
     public let html: @Sendable () throws -> String
 
+    /// A subject.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The snapshot.
+    ///   - title: What people call it; nil for its path without ending.
+    ///   - address: Where a browser shows it.
+    ///   - acceptCommand: What to type to accept its HTML.
+    ///   - html: Renders the HTML, on any thread.
     public init(
         snapshot: HTMLSnapshot, title: String? = nil, address: String? = nil, acceptCommand: String? = nil,
         html: @escaping @Sendable () throws -> String

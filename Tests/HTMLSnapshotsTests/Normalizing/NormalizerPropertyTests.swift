@@ -40,7 +40,8 @@ import Testing
     }
 
     private func expectSame(_ html: String, _ normalized: NormalizedHTML, _ comment: Comment) throws {
-        try #require(try HTMLNormalizer().normalized(normalized.text).text.utf8.elementsEqual(normalized.text.utf8), comment)
+        try #require(
+            try HTMLNormalizer().normalized(normalized.text).text.utf8.elementsEqual(normalized.text.utf8), comment)
         try #require(try Skeleton.of(normalized.text) == Skeleton.of(html), comment)
         try #require(try BrowserText.of(normalized.text) == BrowserText.of(html), comment)
         try #require(try ShownTree(parsing: normalized.text) == ShownTree(parsing: html), comment)

@@ -2,7 +2,8 @@
 
 /// What a person can tell of the text of a tree in a browser, worked out in another way than the normalizer does it.
 ///
-/// All text is put one after the other with signs for the edges of blocks; then each run of white space is one space, or none at an edge.
+/// All text is put one after the other with signs for the edges of blocks; then each run of white space is one space,
+/// or none at an edge.
 struct BrowserText {
     private var text = ""
     private var apart: [String] = []
@@ -43,7 +44,8 @@ struct BrowserText {
             case .text(let text) where keeps:
                 self.text.unicodeScalars.append(contentsOf: text.string.unicodeScalars.map { Self.kept[$0] ?? $0 })
             case .text(let text): self.text += text.string
-            case .element(let element): write(element, keeps: keeps || [.raw, .preserved].contains(HTMLContent(element)))
+            case .element(let element):
+                write(element, keeps: keeps || [.raw, .preserved].contains(HTMLContent(element)))
             case .comment, .doctype: break
             }
         }

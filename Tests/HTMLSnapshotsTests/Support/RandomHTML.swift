@@ -1,4 +1,5 @@
-/// Writes random trees as valid HTML in random ways: white space, quotes, case and order of attributes differ each time.
+/// Writes random trees as valid HTML in random ways: white space, quotes, case and order of attributes differ each
+/// time.
 struct RandomHTML {
     private var random: SplitMix64
     private var html = ""
@@ -20,19 +21,27 @@ struct RandomHTML {
     /// Tags and texts in no order, as no person writes them.
     static func soup(seed: Int) -> String {
         var writer = RandomHTML(random: SplitMix64(seed: seed), budget: 0)
-        let names = blocks + inlines + ["a", "p", "table", "tr", "td", "select", "option", "svg", "template", "form", "pre", "br", "title"]
+        let names =
+            blocks + inlines + [
+                "a", "p", "table", "tr", "td", "select", "option", "svg", "template", "form", "pre", "br", "title",
+            ]
         for _ in 0..<Int.random(in: 1...25, using: &writer.random) {
             switch Int.random(in: 0..<5, using: &writer.random) {
             case 0, 1: writer.html += "<\(writer.one(names))\(writer.attributes())>"
             case 2: writer.html += "</\(writer.one(names))>"
             case 3: writer.html += writer.space() + writer.words()
-            default: writer.html += writer.one(["<!-- c -->", "<", "&amp", "<!", "</", "\r\n", "<![CDATA[x]]>", "\t", "<script>a</script>"])
+            default:
+                writer.html += writer.one([
+                    "<!-- c -->", "<", "&amp", "<!", "</", "\r\n", "<![CDATA[x]]>", "\t", "<script>a</script>",
+                ])
             }
         }
         return writer.html
     }
 
-    private static let blocks = ["div", "section", "ul", "h2", "form", "fieldset", "details", "blockquote", "nav", "center"]
+    private static let blocks = [
+        "div", "section", "ul", "h2", "form", "fieldset", "details", "blockquote", "nav", "center",
+    ]
     private static let inlines = ["span", "em", "b", "label", "code", "my-tag", "u", "small"]
 
     private mutating func chance(_ times: Int) -> Bool { Int.random(in: 0..<times, using: &random) == 0 }
@@ -45,7 +54,10 @@ struct RandomHTML {
 
     private mutating func words() -> String {
         (0...Int.random(in: 0..<4, using: &random)).map { _ in
-            one(["one", "two", "a&lt;b", "&amp;amp;", "x&nbsp;y", "caf\u{E9}", "\u{4E2D}\u{6587}", "e\u{200B}f", "\u{2066}rtl\u{2069}", "&#13;", ">"])
+            one([
+                "one", "two", "a&lt;b", "&amp;amp;", "x&nbsp;y", "caf\u{E9}", "\u{4E2D}\u{6587}", "e\u{200B}f",
+                "\u{2066}rtl\u{2069}", "&#13;", ">",
+            ])
         }.joined(separator: one([" ", "  ", "\n"]))
     }
 
@@ -57,8 +69,16 @@ struct RandomHTML {
             case 0...3: writeBlock(one(Self.blocks))
             case 4: writeElement("p") { $0.writePhrasing(in: []) }
             case 5: writeTable()
-            case 6: html += one(["<!-- a  b -->", "<hr>", "<template> <td> x </template>", "<script>if (a<b)  {}</script>", "<style> a{} </style>"])
-            case 7: html += one(["<pre>\n\n a\n  b </pre>", "<pre> x\n<b> y</b></pre>", "<div style='white-space:pre'>\n a\n <i>b</i> </div>"])
+            case 6:
+                html += one([
+                    "<!-- a  b -->", "<hr>", "<template> <td> x </template>", "<script>if (a<b)  {}</script>",
+                    "<style> a{} </style>",
+                ])
+            case 7:
+                html += one([
+                    "<pre>\n\n a\n  b </pre>", "<pre> x\n<b> y</b></pre>",
+                    "<div style='white-space:pre'>\n a\n <i>b</i> </div>",
+                ])
             default: writePhrasing(in: [])
             }
         }
@@ -89,9 +109,17 @@ struct RandomHTML {
             case 0...3: html += words()
             case 4, 5: writeElement(one(Self.inlines)) { $0.writePhrasing(in: outer) }
             case 6 where outer.isEmpty: writeElement(one(["a", "button"])) { $0.writePhrasing(in: ["a"]) }
-            case 7: html += one(["<br>", "<br/>", "<wbr>", "<!--x-->", "<script> </script>", "<svg><path d=' '/> <text> a  b</text></svg>"])
+            case 7:
+                html += one([
+                    "<br>", "<br/>", "<wbr>", "<!--x-->", "<script> </script>",
+                    "<svg><path d=' '/> <text> a  b</text></svg>",
+                ])
             case 8: html += one(["<img alt=''", "<input", "<input type=hidden"]) + attributes() + ">"
-            case 9: html += one(["<textarea>\n\n x </textarea>", "<select> <option>a <option selected> b</select>", "<span hidden> x </span>"])
+            case 9:
+                html += one([
+                    "<textarea>\n\n x </textarea>", "<select> <option>a <option selected> b</select>",
+                    "<span hidden> x </span>",
+                ])
             default: html += words()
             }
         }
@@ -106,8 +134,10 @@ struct RandomHTML {
 
     private mutating func attributes() -> String {
         let all = [
-            "id=x", "class='b  a'", "class=\"\(String(repeating: "some-class ", count: 8))\"", "disabled", "disabled='disabled'",
-            "title=\"a&quot;<b>&nbsp;\n c\"", "data-x=''", "data-y", "hidden", "style='display: inline-block'", "style='float:left'",
+            "id=x", "class='b  a'", "class=\"\(String(repeating: "some-class ", count: 8))\"", "disabled",
+            "disabled='disabled'",
+            "title=\"a&quot;<b>&nbsp;\n c\"", "data-x=''", "data-y", "hidden", "style='display: inline-block'",
+            "style='float:left'",
             "style=display:block", "lang=en", "DATA-Z='1'", "data-b='\u{200D}&#13;'",
         ]
         var names: Set<Substring> = []

@@ -9,10 +9,12 @@ enum Skeleton {
     private static func text(of nodes: [HTMLNode], keeps: Bool) -> String {
         nodes.map { node in
             switch node {
-            case .text(let text): keeps ? text.string : String(text.string.unicodeScalars.filter { ![" ", "\n", "\t"].contains($0) })
+            case .text(let text):
+                keeps ? text.string : String(text.string.unicodeScalars.filter { ![" ", "\n", "\t"].contains($0) })
             case .comment(let comment): "<!--\(comment)-->"
             case .doctype(let doctype): "<!\(doctype)>"
-            case .element(let element): text(of: element, keeps: keeps || [.raw, .preserved].contains(HTMLContent(element)))
+            case .element(let element):
+                text(of: element, keeps: keeps || [.raw, .preserved].contains(HTMLContent(element)))
             }
         }.joined()
     }
@@ -21,7 +23,8 @@ enum Skeleton {
         let attributes = element.attributes.map { attribute in
             switch attribute.name {
             case "class": "class=\(attribute.value?.split { " \n\t\r\u{C}".contains($0) } ?? [])"
-            case "disabled" where !element.name.contains("-"), "hidden" where !element.name.contains("-"): attribute.name
+            case "disabled" where !element.name.contains("-"), "hidden" where !element.name.contains("-"):
+                attribute.name
             default: "\(attribute.name)=\(attribute.value ?? "")"
             }
         }.sorted()

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import HTMLSnapshots
+
+@Suite struct SnapshotDifferenceTests {
+    private func difference(_ old: String, _ new: String) throws -> SnapshotDifference {
+        let normalizer = HTMLNormalizer()
+        return try SnapshotDifference(recorded: normalizer.normalized(old).text, actual: normalizer.normalized(new))
+    }
+
+    private let form =
+        "<main><form><input name=a><button class='button primary' type=submit>Save it</button></form></main>"
+
+    @Test func oneClassIsTold() throws {
+        let difference = try difference(form, form.replacing("primary", with: "danger"))
+        #expect(difference.place == "main > form > button@class")
+        #expect(difference.line == 4)
+        #expect(
+            difference.description == """
+                main > form > button@class (line 4)
+                    name="a"
+                    <button
+                    .button
+                  - .primary
+                  + .danger
+                    type="submit"
+                    Save it
+                """)
+    }
+
+    @Test(arguments: [
+        ("<p>a</p><p>b</p>", "<p>a</p><p>c</p>", "p:nth-of-type(2)"),
+        ("<p title=a>", "<p title=b>", "p@title"),
+        ("a", "b", "the top"),
+        ("<ul></ul>", "<ul><li>a</li></ul>", "ul > li"),
+        ("<!doctype html><p>a", "<!doctype html><p>b", "p"),
+        ("<!doctype html><p>a", "<!doctype html><body class=a><p>a", "html > body@class"),
+        ("<pre>a\nb</pre>", "<pre>a\nc</pre>", "pre"),
+        ("<p><b>a</b><i>b</i></p>", "<p><b>a</b> <i>b</i></p>", "p"),
+    ])
+    func thePlaceIsThatOfTheFirstChange(old: String, new: String, place: String) throws {
+        #expect(try difference(old, new).place == place)
+    }
+
+    @Test func anAddedElementIsTakenAsAWhole() throws {
+        let difference = try difference("<ul><li>a</li><li>b</li></ul>", "<ul><li>a</li><li>x</li><li>b</li></ul>")
+        let added = difference.hunks[0].pieces.filter { $0.change == .added }.map(\.text)
+        #expect(added == ["<li", "x", "</li>"])
+    }
+
+    @Test func spaceIsVisible() throws {
+        #expect(try difference("<b>a</b><i>b</i>", "<b>a</b> <i>b</i>").description.contains("  + ␣"))
+    }
+
+    @Test func itIsBounded() throws {
+        let old = (0..<5_000).map { "<p id=a\($0)>\($0)</p><hr><hr><hr><hr>" }.joined()
+        let new = (0..<5_000).map { "<p id=b\($0)>\($0)</p><hr><hr><hr><hr>" }.joined()
+        let difference = try difference(old, new)
+        #expect(difference.hunks.count == 20)
+        #expect(difference.omittedHunks > 0)
+        #expect(difference.description.utf8.count < 40_000)
+        #expect(difference.description.hasSuffix("… and \(difference.omittedHunks) more places"))
+    }
+
+    @Test func onlyTheFormatting() throws {
+        let actual = try HTMLNormalizer().normalized("<p>a</p>")
+        let difference = try SnapshotDifference(recorded: "<P>a</P>\n", actual: actual)
+        #expect(difference.isFormattingOnly)
+        #expect(difference.description == "line 1: the same, written in another way\n  - <P>a</P>\n  + <p>a</p>")
+    }
+
+    @Test func aTerminalIsNotGivenOrders() throws {
+        let text = try difference("<p>a</p>", "<p>a<!--\u{1B}[2J\u{9B}--></p>").text(colored: true)
+        #expect(text.contains("\u{1B}[32m  + <!--\u{FFFD}[2J\u{FFFD}-->\u{1B}[0m"))
+    }
+
+    @Test func itIsCodable() throws {
+        let difference = try difference(form, form.replacing("Save", with: "Keep"))
+        let data = try JSONEncoder().encode(difference)
+        #expect(try JSONDecoder().decode(SnapshotDifference.self, from: data) == difference)
+    }
+}

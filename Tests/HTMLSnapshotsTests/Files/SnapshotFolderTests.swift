@@ -1,0 +1,50 @@
+import Foundation
+import HTMLSnapshots
+import Testing
+
+@Suite struct SnapshotFolderTests {
+    private let folder = TemporaryFolder()
+    private var store: SnapshotFolder { SnapshotFolder(url: folder.url) }
+
+    @Test func filesOfNoSnapshotAreObsolete() throws {
+        for path in ["A/a", "A/b", "B/c", "tests/T/d"] { _ = try folder.snapshot(path).compare("<p>", mode: .all) }
+        try folder.write("notes", to: folder.url.appending(path: "A/README.md"))
+        try folder.write("<p></p>\n", to: folder.snapshot("A/a").pending)
+        #expect(
+            try store.obsolete(besides: [folder.snapshot("A/a"), folder.snapshot("C/d")]) == ["A/b.html", "B/c.html"])
+        #expect(try SnapshotFolder(url: folder.url.appending(path: "none")).obsolete(besides: []) == [])
+    }
+
+    @Test func aFileOfAnotherCaseBelongsToASnapshotThatHasNone() throws {
+        _ = try folder.snapshot("A/On").compare("<p>", mode: .all)
+        #expect(try store.obsolete(besides: [folder.snapshot("a/on")]) == [])
+        #expect(try store.obsolete(besides: [folder.snapshot("a/off")]) == ["A/On.html"])
+    }
+
+    @Test func pendingOnesAreAcceptedOrRejected() throws {
+        for path in ["A/a", "A/b"] {
+            _ = try folder.snapshot(path).compare("<p>old", mode: .all)
+            _ = try folder.snapshot(path).compare("<p>new", mode: .missing)
+        }
+        let pending = try store.pending()
+        #expect(pending.map(\.path) == ["A/a.html", "A/b.html"])
+        #expect(try pending[0].texts() == ("<p>old</p>\n", "<p>new</p>\n"))
+        #expect(try pending[0].difference()?.place == "p")
+        try pending[0].accept()
+        try pending[1].reject()
+        #expect(folder.text("A/a.html") == "<p>new</p>\n")
+        #expect(folder.text("A/b.html") == "<p>old</p>\n")
+        #expect(try store.pending() == [])
+        #expect(throws: HTMLSnapshotError.self) { try pending[0].accept() }
+        #expect(folder.text("A/a.html") == "<p>new</p>\n")
+    }
+
+    @Test func snapshotsThatShareAFileCollide() {
+        let snapshots = ["A/on", "a/On", "B/caf\u{E9}", "B/cafe\u{301}", "C/x"].map(folder.snapshot)
+        #expect(
+            SnapshotFolder.collisions(among: snapshots).map { $0.map(\.path.unicodeScalars.count) } == [
+                [9, 9], [11, 12],
+            ])
+        #expect(SnapshotFolder.collisions(among: [snapshots[4], snapshots[4]]).count == 1)
+    }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import HTMLSnapshots
+
+@Suite struct HTMLNormalizerTests {
+    private func normalized(_ html: String) throws -> String { try HTMLNormalizer().normalized(html).text }
+
+    @Test(arguments: [
+        ("", "\n"),
+        ("a", "a\n"),
+        ("<p>a\r\n", "<p>a</p>\n"),
+        ("<DIV ID=a></DIV>", "<div id=\"a\"></div>\n"),
+        ("<ul><li>a<li>b</ul>", "<ul>\n  <li>a</li>\n  <li>b</li>\n</ul>\n"),
+        ("<br/>", "<br>\n"),
+        ("<input disabled='disabled'>", "<input disabled>\n"),
+        ("<img alt>", "<img alt=\"\">\n"),
+        ("<my-tag disabled></my-tag>", "<my-tag disabled=\"\"></my-tag>\n"),
+        ("<p hidden=hidden>", "<p hidden></p>\n"),
+        ("<p hidden=until-found>", "<p hidden=\"until-found\"></p>\n"),
+        ("<p class=' b\n a '>", "<p class=\"b a\"></p>\n"),
+        ("<a href='?a=1&b=\"2\"'>x</a>", "<a href=\"?a=1&amp;b=&quot;2&quot;\">x</a>\n"),
+    ])
+    func writesOneForm(html: String, expected: String) throws {
+        #expect(try normalized(html) == expected)
+    }
+
+    @Test func severalAttributesAreOneALineInOrder() throws {
+        #expect(
+            try normalized("<button type=submit class=b>Save</button>")
+                == "<button\n  class=\"b\"\n  type=\"submit\"\n>\n  Save\n</button>\n")
+        #expect(try normalized("<p id=y class=x> </p>") == "<p\n  class=\"x\"\n  id=\"y\"\n></p>\n")
+        #expect(
+            try normalized("<b id=y class=x>a</b>c") == "<b\n  class=\"x\"\n  id=\"y\"\n>a</b>c\n")
+    }
+
+    @Test func aLongListOfClassesIsOneALine() throws {
+        let classes = (1...12).map { "class-\($0)" }
+        let text = try normalized("<p class='\(classes.joined(separator: " "))'>a</p>")
+        #expect(text.hasPrefix("<p class=\"class-1\n    class-2\n    class-3\n"))
+        #expect(text.contains("\n    class-12\">\n"))
+    }
+
+    /// What the same lines of text are.
+    @Test(arguments: [
+        ("<p> a \n b </p>", "<p>a b</p>"),
+        ("<p>a <b> b</b></p>", "<p>a <b>b</b></p>"),
+        ("<p>a<b> b</b></p>", "<p>a<b> b</b></p>"),
+        ("<p><b>a </b> b</p>", "<p><b>a </b>b</p>"),
+        ("<p><b>a</b><i>b</i></p>", "<p><b>a</b><i>b</i></p>"),
+        ("<p>a <!-- c --> b</p>", "<p>\n  a\n  <!-- c -->b\n</p>"),
+        ("<div> a <div> b </div> c </div>", "<div>\n  a\n  <div>b</div>\n  c\n</div>"),
+        ("<p>a <br> b</p>", "<p>\n  a<br>\n  b\n</p>"),
+        ("<p>a <button> b </button> c</p>", "<p>a <button>b</button> c</p>"),
+        ("<p>a <img> b", "<p>a <img> b</p>"),
+        ("<p>a<img>b", "<p>a<img>b</p>"),
+        ("<p>a <span hidden> b </span> c", "<p>a <span hidden>b</span> c</p>"),
+        ("<p>a <script>b</script> c", "<p>\n  a\n  <script>b</script>c\n</p>"),
+        ("<a> <div> x </div> </a>", "<a>\n  <div>x</div>\n</a>"),
+        ("<i style='display: block'> a </i> b", "<i style=\"display: block\">a</i>\nb"),
+        ("a <div style='float: left'>b</div> c", "a\n<div style=\"float: left\">b</div>\nc"),
+        ("a <div hidden>b</div> c", "a\n<div hidden>b</div>\nc"),
+        ("<div>a</div><!-- c --><div>b</div>", "<div>a</div>\n<!-- c -->\n<div>b</div>"),
+        (
+            "x<table> <tr> <td> a </td> </tr> </table>y",
+            "x\n<table>\n  <tbody>\n    <tr>\n      <td>a</td>\n    </tr>\n  </tbody>\n</table>\ny"
+        ),
+        ("<select> <option> a b </select>", "<select>\n  <option>a b</option>\n</select>"),
+    ])
+    func keepsTheWhiteSpaceThatIsShown(html: String, expected: String) throws {
+        #expect(try normalized(html) == expected + "\n")
+    }
+
+    @Test(arguments: [
+        "<pre>\n\n a\n  b </pre>", "<textarea>\n\n x </textarea>", "<script>\n if (a < b)  {}\n</script>",
+        "<style>\n a  { }\n</style>",
+        "<div style=\"white-space: pre-wrap\">\n a\n  <i> b</i> </div>", "<pre> <b>\n x</b>\n</pre>",
+    ])
+    func leavesPreservedTextAsItIs(html: String) throws {
+        #expect(try normalized(html) == html + "\n")
+    }
+
+    /// Browsers may drop a line feed between two wide characters or beside U+200B, but not a space.
+    @Test func aLineFeedStaysOneWhereBrowsersMayDropIt() throws {
+        #expect(
+            try normalized("<p>\u{4E2D}\n  \u{6587} \u{5B57}</p>") == "<p>\n  \u{4E2D}\n  \u{6587} \u{5B57}\n</p>\n")
+        #expect(try normalized("<p>a\n\u{6587}</p>") == "<p>a \u{6587}</p>\n")
+        #expect(try normalized("a&#x200B;\nb") == "a&#x200B;\nb\n")
+        #expect(try normalized("a<wbr> b\nc") == "a<wbr> b c\n")
+    }
+
+    @Test func whatCannotBeSeenIsAReference() throws {
+        let invisible = "\u{2066}\u{200F}\u{200B}\u{200D}\u{FEFF}\u{AD}\u{A0}\u{2009}\u{E0041}"
+        let expected = "&#x2066;&#x200F;&#x200B;&#x200D;&#xFEFF;&#xAD;&nbsp;&#x2009;&#xE0041;"
+        #expect(try normalized("<p title='\(invisible)'>") == "<p title=\"\(expected)\"></p>\n")
+        #expect(try normalized("<p>a\(invisible)b") == "<p>a\(expected)b</p>\n")
+        #expect(try normalized("a&#13;b") == "a&#xD;b\n")
+        #expect(try normalized("a\u{E9}\u{1F600}") == "a\u{E9}\u{1F600}\n")
+    }
+
+    @Test func aTreeThatCannotBeWrittenIsLeftAsItIs() throws {
+        let html = "<a href=1><table><a href=2>x</a></table></a>\r\n"
+        let normalized = try HTMLNormalizer().normalized(html)
+        #expect(normalized.isVerbatim)
+        #expect(normalized.text == html.replacing("\r\n", with: "\n"))
+    }
+
+    @Test func aDocumentIsWritten() throws {
+        #expect(
+            try normalized("<!doctype html><title> a </title><body>b")
+                == "<!DOCTYPE html>\n<html>\n  <head>\n    <title>a</title>\n  </head>\n  <body>b</body>\n</html>\n")
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import HTMLSnapshots
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite struct ReporterTests {
+    private let folder = TemporaryFolder()
+
+    /// One that is the same, a different one and one that throws, and an obsolete file.
+    private func run(_ reporter: any SnapshotReporter, mode: SnapshotMode = .never) async throws {
+        struct Broken: LocalizedError { var errorDescription: String? { "50% broken, <really>\n\u{1}" } }
+        _ = try folder.snapshot("A/a").compare("<p>a", mode: .all)
+        _ = try folder.snapshot("A/b").compare("<p class='x'>b", mode: .all)
+        let subjects = [
+            SnapshotSubject(snapshot: folder.snapshot("A/a")) { "<p>a" },
+            SnapshotSubject(
+                snapshot: folder.snapshot("A/b"), title: "A: b, \"x\"", address: "http://localhost/?a&b",
+                acceptCommand: "accept A/b"
+            ) { "<p class='y'>b" },
+            SnapshotSubject(snapshot: folder.snapshot("B/c")) { throw Broken() },
+        ]
+        _ = await SnapshotRun(mode: mode).run(
+            subjects, total: 3, obsolete: ["Old/x.html"], rejectsObsolete: true, reporters: [reporter])
+    }
+
+    @Test func textWithoutTerminalIsPlainLines() async throws {
+        var text = ""
+        try await run(TextReporter(isTerminal: false) { text += $0 })
+        #expect(
+            text.replacing(/\(\d+\.\d s\)/, with: "(0.0 s)") == """
+                1/3
+                different: A: b, "x" — It differs at p@class.
+                  p@class (line 1)
+                    <p
+                  - .x
+                  + .y
+                    b
+                    </p>
+                  file: \(folder.url.path)/A/b.html
+                  see: http://localhost/?a&b
+                  accept: accept A/b
+                2/3
+                error: B/c — 50% broken, <really>
+                \u{1}
+                  file: \(folder.url.path)/B/c.html
+                3/3
+                obsolete: Old/x.html
+                3 snapshots: 1 same, 1 different, 1 error, 1 obsolete file (0.0 s)
+
+                """)
+    }
+
+    @Test func aTerminalHasABar() async throws {
+        var text = ""
+        try await run(TextReporter(isTerminal: true) { text += $0 })
+        #expect(text.hasPrefix(String(repeating: "─", count: 40) + " 0/3\r\u{1B}[K"))
+        #expect(text.contains("\u{1B}[31m  - .x\u{1B}[0m"))
+        #expect(text.contains(String(repeating: "█", count: 40) + " 3/3\r\u{1B}[Kobsolete"))
+    }
+
+    @Test func jsonIsOneObject() async throws {
+        struct Report: Decodable {
+            let results: [SnapshotResult]
+            let summary: SnapshotSummary
+        }
+        var text = ""
+        try await run(JSONReporter { text += $0 })
+        let report = try JSONDecoder().decode(Report.self, from: Data(text.utf8))
+        #expect(report.results.map(\.status) == [.same, .different, .error])
+        #expect(report.results[1].difference?.hunks.first?.place == "p@class")
+        #expect(report.summary.obsolete == ["Old/x.html"])
+    }
+
+    @Test func junitIsWellFormedAndCounts() async throws {
+        var text = ""
+        try await run(JUnitReporter { text += $0 })
+        let root = try #require(try XMLDocument(data: Data(text.utf8)).rootElement())
+        let suites = root.elements(forName: "testsuite")
+        let counts = suites.map { suite in
+            ["name", "tests", "failures", "errors"].map { suite.attribute(forName: $0)?.stringValue }
+        }
+        #expect(counts == [["A", "2", "1", "0"], ["B", "1", "0", "1"], ["obsolete", "1", "1", "0"]])
+        let error = try #require(suites[1].elements(forName: "testcase").first?.elements(forName: "error").first)
+        #expect(error.attribute(forName: "message")?.stringValue == "50% broken, <really>\n\u{FFFD}")
+        let failure = try #require(suites[0].elements(forName: "testcase").last?.elements(forName: "failure").first)
+        #expect(failure.stringValue?.contains("\n  - .x\n  + .y\n") == true)
+    }
+
+    @Test func gitHubGetsAnnotations() async throws {
+        var text = ""
+        try await run(GitHubReporter(root: folder.url.path) { text += $0 })
+        let lines = text.split(separator: "\n")
+        #expect(lines.count == 4)
+        #expect(
+            lines[0].hasPrefix(
+                "::error file=A/b.html,line=1,title=A%3A b%2C \"x\"::different: A: b, \"x\" — It differs at p@class.%0A"
+            ))
+        #expect(lines[1].hasPrefix("::error file=B/c.html,line=1,title=B/c::error: B/c — 50%25 broken, <really>%0A"))
+        #expect(lines[2] == "::error title=Obsolete snapshot::Old/x.html: no preview has it. Remove it with prune.")
+    }
+
+    @Test func aCollectorKeepsTheFirstFailures() async throws {
+        let collector = ReportCollector(most: 1)
+        try await run(collector)
+        let report = try #require(collector.report)
+        #expect(report.failures.map(\.path) == ["A/b.html"])
+        #expect(report.omittedFailures == 1)
+        #expect(report.summary.total == 3)
+        #expect(try JSONDecoder().decode(SnapshotReport.self, from: JSONEncoder().encode(report)) == report)
+    }
+}

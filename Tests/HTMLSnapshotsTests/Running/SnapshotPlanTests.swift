@@ -1,0 +1,44 @@
+import Foundation
+import HTMLSnapshots
+import Testing
+
+@Suite struct SnapshotPlanTests {
+    private let folder = TemporaryFolder()
+    private var store: SnapshotFolder { SnapshotFolder(url: folder.url) }
+    private var subjects: [SnapshotSubject] {
+        ["A/a", "A/b", "B/c"].map { path in SnapshotSubject(snapshot: folder.snapshot(path)) { "<p>" } }
+    }
+
+    init() throws {
+        _ = try folder.snapshot("Old/x").compare("<p>", mode: .all)
+    }
+
+    @Test func aWholeRunTellsAndPrunesObsoleteFiles() throws {
+        let plan = try SnapshotPlan(all: subjects)
+        #expect(plan.selected.map(\.title) == ["A/a", "A/b", "B/c"])
+        #expect(try plan.obsolete(in: store) == ["Old/x.html"])
+        #expect(try plan.prune(store) == ["Old/x.html"])
+        #expect(try folder.files() == [])
+    }
+
+    @Test func aFilteredRunDoesNot() throws {
+        let plan = try SnapshotPlan(all: subjects) { $0.title.hasPrefix("A") }
+        #expect(plan.selected.map(\.title) == ["A/a", "A/b"])
+        #expect(try plan.obsolete(in: store) == [])
+        #expect(throws: SnapshotPlanError.prunesFiltered) { try plan.prune(store) }
+        #expect(try folder.files() == ["Old/x.html"])
+    }
+
+    @Test func theFirstShardTellsOfObsoleteFiles() throws {
+        let plans = try (1...3).map { try SnapshotPlan(all: subjects, shard: SnapshotShard("\($0)/3")) }
+        #expect(plans.flatMap(\.selected).map(\.title).sorted() == ["A/a", "A/b", "B/c"])
+        #expect(try plans.map { try $0.obsolete(in: store) } == [["Old/x.html"], [], []])
+    }
+
+    @Test func collisionsAreAnError() {
+        let subject = SnapshotSubject(snapshot: folder.snapshot("a/A")) { "<p>" }
+        #expect(throws: SnapshotPlanError.collisions([["A/a.html", "a/A.html"]])) {
+            try SnapshotPlan(all: subjects + [subject])
+        }
+    }
+}
