@@ -1,10 +1,10 @@
-/// Lets GET and HEAD pass, POST where it is declared, and answers other methods with 405 and what is allowed (RFC 9110 §15.5.6).
+/// Lets GET and HEAD pass, POST where it is declared, and answers other methods with 405 (RFC 9110 §15.5.6).
 public struct MethodCheck: HTTPLayer {
     private let acceptsPost: @Sendable (HTTPRequest) -> Bool
     private let errorPage: HTTPErrorPage
 
     /// - Parameters:
-    ///   - acceptsPost: tells, by the path alone, where POST is an action. It is one nowhere else, and GET is none there.
+    ///   - acceptsPost: tells by the path where POST is an action; nothing else is allowed there.
     ///   - errorPage: makes the 405, to which `Allow` is added.
     public init(
         acceptsPost: @escaping @Sendable (HTTPRequest) -> Bool = { _ in false },

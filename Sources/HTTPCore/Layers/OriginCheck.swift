@@ -1,8 +1,8 @@
 /// Lets a request that changes something pass only when it comes from a page of this server.
 ///
-/// It stops cross-site request forgery: a foreign page in the same browser could otherwise send such a request to this machine
-/// without reading the answer. A browser says where a request comes from, in `Sec-Fetch-Site` and in `Origin`; what either says
-/// must be this server, and a request that has neither gets 403 too. GET and HEAD change nothing and pass.
+/// It stops cross-site request forgery: a foreign page in the same browser could otherwise send such a request to this
+/// machine, without reading the answer. A browser says where a request comes from, in `Sec-Fetch-Site` and in `Origin`.
+/// What either says must be this server; a request that has neither gets 403 too. GET and HEAD change nothing and pass.
 public struct OriginCheck: HTTPLayer {
     private let errorPage: HTTPErrorPage
 
@@ -13,7 +13,8 @@ public struct OriginCheck: HTTPLayer {
 
     public func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
-            if request.method == "GET" || request.method == "HEAD" || Self.isOwn(request.headers) { return next(request) }
+            let changesNothing = request.method == "GET" || request.method == "HEAD"
+            if changesNothing || Self.isOwn(request.headers) { return next(request) }
             return errorPage(.forbidden, "Only the pages of this server may do this.", request)
         }
     }

@@ -13,28 +13,30 @@ struct OriginCheckTests {
         #expect(try status(method, [:]) == .ok)
     }
 
-    @Test(arguments: [
-        ["Host": "localhost:8080", "Sec-Fetch-Site": "same-origin"],
-        ["Host": "localhost:8080", "Origin": "http://localhost:8080"],
-        ["Host": "Workshop.local", "Origin": "https://workshop.local"],
-        ["Host": "localhost:8080", "Origin": "http://localhost:8080", "Sec-Fetch-Site": "same-origin"],
-    ] as [HTTPHeaders])
+    @Test(
+        arguments: [
+            ["Host": "localhost:8080", "Sec-Fetch-Site": "same-origin"],
+            ["Host": "localhost:8080", "Origin": "http://localhost:8080"],
+            ["Host": "Workshop.local", "Origin": "https://workshop.local"],
+            ["Host": "localhost:8080", "Origin": "http://localhost:8080", "Sec-Fetch-Site": "same-origin"],
+        ] as [HTTPHeaders])
     func `A page of the server may act`(headers: HTTPHeaders) throws {
         #expect(try status("POST", headers) == .ok)
     }
 
-    @Test(arguments: [
-        ["Host": "localhost:8080"],
-        ["Host": "localhost:8080", "Sec-Fetch-Site": "cross-site"],
-        ["Host": "localhost:8080", "Sec-Fetch-Site": "same-site"],
-        ["Host": "localhost:8080", "Sec-Fetch-Site": "none"],
-        ["Host": "localhost:8080", "Origin": "null"],
-        ["Host": "localhost:8080", "Origin": "http://localhost:9090"],
-        ["Host": "localhost:8080", "Origin": "http://localhost:8080.evil.example"],
-        ["Host": "localhost:8080", "Origin": "http://evil.example", "Sec-Fetch-Site": "same-origin"],
-        ["Host": "localhost:8080", "Origin": "http://localhost:8080", "Sec-Fetch-Site": "cross-site"],
-        ["Origin": "http://localhost:8080"],
-    ] as [HTTPHeaders])
+    @Test(
+        arguments: [
+            ["Host": "localhost:8080"],
+            ["Host": "localhost:8080", "Sec-Fetch-Site": "cross-site"],
+            ["Host": "localhost:8080", "Sec-Fetch-Site": "same-site"],
+            ["Host": "localhost:8080", "Sec-Fetch-Site": "none"],
+            ["Host": "localhost:8080", "Origin": "null"],
+            ["Host": "localhost:8080", "Origin": "http://localhost:9090"],
+            ["Host": "localhost:8080", "Origin": "http://localhost:8080.evil.example"],
+            ["Host": "localhost:8080", "Origin": "http://evil.example", "Sec-Fetch-Site": "same-origin"],
+            ["Host": "localhost:8080", "Origin": "http://localhost:8080", "Sec-Fetch-Site": "cross-site"],
+            ["Origin": "http://localhost:8080"],
+        ] as [HTTPHeaders])
     func `Nobody else may`(headers: HTTPHeaders) throws {
         #expect(try status("POST", headers) == .forbidden)
         #expect(try status("DELETE", headers) == .forbidden)
