@@ -18,7 +18,9 @@ release: dependencies
 
 bench: dependencies
 	$(SWIFT) build -c release --product template-benchmark
+	$(SWIFT) build -c release --product snapshot-benchmark
 	"$$($(SWIFT) build -c release --show-bin-path)/template-benchmark"
+	"$$($(SWIFT) build -c release --show-bin-path)/snapshot-benchmark"
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests

@@ -31,10 +31,13 @@ import Testing
         #expect(lines.filter { $0.hasPrefix("|") } == [])
     }
 
-    /// Swift is that of the bakery, of the example or of the example's tests, all of which are compiled with the tests.
+    /// Swift is that of the bakery, of the example or of tests, all of which are compiled with the tests.
     private func expectCompiled(_ code: String) throws {
         let sources = try Project.sources(
-            in: ["Tests/DocumentationTests/Bakery", "Sources/Gallery", "Tests/GalleryTests"], suffix: ".swift")
+            in: [
+                "Tests/DocumentationTests/Bakery", "Sources/Gallery", "Tests/GalleryTests",
+                "Tests/HTMLSnapshotTestingTests",
+            ], suffix: ".swift")
         #expect(sources.contains { $0.contains(code) })
     }
 
@@ -65,7 +68,8 @@ import Testing
     /// A message of the snapshot tests, or paths of files.
     private func expectText(_ code: String) throws {
         if let failure = ShownFailure(code) {
-            #expect(try failure.message() == code.trimmingCharacters(in: .newlines))
+            let message = try failure.message()
+            #expect(message == code.trimmingCharacters(in: .newlines), "\(message)")
             return
         }
         for path in code.split(separator: "\n") {
