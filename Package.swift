@@ -162,6 +162,11 @@ let package = Package(
             dependencies: ["FOSMVVM", "Gallery", "HTMLSnapshotTesting", "PreviewCatalog"],
             exclude: ["__Snapshots__"],
             swiftSettings: applicationSettings),
+        .testTarget(
+            name: "HTMLSnapshotTestingTests",
+            dependencies: ["FOSMVVM", "HTMLSnapshotTesting", "HTMLSnapshots", "PreviewCatalog"],
+            exclude: ["__Snapshots__"],
+            swiftSettings: applicationSettings),
         .testTarget(name: "HTMLSnapshotsTests", dependencies: ["HTMLSnapshots"], swiftSettings: applicationSettings),
         .testTarget(
             name: "HTMLRenderingTests", dependencies: ["FOSMVVM", "HTMLRendering", "TemplateEngine"],
@@ -181,6 +186,9 @@ let package = Package(
         .testTarget(
             name: "PreviewSiteTests",
             dependencies: ["FOSMVVM", "HTMLRendering", "HTTPCore", "PreviewCatalog", "PreviewSite", "TemplateEngine"],
+            swiftSettings: applicationSettings),
+        .testTarget(
+            name: "SnapshotCatalogTests", dependencies: ["HTMLSnapshots", "SnapshotCatalog"],
             swiftSettings: applicationSettings),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"], swiftSettings: applicationSettings),
     ]

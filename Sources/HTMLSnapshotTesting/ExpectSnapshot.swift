@@ -6,10 +6,10 @@ public import PreviewCatalog
 public import SnapshotCatalog
 public import Testing
 
-/// Expects a preview's HTML to be as recorded in `__Snapshots__` beside the test's file, and nothing to be missing in it.
+/// Expects a preview's HTML to be complete, and as it is recorded in `__Snapshots__` beside the test's file.
 ///
-/// What is not recorded is recorded, and fails; what differs is left beside the recorded file, as `.new.html`. With `CI` set
-/// nothing is written. ``Testing/Trait/snapshots(record:redactions:)`` and `SNAPSHOT_TESTING_RECORD` say otherwise.
+/// What is not recorded is recorded, and fails; what differs is left beside the recorded file, as `.new.html`. With
+/// `CI` set nothing is written. ``Testing/Trait/snapshots(record:redactions:)`` and `SNAPSHOT_TESTING_RECORD` say otherwise.
 public func expectSnapshot(
     _ snapshot: PreviewSnapshot, filePath: StaticString = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation

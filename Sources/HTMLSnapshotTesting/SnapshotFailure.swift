@@ -34,10 +34,16 @@ struct SnapshotFailure {
 
     private func places(line: Int? = nil) -> String {
         let file = snapshot.file.path(percentEncoded: false) + (line.map { ":\($0)" } ?? "")
-        let command =
-            isPending ? host?.acceptCommand(path: snapshot.path) : host?.recordCommand(path: snapshot.path)
         return [
             ("file", file), ("look", address?.absoluteString), (isPending ? "accept" : "record", command),
         ].compactMap { name, value in value.map { "\(name): \($0)" } }.joined(separator: "\n")
+    }
+
+    /// What to type; a snapshot that a test has named is recorded by the test alone.
+    private var command: String? {
+        if isPending { return host?.acceptCommand(path: snapshot.path) }
+        if address != nil { return host?.recordCommand(path: snapshot.path) }
+        let suite = snapshot.file.deletingLastPathComponent().lastPathComponent
+        return "SNAPSHOT_TESTING_RECORD=failed swift test --filter \(suite)"
     }
 }

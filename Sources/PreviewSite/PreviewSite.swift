@@ -35,7 +35,7 @@ public struct PreviewSite: Sendable {
         if case .action = SiteRoute(segments: request.segments) { true } else { false }
     }
 
-    /// Answers a request. Methods and origins are the server's business, see `Safeguards`: what a path leads to is done.
+    /// Answers a request: does what its path says. Methods and origins are the server's business, see `Safeguards`.
     public func respond(to request: HTTPRequest) -> HTTPResponse {
         let content = keeper.current
         switch SiteRoute(segments: request.segments) {

@@ -10,7 +10,8 @@ public import PreviewCatalog
 public enum PreviewSnapshots {
     /// All previews in the given locales.
     ///
-    /// Previews declared outside of a `Sources` folder are a test's own and left out: the tests of a package are one program.
+    /// Previews declared outside of a `Sources` folder are a test's own and left out: the tests of a package are one
+    /// program.
     ///
     /// - Parameters:
     ///   - locales: The locales' tags; all that there are texts for when nil.

@@ -14,4 +14,10 @@ extension SnapshotFolder {
             .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
             .map(SnapshotFolder.init(url:))
     }
+
+    /// Whether a preview of one of these ViewModels is recorded in it, and not only what tests have named.
+    package func holdsPreviews(of viewModelNames: some Sequence<String>) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))) ?? []
+        return !Set(names).isDisjoint(with: viewModelNames)
+    }
 }

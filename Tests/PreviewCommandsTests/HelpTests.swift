@@ -5,7 +5,12 @@ import Testing
     /// The help of each command is recorded in `Help/`.
     @Test(arguments: [
         (["--help"], "preview-host"), (["serve", "--help"], "serve"), (["list", "--help"], "list"),
-        (["render", "--help"], "render"),
+        (["render", "--help"], "render"), (["snapshots", "--help"], "snapshots"),
+        (["snapshots", "verify", "--help"], "snapshots-verify"),
+        (["snapshots", "record", "--help"], "snapshots-record"),
+        (["snapshots", "review", "--help"], "snapshots-review"),
+        (["snapshots", "accept", "--help"], "snapshots-accept"),
+        (["snapshots", "prune", "--help"], "snapshots-prune"),
     ])
     func helpIsAsRecorded(arguments: [String], name: String) throws {
         let help = try HostProcess.run(arguments)

@@ -18,24 +18,30 @@ struct HostProcess {
     }
 
     /// Runs the program to its end.
-    static func run(_ arguments: [String], in folder: URL = package) throws -> HostProcess {
-        let outputs = try OutputFiles()
+    static func run(
+        _ arguments: [String], in folder: URL = package, environment: [String: String] = [:], input: String = ""
+    ) throws -> HostProcess {
+        let outputs = try OutputFiles(input: input)
         defer { outputs.remove() }
-        let process = try start(arguments, in: folder, outputs: outputs)
+        let process = try start(arguments, in: folder, environment: environment, outputs: outputs)
         process.waitUntilExit()
         return HostProcess(
             output: try outputs.text(of: outputs.output), errors: try outputs.text(of: outputs.errors),
             exitCode: process.terminationStatus)
     }
 
-    /// Starts the program; what it prints goes to the files.
-    static func start(_ arguments: [String], in folder: URL = package, outputs: OutputFiles) throws -> Process {
+    /// Starts the program, as if not in CI; what it prints goes to the files.
+    static func start(
+        _ arguments: [String], in folder: URL = package, environment: [String: String] = [:], outputs: OutputFiles
+    ) throws -> Process {
+        var variables = ProcessInfo.processInfo.environment.filter { $0.key != "CI" && !$0.key.hasPrefix("SNAPSHOT_") }
+        variables["COLUMNS"] = "100"
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(["COLUMNS": "100"]) { $1 }
-        process.standardInput = FileHandle.nullDevice
+        process.environment = variables.merging(environment) { $1 }
+        process.standardInput = try FileHandle(forReadingFrom: outputs.input)
         process.standardOutput = try FileHandle(forWritingTo: outputs.output)
         process.standardError = try FileHandle(forWritingTo: outputs.errors)
         try process.run()

@@ -6,7 +6,8 @@ import PreviewCatalog
 struct PendingSnapshots {
     let found: [PendingSnapshot]
 
-    /// - Throws: `UsageError` for an argument that names nothing, `HTMLSnapshotError` for a folder that cannot be listed.
+    /// - Throws: `UsageError` for an argument that names nothing, `HTMLSnapshotError` for a folder that cannot be
+    ///   listed.
     init(_ options: SnapshotFilterOptions, in folder: SnapshotFolderOption) throws {
         let pending = try folder.folders().flatMap { try $0.pending() }
         let paths = Set(options.files.map(SnapshotFilter.path(named:)))

@@ -15,7 +15,8 @@ struct PruneSnapshotsCommand: ParsableCommand {
         try ContinuousIntegration.refuse("removed")
         let store = try folder.folder()
         let snapshots = try CatalogSnapshots(try .parse([]), in: store, package: folder.package.folder)
-        let removed = try snapshots.plan().prune(store)
+        let removed = try snapshots.plan().unreferenced(in: store)
+        try store.remove(removed)
         for path in removed { print("removed \(path)") }
         if removed.isEmpty { print("Every snapshot has its preview.") }
     }

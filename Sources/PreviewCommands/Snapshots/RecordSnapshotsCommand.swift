@@ -24,7 +24,9 @@ struct RecordSnapshotsCommand: ParsableCommand {
     @OptionGroup var options: SnapshotRunOptions
 
     func validate() throws {
-        _ = try SnapshotMode(named: recordMode, environment: [:])
+        guard SnapshotMode(rawValue: recordMode) == nil else { return }
+        let modes = SnapshotMode.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("'\(recordMode)' is no record mode. Choose one of \(modes).")
     }
 
     func run() throws {

@@ -21,7 +21,7 @@ struct SnapshotComparison {
         let folder = try options.folder.folder()
         let snapshots = try CatalogSnapshots(options.filter, in: folder, package: options.folder.package.folder)
         let plan = try snapshots.plan(shard: options.shard ?? .whole)
-        let obsolete = try plan.obsolete(in: folder)
+        let obsolete = try plan.unreferenced(in: folder)
         let rejectsObsolete = try options.unreferenced.map { $0 == .reject } ?? ContinuousIntegration.isRunning
         let output = SnapshotOutput(options, environment: environment)
         let run = SnapshotRun(mode: mode, workers: ProcessInfo.processInfo.activeProcessorCount)

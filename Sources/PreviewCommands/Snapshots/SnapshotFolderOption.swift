@@ -1,13 +1,14 @@
 import ArgumentParser
 import Foundation
 import HTMLSnapshots
+import PreviewCatalog
 import SnapshotCatalog
 
 /// `--snapshots`, and what follows from it.
 struct SnapshotFolderOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The folder of the snapshots; by default the one Tests/*/__Snapshots__ of the package.",
+            "The folder of the snapshots; by default the Tests/*/__Snapshots__ of the package that has previews.",
             valueName: "folder"))
     var snapshots: String?
 
@@ -17,7 +18,10 @@ struct SnapshotFolderOption: ParsableArguments {
     ///
     /// - Throws: `UsageError` when there are none or several to choose from.
     func folder() throws -> SnapshotFolder {
-        let found = folders()
+        let names = PreviewCatalog.load().viewModelNames
+        let all = folders()
+        let used = all.filter { $0.holdsPreviews(of: names) }
+        let found = used.isEmpty ? all : used
         guard let folder = found.first else {
             throw UsageError(
                 "There is no folder Tests/*/\(SnapshotFolder.name) in '\(package.package)'. Name one with --snapshots; "

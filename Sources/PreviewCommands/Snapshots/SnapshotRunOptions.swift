@@ -21,7 +21,7 @@ struct SnapshotRunOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Whether files whose preview is gone fail the run; by default only with CI set. A filtered run has none.",
-            valueName: "reject|warn"))
+            valueName: "what"))
     var unreferenced: UnreferencedFiles?
 
     @OptionGroup var folder: SnapshotFolderOption

@@ -73,7 +73,7 @@ struct SnapshotActions {
         DispatchQueue.concurrentPerform(iterations: snapshots.count) { index in
             let snapshot = snapshots[index]
             guard let file = content.snapshots.file(of: snapshot), file.isRecorded else { return }
-            // A preview that cannot be rendered or compared says so on its own page, because it has no HTML to let wait.
+            // One that cannot be compared says so on its own page, because it has no HTML that could wait.
             _ = try? file.compare(snapshot.html(), mode: .missing)
         }
     }

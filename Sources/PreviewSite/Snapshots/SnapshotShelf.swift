@@ -6,8 +6,12 @@ import SnapshotCatalog
 struct SnapshotShelf: Sendable {
     private let folders: [SnapshotFolder]
 
-    init(folders: [URL]) {
-        self.folders = folders.map(SnapshotFolder.init(url:))
+    /// - Parameter viewModelNames: Those of the catalogue: a folder that has one of them comes before one that has
+    ///   none.
+    init(folders: [URL], viewModelNames: [String]) {
+        let all = folders.map(SnapshotFolder.init(url:))
+        let used = all.filter { $0.holdsPreviews(of: viewModelNames) }
+        self.folders = used + all.filter { folder in !used.contains { $0.url == folder.url } }
     }
 
     /// Whether there is a place to record in.

@@ -12,7 +12,8 @@ struct SafeguardsTests {
         var headers = headers
         headers["Host"] = headers["Host"] ?? "localhost"
         let request = try HTTPRequest(method: method, target: target, headers: headers)
-        return Safeguards(hostNames: [], errorPage: site.site.errorPage).wrapping(site.site.respond)(request)
+        let safeguards = Safeguards(acceptsPost: PreviewSite.acceptsPost, errorPage: site.site.errorPage)
+        return safeguards.wrapping(site.site.respond)(request)
     }
 
     @Test(arguments: [
@@ -57,6 +58,20 @@ struct SafeguardsTests {
                 #expect(!response.text.contains(name), "\(name)")
             }
         }
+    }
+
+    @Test(arguments: [
+        "/snapshots/verify", "/snapshots/accept", "/snapshots/NoteViewModel/narrow/accept",
+        "/snapshots/NoteViewModel/narrow/reject",
+    ])
+    func formsAreTakenFromTheSiteAlone(target: String) throws {
+        let site = try TestSite()
+        #expect(try answer(site, target).headers["Allow"] == "POST")
+        #expect(try answer(site, target, method: "POST").status == .forbidden)
+        let foreign: HTTPHeaders = ["Sec-Fetch-Site": "cross-site"]
+        #expect(try answer(site, target, method: "POST", headers: foreign).status == .forbidden)
+        let own: HTTPHeaders = ["Origin": "http://localhost"]
+        #expect(try answer(site, target, method: "POST", headers: own).status == .seeOther)
     }
 
     @Test(arguments: [

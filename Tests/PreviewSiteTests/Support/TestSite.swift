@@ -15,10 +15,11 @@ final class TestSite {
     ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "preview-site-\(UUID().uuidString)")
         for (path, text) in files { try Self.write(text, to: folder.appending(path: path)) }
-        let folders = SiteFolders(
+        var folders = SiteFolders(
             root: folder, templates: [folder.appending(path: "Templates")],
             localizations: [folder.appending(path: "Texts")], assets: [folder.appending(path: "Public")],
             docs: [folder.appending(path: "Docs")])
+        folders.snapshots = [folder.appending(path: "Snapshots")]
         let log = TestLog()
         self.log = log
         site = PreviewSite(
@@ -36,6 +37,16 @@ final class TestSite {
     /// The response to a target as it stands on the wire.
     func get(_ target: String, headers: HTTPHeaders = [:]) throws -> HTTPResponse {
         site.respond(to: try HTTPRequest(target: target, headers: headers))
+    }
+
+    /// The response to a form that was sent to a target.
+    func post(_ target: String) throws -> HTTPResponse {
+        site.respond(to: try HTTPRequest(method: "POST", target: target))
+    }
+
+    /// The text of a file; nil when there is none.
+    func text(_ path: String) -> String? {
+        try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
 
     /// The body of the response as text.

@@ -1,6 +1,6 @@
-public import HTMLSnapshots
-import HTMLRendering
 import FOSMVVM
+import HTMLRendering
+public import HTMLSnapshots
 
 extension PreviewSite {
     /// The page about a run of snapshot tests: HTML that needs no other file, in UTF-8 and in English.

@@ -1,0 +1,47 @@
+import Foundation
+import HTMLSnapshotTesting
+import PreviewCatalog
+import Testing
+
+@Suite struct ExpectSnapshotTests {
+    @Test func anyHTMLIsHeld() {
+        expectSnapshot("<ul><li class='b a'>One</li><li>Two</li></ul>", named: "list")
+    }
+
+    @Test(arguments: ["en", "de"]) func aSingleViewIsHeld(locale: String) {
+        expectSnapshot(of: LampView.previewHost(viewModel: .stub()), locale: locale, named: "lamp")
+    }
+
+    @Test(.snapshots(redactions: [.uuid])) func whatDiffersEachTimeIsRedacted() {
+        expectSnapshot("<p id=\"\(UUID().uuidString)\">Order</p>", named: "redacted")
+    }
+
+    @Test(.snapshots(record: .never)) func aDifferenceFailsWithItsPlaceAndTheCommand() {
+        withKnownIssue {
+            expectSnapshot("<ul><li class='b c'>One</li><li>Two</li></ul>", named: "never accepted")
+        } matching: { issue in
+            let text = issue.comments.map(\.rawValue).joined()
+            return ["ul > li:nth-of-type(1)@class", "never-accepted.html:2", "SNAPSHOT_TESTING_RECORD=failed"]
+                .allSatisfy(text.contains)
+        }
+    }
+
+    @Test(.snapshots(record: .never)) func nothingIsRecordedWhereNothingMayBe() {
+        withKnownIssue {
+            expectSnapshot("<p>New</p>", named: "unrecorded")
+        } matching: { issue in
+            issue.comments.map(\.rawValue).joined().contains("is missing. Record it")
+        }
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "__Snapshots__/tests/ExpectSnapshotTests/unrecorded.html")
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test func anUnknownLocaleIsSaidWithThoseThereAre() {
+        withKnownIssue {
+            expectSnapshot(of: LampView.previewHost(viewModel: .stub()), locale: "xx", named: "lamp")
+        } matching: {
+            $0.comments.map(\.rawValue).joined().contains("There are no texts for the locale 'xx'")
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import HTTPCore
+import Testing
+
+@testable import PreviewSite
+
+struct SnapshotPagesTests {
+    private static let file = "Snapshots/NoteViewModel/narrow.de.html"
+    private static let page = "/snapshots/NoteViewModel/narrow?locale=de"
+
+    /// A site on which one preview differs, and what it is rendered as waits.
+    private func site() throws -> TestSite {
+        let site = try TestSite()
+        try site.edit(Self.file, "<p class=\"old\">A note</p>\n")
+        _ = try site.post("/snapshots/verify")
+        return site
+    }
+
+    @Test func whatWaitsIsListedAndCounted() throws {
+        let site = try site()
+        #expect(site.text("Snapshots/NoteViewModel/narrow.de.new.html") == "<p class=\"note\">A note</p>\n")
+        let page = try site.page("/snapshots?locale=en")
+        #expect(page.contains("href=\"/snapshots/NoteViewModel/narrow?locale=de\""))
+        #expect(try site.page("/").contains("<span class=\"badge\">1</span>"))
+    }
+
+    @Test func withoutAnythingThatWaitsThereIsNoLink() throws {
+        let site = try TestSite()
+        #expect(try !site.page("/").contains("href=\"/snapshots"))
+        #expect(try site.page("/snapshots?locale=en").contains("Nothing waits"))
+    }
+
+    @Test func thePageShowsBothAndTheChange() throws {
+        let site = try site()
+        let page = try site.page(Self.page)
+        #expect(page.contains("<del>.old</del>"))
+        #expect(page.contains("<ins>.note</ins>"))
+        #expect(page.contains("src=\"/snapshots/NoteViewModel/narrow/recorded?locale=de\""))
+        #expect(page.contains("src=\"/render/NoteViewModel/narrow?locale=de\""))
+        #expect(page.contains("action=\"/snapshots/NoteViewModel/narrow/accept?locale=de\""))
+        let recorded = try site.page("/snapshots/NoteViewModel/narrow/recorded?locale=de")
+        #expect(recorded.contains("<p class=\"old\">A note</p>"))
+        #expect(recorded.contains("<html lang=\"de\""))
+    }
+
+    @Test func acceptRecordsAndGoesOn() throws {
+        let site = try site()
+        let response = try site.post("/snapshots/NoteViewModel/narrow/accept?locale=de")
+        #expect(response.status == .seeOther)
+        #expect(response.headers["Location"] == "/snapshots?locale=de")
+        #expect(site.text(Self.file) == "<p class=\"note\">A note</p>\n")
+        #expect(site.text("Snapshots/NoteViewModel/narrow.de.new.html") == nil)
+        #expect(try site.page(Self.page + "&theme=dark").contains("snapshot-same"))
+    }
+
+    @Test func rejectLeavesTheRecordedFile() throws {
+        let site = try site()
+        #expect(try site.post("/snapshots/NoteViewModel/narrow/reject?locale=de").status == .seeOther)
+        #expect(site.text(Self.file) == "<p class=\"old\">A note</p>\n")
+        #expect(site.text("Snapshots/NoteViewModel/narrow.de.new.html") == nil)
+    }
+
+    @Test func afterOneTheNextThatWaitsIsShown() throws {
+        let site = try TestSite()
+        for path in ["GreetingViewModel/with-name.de.html", "NoteViewModel/narrow.de.html"] {
+            try site.edit("Snapshots/\(path)", "<p>Old</p>\n")
+        }
+        _ = try site.post("/snapshots/verify")
+        let response = try site.post("/snapshots/GreetingViewModel/with-name/reject?locale=de")
+        #expect(response.headers["Location"] == "/snapshots/NoteViewModel/narrow?locale=de")
+    }
+
+    @Test func whatTestsHaveNamedIsListedToo() throws {
+        let site = try site()
+        try site.edit("Snapshots/tests/NoteTests/two.new.html", "<p>Two</p>\n")
+        #expect(try site.page("/snapshots").contains("tests/NoteTests/two.html"))
+        #expect(try site.post("/snapshots/accept").headers["Location"] == "/snapshots")
+        #expect(site.text("Snapshots/tests/NoteTests/two.html") == "<p>Two</p>\n")
+        #expect(site.text(Self.file) == "<p class=\"note\">A note</p>\n")
+    }
+
+    @Test(arguments: [
+        "/snapshots/Nothing/narrow/accept", "/snapshots/NoteViewModel/nothing/accept?locale=de",
+        "/snapshots/NoteViewModel/..%5Cnarrow/accept", "/snapshots/NoteViewModel/narrow.de/reject",
+    ])
+    func onlyPreviewsCanBeAccepted(target: String) throws {
+        let site = try site()
+        let response = (try? site.post(target)) ?? HTTPResponse(status: .notFound)
+        #expect(response.status == .notFound)
+        #expect(site.text(Self.file) == "<p class=\"old\">A note</p>\n")
+    }
+
+    @Test func compareAllLeavesAloneWhatIsNotRecorded() throws {
+        let site = try site()
+        let files = try FileManager.default.subpathsOfDirectory(atPath: site.folder.appending(path: "Snapshots").path)
+        #expect(
+            files.filter { $0.hasSuffix(".html") }.sorted() == [
+                "NoteViewModel/narrow.de.html", "NoteViewModel/narrow.de.new.html",
+            ])
+    }
+
+    @Test func aBrokenFileIsSaidOnItsPage() throws {
+        let site = try TestSite()
+        try site.edit(Self.file + "/x", "")
+        let page = try site.page(Self.page)
+        #expect(page.contains("fault-message"))
+        #expect(!page.contains("/accept?"))
+    }
+
+    @Test func anIncompletePreviewIsNotAccepted() throws {
+        let site = try site()
+        try site.edit("Templates/App/NoteView.mustache", "<p>{{nothing}} here</p>\n")
+        #expect(try site.post("/snapshots/NoteViewModel/narrow/accept?locale=de").status == .forbidden)
+        #expect(site.text(Self.file) == "<p class=\"old\">A note</p>\n")
+    }
+}

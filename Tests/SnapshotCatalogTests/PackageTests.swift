@@ -1,0 +1,60 @@
+import Foundation
+import HTMLSnapshots
+import SnapshotCatalog
+import Testing
+
+/// What is found in a package's folder.
+@Suite final class PackageTests {
+    private let package = FileManager.default.temporaryDirectory.appending(path: "package-\(UUID().uuidString)")
+
+    deinit {
+        try? FileManager.default.removeItem(at: package)
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        let file = package.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    @Test func thePackageIsTheNearestFolderWithAManifest() throws {
+        try write("", to: "Package.swift")
+        try write("", to: "Examples/Package.swift")
+        let found = try PackageFolder.around(package.appending(path: "Examples/Tests/A/B.swift").path)
+        #expect(found.lastPathComponent == "Examples")
+        #expect(throws: SnapshotCatalogError.noPackage(file: "/no/such/file.swift")) {
+            try PackageFolder.around("/no/such/file.swift")
+        }
+    }
+
+    @Test func theHostIsTheTargetThatImportsTheCommands() throws {
+        #expect(HostProgram(package: package).name == "preview-host")
+        try write("// import PreviewCommands\n", to: "Sources/App/App.swift")
+        try write("import App\nimport PreviewCommands\n", to: "Sources/app-previews/Main.swift")
+        let host = HostProgram(package: package)
+        #expect(host.acceptCommand(path: "A/b.de.html") == "swift run app-previews snapshots accept A/b.de.html")
+        #expect(host.recordCommand(path: "A/it's.html") == "swift run app-previews snapshots record 'A/it'\\''s.html'")
+    }
+
+    @Test func everyTestTargetMayHaveSnapshots() throws {
+        #expect(SnapshotFolder.all(inPackage: package).isEmpty)
+        try write("", to: "Tests/BTests/__Snapshots__/x.html")
+        try write("", to: "Tests/ATests/__Snapshots__/x.html")
+        try write("", to: "Tests/CTests/x.html")
+        let names = SnapshotFolder.all(inPackage: package).map { $0.url.deletingLastPathComponent().lastPathComponent }
+        #expect(names == ["ATests", "BTests"])
+    }
+
+    @Test func artifactsLieAsTheirSnapshotsDo() throws {
+        #expect(SnapshotArtifacts(environment: [:]).map { _ in true } == nil)
+        #expect(SnapshotArtifacts(environment: ["SNAPSHOT_ARTIFACTS": ""]).map { _ in true } == nil)
+        let artifacts = try #require(SnapshotArtifacts(environment: ["SNAPSHOT_ARTIFACTS": package.path]))
+        try artifacts.leave(path: "A/b.de.html", expected: "old", actual: "new")
+        #expect(try String(contentsOf: package.appending(path: "A/b.de.expected.html"), encoding: .utf8) == "old")
+        #expect(try String(contentsOf: package.appending(path: "A/b.de.actual.html"), encoding: .utf8) == "new")
+        try write("", to: "folder")
+        #expect(throws: HTMLSnapshotError.self) {
+            try artifacts.leave(path: "folder/b.html", expected: nil, actual: "new")
+        }
+    }
+}
