@@ -22,8 +22,10 @@ struct SingleView {
     /// - Throws: ``IncompletePreviewError``, ``SnapshotCatalogError``, or a folder of templates that cannot be listed.
     func html(locale tag: String, filePath: String) throws -> String {
         let renderer = try HTMLRenderer(package: PackageFolder.around(filePath), bundles: [bundle])
-        guard let locale = LocaleIdentifier(tag), renderer.localizations.supports(locale) else {
-            throw SnapshotCatalogError.unknownLocale(tag, known: renderer.localizations.locales.map(\.tag))
+        let store = renderer.localizations
+        // A bundle without texts has a view that needs none, in any locale.
+        guard let locale = LocaleIdentifier(tag), store.locales.isEmpty || store.supports(locale) else {
+            throw SnapshotCatalogError.unknownLocale(tag, known: store.locales.map(\.tag))
         }
         return try renderer.render(subject, locale: locale.locale).complete()
     }

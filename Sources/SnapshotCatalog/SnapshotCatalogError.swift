@@ -9,6 +9,8 @@ public enum SnapshotCatalogError: LocalizedError, Equatable {
 
     public var errorDescription: String? {
         switch self {
+        case .unknownLocale(let tag, let known) where known.isEmpty:
+            "'\(tag)' is no locale. Write one as de or pt-BR."
         case .unknownLocale(let tag, let known):
             "There are no texts for the locale '\(tag)'. Choose one of \(known.joined(separator: ", "))."
         case .noPackage(let file):

@@ -5,6 +5,7 @@ import HTMLSnapshots
 import PreviewCatalog
 import PreviewSite
 import SnapshotCatalog
+import TemplateEngine
 
 /// The snapshots of the program's previews.
 struct CatalogSnapshots {

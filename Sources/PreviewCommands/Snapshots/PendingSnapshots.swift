@@ -1,6 +1,6 @@
 import Foundation
 import HTMLSnapshots
-import PreviewCatalog
+import TemplateEngine
 
 /// What waits to be accepted, of what the arguments name.
 struct PendingSnapshots {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import HTMLSnapshots
-import PreviewCatalog
+import PreviewSite
 import SnapshotCatalog
 
 /// `--snapshots`, and what follows from it.
@@ -18,7 +18,7 @@ struct SnapshotFolderOption: ParsableArguments {
     ///
     /// - Throws: `UsageError` when there are none or several to choose from.
     func folder() throws -> SnapshotFolder {
-        let names = PreviewCatalog.load().viewModelNames
+        let names = PreviewSite.catalog().viewModelNames
         let all = folders()
         let used = all.filter { $0.holdsPreviews(of: names) }
         let found = used.isEmpty ? all : used
