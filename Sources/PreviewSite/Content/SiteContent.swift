@@ -36,7 +36,9 @@ struct SiteContent: Sendable {
         locales = (identifiers.isEmpty ? [localizations.defaultLocale] : identifiers).map(SiteLocale.init)
         docs = DocsLibrary(folders: folders.docs.filter(\.isFolder))
         assets = AssetTable(folders: folders.assets)
-        snapshots = SnapshotShelf(folders: folders.snapshots, viewModelNames: catalog.viewModelNames)
+        snapshots = SnapshotShelf(
+            folders: folders.snapshots, isReadOnly: folders.snapshotsAreReadOnly, viewModelNames: catalog.viewModelNames
+        )
         renderer = HTMLRenderer(templates: templates, localizations: localizations, environment: environment)
         siteRenderer = HTMLRenderer(
             templates: Self.siteTemplates(templates) ?? templates, localizations: siteLocalizations,

@@ -15,6 +15,8 @@ public struct SiteFolders: Sendable {
     public var docs: [URL]
     /// Folders with recorded snapshots.
     public var snapshots: [URL] = []
+    /// Whether nothing is recorded in these folders: a package's are read-only with `CI` set.
+    public var snapshotsAreReadOnly = false
     /// What paths are shown relative to.
     let root: URL?
     /// The folder with the YAML files of the site's own pages.
@@ -47,6 +49,8 @@ public struct SiteFolders: Sendable {
             assets: [package.appending(path: "Public", directoryHint: .isDirectory)],
             docs: [package.appending(path: "Docs", directoryHint: .isDirectory)])
         snapshots = SnapshotFolder.all(inPackage: package).map(\.url)
+        let environment = ProcessInfo.processInfo.environment
+        snapshotsAreReadOnly = (try? SnapshotMode(named: "all", environment: environment)) == .never
         let own = package.appending(path: "Sources/PreviewSite/Localizations", directoryHint: .isDirectory)
         if own.isFolder { siteLocalizations = own }
     }

@@ -5,10 +5,16 @@ import SnapshotCatalog
 /// The recorded snapshots of a package, in the folders of all its test targets. Read anew each time.
 struct SnapshotShelf: Sendable {
     private let folders: [SnapshotFolder]
+    /// Whether nothing may be written.
+    let isReadOnly: Bool
 
-    /// - Parameter viewModelNames: Those of the catalogue: a folder that has one of them comes before one that has
-    ///   none.
-    init(folders: [URL], viewModelNames: [String]) {
+    /// - Parameters:
+    ///   - folders: Where they lie.
+    ///   - isReadOnly: Whether nothing may be written.
+    ///   - viewModelNames: Those of the catalogue: a folder that has one of them comes before one that has
+    ///     none.
+    init(folders: [URL], isReadOnly: Bool, viewModelNames: [String]) {
+        self.isReadOnly = isReadOnly
         let all = folders.map(SnapshotFolder.init(url:))
         let used = all.filter { $0.holdsPreviews(of: viewModelNames) }
         self.folders = used + all.filter { folder in !used.contains { $0.url == folder.url } }

@@ -113,4 +113,13 @@ struct SnapshotPagesTests {
         #expect(try site.post("/snapshots/NoteViewModel/narrow/accept?locale=de").status == .forbidden)
         #expect(site.text(Self.file) == "<p class=\"old\">A note</p>\n")
     }
+
+    @Test(arguments: ["verify", "accept", "NoteViewModel/narrow/accept", "NoteViewModel/narrow/reject"])
+    func inCINothingIsWritten(path: String) throws {
+        let site = try TestSite(snapshotsAreReadOnly: true)
+        try site.edit(Self.file, "<p class=\"old\">A note</p>\n")
+        #expect(try site.post("/snapshots/\(path)?locale=de").status == .forbidden)
+        #expect(site.text(Self.file) == "<p class=\"old\">A note</p>\n")
+        #expect(site.text("Snapshots/NoteViewModel/narrow.de.new.html") == nil)
+    }
 }

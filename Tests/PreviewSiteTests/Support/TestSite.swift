@@ -11,7 +11,8 @@ final class TestSite {
     private let log: TestLog
 
     init(
-        catalog: PreviewCatalog = TestCatalog.catalog(), files: [String: String] = TestSite.files
+        catalog: PreviewCatalog = TestCatalog.catalog(), files: [String: String] = TestSite.files,
+        snapshotsAreReadOnly: Bool = false
     ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "preview-site-\(UUID().uuidString)")
         for (path, text) in files { try Self.write(text, to: folder.appending(path: path)) }
@@ -20,6 +21,7 @@ final class TestSite {
             localizations: [folder.appending(path: "Texts")], assets: [folder.appending(path: "Public")],
             docs: [folder.appending(path: "Docs")])
         folders.snapshots = [folder.appending(path: "Snapshots")]
+        folders.snapshotsAreReadOnly = snapshotsAreReadOnly
         let log = TestLog()
         self.log = log
         site = PreviewSite(
