@@ -45,7 +45,7 @@ struct SiteChromeViewModel {
         direction = context.textDirection.rawValue
         theme = context.parameters.theme.attribute
         catalogueAddress = context.links.address(.catalogue)
-        let pending = context.content.snapshots.pending.count
+        let pending = context.content.snapshots.pendingCount
         sectionLinks = Section.allCases.filter { $0 != .snapshots || pending > 0 || $0 == current }.map { section in
             SiteLink(
                 label: .localized(for: Section.self, propertyName: section.rawValue),

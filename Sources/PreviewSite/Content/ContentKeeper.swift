@@ -35,7 +35,7 @@ final class ContentKeeper: Sendable {
         interval: Duration = ContentKeeper.interval
     ) {
         self.init(folders: folders.all, interval: interval) {
-            SiteContent(catalog: catalog, folders: folders, environment: environment)
+            SiteContent(catalog: catalog, folders: folders, environment: environment, countInterval: interval * 10)
         }
     }
 

@@ -25,7 +25,12 @@ struct SiteContent: Sendable {
     private let root: String?
 
     /// Reads everything below the folders. What cannot be read is a fault; the rest is there all the same.
-    init(catalog: PreviewCatalog, folders: SiteFolders, environment: RenderingEnvironment) {
+    ///
+    /// - Parameter countInterval: How long a count of the snapshots that wait is good.
+    init(
+        catalog: PreviewCatalog, folders: SiteFolders, environment: RenderingEnvironment,
+        countInterval: Duration = .zero
+    ) {
         self.catalog = catalog
         root = folders.root?.standardizedFileURL.path(percentEncoded: false)
         let (templates, missing) = Self.templates(folders.templates.filter(\.isFolder))
@@ -37,8 +42,8 @@ struct SiteContent: Sendable {
         docs = DocsLibrary(folders: folders.docs.filter(\.isFolder))
         assets = AssetTable(folders: folders.assets)
         snapshots = SnapshotShelf(
-            folders: folders.snapshots, isReadOnly: folders.snapshotsAreReadOnly, viewModelNames: catalog.viewModelNames
-        )
+            folders: folders.snapshots, isReadOnly: folders.snapshotsAreReadOnly,
+            viewModelNames: catalog.viewModelNames, interval: countInterval)
         renderer = HTMLRenderer(templates: templates, localizations: localizations, environment: environment)
         siteRenderer = HTMLRenderer(
             templates: Self.siteTemplates(templates) ?? templates, localizations: siteLocalizations,

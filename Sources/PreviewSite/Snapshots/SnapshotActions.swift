@@ -20,6 +20,7 @@ struct SnapshotActions {
     func response(to action: SiteAction) -> HTTPResponse {
         do {
             if shelf.isReadOnly { return refusal("CI is set in the environment, so nothing is written.") }
+            defer { shelf.recount() }
             return HTTPResponse(status: .seeOther, headers: ["Location": try perform(action)])
         } catch let error as SiteError {
             return SitePages(context: context).page(about: error).response(in: context, log: log)

@@ -2,19 +2,23 @@ import Foundation
 import HTMLSnapshots
 import SnapshotCatalog
 
-/// The recorded snapshots of a package, in the folders of all its test targets. Read anew each time.
+/// The recorded snapshots of a package, in the folders of all its test targets. Read anew each time but for
+/// the count of what waits.
 struct SnapshotShelf: Sendable {
     private let folders: [SnapshotFolder]
     /// Whether nothing may be written.
     let isReadOnly: Bool
+    private let count: PendingCount
 
     /// - Parameters:
     ///   - folders: Where they lie.
     ///   - isReadOnly: Whether nothing may be written.
     ///   - viewModelNames: Those of the catalogue: a folder that has one of them comes before one that has
     ///     none.
-    init(folders: [URL], isReadOnly: Bool, viewModelNames: [String]) {
+    ///   - interval: How long the count of what waits is good.
+    init(folders: [URL], isReadOnly: Bool, viewModelNames: [String], interval: Duration) {
         self.isReadOnly = isReadOnly
+        count = PendingCount(interval: interval)
         let all = folders.map(SnapshotFolder.init(url:))
         let used = all.filter { $0.holdsPreviews(of: viewModelNames) }
         self.folders = used + all.filter { folder in !used.contains { $0.url == folder.url } }
@@ -25,6 +29,12 @@ struct SnapshotShelf: Sendable {
 
     /// What waits to be accepted, in order; nothing of a folder that cannot be listed.
     var pending: [PendingSnapshot] { folders.flatMap { (try? $0.pending()) ?? [] } }
+
+    /// How many wait, as of a moment ago.
+    var pendingCount: Int { count.value { pending.count } }
+
+    /// Counts anew what waits: something was accepted or rejected.
+    func recount() { count.forget() }
 
     /// A preview's snapshot in the folder that has it, in the first when none has; nil without folders.
     func file(of snapshot: PreviewSnapshot) -> HTMLSnapshot? {
