@@ -8,7 +8,8 @@ import TemplateEngine
 struct PreviewRendering {
     let locale: LocaleIdentifier
     let rendered: RenderedView
-    /// Whether there is no usable HTML: the view's own template does not parse, or its ViewModel cannot be encoded.
+    /// Whether there is no usable HTML: the view's own template does not parse, its texts are missing while a YAML file
+    /// cannot be used, or its ViewModel cannot be encoded.
     let isBroken: Bool
     private let subject: ViewSubject
     private let content: SiteContent
@@ -19,13 +20,12 @@ struct PreviewRendering {
         locale = context.parameters.locale ?? preview.locale.map { LocaleIdentifier($0) } ?? context.locale
         subject = preview.subject()
         rendered = content.renderer.render(subject, locale: locale.locale)
-        isBroken = Self.isBroken(rendered, in: content.templates)
+        isBroken = Self.isBroken(rendered, in: content)
     }
 
     /// What is missing or wrong; where texts are missing, the YAML files that could not be read come first.
     var faults: [SiteFault] {
-        let lacksTexts = rendered.diagnostics.contains { $0.kind == .key }
-        let unread = lacksTexts ? content.localizations.problems.map(SiteFault.init) : []
+        let unread = Self.lacksTexts(rendered) ? content.localizations.problems.map(SiteFault.init) : []
         return (unread + rendered.diagnostics.map(SiteFault.init)).map(content.shown)
     }
 
@@ -44,8 +44,13 @@ struct PreviewRendering {
         try content.renderer.json(of: subject, locale: locale.locale)
     }
 
-    private static func isBroken(_ rendered: RenderedView, in templates: TemplateLibrary) -> Bool {
-        if case .broken = templates.resolve(rendered.templateName) { return true }
+    private static func isBroken(_ rendered: RenderedView, in content: SiteContent) -> Bool {
+        if case .broken = content.templates.resolve(rendered.templateName) { return true }
+        if lacksTexts(rendered), !content.localizations.problems.isEmpty { return true }
         return rendered.diagnostics.contains { $0.kind == .viewModel }
+    }
+
+    private static func lacksTexts(_ rendered: RenderedView) -> Bool {
+        rendered.diagnostics.contains { $0.kind == .key }
     }
 }
