@@ -7,13 +7,15 @@
 /// One allocation of a parse, in a ring with all others of it.
 ///
 /// `gumbo_destroy_output` recurses by the depth of the tree, which the page decides; a ring is freed in a loop.
+/// Memory is zeroed, because Gumbo 0.10.1 reads parts of its state that it never set: what was there before would
+/// decide on the tree.
 typedef struct CGumboBlock {
     struct CGumboBlock *previous;
     struct CGumboBlock *next;
 } CGumboBlock;
 
 static inline void *CGumboAllocate(void *ring, size_t size) {
-    CGumboBlock *block = (CGumboBlock *)malloc(sizeof(CGumboBlock) + size);
+    CGumboBlock *block = (CGumboBlock *)calloc(1, sizeof(CGumboBlock) + size);
     if (block == NULL) {
         abort(); // because Gumbo does not look at what its allocator returns
     }
