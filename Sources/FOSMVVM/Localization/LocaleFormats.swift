@@ -6,6 +6,7 @@ final class LocaleFormats: Sendable {
     private struct Key: Hashable {
         let locale: String
         let timeZone: TimeZone
+        let pseudo: PseudoLocale?
     }
 
     private struct Made {
@@ -23,20 +24,22 @@ final class LocaleFormats: Sendable {
     let identifier: LocaleIdentifier
     private let locale: Locale
     private let timeZone: TimeZone
+    private let pseudo: PseudoLocale?
     private let made = Mutex(Made())
 
-    private init(locale: Locale, timeZone: TimeZone) {
+    private init(locale: Locale, timeZone: TimeZone, pseudo: PseudoLocale?) {
         identifier = LocaleIdentifier(locale)
         self.locale = locale
         self.timeZone = timeZone
+        self.pseudo = pseudo
     }
 
-    /// The formats of this locale and time zone.
-    static func of(_ locale: Locale, timeZone: TimeZone) -> LocaleFormats {
+    /// The formats of this locale and time zone, as a pseudo-locale shows them.
+    static func of(_ locale: Locale, timeZone: TimeZone, pseudo: PseudoLocale? = nil) -> LocaleFormats {
         all.withLock { all in
-            let key = Key(locale: locale.identifier, timeZone: timeZone)
+            let key = Key(locale: locale.identifier, timeZone: timeZone, pseudo: pseudo)
             if let formats = all[key] { return formats }
-            let formats = LocaleFormats(locale: locale, timeZone: timeZone)
+            let formats = LocaleFormats(locale: locale, timeZone: timeZone, pseudo: pseudo)
             if all.count < limit { all[key] = formats }
             return formats
         }
@@ -44,21 +47,23 @@ final class LocaleFormats: Sendable {
 
     func text(of value: Int, style: NumberStyle) -> String {
         guard style.groupingSize == 3 || !style.groups else { return grouped(NSNumber(value: value), style: style) }
-        return made.withLock { $0.integers[style, makingWith: integer] }.format(value)
+        return shown(made.withLock { $0.integers[style, makingWith: integer] }.format(value))
     }
 
     func text(of value: Double, style: NumberStyle) -> String {
         guard style.groupingSize == 3 || !style.groups else { return grouped(NSNumber(value: value), style: style) }
-        return made.withLock { $0.doubles[style, makingWith: double] }.format(value)
+        return shown(made.withLock { $0.doubles[style, makingWith: double] }.format(value))
     }
 
     func text(of date: Date, style: DateStyle) -> String {
-        made.withLock { $0.dates[style, makingWith: formatter].string(from: date) }
+        shown(made.withLock { $0.dates[style, makingWith: formatter].string(from: date) })
     }
+
+    private func shown(_ text: String) -> String { pseudo?.shown(formatted: text) ?? text }
 
     /// A grouping that is not the locale's, which only the older formatter can write.
     private func grouped(_ value: NSNumber, style: NumberStyle) -> String {
-        made.withLock { $0.numbers[style, makingWith: number].string(from: value) } ?? "\(value)"
+        shown(made.withLock { $0.numbers[style, makingWith: number].string(from: value) } ?? "\(value)")
     }
 
     private func integer(_ style: NumberStyle) -> IntegerFormatStyle<Int> {

@@ -8,10 +8,13 @@ public final class Localizer {
     public let locale: Locale
     /// What could not be localized so far, in order of appearance.
     public private(set) var problems: [LocalizationProblem] = []
+    /// What was looked up so far; nil unless it is recorded.
+    public private(set) var record: LocalizationRecord?
 
     /// Which moment is shown as now.
     let moment: FixedMoment
     let formats: LocaleFormats
+    private let pseudo: PseudoLocale?
     private let texts: LocaleTexts
     private let marksMissing: Bool
     private var propertyNames: [LocalizableId: String] = [:]
@@ -24,39 +27,39 @@ public final class Localizer {
     ///   - timeZone: The time zone that dates are written in.
     ///   - moment: How dates are moved to a fixed present; none are unless told.
     ///   - marksMissing: Whether a visible mark with the key stands in place of a text that is missing; else nothing.
+    ///   - recordsTexts: Whether ``record`` is kept.
     public init(
         locale: Locale, store: LocalizationStore, timeZone: TimeZone = .current, moment: FixedMoment = .none,
-        marksMissing: Bool = true
+        marksMissing: Bool = true, recordsTexts: Bool = false
     ) {
         self.locale = locale
         self.moment = moment
         self.marksMissing = marksMissing
-        formats = LocaleFormats.of(locale, timeZone: timeZone)
+        record = recordsTexts ? LocalizationRecord() : nil
+        pseudo = LocaleIdentifier(locale).pseudo
+        formats = LocaleFormats.of(
+            pseudo == nil ? locale : store.defaultLocale.locale, timeZone: timeZone, pseudo: pseudo)
         texts = store.texts(for: formats.identifier)
     }
 
     /// Learns the names of a model's properties, which are parts of their keys.
     func learnNames(of model: any RetrievablePropertyNames) {
+        record?.add(model: type(of: model))
         propertyNames.merge(model.propertyNames()) { _, new in new }
     }
 
     /// The text under a reference; a problem, and a visible mark unless told otherwise, when there is none.
     func text(for reference: LocalizableRef) -> String {
-        let key = key(of: reference)
-        switch texts.entry(for: key) {
-        case .text(let text) where reference.index == nil: return text
-        case .list(let list):
-            if let index = reference.index, list.indices.contains(index) { return list[index] }
-        default: break
-        }
-        return missing(reference.index.map { "\(key)[\($0)]" } ?? key)
+        let use = use(of: reference)
+        guard let text = texts.text(for: use) else { return missing(use) }
+        return shown(text, of: use)
     }
 
     /// The list under a reference; a problem, and a visible mark unless told otherwise, when there is none.
     func texts(for reference: LocalizableRef) -> [String] {
-        let key = key(of: reference)
-        if case .list(let list) = texts.entry(for: key) { return list }
-        let mark = missing(key)
+        let use = use(of: reference)
+        if case .list(let list) = texts.entry(for: use.key) { return list.map { shown($0, of: use) } }
+        let mark = missing(use)
         return mark.isEmpty ? [] : [mark]
     }
 
@@ -64,13 +67,23 @@ public final class Localizer {
         if !problems.contains(problem) { problems.append(problem) }
     }
 
+    private func use(of reference: LocalizableRef) -> TextUse {
+        let use = TextUse(key: key(of: reference), index: reference.index)
+        record?.add(use)
+        return use
+    }
+
+    private func shown(_ text: String, of use: TextUse) -> String {
+        pseudo?.shown(text, of: use) ?? text
+    }
+
     private func key(of reference: LocalizableRef) -> String {
         guard let property = reference.property else { return reference.key }
         return "\(reference.key).\(propertyNames[property] ?? "?")"
     }
 
-    private func missing(_ key: String) -> String {
-        report(.missing(key, locale: texts.identifier, near: texts.place(besides: key)))
-        return marksMissing ? "⚠ \(key)" : ""
+    private func missing(_ use: TextUse) -> String {
+        report(.missing(use.name, locale: texts.identifier, near: texts.place(besides: use.key)))
+        return marksMissing ? "⚠ \(use.name)" : ""
     }
 }

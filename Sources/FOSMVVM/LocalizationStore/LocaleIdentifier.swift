@@ -26,6 +26,11 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
         self = LocaleIdentifier(locale.identifier(.bcp47)) ?? .english
     }
 
+    /// The tag of a pseudo-locale.
+    init(_ pseudo: PseudoLocale) {
+        tag = pseudo.rawValue
+    }
+
     /// The locale, for formats.
     public var locale: Locale { Locale(identifier: tag) }
 

@@ -11,6 +11,15 @@ struct LocaleTexts: Sendable {
         return nil
     }
 
+    /// The text, in the first of the locales that has something under its key.
+    func text(for use: TextUse) -> String? {
+        switch (entry(for: use.key), use.index) {
+        case (.text(let text), nil): text
+        case (.list(let list), let index?) where list.indices.contains(index): list[index]
+        default: nil
+        }
+    }
+
     /// Where a key that is missing would be looked for: beside the others of its type.
     func place(besides key: String) -> LocalizationPlace? {
         let type = key.prefix { $0 != "." } + "."

@@ -64,18 +64,14 @@ public struct LocalizationStore: Sendable {
         tables[locale]?.places[key]
     }
 
-    /// Whether a locale, or one it falls back to short of the default, has texts.
+    /// Whether a locale, or one it falls back to short of the default, has texts; a pseudo-locale has the default's.
     public func supports(_ locale: LocaleIdentifier) -> Bool {
-        locale.chain.contains { tables[$0] != nil }
+        (locale.pseudo == nil ? locale : defaultLocale).chain.contains { tables[$0] != nil }
     }
 
     /// The text under a key in a locale or one it falls back to; an element of the list when an index is given.
     public func text(for key: String, locale: LocaleIdentifier, index: Int? = nil) -> String? {
-        switch (texts(for: locale).entry(for: key), index) {
-        case (.text(let text), nil): text
-        case (.list(let list), let index?) where list.indices.contains(index): list[index]
-        default: nil
-        }
+        texts(for: locale).text(for: TextUse(key: key, index: index))
     }
 
     /// The texts that a locale sees; those of the store's own locales are put together once.

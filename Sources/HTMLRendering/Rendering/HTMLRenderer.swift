@@ -53,16 +53,33 @@ public struct HTMLRenderer: ViewRendering {
         return String(decoding: try encoder.encode(tree(of: subject, localizer: localizer)), as: UTF8.self)
     }
 
+    /// What is looked up to render a view, which is the same in each locale.
+    ///
+    /// - Throws: What the ViewModel's `encode(to:)` throws.
+    public func record(of subject: ViewSubject) throws -> LocalizationRecord {
+        let localizer = localizer(for: subject, locale: localizations.defaultLocale.locale, recordsTexts: true)
+        _ = try tree(of: subject, localizer: localizer)
+        return localizer.record ?? LocalizationRecord()
+    }
+
+    /// The renderer for another time zone.
+    public func `in`(timeZone: TimeZone) -> HTMLRenderer {
+        HTMLRenderer(
+            templates: templates, localizations: localizations, environment: environment.in(timeZone: timeZone),
+            unresolved: unresolved)
+    }
+
     /// The localized ViewModel; where time stands still, its random ids are numbered.
     private func tree(of subject: ViewSubject, localizer: Localizer) throws -> LocalizedValue {
         let tree = try LocalizingEncoder.encode(subject.viewModel, with: localizer, validations: subject.validations)
         return environment.present == nil ? tree : tree.withNumberedIds
     }
 
-    private func localizer(for subject: ViewSubject, locale: Locale) -> Localizer {
+    private func localizer(for subject: ViewSubject, locale: Locale, recordsTexts: Bool = false) -> Localizer {
         Localizer(
             locale: locale, store: localizations, timeZone: environment.timeZone,
-            moment: environment.moment(madeDuring: subject.madeDuring), marksMissing: unresolved == .marked)
+            moment: environment.moment(madeDuring: subject.madeDuring), marksMissing: unresolved == .marked,
+            recordsTexts: recordsTexts)
     }
 
     private func render(

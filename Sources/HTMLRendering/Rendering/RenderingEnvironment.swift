@@ -21,6 +21,11 @@ public struct RenderingEnvironment: Sendable {
         self.present = present
     }
 
+    /// The environment in another time zone.
+    public func `in`(timeZone: TimeZone) -> RenderingEnvironment {
+        RenderingEnvironment(timeZone: timeZone, present: present)
+    }
+
     /// How the dates of a stub made during this range are shown.
     func moment(madeDuring made: ClosedRange<Date>?) -> FixedMoment {
         present.map { FixedMoment(made: made, present: $0) } ?? .none

@@ -1,0 +1,26 @@
+extension LocalizationStore {
+    /// What a locale shows for a text; a pseudo-locale shows the default locale's.
+    public func lookup(_ use: TextUse, in locale: LocaleIdentifier) -> TextLookup {
+        let locale = locale.pseudo == nil ? locale : defaultLocale
+        for source in locale.chain {
+            if let lookup = lookup(use, source: source, status: source == locale ? .present : .inherited) {
+                return lookup
+            }
+        }
+        return lookup(use, source: defaultLocale, status: .missing) ?? .none
+    }
+
+    private func lookup(_ use: TextUse, source: LocaleIdentifier, status: TextStatus) -> TextLookup? {
+        guard let entry = entry(for: use.key, in: source), entry.has(use.index) else { return nil }
+        return TextLookup(status: status, source: source, entry: entry, place: place(of: use.key, in: source))
+    }
+}
+
+extension LocalizationEntry {
+    /// Whether the entry has an element, if one is asked for.
+    fileprivate func has(_ index: Int?) -> Bool {
+        guard let index else { return true }
+        if case .list(let list) = self { return list.indices.contains(index) }
+        return false
+    }
+}
