@@ -63,6 +63,9 @@ let package = Package(
             resources: [.copy("../../Templates/Categories")],
             swiftSettings: packageSettings
         ),
+        .target(
+            name: "TextCoverage", dependencies: ["FOSMVVM", "HTMLRendering", "PreviewCatalog"],
+            swiftSettings: packageSettings),
         .target(name: "HTTPCore", swiftSettings: packageSettings),
         .systemLibrary(
             name: "CMicroHTTPD",
@@ -189,6 +192,10 @@ let package = Package(
             swiftSettings: applicationSettings),
         .testTarget(
             name: "SnapshotCatalogTests", dependencies: ["HTMLSnapshots", "SnapshotCatalog"],
+            swiftSettings: applicationSettings),
+        .testTarget(
+            name: "TextCoverageTests",
+            dependencies: ["FOSMVVM", "HTMLRendering", "PreviewCatalog", "TemplateEngine", "TextCoverage"],
             swiftSettings: applicationSettings),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"], swiftSettings: applicationSettings),
     ]

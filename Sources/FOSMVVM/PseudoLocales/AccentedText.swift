@@ -17,7 +17,9 @@ enum AccentedText {
         String(text.map { accents[$0] ?? $0 })
     }
 
-    private static let accents: [Character: Character] = Dictionary(
-        uniqueKeysWithValues: zip(
-            "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "åƀçðéƒĝĥîĵķļḿñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻḾÑÖÞɊŔŠŢÛṼŴẊÝŽ"))
+    private static let accents: [Character: Character] = {
+        let lowercase = zip("abcdefghijklmnopqrstuvwxyz", "åƀçðéƒĝĥîĵķļḿñöþɋŕšţûṽŵẋýž")
+        let uppercase = zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "ÅƁÇÐÉƑĜĤÎĴĶĻḾÑÖÞɊŔŠŢÛṼŴẊÝŽ")
+        return Dictionary(uniqueKeysWithValues: Array(lowercase) + Array(uppercase))
+    }()
 }

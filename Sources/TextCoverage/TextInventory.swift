@@ -1,0 +1,29 @@
+import FOSMVVM
+package import HTMLRendering
+package import PreviewCatalog
+
+/// Which texts the previews of a catalogue use, and which texts of the store none of them uses.
+package struct TextInventory: Sendable {
+    /// The texts that are used, in order of appearance.
+    package let texts: [InventoriedText]
+    /// The texts that are not, in order of their places.
+    package let unused: [UnusedText]
+    /// The previews whose ViewModel cannot be encoded, so that their texts are not known; renderings tell why.
+    package let unreadable: [Preview]
+
+    /// Makes every preview, and the stub of every ViewModel that has none, once.
+    package init(catalog: PreviewCatalog, renderer: HTMLRenderer) {
+        var uses = TextUses()
+        var unreadable: [Preview] = []
+        for preview in catalog.viewModelNames.compactMap({ catalog.entry(named: $0) }).flatMap(\.previews) {
+            do {
+                uses.add(try renderer.record(of: preview.subject()), of: preview)
+            } catch {
+                unreadable.append(preview)
+            }
+        }
+        self.unreadable = unreadable
+        texts = uses.texts
+        unused = uses.unused(in: renderer.localizations)
+    }
+}

@@ -1,0 +1,48 @@
+import FOSMVVM
+import Foundation
+import PreviewCatalog
+
+/// The texts that previews use, while they are gathered.
+struct TextUses {
+    private(set) var texts: [InventoriedText] = []
+    private var indices: [TextUse: Int] = [:]
+    private var models: Set<String> = []
+
+    mutating func add(_ record: LocalizationRecord, of preview: Preview) {
+        models.formUnion(record.models)
+        for use in record.texts {
+            if let index = indices[use] {
+                texts[index].add(preview)
+            } else {
+                indices[use] = texts.count
+                texts.append(InventoriedText(use, preview: preview))
+            }
+        }
+    }
+
+    /// The texts of a store that are not used, in order of their places.
+    func unused(in store: LocalizationStore) -> [UnusedText] {
+        let features = TextFeatures(texts)
+        let chosen = Set(texts.compactMap { Self.parent(of: $0.use.key) }).subtracting(models)
+        let keys = Set(texts.map(\.use.key))
+        let unused = store.locales.flatMap { locale in
+            store.keys(in: locale).filter { !keys.contains($0) && !isChosen($0, among: chosen) }.compactMap { key in
+                store.place(of: key, in: locale).map {
+                    UnusedText(key: key, locale: locale, place: $0, feature: features.feature(of: key, at: $0))
+                }
+            }
+        }
+        return unused.sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) }
+    }
+
+    /// Whether a key may be chosen when the program runs: it stands beside one that is used, and not as a property of a
+    /// model, but as the case of an enum or the message of a field does.
+    private func isChosen(_ key: String, among chosen: Set<String>) -> Bool {
+        Self.parent(of: key).map(chosen.contains) ?? false
+    }
+
+    /// The key without its last name.
+    private static func parent(of key: String) -> String? {
+        key.lastIndex(of: ".").map { String(key[..<$0]) }
+    }
+}

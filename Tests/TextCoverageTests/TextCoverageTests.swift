@@ -1,0 +1,81 @@
+import FOSMVVM
+import Foundation
+import HTMLRendering
+import PreviewCatalog
+import TemplateEngine
+import Testing
+
+@testable import TextCoverage
+
+@Suite struct TextCoverageTests {
+    private let store = LocalizationStore(yaml: [
+        "Localizations/Shelves/texts.yml": """
+        en:
+          ShelfViewModel:
+            title: Shelf
+            steps: [Dust]
+            old: No longer
+          ShelfState: { open: Open, closed: Closed }
+          LampViewModel: { title: Lamp }
+        en-GB:
+          ShelfViewModel: { title: Bookcase }
+        de:
+          ShelfViewModel: { steps: [Wischen] }
+          Gone:
+            text: Weg
+        """,
+        "Localizations/Lamps/gone.yml": "de: { Gone: { other: Fort } }",
+    ])
+
+    private var inventory: TextInventory {
+        TextInventory(
+            catalog: PreviewCatalog(
+                previews: [
+                    PreviewRecord(name: "A", file: "/Sources/App/Shelves/ShelfView.swift", line: 1) {
+                        ShelfView.previewHost(viewModel: .stub())
+                    },
+                    PreviewRecord(name: "B", file: "/Sources/App/Lamps/LampView.swift", line: 1) {
+                        LampView.previewHost(viewModel: .stub())
+                    },
+                ]),
+            renderer: HTMLRenderer(templates: TemplateLibrary(sources: []), localizations: store))
+    }
+
+    @Test func everyTextIsThereOnceWithItsPreviews() throws {
+        let texts = inventory.texts
+        #expect(
+            texts.map(\.use.name) == [
+                "LampViewModel.title", "ShelfViewModel.title", "ShelfViewModel.steps", "ShelfState.open",
+            ])
+        let shared = try #require(texts.first { $0.use.key == "ShelfViewModel.title" })
+        #expect(shared.previews.map(\.viewModelName) == ["LampViewModel", "ShelfViewModel"])
+        #expect(shared.features == ["Lamps", "Shelves"])
+    }
+
+    /// The other case of an enum may be chosen when the program runs.
+    @Test func aTextThatNoPreviewUsesIsUnused() {
+        let unused = inventory.unused
+        #expect(unused.map(\.key) == ["Gone.other", "ShelfViewModel.old", "Gone.text"])
+        #expect(unused.map(\.locale.tag) == ["de", "en", "de"])
+        #expect(unused.map(\.place.line) == [1, 5, 13])
+        #expect(unused.map(\.feature) == ["Lamps", "Shelves", "Shelves"])
+    }
+
+    @Test func countsAreByLocaleAndFeature() throws {
+        let coverage = TextCoverage(inventory, store: store)
+        #expect(coverage.locales.map(\.locale) == ["en", "de", "en-GB"])
+        #expect(coverage.locales.map(\.counts.present) == [4, 1, 1])
+        #expect(coverage.locales.map(\.counts.inherited) == [0, 0, 3])
+        #expect(coverage.locales.map(\.counts.missing) == [0, 3, 0])
+        #expect(coverage.locales.map(\.counts.unused) == [1, 2, 0])
+        let lamps = try #require(coverage.locales[1].features.first)
+        #expect(lamps.name == "Lamps")
+        #expect(lamps.counts.used == 4 && lamps.counts.missing == 3 && lamps.counts.unused == 1)
+    }
+
+    @Test func theStubOfAViewModelWithoutPreviewCounts() {
+        let catalog = PreviewCatalog(previews: [], viewModels: [ViewModelRecord(LampViewModel.self)])
+        let renderer = HTMLRenderer(templates: TemplateLibrary(sources: []), localizations: store)
+        #expect(TextInventory(catalog: catalog, renderer: renderer).texts.count == 4)
+    }
+}
