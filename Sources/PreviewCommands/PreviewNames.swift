@@ -29,16 +29,18 @@ struct PreviewNames {
         return locale
     }
 
-    /// The locale of this tag, of those that have texts of their own.
+    /// The locale of this tag, of those that have texts of their own and of the pseudo-locales.
     ///
     /// - Throws: `UsageError` with these.
     func listedLocale(_ tag: String, in store: LocalizationStore) throws -> LocaleIdentifier {
-        guard let locale = LocaleIdentifier(tag), store.locales.contains(locale) else { throw unknown(tag, in: store) }
+        guard let locale = LocaleIdentifier(tag), store.locales.contains(locale) || locale.pseudo != nil else {
+            throw unknown(tag, in: store)
+        }
         return locale
     }
 
     private func unknown(_ tag: String, in store: LocalizationStore) -> UsageError {
-        let known = store.locales.map(\.tag).joined(separator: ", ")
+        let known = (store.locales.map(\.tag) + PseudoLocale.allCases.map(\.rawValue)).joined(separator: ", ")
         return UsageError("There are no texts for the locale '\(tag)'. Choose one of \(known).")
     }
 

@@ -41,6 +41,16 @@ import Testing
         #expect(try sandbox.run(["record", "--record-mode", "never"] + Self.german).exitCode == 0)
     }
 
+    @Test func aPseudoLocaleIsComparedWhereItIsRecorded() throws {
+        let asked = ["--view-model", "TaskListViewModel", "--locale", "en_xa"]
+        _ = try sandbox.run(["record"] + asked)
+        #expect(try sandbox.text("TaskListViewModel/empty.en-XA.html").contains("[Ŕéþåîŕš ţöðåý"))
+        try sandbox.edit("TaskListViewModel/empty.en-XA.html")
+        let verify = try sandbox.run(["verify", "--preview", "empty", "--view-model", "TaskListViewModel"])
+        #expect(verify.output.contains("different: TaskListViewModel/empty en-XA"))
+        #expect(!verify.output.contains("ar-XB"))
+    }
+
     @Test func inCINothingIsEverWritten() throws {
         let environment = ["CI": "true"]
         for arguments in [["verify"], ["record"], ["record", "--record-mode", "all"]] {

@@ -26,6 +26,11 @@ public struct SnapshotFolder: Sendable {
         return paths.filter { !known.contains($0) && !absent.contains(SnapshotPath.folded($0)) }
     }
 
+    /// Whether something is recorded at a path below the folder.
+    public func has(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: url.appending(path: path, directoryHint: .notDirectory).path)
+    }
+
     /// What mismatches have left beside their snapshots, in order of paths.
     ///
     /// - Throws: ``HTMLSnapshotError``.

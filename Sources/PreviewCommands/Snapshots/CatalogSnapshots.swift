@@ -9,7 +9,8 @@ import TemplateEngine
 
 /// The snapshots of the program's previews.
 struct CatalogSnapshots {
-    /// Those of all previews in all locales that there are texts for.
+    /// Those of all previews in all locales that there are texts for, and in the pseudo-locales that are asked for or were
+    /// recorded before.
     private let all: [PreviewSnapshot]
     private let filter: SnapshotFilter?
     private let folder: SnapshotFolder
@@ -22,8 +23,12 @@ struct CatalogSnapshots {
         let store = renderer.localizations
         self.folder = folder
         host = HostProgram(package: package)
-        all = catalog.snapshots(locales: store.locales, renderer: renderer)
-        filter = options.isEmpty ? nil : try SnapshotFilter(options, catalog: catalog, store: store)
+        let filter = options.isEmpty ? nil : try SnapshotFilter(options, catalog: catalog, store: store)
+        let pseudo = catalog.snapshots(locales: PseudoLocale.allCases.map(\.identifier), renderer: renderer)
+        all =
+            catalog.snapshots(locales: store.locales, renderer: renderer)
+            + pseudo.filter { filter?.asks(for: $0.locale) == true || folder.has($0.path) }
+        self.filter = filter
         try expectEachFile(of: options)
     }
 

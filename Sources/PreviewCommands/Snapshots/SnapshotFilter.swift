@@ -23,6 +23,9 @@ struct SnapshotFilter {
         locales = Set(try options.locale.map { try names.listedLocale($0, in: store) })
     }
 
+    /// Whether a locale is named.
+    func asks(for locale: LocaleIdentifier) -> Bool { locales.contains(locale) }
+
     /// Whether a preview's snapshot is meant.
     func includes(_ snapshot: PreviewSnapshot) -> Bool {
         let preview = snapshot.preview
