@@ -88,7 +88,8 @@ let package = Package(
         ),
         .systemLibrary(
             name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]),
-        .target(name: "HTMLSnapshots", dependencies: ["CGumbo"], swiftSettings: packageSettings),
+        .target(name: "HTMLParsing", dependencies: ["CGumbo"], swiftSettings: packageSettings),
+        .target(name: "HTMLSnapshots", dependencies: ["HTMLParsing"], swiftSettings: packageSettings),
         .target(
             name: "SnapshotCatalog",
             dependencies: ["FOSMVVM", "HTMLRendering", "HTMLSnapshots", "PreviewCatalog"],
@@ -170,7 +171,10 @@ let package = Package(
             dependencies: ["FOSMVVM", "HTMLSnapshotTesting", "HTMLSnapshots", "PreviewCatalog"],
             exclude: ["__Snapshots__"],
             swiftSettings: applicationSettings),
-        .testTarget(name: "HTMLSnapshotsTests", dependencies: ["HTMLSnapshots"], swiftSettings: applicationSettings),
+        .testTarget(name: "HTMLParsingTests", dependencies: ["HTMLParsing"], swiftSettings: applicationSettings),
+        .testTarget(
+            name: "HTMLSnapshotsTests", dependencies: ["HTMLParsing", "HTMLSnapshots"],
+            swiftSettings: applicationSettings),
         .testTarget(
             name: "HTMLRenderingTests", dependencies: ["FOSMVVM", "HTMLRendering", "TemplateEngine"],
             swiftSettings: applicationSettings),

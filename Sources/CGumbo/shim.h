@@ -41,14 +41,15 @@ static inline void CGumboDeallocate(void *ring, void *memory) {
 /// Parses HTML; `ring` then holds everything that the result points to, but for the HTML, until `CGumboFree`.
 ///
 /// A fragment is parsed as the content of a `template` element is, so that it may begin with `tr` or `td`.
-static inline GumboOutput *CGumboParse(CGumboBlock *ring, const char *html, size_t length, bool isFragment) {
+static inline GumboOutput *CGumboParse(CGumboBlock *ring, const char *html, size_t length, bool isFragment,
+                                        bool countsErrors) {
     ring->previous = ring;
     ring->next = ring;
     GumboOptions options = kGumboDefaultOptions;
     options.allocator = CGumboAllocate;
     options.deallocator = CGumboDeallocate;
     options.userdata = ring;
-    options.max_errors = 0;
+    options.max_errors = countsErrors ? -1 : 0;
     options.fragment_context = isFragment ? GUMBO_TAG_TEMPLATE : GUMBO_TAG_LAST;
     return gumbo_parse_with_options(&options, html, length);
 }

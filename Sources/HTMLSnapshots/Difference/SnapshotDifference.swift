@@ -15,7 +15,7 @@ public struct SnapshotDifference: Hashable, Codable, Sendable {
 
     private static let mostHunks = 20
 
-    /// - Throws: ``HTMLParsingError`` for the recorded text.
+    /// - Throws: `HTMLParsingError` for the recorded text.
     init(recorded: String, actual: NormalizedHTML) throws {
         self.recorded = recorded
         self.actual = actual.text

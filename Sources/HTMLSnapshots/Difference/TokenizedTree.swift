@@ -1,3 +1,5 @@
+import HTMLParsing
+
 /// A tree as tokens in document order, each with its place.
 struct TokenizedTree: Sendable {
     private struct Element {

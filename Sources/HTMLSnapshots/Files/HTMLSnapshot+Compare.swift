@@ -5,7 +5,7 @@ extension HTMLSnapshot {
     ///
     /// The HTML is normalized first; then bytes count. What is found to be the same has nothing pending any more.
     ///
-    /// - Throws: ``HTMLSnapshotError`` when the file cannot be read or written, ``HTMLParsingError`` when the HTML cannot be
+    /// - Throws: ``HTMLSnapshotError`` when the file cannot be read or written, `HTMLParsingError` when the HTML cannot be
     ///   normalized.
     public func compare(
         _ html: String, mode: SnapshotMode, normalizer: HTMLNormalizer = HTMLNormalizer()

@@ -28,7 +28,7 @@ public struct PendingSnapshot: Hashable, Sendable {
 
     /// How what waits differs from what is recorded; nil if nothing is.
     ///
-    /// - Throws: ``HTMLSnapshotError``, ``HTMLParsingError``.
+    /// - Throws: ``HTMLSnapshotError``, `HTMLParsingError`.
     public func difference() throws -> SnapshotDifference? {
         let texts = try texts()
         guard let recorded = texts.recorded else { return nil }

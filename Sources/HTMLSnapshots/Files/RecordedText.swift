@@ -11,7 +11,7 @@ struct RecordedText {
 
     /// Whether its end is missing: a normal form ends with its last tag or comment, and a line feed.
     ///
-    /// - Throws: ``HTMLParsingError``.
+    /// - Throws: `HTMLParsingError`.
     func isCutOff() throws -> Bool {
         let normalized = try HTMLNormalizer().normalized(text)
         if normalized.isVerbatim { return false }

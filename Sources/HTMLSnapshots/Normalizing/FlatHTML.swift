@@ -1,3 +1,5 @@
+import HTMLParsing
+
 /// Writes nodes on one line, where that is possible and short.
 struct FlatHTML {
     private var output = ""

@@ -1,3 +1,5 @@
+import HTMLParsing
+
 /// How the text in an element is written and read.
 enum HTMLContent: Hashable {
     /// None, and no end tag.
@@ -20,15 +22,12 @@ enum HTMLContent: Hashable {
     }
 
     /// How the text in the elements of HTML is, but for those with white space that collapses.
-    private static let usual: [String: HTMLContent] = [voidNames: void, rawNames: raw, dropsLineFeed: preserved]
-        .reduce(into: [:]) { usual, entry in
-            for name in entry.key { usual[name] = entry.value }
-        }
-
-    private static let voidNames: Set<String> = [
-        "area", "base", "basefont", "bgsound", "br", "col", "embed", "frame", "hr", "img", "input", "keygen", "link",
-        "meta", "param", "source", "track", "wbr",
+    private static let usual: [String: HTMLContent] = [
+        HTMLElement.voidNames: void, rawNames: raw, dropsLineFeed: preserved,
     ]
+    .reduce(into: [:]) { usual, entry in
+        for name in entry.key { usual[name] = entry.value }
+    }
 
     private static let rawNames: Set<String> = ["iframe", "noembed", "noframes", "plaintext", "script", "style", "xmp"]
 

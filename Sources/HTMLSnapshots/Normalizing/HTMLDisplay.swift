@@ -1,3 +1,5 @@
+import HTMLParsing
+
 /// How an element takes part in the lines of text around it, by the rendering section of the HTML standard and its own
 /// `style`.
 ///

@@ -1,3 +1,5 @@
+import HTMLParsing
+
 /// Writes HTML in the one form that stands for all HTML of which a browser shows the same.
 ///
 /// Doing it twice changes nothing, and what a browser shows stays as it is, redactions apart: the result is parsed
@@ -21,7 +23,7 @@ public struct HTMLNormalizer: Sendable {
 
     /// The normal form of a fragment or a document.
     ///
-    /// - Throws: ``HTMLParsingError``.
+    /// - Throws: `HTMLParsingError`.
     public func normalized(_ html: String) throws -> NormalizedHTML {
         let tree = ShownTree(nodes: redactor.redacted(try HTMLParser.parse(html)))
         let text = HTMLWriter.text(of: tree)

@@ -1,3 +1,5 @@
+import HTMLParsing
+
 /// Writes a tree as text of which the shown tree is the same again.
 ///
 /// Lines are broken only where a browser does not care: inside tags, where ``HTMLText`` allows it, and at the edges of

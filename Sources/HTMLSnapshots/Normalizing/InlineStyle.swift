@@ -1,4 +1,5 @@
 import Foundation
+import HTMLParsing
 
 /// What an element's `style` attribute says of white space and lines.
 struct InlineStyle {

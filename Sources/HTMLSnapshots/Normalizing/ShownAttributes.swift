@@ -1,3 +1,5 @@
+import HTMLParsing
+
 /// The attributes of an element in order, in the one form that stands for all that mean the same.
 enum ShownAttributes {
     static func of(_ element: HTMLElement) -> [HTMLAttribute] {

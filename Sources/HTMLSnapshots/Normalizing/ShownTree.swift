@@ -1,3 +1,5 @@
+import HTMLParsing
+
 /// A tree reduced to what a browser shows of it: two texts of HTML that show the same have the same tree.
 ///
 /// White space is collapsed (see ``WhiteSpaceCollapser``), attributes are in order, and those that mean the same are
@@ -5,7 +7,7 @@
 struct ShownTree: Hashable, Sendable {
     let nodes: [HTMLNode]
 
-    /// - Throws: ``HTMLParsingError``.
+    /// - Throws: `HTMLParsingError`.
     init(parsing html: String) throws {
         self.init(nodes: try HTMLParser.parse(html))
     }

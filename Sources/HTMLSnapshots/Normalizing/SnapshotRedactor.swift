@@ -1,4 +1,5 @@
 import Foundation
+import HTMLParsing
 
 /// Puts the names of redactions in the place of what they match.
 struct SnapshotRedactor: Sendable {

@@ -1,3 +1,5 @@
+import HTMLParsing
+
 /// How a start tag is written.
 struct StartTag {
     /// The tag's lines, without indentation of the first.

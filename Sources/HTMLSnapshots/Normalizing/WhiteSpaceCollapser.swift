@@ -1,3 +1,5 @@
+import HTMLParsing
+
 /// Collapses the white space of a tree as browsers do when they lay it out.
 ///
 /// A run of it is one space where it began, whatever tags are in the run; at the start and the end of a line there is

@@ -1,3 +1,5 @@
+import HTMLParsing
+
 @testable import HTMLSnapshots
 
 /// What a person can tell of the text of a tree in a browser, worked out in another way than the normalizer does it.

@@ -1,3 +1,5 @@
+import HTMLParsing
+
 @testable import HTMLSnapshots
 
 /// A tree as one text without any white space that may collapse: what no way of writing may change.

@@ -1,5 +1,5 @@
 /// A node of parsed HTML.
-enum HTMLNode: Hashable, Sendable {
+package enum HTMLNode: Hashable, Sendable {
     case element(HTMLElement)
     case text(HTMLText)
     case comment(String)
@@ -7,7 +7,7 @@ enum HTMLNode: Hashable, Sendable {
     case doctype(String)
 
     /// The element, if it is one.
-    var element: HTMLElement? {
+    package var element: HTMLElement? {
         if case .element(let element) = self { element } else { nil }
     }
 }

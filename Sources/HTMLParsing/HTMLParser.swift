@@ -10,32 +10,56 @@ import CGumbo
 /// Debian 12 has Gumbo 0.10.1, of 2015, which builds 1701 of the 1783 trees of html5lib's samples. The others are what
 /// the standard has changed since: `dialog` and `search` do not end an open `p`, and in a `select` all but its options
 /// is dropped. Control characters become U+FFFD.
-struct HTMLParser {
+package struct HTMLParser {
     /// Blink and WebKit nest no deeper.
-    static let depthLimit = 512
+    package static let depthLimit = 512
 
-    private let isFragment: Bool
+    private let prolog: HTMLProlog
+    /// The tags of each element in document order, and the number of errors, if they are asked for.
+    private var record: TagRecord?
+
+    private init(prolog: HTMLProlog, record: TagRecord? = nil) {
+        self.prolog = prolog
+        self.record = record
+    }
 
     /// The nodes of a document, or those of a fragment as of the content of a `template`.
     ///
     /// - Throws: ``HTMLParsingError``.
-    static func parse(_ html: String) throws -> [HTMLNode] {
-        let prolog = HTMLProlog(html)
-        let parser = HTMLParser(isFragment: !prolog.isDocument)
-        let marked = FormEndTags.marked(html)
-        var text = marked ?? html
-        let nodes = try text.withUTF8 { try parser.parse($0, prolog: prolog) }
-        return marked == nil ? nodes : FormEndTags.unmarked(nodes)
+    package static func parse(_ html: String) throws -> [HTMLNode] {
+        var parser = HTMLParser(prolog: HTMLProlog(html))
+        guard let marked = FormEndTags(html) else { return try parser.nodes(of: html) }
+        return FormEndTags.unmarked(try parser.nodes(of: marked.html))
     }
 
-    private func parse(_ html: UnsafeBufferPointer<UInt8>, prolog: HTMLProlog) throws -> [HTMLNode] {
+    /// The same nodes together with where they are in the text, and what is wrong with its tags.
+    ///
+    /// - Throws: ``HTMLParsingError``.
+    package static func inspect(_ html: String) throws -> SourcedHTML {
+        let marked = FormEndTags(html)
+        var parser = HTMLParser(prolog: HTMLProlog(html), record: TagRecord())
+        let nodes = try parser.nodes(of: marked?.html ?? html)
+        let record = parser.record ?? TagRecord()
+        let lines = HTMLLines(html)
+        guard let marked else { return SourcedHTML(nodes: nodes, record: record, lines: lines) }
+        return SourcedHTML(
+            nodes: FormEndTags.unmarked(nodes), record: record.without(marked, in: nodes), lines: lines)
+    }
+
+    private mutating func nodes(of html: String) throws -> [HTMLNode] {
+        var html = html
+        return try html.withUTF8 { try nodes(of: $0) }
+    }
+
+    private mutating func nodes(of html: UnsafeBufferPointer<UInt8>) throws -> [HTMLNode] {
         // On the heap, because it points into itself and so must not move.
         let ring = UnsafeMutablePointer<CGumboBlock>.allocate(capacity: 1)
         defer { ring.deallocate() }
         let start = UnsafeRawPointer(html.baseAddress)?.assumingMemoryBound(to: CChar.self)
-        let output = CGumboParse(ring, start, html.count, isFragment).pointee
+        let output = CGumboParse(ring, start, html.count, !prolog.isDocument, record != nil).pointee
         defer { CGumboFree(ring) }
-        if isFragment {
+        record?.errors = Int(output.errors.length)
+        guard prolog.isDocument else {
             return try nodes(output.root.pointee.v.element.children, depth: 0)
         }
         let document = output.document.pointee.v.document
@@ -58,7 +82,7 @@ struct HTMLParser {
         }
     }
 
-    private func nodes(_ vector: GumboVector, depth: Int) throws -> [HTMLNode] {
+    private mutating func nodes(_ vector: GumboVector, depth: Int) throws -> [HTMLNode] {
         guard depth <= Self.depthLimit else { throw HTMLParsingError.tooDeep(limit: Self.depthLimit) }
         var nodes: [HTMLNode] = []
         nodes.reserveCapacity(Int(vector.length))
@@ -66,6 +90,7 @@ struct HTMLParser {
             guard let node = vector.data[index]?.assumingMemoryBound(to: GumboNode.self) else { continue }
             switch node.pointee.type {
             case GUMBO_NODE_ELEMENT, GUMBO_NODE_TEMPLATE:
+                recordTags(of: node.pointee)
                 nodes.append(.element(try element(node.pointee.v.element, depth: depth)))
             case GUMBO_NODE_COMMENT:
                 nodes.append(.comment(String(cString: node.pointee.v.text.text)))
@@ -85,7 +110,7 @@ struct HTMLParser {
         }
     }
 
-    private func element(_ element: GumboElement, depth: Int) throws -> HTMLElement {
+    private mutating func element(_ element: GumboElement, depth: Int) throws -> HTMLElement {
         HTMLElement(
             name: name(element), namespace: namespace(element.tag_namespace),
             attributes: (0..<Int(element.attributes.length)).compactMap { index in
@@ -95,6 +120,24 @@ struct HTMLParser {
             },
             children: try nodes(element.children, depth: depth + 1))
     }
+
+    private mutating func recordTags(of node: GumboNode) {
+        guard record != nil else { return }
+        let flags = node.parse_flags.rawValue
+        let repairs = Self.repairs.reduce(into: ElementTags.Repairs()) { repairs, known in
+            if flags & known.flag.rawValue != 0 { repairs.insert(known.repair) }
+        }
+        record?.tags.append(ElementTags(offset: Int(node.v.element.start_pos.offset), repairs: repairs))
+    }
+
+    private static let repairs: [(flag: GumboParseFlags, repair: ElementTags.Repairs)] = [
+        (GUMBO_INSERTION_BY_PARSER, .wholeElement),
+        (GUMBO_INSERTION_IMPLICIT_END_TAG, .endTag),
+        (GUMBO_INSERTION_CONVERTED_FROM_END_TAG, .endTagAlone),
+        (GUMBO_INSERTION_RECONSTRUCTED_FORMATTING_ELEMENT, .copy),
+        (GUMBO_INSERTION_ADOPTION_AGENCY_CLONED, .copy),
+        (GUMBO_INSERTION_ADOPTION_AGENCY_MOVED, .move),
+    ]
 
     private func name(_ element: GumboElement) -> String {
         var original = element.original_tag

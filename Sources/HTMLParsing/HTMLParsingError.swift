@@ -1,11 +1,11 @@
-public import Foundation
+import Foundation
 
 /// Why HTML could not be parsed: every text is HTML, but not of every depth.
-public enum HTMLParsingError: LocalizedError, Equatable {
+package enum HTMLParsingError: LocalizedError, Equatable {
     /// Elements are nested deeper than the limit, at which browsers stop nesting too.
     case tooDeep(limit: Int)
 
-    public var errorDescription: String? {
+    package var errorDescription: String? {
         switch self {
         case .tooDeep(let limit):
             "The HTML nests elements more than \(limit) deep. "

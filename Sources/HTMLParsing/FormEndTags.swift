@@ -2,21 +2,28 @@
 ///
 /// Gumbo before 0.12.1 keeps text until the next tag and forgets that at `</form>`, so that it lands behind the form.
 /// An element before the tag, which is left out of the tree again, is that next tag.
-enum FormEndTags {
-    private static let attribute = "snapshot-form-end"
+struct FormEndTags {
+    private static let attribute = "parser-form-end"
     /// Without spaces or quotes, so that it does no harm where it is no tag.
     private static let mark = "<wbr/\(attribute)>"
 
-    /// The HTML with a mark before the end tag of each form that ends in text; nil if there is none.
-    static func marked(_ html: String) -> String? {
+    /// The HTML with a mark before the end tag of each form that ends in text.
+    let html: String
+    /// The bytes of the HTML before which there is a mark, counted without the marks.
+    private let places: [Int]
+
+    /// Nil if no form ends in text.
+    init?(_ html: String) {
         let bytes = Array(html.utf8)
+        places = bytes.indices.filter { Self.isAfterText(bytes, start: $0) }
+        guard !places.isEmpty else { return nil }
         var result: [UInt8] = []
         var copied = 0
-        for start in bytes.indices where isAfterText(bytes, start: start) {
-            result += bytes[copied..<start] + mark.utf8
-            copied = start
+        for place in places {
+            result += bytes[copied..<place] + Self.mark.utf8
+            copied = place
         }
-        return copied == 0 ? nil : String(decoding: result + bytes[copied...], as: UTF8.self)
+        self.html = String(decoding: result + bytes[copied...], as: UTF8.self)
     }
 
     /// Whether an end tag of a form starts here, and text is before it.
@@ -25,12 +32,24 @@ enum FormEndTags {
         return bytes[start...].starts(with: "</form".utf8) { $0 | 0x20 == $1 | 0x20 }
     }
 
+    /// The place in the HTML as it was, of one in the marked.
+    func unmarked(_ offset: Int) -> Int {
+        let length = Self.mark.utf8.count
+        let marks = places.indices.partitioningIndex { places[$0] + $0 * length >= offset }
+        return offset - marks * length
+    }
+
+    /// Whether the element is a mark.
+    static func isMark(_ element: HTMLElement) -> Bool {
+        element.name == "wbr" && element.value(of: attribute) != nil
+    }
+
     /// The nodes without the marks.
     static func unmarked(_ nodes: [HTMLNode]) -> [HTMLNode] {
         nodes.compactMap { node in
             switch node {
             case .element(var element):
-                if element.name == "wbr", element.value(of: attribute) != nil { return nil }
+                if isMark(element) { return nil }
                 for index in element.attributes.indices {
                     element.attributes[index].value = element.attributes[index].value.map(unmarked)
                 }

@@ -1,0 +1,31 @@
+/// An element of a tree.
+package struct HTMLElement: Hashable, Sendable {
+    package enum Namespace: Hashable, Sendable {
+        case html
+        case svg
+        case mathML
+    }
+
+    /// The name as the parser spells it: lower case but for SVG's (`foreignObject`).
+    package var name: String
+    package var namespace: Namespace
+    package var attributes: [HTMLAttribute]
+    /// For a `template`, the nodes of its content.
+    package var children: [HTMLNode]
+
+    /// The value of an attribute, "" for one without; nil where there is none.
+    package func value(of name: String) -> String? {
+        attributes.first { $0.name == name }.map { $0.value ?? "" }
+    }
+
+    /// Whether the element is of HTML and has one of these names.
+    package func isHTML(_ names: Set<String>) -> Bool {
+        namespace == .html && names.contains(name)
+    }
+
+    /// The elements of HTML that have no content and no end tag, obsolete ones too.
+    package static let voidNames: Set<String> = [
+        "area", "base", "basefont", "bgsound", "br", "col", "embed", "frame", "hr", "img", "input", "keygen", "link",
+        "meta", "param", "source", "track", "wbr",
+    ]
+}

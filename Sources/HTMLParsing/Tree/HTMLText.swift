@@ -1,0 +1,12 @@
+/// Text in a tree, decoded.
+package struct HTMLText: Hashable, Sendable {
+    package var string: String
+    /// The first character is a space that may as well be a line break.
+    package var breaksBefore = false
+    /// The last character is a space that may as well be a line break.
+    package var breaksAfter = false
+
+    package init(string: String) {
+        self.string = string
+    }
+}
