@@ -31,6 +31,6 @@ extension FieldValidationModelMacro: ExtensionMacro {
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
         guard declaration.is(StructDeclSyntax.self), !protocols.isEmpty else { return [] }
-        return [try ExtensionDeclSyntax("extension \(type.trimmed): RetrievablePropertyNames {}")]
+        return [try ExtensionDeclSyntax("extension \(type.trimmed): FieldValidationModel {}")]
     }
 }

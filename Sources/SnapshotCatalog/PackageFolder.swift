@@ -1,3 +1,4 @@
+import FOSMVVM
 package import Foundation
 
 /// Finds the package that a file belongs to.
@@ -6,17 +7,9 @@ package enum PackageFolder {
     ///
     /// - Throws: ``SnapshotCatalogError`` when there is none.
     package static func around(_ filePath: String) throws -> URL {
-        var folder = URL(filePath: filePath).deletingLastPathComponent().standardizedFileURL
-        while !folder.hasManifest {
-            guard folder.pathComponents.count > 1 else { throw SnapshotCatalogError.noPackage(file: filePath) }
-            folder.deleteLastPathComponent()
+        guard let package = SourcePackage(around: filePath) else {
+            throw SnapshotCatalogError.noPackage(file: filePath)
         }
-        return folder
-    }
-}
-
-extension URL {
-    fileprivate var hasManifest: Bool {
-        FileManager.default.fileExists(atPath: appending(path: "Package.swift").path(percentEncoded: false))
+        return package.folder
     }
 }

@@ -28,7 +28,7 @@ import Testing
                     }
                 }
 
-                extension UserFieldsMessages: RetrievablePropertyNames {
+                extension UserFieldsMessages: FieldValidationModel {
                 }
                 """),
         MacroCase(
@@ -46,7 +46,7 @@ import Testing
                     }
                 }
 
-                extension NoMessages: RetrievablePropertyNames {
+                extension NoMessages: FieldValidationModel {
                 }
                 """),
     ])

@@ -37,7 +37,7 @@ struct MacroCase: CustomTestStringConvertible, Sendable {
             macroSpecs: [
                 "ViewModel": MacroSpec(type: ViewModelMacro.self, conformances: conformances),
                 "FieldValidationModel": MacroSpec(
-                    type: FieldValidationModelMacro.self, conformances: ["RetrievablePropertyNames"]),
+                    type: FieldValidationModelMacro.self, conformances: ["FieldValidationModel"]),
                 "_ResultCases": MacroSpec(type: ResultCasesMacro.self, conformances: ["Codable", "Sendable"]),
                 "Preview": MacroSpec(type: PreviewMacro.self),
             ],

@@ -13,6 +13,22 @@ struct FormChoice {
     }
 }
 
+extension FormFieldBase {
+    /// The labels that a select field offers, in order; none of another field.
+    package var choiceLabels: [LocalizableString] {
+        (self as? any ChoosableField)?.choices.map(\.label) ?? []
+    }
+}
+
+/// A field that knows the type of its value.
+private protocol ChoosableField {
+    var choices: [FormChoice] { get }
+}
+
+extension FormField: ChoosableField {
+    fileprivate var choices: [FormChoice] { type == .select ? FormChoice.choices(of: Value.self) : [] }
+}
+
 extension CaseIterable {
     fileprivate static var choices: [FormChoice] {
         allCases.compactMap { element in

@@ -1,3 +1,4 @@
+import FOSMVVM
 public import Foundation
 
 /// Where a package has what its views are rendered from.
@@ -15,7 +16,8 @@ public struct PackageFolders: Sendable {
     ///     files are read there, so that an edit shows without a build: in its `Localizations`, if it has that folder.
     public init(package: URL, bundles: [Bundle]) {
         templates = package.appending(path: "Templates", directoryHint: .isDirectory)
-        localizations = bundles.filter(Self.hasResources).map { Self.localizations(of: $0, package: package) }
+        let sources = SourcePackage(folder: package)
+        localizations = bundles.filter(Self.hasResources).map { Self.localizations(of: $0, sources: sources) }
     }
 
     /// The main bundle of a command-line program is the folder of all that was built, which holds no texts of its own.
@@ -23,30 +25,9 @@ public struct PackageFolders: Sendable {
         ["resources", "bundle", "app", "framework"].contains(bundle.bundleURL.pathExtension)
     }
 
-    private static func localizations(of bundle: Bundle, package: URL) -> URL {
-        guard let source = source(of: bundle, package: package) else { return bundle.resourceURL ?? bundle.bundleURL }
+    private static func localizations(of bundle: Bundle, sources: SourcePackage) -> URL {
+        guard let source = sources.sources(of: bundle) else { return bundle.resourceURL ?? bundle.bundleURL }
         let localizations = source.appending(path: "Localizations", directoryHint: .isDirectory)
         return localizations.isFolder ? localizations : source
-    }
-
-    /// The folder of a bundle's target, where the package has it.
-    ///
-    /// The package manager calls a bundle `package_Target.resources`, or `.bundle` on Apple's systems; either name may
-    /// have underscores.
-    private static func source(of bundle: Bundle, package: URL) -> URL? {
-        let words = bundle.bundleURL.deletingPathExtension().lastPathComponent
-            .split(separator: "_", omittingEmptySubsequences: false)
-        return words.indices.dropFirst().lazy
-            .map { words[$0...].joined(separator: "_") }
-            .filter { !$0.isEmpty }
-            .map { package.appending(path: "Sources/\($0)", directoryHint: .isDirectory) }
-            .first(where: \.isFolder)
-    }
-}
-
-extension URL {
-    /// Whether a folder is there now.
-    package var isFolder: Bool {
-        (try? resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
     }
 }

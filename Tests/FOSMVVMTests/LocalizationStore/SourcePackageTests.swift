@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+@testable import FOSMVVM
+
+@Suite struct SourcePackageTests {
+    @Test func aFilesPackageIsTheNearestAroundIt() {
+        let package = SourcePackage(around: #filePath)
+        #expect(package?.folder.appending(path: "Tests/FOSMVVMTests").isFolder == true)
+        #expect(SourcePackage(around: "/nowhere/Tests.swift") == nil)
+    }
+
+    @Test(arguments: [
+        "preview-host_PreviewSite": "Sources/PreviewSite", "a_FOSMVVMTests": "Tests/FOSMVVMTests", "a_Unknown": nil,
+        "PreviewSite": nil,
+    ])
+    func aBundlesSourcesAreThoseOfItsTarget(name: String, sources: String?) throws {
+        let package = try #require(SourcePackage(around: #filePath))
+        let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString)/\(name).resources")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+        let bundle = try #require(Bundle(url: folder))
+        #expect(package.sources(of: bundle)?.path == sources.map { package.folder.appending(path: $0).path })
+    }
+}
