@@ -95,9 +95,12 @@ let package = Package(
             dependencies: ["FOSMVVM", "HTMLRendering", "HTMLSnapshots", "PreviewCatalog"],
             swiftSettings: packageSettings
         ),
+        .target(name: "TestFailures", swiftSettings: packageSettings),
         .target(
             name: "HTMLSnapshotTesting",
-            dependencies: ["FOSMVVM", "HTMLRendering", "HTMLSnapshots", "PreviewCatalog", "SnapshotCatalog"],
+            dependencies: [
+                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "PreviewCatalog", "SnapshotCatalog", "TestFailures",
+            ],
             swiftSettings: packageSettings
         ),
         .target(
@@ -143,8 +146,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "FOSMVVM", "HTMLRendering", "HTMLSnapshotTesting", "HTMLSnapshots", "MarkdownDocs", "PreviewCatalog",
-                "PreviewCommands", "SnapshotCatalog", "TemplateEngine",
+                "FOSMVVM", "HTMLRendering", "HTMLSnapshotTesting", "HTMLSnapshots", "MarkdownDocs",
+                "PreviewCatalog", "PreviewCommands", "SnapshotCatalog", "TemplateEngine",
             ],
             exclude: ["Bakery"],
             swiftSettings: applicationSettings
@@ -161,6 +164,7 @@ let package = Package(
             swiftSettings: applicationSettings
         ),
         .testTarget(name: "FOSMVVMTests", dependencies: ["FOSMVVM"], swiftSettings: applicationSettings),
+        .target(name: "ObservedFailures", path: "Tests/ObservedFailures", swiftSettings: packageSettings),
         .testTarget(
             name: "GalleryTests",
             dependencies: ["FOSMVVM", "Gallery", "HTMLSnapshotTesting", "PreviewCatalog"],
@@ -168,7 +172,7 @@ let package = Package(
             swiftSettings: applicationSettings),
         .testTarget(
             name: "HTMLSnapshotTestingTests",
-            dependencies: ["FOSMVVM", "HTMLSnapshotTesting", "HTMLSnapshots", "PreviewCatalog"],
+            dependencies: ["FOSMVVM", "HTMLSnapshotTesting", "HTMLSnapshots", "ObservedFailures", "PreviewCatalog"],
             exclude: ["__Snapshots__"],
             swiftSettings: applicationSettings),
         .testTarget(name: "HTMLParsingTests", dependencies: ["HTMLParsing"], swiftSettings: applicationSettings),

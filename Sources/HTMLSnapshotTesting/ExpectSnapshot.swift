@@ -4,6 +4,7 @@ import HTMLRendering
 import HTMLSnapshots
 public import PreviewCatalog
 public import SnapshotCatalog
+import TestFailures
 public import Testing
 
 /// Expects a preview's HTML to be complete, and as it is recorded in `__Snapshots__` beside the test's file.

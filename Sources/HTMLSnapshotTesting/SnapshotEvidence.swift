@@ -1,6 +1,7 @@
 import Foundation
 import HTMLSnapshots
 import SnapshotCatalog
+import TestFailures
 import Testing
 
 /// What was expected and what came, for whoever looks at the failure later.

@@ -1,6 +1,7 @@
 import Foundation
 import HTMLSnapshots
 import SnapshotCatalog
+import TestFailures
 import Testing
 
 /// What a test expects of HTML.

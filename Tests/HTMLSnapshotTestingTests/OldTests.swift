@@ -1,9 +1,23 @@
-import HTMLSnapshotTesting
+import ObservedFailures
 import XCTest
 
+@testable import HTMLSnapshotTesting
+
 /// Snapshots in a project that still has XCTest.
-final class OldTests: XCTestCase {
+final class OldTests: ObservedTestCase {
     func testHTMLIsHeld() {
         expectSnapshot("<p>Old</p>", named: "old")
+    }
+
+    func testADifferenceFailsAtItsLine() {
+        let line = #line + 3
+        let observed = SnapshotTrait.$current.withValue(SnapshotTrait(record: .never, redactions: [])) {
+            failures {
+                expectSnapshot("<p class=\"new\">Old</p>", named: "old")
+            }
+        }
+        XCTAssertEqual(observed.map(\.line), [line])
+        XCTAssertEqual(observed.map(\.file), [#filePath])
+        XCTAssertTrue(observed.first?.message.contains("old differs at p@class") == true, "\(observed)")
     }
 }

@@ -2,10 +2,15 @@ import Testing
 import XCTest
 
 /// A failure in the test that runs, of whichever library.
-struct TestFailure {
-    let place: TestPlace
+package struct TestFailure {
+    private let place: TestPlace
 
-    func record(_ message: String) {
+    package init(place: TestPlace) {
+        self.place = place
+    }
+
+    /// Fails the test, which goes on.
+    package func record(_ message: String) {
         if Test.current == nil {
             XCTFail(message, file: place.filePath, line: UInt(place.sourceLocation.line))
         } else {

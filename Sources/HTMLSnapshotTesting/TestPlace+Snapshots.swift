@@ -1,13 +1,9 @@
 import Foundation
 import HTMLSnapshots
 import SnapshotCatalog
-import Testing
+import TestFailures
 
-/// The line of a test that expects a snapshot.
-struct TestPlace {
-    let filePath: StaticString
-    let sourceLocation: SourceLocation
-
+extension TestPlace {
     private var file: URL { URL(filePath: "\(filePath)", directoryHint: .notDirectory) }
 
     /// The folder of all snapshots of the test's target.
