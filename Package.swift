@@ -19,6 +19,7 @@ let package = Package(
     products: [
         .library(name: "FOSFoundation", targets: ["FOSFoundation"]),
         .library(name: "FOSMVVM", targets: ["FOSMVVM"]),
+        .library(name: "FOSTesting", targets: ["FOSTesting"]),
         .executable(name: "preview-host", targets: ["preview-host"]),
         .library(name: "HTMLRendering", targets: ["HTMLRendering"]),
         .library(name: "HTMLSnapshotTesting", targets: ["HTMLSnapshotTesting"]),
@@ -96,6 +97,7 @@ let package = Package(
             swiftSettings: packageSettings
         ),
         .target(name: "TestFailures", swiftSettings: packageSettings),
+        .target(name: "FOSTesting", dependencies: ["FOSMVVM", "TestFailures"], swiftSettings: packageSettings),
         .target(
             name: "HTMLSnapshotTesting",
             dependencies: [
@@ -144,9 +146,15 @@ let package = Package(
             swiftSettings: applicationSettings
         ),
         .testTarget(
+            name: "BakeryTests",
+            dependencies: ["Bakery", "FOSTesting"],
+            path: "Tests/DocumentationTests/Bakery/Tests/BakeryTests",
+            swiftSettings: applicationSettings
+        ),
+        .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "FOSMVVM", "HTMLRendering", "HTMLSnapshotTesting", "HTMLSnapshots", "MarkdownDocs",
+                "FOSMVVM", "FOSTesting", "HTMLRendering", "HTMLSnapshotTesting", "HTMLSnapshots", "MarkdownDocs",
                 "PreviewCatalog", "PreviewCommands", "SnapshotCatalog", "TemplateEngine",
             ],
             exclude: ["Bakery"],
@@ -166,8 +174,11 @@ let package = Package(
         .testTarget(name: "FOSMVVMTests", dependencies: ["FOSMVVM"], swiftSettings: applicationSettings),
         .target(name: "ObservedFailures", path: "Tests/ObservedFailures", swiftSettings: packageSettings),
         .testTarget(
+            name: "FOSTestingTests", dependencies: ["FOSMVVM", "FOSTesting", "ObservedFailures"],
+            swiftSettings: applicationSettings),
+        .testTarget(
             name: "GalleryTests",
-            dependencies: ["FOSMVVM", "Gallery", "HTMLSnapshotTesting", "PreviewCatalog"],
+            dependencies: ["FOSMVVM", "FOSTesting", "Gallery", "HTMLSnapshotTesting", "PreviewCatalog"],
             exclude: ["__Snapshots__"],
             swiftSettings: applicationSettings),
         .testTarget(

@@ -23,5 +23,9 @@ let package = Package(
             name: "bakery-previews",
             dependencies: ["Bakery", .product(name: "PreviewCommands", package: "preview-host")]
         ),
+        .testTarget(
+            name: "BakeryTests",
+            dependencies: ["Bakery", .product(name: "FOSTesting", package: "preview-host")]
+        ),
     ]
 )

@@ -1,0 +1,23 @@
+import FOSMVVM
+import Foundation
+
+/// Compares two stubs of a type, made one after the other, as snapshots do: random ids are numbered, and the clock
+/// stands still.
+struct StubComparison {
+    let store: LocalizationStore
+
+    /// The first thing that differs; nil when nothing does.
+    ///
+    /// - Throws: What the stub's `encode(to:)` throws.
+    func fault<Model: Encodable & Stubbable>(of type: Model.Type) throws -> String? {
+        try JSONDifference(from: json(of: type), to: json(of: type))?.description
+    }
+
+    private func json<Model: Encodable & Stubbable>(of type: Model.Type) throws -> Data {
+        let (stub, made) = FixedMoment.making { type.stub() }
+        let localizer = Localizer(
+            locale: store.defaultLocale.locale, store: store, timeZone: .gmt,
+            moment: FixedMoment(made: made, present: Date(timeIntervalSince1970: 0)))
+        return try LocalizingEncoder.encode(stub, with: localizer).withNumberedIds.toJSONData()
+    }
+}

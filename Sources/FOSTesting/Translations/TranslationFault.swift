@@ -1,0 +1,32 @@
+import FOSMVVM
+
+/// What is wrong with one text in one locale.
+struct TranslationFault {
+    /// The file and line, and what is wrong there.
+    let line: String
+
+    /// What is wrong with the texts that a value shows in a locale, in order of appearance.
+    ///
+    /// - Throws: What the value's `encode(to:)` throws.
+    static func all(
+        in value: some Encodable, locale: LocaleIdentifier, store: LocalizationStore
+    ) throws -> [TranslationFault] {
+        let localizer = Localizer(locale: locale.locale, store: store, recordsTexts: true)
+        _ = try LocalizingEncoder.encode(value, with: localizer)
+        let missing = (localizer.record?.texts ?? []).compactMap { MissingText($0, in: locale, store: store) }
+        let told = Set(missing.map(\.text.name))
+        let others = localizer.problems.filter { problem in problem.key.map { !told.contains($0) } ?? true }
+        return missing.map { Self(line: $0.line) } + others.map { Self(problem: $0, locale: locale) }
+    }
+
+    private init(line: String) {
+        self.line = line
+    }
+
+    /// What a store or a localizer says, in a locale if it is one's own.
+    init(problem: LocalizationProblem, locale: LocaleIdentifier? = nil) {
+        let place = [problem.file, problem.line.map(String.init), problem.column.map(String.init)]
+            .compactMap { $0 }.joined(separator: ":")
+        line = [place, locale?.tag ?? "", problem.message].filter { !$0.isEmpty }.joined(separator: ": ")
+    }
+}

@@ -1,0 +1,38 @@
+import FOSMVVM
+import FOSTesting
+import Foundation
+
+@Suite struct LocalizableTestCaseTests: LocalizableTestCase {
+    let localizationStore = PostcardTexts.store
+
+    @Test func itsLocalesAreThoseOfTheStore() {
+        #expect(Set(locales.map(\.identifier)) == ["en", "de", "de-AT", "es", "fr"])
+    }
+
+    @Test func itsStoreHasBothNames() {
+        #expect(locStore.locales == localizationStore.locales)
+    }
+
+    @Test func itsEncoderLocalizes() throws {
+        let card: PostcardViewModel = try PostcardViewModel.stub()
+            .toJSON(encoder: encoder(locale: Locale(identifier: "de-AT"))).fromJSON()
+        #expect(try card.greeting.localizedString == "Servus")
+        #expect(try card.distance.localizedString == "1.200 km" || card.distance.localizedString == "1 200 km")
+        #expect(try card.stamp?.country.localizedString == "Malta")
+    }
+
+    @Test func itsEncoderIsTheDefaultLocalesUnlessTold() throws {
+        let card: PostcardViewModel = try PostcardViewModel.stub().toJSON(encoder: encoder()).fromJSON()
+        #expect(try card.greeting.localizedString == "Hello")
+        #expect(try card.secondLine.localizedString == "Two")
+    }
+
+    @Test func aSuiteWithoutTextsSaysWhatToDeclare() async {
+        struct Forgotten: LocalizableTestCase {}
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Forgotten().locales
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("Forgotten has no texts. Declare 'let localizationStore: LocalizationStore' in it."))
+    }
+}

@@ -1,0 +1,16 @@
+import FOSMVVM
+import PreviewCatalog
+
+/// The example's ViewModels, with previews or without.
+enum GalleryViewModels {
+    private static let catalog = PreviewCatalog.load()
+
+    static let names = catalog.viewModelNames.filter { name in
+        stubs(of: name).contains { String(reflecting: type(of: $0)).hasPrefix("Gallery.") }
+    }
+
+    /// What the previews of a ViewModel show.
+    static func stubs(of name: String) -> [any ViewModel] {
+        catalog.entry(named: name)?.previews.map { $0.subject().viewModel } ?? []
+    }
+}
