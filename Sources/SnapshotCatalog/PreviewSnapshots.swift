@@ -14,19 +14,21 @@ public enum PreviewSnapshots {
     /// program.
     ///
     /// - Parameters:
+    ///   - target: The target whose previews are meant, by its folder below `Sources`; all that are linked when nil.
     ///   - locales: The locales' tags; all that there are texts for when nil.
     ///   - package: The package's folder, which has `Templates`; the one around the calling file when nil.
     ///   - catalog: The previews.
     ///   - filePath: The calling file.
     /// - Throws: ``SnapshotCatalogError``, or a folder of templates that cannot be listed.
     public static func all(
-        locales: [String]? = nil, package: URL? = nil, catalog: PreviewCatalog = .load(),
+        target: String? = nil, locales: [String]? = nil, package: URL? = nil, catalog: PreviewCatalog = .load(),
         filePath: StaticString = #filePath
     ) throws -> [PreviewSnapshot] {
         let folder = try package ?? PackageFolder.around("\(filePath)")
         let renderer = try HTMLRenderer(package: folder, bundles: catalog.bundles)
         let shown = try locales.map { try $0.map { try locale($0, in: renderer.localizations) } }
-        return catalog.snapshots(locales: shown ?? renderer.localizations.locales, renderer: renderer)
+        let snapshots = catalog.snapshots(locales: shown ?? renderer.localizations.locales, renderer: renderer)
+        return snapshots.filter { snapshot in target.map(snapshot.preview.place.isIn(target:)) ?? true }
     }
 
     private static func locale(_ tag: String, in store: LocalizationStore) throws -> LocaleIdentifier {

@@ -25,7 +25,7 @@ import Testing
 
     @Test func everyViewHasItsTemplateAndSeveralPreviews() throws {
         let templates = try Set(GalleryPackage.templateTexts().keys)
-        for entry in PreviewCatalog.load().entries where entry.place.isInSources {
+        for entry in PreviewCatalog.load().entries where entry.place.isIn(target: "Gallery") {
             #expect(templates.contains("\(entry.feature)/\(entry.viewName).mustache"))
             #expect(entry.viewName + "Model" == entry.viewModelName)
             #expect(entry.previews.count >= 2, "\(entry.viewModelName)")
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func everyCategoryHasItsViews() {
-        let entries = PreviewCatalog.load().entries.filter(\.place.isInSources)
+        let entries = PreviewCatalog.load().entries.filter { $0.place.isIn(target: "Gallery") }
         #expect(Set(entries.map(\.category)).count == 4)
     }
 }

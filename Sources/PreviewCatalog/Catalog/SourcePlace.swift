@@ -15,6 +15,9 @@ public struct SourcePlace: Hashable, Sendable {
     /// Whether the file lies in a `Sources` folder, as a program's own does, and not with its tests.
     public var isInSources: Bool { file.hasPrefix("Sources/") }
 
+    /// Whether the file lies in the folder of a target, `Sources/{target}`.
+    public func isIn(target: String) -> Bool { file.hasPrefix("Sources/\(target)/") }
+
     /// The name of the folder that the file lies in.
     var feature: String {
         file.split(separator: "/").dropLast().last.map(String.init) ?? ""
