@@ -19,6 +19,7 @@ import Testing
             "Package.swift", "Sources/Bakery/Orders/OrderViewModel.swift", "Sources/Bakery/Orders/OrderView.swift",
             "Sources/Bakery/Localizations/OrderViewModel.yml", "Sources/bakery-previews/BakeryPreviews.swift",
             "Templates/OrderView.mustache",
+            "Tests/BakeryTests/OrderTests.swift",
         ]
         for file in files {
             #expect(page.contains(try Project.text("Tests/DocumentationTests/Bakery/\(file)")), "\(file)")

@@ -36,7 +36,7 @@ import Testing
         let sources = try Project.sources(
             in: [
                 "Tests/DocumentationTests/Bakery", "Sources/Gallery", "Tests/GalleryTests",
-                "Tests/HTMLSnapshotTestingTests",
+                "Tests/FOSTestingTests", "Tests/HTMLSnapshotTestingTests",
             ], suffix: ".swift")
         #expect(sources.contains { $0.contains(code) })
     }
@@ -65,11 +65,15 @@ import Testing
         #expect(printed.trimmingCharacters(in: .newlines) == output.trimmingCharacters(in: .newlines))
     }
 
-    /// A message of the snapshot tests, or paths of files.
+    /// A message of a failed test, or paths of files.
     private func expectText(_ code: String) throws {
         if let failure = ShownFailure(code) {
             let message = try failure.message()
             #expect(message == code.trimmingCharacters(in: .newlines), "\(message)")
+            return
+        }
+        if let messages = try ShownOrderFaults.messages(like: code) {
+            #expect(messages == code, "\(messages)")
             return
         }
         for path in code.split(separator: "\n") {

@@ -23,8 +23,8 @@ extension LocalizableTestCase {
         try expectRoundTrip(of: stub, locales: locales, place: place) { decoded in
             decoded.vmId == stub.vmId || stub.vmId.isRandom ? nil : "'vmId' is another one after decoding"
         }
-        if let fault = try StubComparison(store: localizationStore).fault(of: type) {
-            TestFailure(place: place).record("\(type).stub() is not the same each time: \(fault).")
+        if let failure = try StubComparison(store: localizationStore).failure(of: type) {
+            TestFailure(place: place).record(failure)
         }
     }
 
@@ -69,10 +69,8 @@ extension LocalizableTestCase {
     ) throws {
         for locale in (locales ?? self.locales).map(LocaleIdentifier.init).sorted() {
             let trip = RoundTrip(value, locale: locale, store: localizationStore)
-            guard let fault = try trip.fault(besides: fault) else { continue }
             // What is lost in one locale is lost in all.
-            let subject = "\(Value.self) does not decode from its JSON for '\(locale.tag)' as it was"
-            return TestFailure(place: place).record("\(subject): \(fault).")
+            if let failure = try trip.failure(besides: fault) { return TestFailure(place: place).record(failure) }
         }
     }
 }

@@ -6,11 +6,13 @@ import Foundation
 struct StubComparison {
     let store: LocalizationStore
 
-    /// The first thing that differs; nil when nothing does.
+    /// What a failed test says: the first thing that differs. Nil when nothing does.
     ///
     /// - Throws: What the stub's `encode(to:)` throws.
-    func fault<Model: Encodable & Stubbable>(of type: Model.Type) throws -> String? {
-        try JSONDifference(from: json(of: type), to: json(of: type))?.description
+    func failure<Model: Encodable & Stubbable>(of type: Model.Type) throws -> String? {
+        try JSONDifference(from: json(of: type), to: json(of: type)).map {
+            "\(type).stub() is not the same each time: \($0)."
+        }
     }
 
     private func json<Model: Encodable & Stubbable>(of type: Model.Type) throws -> Data {

@@ -27,6 +27,22 @@ import Foundation
         #expect(try card.secondLine.localizedString == "Two")
     }
 
+    @Test func aBundlesTextsAreReadFromTheSourcesOfItsTarget() throws {
+        let bundle = try TemporaryBundle(named: "preview-host_Gallery", files: [:])
+        let store = Self.loadLocalizationStore(bundle: bundle.bundle, resourceDirectoryName: "Localizations")
+        let place = try #require(store.place(of: "InfoCardViewModel.activeStatusLabel", in: .english))
+        #expect(place.file.hasSuffix("/Sources/Gallery/Localizations/Info/InfoCardViewModel.yml"))
+    }
+
+    @Test func textsAreReadFromTheBundleWhereThereAreNoSources() throws {
+        let bundle = try TemporaryBundle(
+            named: "other_Cards", files: ["Texts/Stamp.yml": "mt:\n  StampViewModel:\n    country: Malta"])
+        for folder in ["", "Texts"] {
+            let store = Self.loadLocalizationStore(bundle: bundle.bundle, resourceDirectoryName: folder)
+            #expect(store.locales.map(\.tag) == ["mt"])
+        }
+    }
+
     @Test func aSuiteWithoutTextsSaysWhatToDeclare() async {
         struct Forgotten: LocalizableTestCase {}
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
