@@ -80,7 +80,7 @@ let package = Package(
             name: "PreviewSite",
             dependencies: [
                 "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "MarkdownDocs", "PreviewCatalog",
-                "SnapshotCatalog", "TemplateEngine",
+                "SnapshotCatalog", "TemplateEngine", "TextCoverage",
             ],
             resources: [
                 .copy("../../Templates/Host"), .copy("../../Public/preview-host"), .copy("Localizations"),

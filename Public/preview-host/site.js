@@ -49,11 +49,11 @@
   // Copy: a text, the text of an element, or the page's address.
   const copied = (button) => {
     const use = $("use", button);
-    const icon = use.getAttribute("href");
-    use.setAttribute("href", "#icon-check");
+    const icon = use?.getAttribute("href");
+    use?.setAttribute("href", "#icon-check");
     button.dataset.done = "";
     announce($("#announcer").dataset.copied);
-    setTimeout(() => { use.setAttribute("href", icon); delete button.dataset.done; }, 1200);
+    setTimeout(() => { use?.setAttribute("href", icon); delete button.dataset.done; }, 1200);
   };
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-copy], [data-copy-from], [data-copy-address]");
@@ -90,6 +90,9 @@
     const other = new DOMParser().parseFromString(page, "text/html");
     const id = link.dataset.swap;
     document.getElementById(id).replaceWith(other.getElementById(id));
+    for (const sheet of $$("link[rel=stylesheet]", other)) {
+      if (!$(`link[href="${sheet.getAttribute("href")}"]`)) document.head.append(sheet);
+    }
     document.body.className = other.body.className;
     for (const selector of [".mobile-tabs", "#toolbar", "#sidebar .tree"]) {
       const [old, fresh] = [$(selector), $(selector, other)];

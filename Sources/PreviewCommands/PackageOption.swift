@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HTMLRendering
 import PreviewCatalog
 import PreviewSite
 
@@ -27,8 +28,9 @@ struct PackageOption: ParsableArguments {
     }
 
     /// The site of a catalogue in the package.
-    func site(of catalog: PreviewCatalog) -> PreviewSite {
+    func site(of catalog: PreviewCatalog, environment: RenderingEnvironment = .preview) -> PreviewSite {
         PreviewSite(
-            catalog: catalog, folders: SiteFolders(package: folder, bundles: catalog.bundles), log: StandardError.print)
+            catalog: catalog, folders: SiteFolders(package: folder, bundles: catalog.bundles),
+            environment: environment, log: StandardError.print)
     }
 }

@@ -29,19 +29,22 @@ struct RenderCommand: ParsableCommand {
     @Flag(help: "Print the whole document instead of the fragment.")
     var page = false
 
+    @OptionGroup var timeZone: TimeZoneOption
+
     @OptionGroup var package: PackageOption
 
     func run() throws {
         let catalog = PreviewSite.catalog()
         let names = PreviewNames(catalog: catalog)
         let preview = try names.preview(viewModel, named: preview)
-        let renderer = try HTMLRenderer(package: package.folder, bundles: catalog.bundles)
+        let packaged = try HTMLRenderer(package: package.folder, bundles: catalog.bundles)
+        let renderer = packaged.in(timeZone: timeZone.environment.timeZone)
         let locale = try names.locale(locale, of: preview, in: renderer.localizations)
         let view = renderer.render(preview.subject(), locale: locale.locale)
         package.warnWithoutTemplates()
         if page {
             let target = Self.target(of: preview, locale: locale, in: renderer.localizations)
-            let response = package.site(of: catalog).respond(to: try HTTPRequest(target: target))
+            let response = package.site(of: catalog, environment: timeZone.environment).respond(to: try HTTPRequest(target: target))
             print(String(decoding: response.body, as: UTF8.self))
         } else {
             print(view.text)

@@ -26,11 +26,13 @@ struct ServeCommand: ParsableCommand {
         help: ArgumentHelp("A host name to answer to besides this machine's own; may be repeated.", valueName: "name"))
     var hosts: [String] = []
 
+    @OptionGroup var timeZone: TimeZoneOption
+
     @OptionGroup var package: PackageOption
 
     func run() throws {
         let catalog = PreviewSite.catalog()
-        let site = package.site(of: catalog)
+        let site = package.site(of: catalog, environment: timeZone.environment)
         let safeguards = Safeguards(
             hostNames: hosts + [address], acceptsPost: PreviewSite.acceptsPost, errorPage: site.errorPage)
         let server = try HTTPServer(

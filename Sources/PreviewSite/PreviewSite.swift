@@ -43,6 +43,7 @@ public struct PreviewSite: Sendable {
             let context = PageContext(request, path: .snapshots, content: content)
             return SnapshotActions(context: context, log: log).response(to: action)
         case .index: return .json(SiteIndex(content))
+        case .coverage: return .json(SiteCoverage(content))
         case .health: return .json(SiteHealth(content))
         case .page(let path): return respond(to: request, path: path, content: content)
         case .unknown:

@@ -17,9 +17,12 @@ struct CatalogSnapshots {
     private let host: HostProgram
 
     /// - Throws: `UsageError` for an argument that names nothing, or a folder of templates that cannot be listed.
-    init(_ options: SnapshotFilterOptions, in folder: SnapshotFolder, package: URL) throws {
+    init(
+        _ options: SnapshotFilterOptions, in folder: SnapshotFolder, package: URL, timeZone: TimeZone? = nil
+    ) throws {
         let catalog = PreviewSite.catalog()
-        let renderer = try HTMLRenderer(package: package, bundles: catalog.bundles)
+        let packaged = try HTMLRenderer(package: package, bundles: catalog.bundles)
+        let renderer = timeZone.map { packaged.in(timeZone: $0) } ?? packaged
         let store = renderer.localizations
         self.folder = folder
         host = HostProgram(package: package)

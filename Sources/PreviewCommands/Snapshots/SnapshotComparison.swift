@@ -19,7 +19,8 @@ struct SnapshotComparison {
     /// - Throws: `ExitCode.failure` when something was found.
     func run() throws {
         let folder = try options.folder.folder()
-        let snapshots = try CatalogSnapshots(options.filter, in: folder, package: options.folder.package.folder)
+        let snapshots = try CatalogSnapshots(
+            options.filter, in: folder, package: options.folder.package.folder, timeZone: options.timeZone.chosen)
         let plan = try snapshots.plan(shard: options.shard ?? .whole)
         let obsolete = try plan.unreferenced(in: folder)
         let rejectsObsolete = try options.unreferenced.map { $0 == .reject } ?? ContinuousIntegration.isRunning

@@ -24,5 +24,7 @@ struct SnapshotRunOptions: ParsableArguments {
             valueName: "what"))
     var unreferenced: UnreferencedFiles?
 
+    @OptionGroup var timeZone: TimeZoneOption
+
     @OptionGroup var folder: SnapshotFolderOption
 }

@@ -13,7 +13,21 @@ struct ParameterRefusal: Hashable, Sendable {
 
     /// What the page says about it.
     var notice: LocalizableSubstitutions {
-        LocalizableString.localized(for: Self.self, propertyName: parameter.rawValue)
-            .bind(substitutions: ["value": LocalizableString.constant(value)])
+        LocalizableString.localized(for: Self.self, propertyName: key)
+            .bind(substitutions: [
+                "value": LocalizableString.constant(value),
+                "nearest": LocalizableString.constant(nearest.joined(separator: ", ")),
+            ])
     }
+
+    private var key: String {
+        switch parameter {
+        case .locale where LocaleIdentifier(value) == nil: "malformedLocale"
+        case .tz where !nearest.isEmpty: "nearTimeZone"
+        default: parameter.rawValue
+        }
+    }
+
+    /// The time zones that may have been meant.
+    private var nearest: [String] { parameter == .tz ? PreviewTimeZone.nearest(to: value) : [] }
 }

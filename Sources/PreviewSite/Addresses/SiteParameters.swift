@@ -10,8 +10,12 @@ struct SiteParameters: Hashable, Sendable {
     var direction = SiteDirection.natural
     /// The preview's width; nil fills the canvas.
     var width: PreviewWidth?
+    /// The time zone of the previews' dates; nil is the site's own.
+    var timeZone: PreviewTimeZone?
     /// The panel that was chosen; nil shows the first where there is room.
     var panel: SitePanel?
+    var strings = StringsFilter.all
+    var matrixColumns = MatrixColumns.hide
     /// What the catalogue is searched for.
     var query = ""
     /// The one category that the catalogue shows; nil shows all.
@@ -27,7 +31,10 @@ struct SiteParameters: Hashable, Sendable {
             (.theme, theme.attribute),
             (.dir, direction == .natural ? nil : direction.rawValue),
             (.width, width.map { String($0.pixels) }),
+            (.tz, timeZone?.identifier),
             (.panel, panel?.rawValue),
+            (.strings, strings == .all ? nil : strings.rawValue),
+            (.pseudo, matrixColumns == .hide ? nil : matrixColumns.rawValue),
             (.q, query.isEmpty ? nil : query),
             (.category, category?.rawValue),
         ].compactMap { name, value in value.map { HTTPQuery.Item(name: name.rawValue, value: $0) } }
@@ -39,6 +46,7 @@ struct SiteParameters: Hashable, Sendable {
         parameters.locale = locale
         parameters.theme = theme
         parameters.direction = direction
+        parameters.timeZone = timeZone
         return parameters
     }
 }

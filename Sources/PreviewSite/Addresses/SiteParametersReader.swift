@@ -14,7 +14,10 @@ struct SiteParametersReader {
         parameters.theme = read(.theme, in: query, as: SiteTheme.init(rawValue:)) ?? .system
         parameters.direction = read(.dir, in: query, as: SiteDirection.init(rawValue:)) ?? .natural
         parameters.width = read(.width, in: query) { Int($0).flatMap(PreviewWidth.init(pixels:)) }
+        parameters.timeZone = read(.tz, in: query, as: PreviewTimeZone.init)
         parameters.panel = read(.panel, in: query, as: SitePanel.init(rawValue:))
+        parameters.strings = read(.strings, in: query, as: StringsFilter.init(rawValue:)) ?? .all
+        parameters.matrixColumns = read(.pseudo, in: query, as: MatrixColumns.init(rawValue:)) ?? .hide
         parameters.category = read(.category, in: query, as: ViewCategory.init(rawValue:))
         parameters.query = read(.q, in: query, as: Self.searchText) ?? ""
     }

@@ -10,6 +10,10 @@ enum SitePath: Hashable, Sendable {
     /// A page or file of the docs by its path, empty for the first.
     case docs(String)
     case asset(String)
+    /// Every preview of a ViewModel in every locale.
+    case matrix(viewModel: String)
+    /// How many texts each locale has.
+    case coverage
     /// What waits to be accepted.
     case snapshots
     /// What is recorded of a preview, beside what is rendered now.
@@ -24,6 +28,8 @@ enum SitePath: Hashable, Sendable {
         case .document(let viewModel, let slug): Self.encoded(["render", viewModel, slug])
         case .docs(let path): Self.encoded(["docs"] + Self.segments(path))
         case .asset(let path): Self.encoded(["assets"] + Self.segments(path))
+        case .matrix(let viewModel): Self.encoded(["matrix", viewModel])
+        case .coverage: "/coverage"
         case .snapshots: "/snapshots"
         case .snapshot(let viewModel, let slug): Self.encoded(["snapshots", viewModel, slug])
         case .recorded(let viewModel, let slug): Self.encoded(["snapshots", viewModel, slug, "recorded"])

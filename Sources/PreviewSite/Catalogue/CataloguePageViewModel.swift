@@ -8,6 +8,7 @@ struct CataloguePageViewModel {
     @LocalizedString var heading
     @LocalizedString var summary
     @LocalizedString var categoryLabel
+    @LocalizedString var matrixLabel
     let chrome: SiteChromeViewModel
     let tree: SiteTreeViewModel
     let figures: [SiteFigure]

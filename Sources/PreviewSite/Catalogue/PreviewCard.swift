@@ -8,6 +8,7 @@ struct PreviewCard: Codable, Sendable {
     let category: LocalizableString
     let icon: String
     let address: String
+    let matrixAddress: String
     let documentAddress: String
 
     init(_ preview: Preview, links: SiteLinks) {
@@ -16,6 +17,7 @@ struct PreviewCard: Codable, Sendable {
         category = preview.category.siteLabel
         icon = preview.category.rawValue
         address = links.address(.workbench(viewModel: preview.viewModelName, slug: preview.slug))
+        matrixAddress = links.address(.matrix(viewModel: preview.viewModelName))
         documentAddress = links.address(.document(viewModel: preview.viewModelName, slug: preview.slug))
     }
 }

@@ -3,6 +3,8 @@ import FOSMVVM
 /// A locale under its own name, as a link to the same page in it.
 struct LocaleChoice: Codable, Sendable {
     let code: String
+    /// What its name is written in.
+    let language: String
     let name: String
     let direction: String
     let address: String
@@ -12,10 +14,11 @@ struct LocaleChoice: Codable, Sendable {
 
     init(_ locale: SiteLocale, context: PageContext, isNext: Bool) {
         code = locale.identifier.tag
+        language = locale.identifier.documentLanguage
         name = locale.name
-        direction = locale.isRightToLeft ? "rtl" : "ltr"
+        direction = locale.direction
         address = context.here { $0.locale = locale.identifier }
-        isCurrent = locale.identifier == context.locale
+        isCurrent = locale.identifier == context.previewLocale
         self.isNext = isNext
     }
 }

@@ -6,6 +6,7 @@ struct SiteChromeViewModel {
     /// A part of the site that the top bar leads to.
     enum Section: String, CaseIterable, Codable, Sendable {
         case catalogue
+        case coverage
         case docs
         /// There only while something waits.
         case snapshots
@@ -13,6 +14,7 @@ struct SiteChromeViewModel {
         fileprivate var path: SitePath {
             switch self {
             case .catalogue: .catalogue
+            case .coverage: .coverage
             case .docs: .docs("")
             case .snapshots: .snapshots
             }
@@ -40,7 +42,11 @@ struct SiteChromeViewModel {
     /// - Parameters:
     ///   - current: The section that the page itself is.
     ///   - hasSwitches: Whether the top bar has the switches; the workbench has them in its toolbar.
-    init(_ context: PageContext, current: Section? = nil, hasSwitches: Bool = true) {
+    ///   - notices: What the page says beside the parameters that were refused.
+    init(
+        _ context: PageContext, current: Section? = nil, hasSwitches: Bool = true,
+        notices: [LocalizableSubstitutions] = []
+    ) {
         language = context.locale.tag
         direction = context.textDirection.rawValue
         theme = context.parameters.theme.attribute
@@ -53,7 +59,7 @@ struct SiteChromeViewModel {
                 count: section == .snapshots && pending > 0 ? LocalizableInt(value: pending) : nil)
         }
         switches = hasSwitches ? SiteSwitchesViewModel(context) : nil
-        notices = context.refusals.map(\.notice)
+        self.notices = context.refusals.map(\.notice) + notices
         let faultsTitle = LocalizableString.localized(for: Self.self, propertyName: "faultsTitle")
         faults = SiteFaultList(faultsTitle, faults: context.content.faults, isOpen: hasSwitches)
         keys = SiteKeysViewModel()

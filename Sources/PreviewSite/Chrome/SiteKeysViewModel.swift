@@ -17,7 +17,7 @@ struct SiteKeysViewModel {
     init() {
         list = [
             ("find", ["/"]), ("neighbors", ["[", "]"]), ("locale", ["l"]), ("theme", ["d"]), ("direction", ["r"]),
-            ("width", ["w"]), ("alone", ["f"]), ("keys", ["?"]),
+            ("width", ["w"]), ("matrix", ["m"]), ("finding", ["n"]), ("alone", ["f"]), ("keys", ["?"]),
         ].map { Entry(label: .localized(for: Self.self, propertyName: $0), keys: $1) }
     }
 

@@ -7,6 +7,9 @@ struct SiteLocale: Sendable {
     let name: String
     let isRightToLeft: Bool
 
+    /// The value of `dir` for text in the locale.
+    var direction: String { isRightToLeft ? "rtl" : "ltr" }
+
     init(_ identifier: LocaleIdentifier) {
         let name = identifier.autonym
         self.identifier = identifier

@@ -4,18 +4,21 @@ import FOSMVVM
 @ViewModel
 struct SiteSwitchesViewModel {
     @LocalizedString var localeLabel
+    @LocalizedString var pseudoLabel
     @LocalizedString var themeLabel
     let currentLocale: LocaleChoice
     let locales: [LocaleChoice]
+    let pseudoLocales: [PseudoLocaleChoice]
     let themes: [SiteChoice]
     var vmId = ViewModelId(type: Self.self)
 
     init(_ context: PageContext) {
         let offered = context.content.locales
-        let next = offered.map(\.identifier).following(context.locale)
-        let current = offered.first { $0.identifier == context.locale } ?? SiteLocale(context.locale)
+        let next = offered.map(\.identifier).following(context.previewLocale)
+        let current = offered.first { $0.identifier == context.previewLocale } ?? SiteLocale(context.previewLocale)
         currentLocale = LocaleChoice(current, context: context, isNext: false)
         locales = offered.map { LocaleChoice($0, context: context, isNext: $0.identifier == next) }
+        pseudoLocales = PseudoLocale.allCases.map { PseudoLocaleChoice($0, context: context) }
         themes = SiteChoice.choices(
             SiteTheme.allCases, current: context.parameters.theme, label: \.localizableString, icon: \.icon,
             address: { theme in context.here { $0.theme = theme } })

@@ -13,6 +13,8 @@ struct SiteContent: Sendable {
     /// The locales that the previews have texts for, the default first; the default one where there are none.
     let locales: [SiteLocale]
     let templates: TemplateLibrary
+    /// The time zone of the previews' dates unless an address names another.
+    let timeZone: TimeZone
     /// Renders previews.
     let renderer: HTMLRenderer
     /// Renders the site's own pages: with the built-in templates where an own one of these does not parse.
@@ -20,6 +22,8 @@ struct SiteContent: Sendable {
     let docs: DocsLibrary
     let assets: AssetTable
     let snapshots: SnapshotShelf
+    /// What texts the previews use, once someone asks.
+    let texts: ContentTexts
     /// What is wrong with templates, texts, docs and assets.
     let faults: [SiteFault]
     private let root: String?
@@ -32,6 +36,7 @@ struct SiteContent: Sendable {
         countInterval: Duration = .zero
     ) {
         self.catalog = catalog
+        timeZone = environment.timeZone
         root = folders.root?.standardizedFileURL.path(percentEncoded: false)
         let (templates, missing) = Self.templates(folders.templates.filter(\.isFolder))
         self.templates = templates
@@ -48,6 +53,7 @@ struct SiteContent: Sendable {
         siteRenderer = HTMLRenderer(
             templates: Self.siteTemplates(templates) ?? templates, localizations: siteLocalizations,
             environment: environment)
+        texts = ContentTexts(catalog: catalog, renderer: renderer)
         let root = root
         faults =
             (missing + templates.errors.map(SiteFault.init)
@@ -57,6 +63,11 @@ struct SiteContent: Sendable {
 
     /// A fault with its file's path as people call it.
     func shown(_ fault: SiteFault) -> SiteFault { fault.shown(relativeTo: root) }
+
+    /// A place in a YAML file as people call it.
+    func shown(_ place: LocalizationPlace) -> String {
+        shown(SiteFault(message: "", file: place.file, line: place.line)).place ?? place.file
+    }
 
     /// The built-in templates, when one of the site's own in the given library does not parse.
     private static func siteTemplates(_ templates: TemplateLibrary) -> TemplateLibrary? {

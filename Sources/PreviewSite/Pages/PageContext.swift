@@ -1,4 +1,5 @@
 import FOSMVVM
+import HTMLRendering
 import HTTPCore
 
 /// What every page is made with: the content, and what the request says about how to show it.
@@ -8,6 +9,9 @@ struct PageContext: Sendable {
     let path: SitePath
     let parameters: SiteParameters
     let refusals: [ParameterRefusal]
+    /// The locale that previews are shown in: it may be a pseudo-locale.
+    let previewLocale: LocaleIdentifier
+    /// The locale of the site's own texts.
     let locale: LocaleIdentifier
 
     init(_ request: HTTPRequest, path: SitePath, content: SiteContent) {
@@ -26,8 +30,16 @@ struct PageContext: Sendable {
         self.path = path
         parameters = reader.parameters
         refusals = reader.refusals
-        locale = LocaleNegotiation.locale(
+        previewLocale = LocaleNegotiation.locale(
             asked: reader.parameters.locale, headers: headers, store: content.localizations)
+        let site = content.siteRenderer.localizations
+        locale = LocaleNegotiation.locale(
+            asked: previewLocale.isRead(in: site) ? previewLocale : nil, headers: headers, store: site)
+    }
+
+    /// Renders previews in the time zone that was asked for.
+    var renderer: HTMLRenderer {
+        parameters.timeZone.map { content.renderer.in(timeZone: $0.timeZone) } ?? content.renderer
     }
 
     var links: SiteLinks { SiteLinks(parameters: parameters) }
@@ -39,4 +51,9 @@ struct PageContext: Sendable {
     func here(changing change: (inout SiteParameters) -> Void) -> String {
         links.address(path, changing: change)
     }
+}
+
+extension LocaleIdentifier {
+    /// Whether people read it, and a store has texts for it.
+    fileprivate func isRead(in store: LocalizationStore) -> Bool { pseudo == nil && store.supports(self) }
 }

@@ -8,4 +8,6 @@ struct SitePage {
     let template: String
     let viewModel: any ViewModel
     var status = HTTPStatus.ok
+    /// The language of the content, where it is not that of the site's own texts.
+    var language: LocaleIdentifier?
 }

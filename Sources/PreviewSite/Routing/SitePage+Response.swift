@@ -12,7 +12,13 @@ extension SitePage {
             return .plainErrorPage(.internalServerError, message: problems.joined(separator: "\n"), for: nil)
         }
         var response = HTTPResponse(status: status, .html, body: rendered.html)
-        if context.parameters.locale == nil { response.headers["Vary"] = "Accept-Language" }
+        response.headers["Content-Language"] = (language ?? context.locale).tag
+        if context.parameters.locale.map({ $0 != context.locale }) ?? true {
+            response.headers["Vary"] = "Accept-Language"
+        }
+        if !context.refusals.isEmpty {
+            response.headers["Preview-Refused"] = context.refusals.map(\.parameter.rawValue).joined(separator: ", ")
+        }
         return response
     }
 

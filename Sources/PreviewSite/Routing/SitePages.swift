@@ -19,6 +19,8 @@ struct SitePages {
         case .document(let viewModel, let slug): .page(document(try preview(viewModel, slug: slug)))
         case .docs(let path): try docs(path)
         case .asset(let path): try asset(path)
+        case .matrix(let viewModel): .page(try matrix(of: viewModel))
+        case .coverage: .page(SitePage(template: "Host/CoveragePage", viewModel: CoveragePageViewModel(context)))
         case .snapshots: .page(SitePage(template: "Host/SnapshotsPage", viewModel: SnapshotsPageViewModel(context)))
         case .snapshot(let viewModel, let slug): .page(snapshot(try preview(viewModel, slug: slug)))
         case .recorded(let viewModel, let slug): .page(try recorded(try preview(viewModel, slug: slug)))
@@ -48,11 +50,16 @@ struct SitePages {
             viewModel: WorkbenchPageViewModel(subject, rendering: rendering, context: context))
     }
 
+    private func matrix(of viewModel: String) throws(SiteError) -> SitePage {
+        guard let entry = content.catalog.entry(named: viewModel) else { throw .unknownViewModel(viewModel) }
+        return SitePage(template: "Host/MatrixPage", viewModel: MatrixPageViewModel(entry, context: context))
+    }
+
     private func document(_ preview: Preview) -> SitePage {
         let rendering = PreviewRendering(preview, context: context)
         guard rendering.isBroken else {
             let document = BareDocumentViewModel(preview, rendering: rendering, context: context)
-            return SitePage(template: "Host/Document", viewModel: document)
+            return SitePage(template: "Host/Document", viewModel: document, language: rendering.locale)
         }
         let broken = BrokenPreviewViewModel(rendering.faults, context: context)
         return SitePage(template: "Host/BrokenPreview", viewModel: broken, status: .internalServerError)

@@ -7,6 +7,8 @@ enum SiteRoute: Hashable, Sendable {
     /// What a form does.
     case action(SiteAction)
     case index
+    /// How many texts each locale has, for programs.
+    case coverage
     case health
     case unknown
 
@@ -19,8 +21,11 @@ enum SiteRoute: Hashable, Sendable {
         case ("render", 1...2): self = .page(.document(viewModel: segments[1], slug: rest.dropFirst().first))
         case ("docs", _): self = .page(.docs(rest.joined(separator: "/")))
         case ("assets", 1...): self = .page(.asset(rest.joined(separator: "/")))
+        case ("matrix", 1): self = .page(.matrix(viewModel: segments[1]))
+        case ("coverage", 0): self = .page(.coverage)
         case ("snapshots", _): self = Self.snapshots(Array(rest))
         case ("index.json", 0): self = .index
+        case ("coverage.json", 0): self = .coverage
         case ("health", 0): self = .health
         default: self = .unknown
         }

@@ -12,7 +12,7 @@ struct SnapshotComparison {
     let outcome: Result<SnapshotOutcome, any Error>
 
     init(_ preview: Preview, context: PageContext) {
-        let snapshot = PreviewSnapshot(preview, locale: context.locale, renderer: context.content.renderer)
+        let snapshot = PreviewSnapshot(preview, locale: context.previewLocale, renderer: context.content.renderer)
         let file = context.content.snapshots.file(of: snapshot)
         self.snapshot = snapshot
         self.file = file

@@ -7,9 +7,9 @@ struct TreeFeature: Codable, Sendable {
     let count: LocalizableInt
     let views: [TreeView]
 
-    init(name: String, entries: [CatalogEntry], current: Preview?, links: SiteLinks) {
+    init(name: String, entries: [CatalogEntry], current: Preview?, isMatrix: Bool, links: SiteLinks) {
         self.name = name
         count = LocalizableInt(value: entries.count)
-        views = entries.map { TreeView($0, current: current, links: links) }
+        views = entries.map { TreeView($0, current: current, isMatrix: isMatrix, links: links) }
     }
 }

@@ -19,8 +19,11 @@ struct TreeView: Codable, Sendable {
     let searchText: String
     let hasPreviews: Bool
     let previews: [Item]
+    /// The matrix of the current view's previews.
+    let matrixAddress: String?
+    let isMatrix: Bool
 
-    init(_ entry: CatalogEntry, current: Preview?, links: SiteLinks) {
+    init(_ entry: CatalogEntry, current: Preview?, isMatrix: Bool, links: SiteLinks) {
         name = entry.viewName
         icon = entry.category.rawValue
         address = links.address(.workbench(viewModel: entry.viewModelName, slug: entry.previews.first?.slug))
@@ -28,7 +31,9 @@ struct TreeView: Codable, Sendable {
         isCurrent = entry.viewModelName == current?.viewModelName
         searchText = entry.previews.map(\.name).joined(separator: " ")
         hasPreviews = isCurrent
-        previews = isCurrent ? entry.previews.map { Item($0, current: current, links: links) } : []
+        previews = isCurrent ? entry.previews.map { Item($0, current: isMatrix ? nil : current, links: links) } : []
+        matrixAddress = isCurrent ? links.address(.matrix(viewModel: entry.viewModelName)) : nil
+        self.isMatrix = isCurrent && isMatrix
     }
 }
 

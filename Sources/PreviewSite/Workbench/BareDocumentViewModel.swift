@@ -21,7 +21,7 @@ struct BareDocumentViewModel {
     init(_ preview: Preview, fragment: String, locale: LocaleIdentifier, context: PageContext) {
         let parameters = context.parameters
         let natural = locale.isRightToLeft ? SiteDirection.rtl : .ltr
-        language = locale.tag
+        language = locale.documentLanguage
         direction = (parameters.direction == .natural ? natural : parameters.direction).rawValue
         theme = parameters.theme.attribute
         title = "\(preview.name) · \(preview.viewName)"

@@ -13,13 +13,15 @@ struct PreviewRendering {
     let isBroken: Bool
     private let subject: ViewSubject
     private let content: SiteContent
+    private let renderer: HTMLRenderer
 
     /// Makes and renders the preview, in the locale that was asked for, else in its own, else in the page's.
     init(_ preview: Preview, context: PageContext) {
         content = context.content
-        locale = context.parameters.locale ?? preview.locale.map { LocaleIdentifier($0) } ?? context.locale
+        locale = context.parameters.locale ?? preview.locale.map { LocaleIdentifier($0) } ?? context.previewLocale
         subject = preview.subject()
-        rendered = content.renderer.render(subject, locale: locale.locale)
+        renderer = context.renderer
+        rendered = renderer.render(subject, locale: locale.locale)
         isBroken = Self.isBroken(rendered, in: content)
     }
 
@@ -41,8 +43,14 @@ struct PreviewRendering {
     ///
     /// - Throws: What the ViewModel's own encoding throws.
     func json() throws -> String {
-        try content.renderer.json(of: subject, locale: locale.locale)
+        try renderer.json(of: subject, locale: locale.locale)
     }
+
+    /// The texts that the view uses; none where its ViewModel cannot be encoded, which the faults tell.
+    var texts: [TextUse] { (try? renderer.record(of: subject).texts) ?? [] }
+
+    /// What does not change in the accented pseudo-locale; nothing where the view has no HTML.
+    var hardCodedTexts: [HardCodedText] { [] }
 
     private static func isBroken(_ rendered: RenderedView, in content: SiteContent) -> Bool {
         if case .broken = content.templates.resolve(rendered.templateName) { return true }

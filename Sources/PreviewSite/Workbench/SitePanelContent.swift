@@ -10,11 +10,12 @@ struct SitePanelContent: Codable, Sendable {
     let hasFaults: Bool
     let faults: [SiteFaultList.Item]
     let emptyText: LocalizableString?
+    let strings: StringsPanel?
     let copyLabel: LocalizableString
 
     private init(
         code: String? = nil, language: String = "", file: String? = nil, faults: [SiteFault] = [],
-        emptyText: LocalizableString? = nil
+        emptyText: LocalizableString? = nil, strings: StringsPanel? = nil
     ) {
         isCode = code != nil
         self.code = code ?? ""
@@ -23,15 +24,19 @@ struct SitePanelContent: Codable, Sendable {
         hasFaults = !faults.isEmpty
         self.faults = faults.map(SiteFaultList.Item.init)
         self.emptyText = emptyText
+        self.strings = strings
         copyLabel = Self.text("copyLabel")
     }
 
     /// The content of a panel; nil when the drawer is closed.
-    static func content(of panel: SitePanel, rendering: PreviewRendering) -> SitePanelContent? {
+    static func content(
+        of panel: SitePanel, rendering: PreviewRendering, texts: PreviewTexts, context: PageContext
+    ) -> SitePanelContent? {
         switch panel {
         case .html: SitePanelContent(code: rendering.rendered.text, language: "html")
         case .viewModel: viewModel(rendering)
         case .template: template(rendering)
+        case .strings: SitePanelContent(strings: StringsPanel(texts, context: context))
         case .problems: problems(rendering)
         case .closed: nil
         }

@@ -8,14 +8,14 @@ struct SitePanelTab: Codable, Sendable {
     let isCurrent: Bool
     /// Whether the address names it; a small screen shows the panel instead of the canvas then.
     let isChosen: Bool
-    /// The number of problems, nil when there is none.
+    /// How much is wrong, nil when nothing is.
     let count: LocalizableInt?
 
-    init(_ panel: SitePanel, context: PageContext, faults: Int) {
+    init(_ panel: SitePanel, context: PageContext, count: Int?) {
         label = panel.localizableString
         address = context.here { $0.panel = panel }
         isCurrent = panel == (context.parameters.panel ?? .html)
         isChosen = panel == context.parameters.panel
-        count = panel == .problems && faults > 0 ? LocalizableInt(value: faults) : nil
+        self.count = count.flatMap { $0 > 0 ? LocalizableInt(value: $0) : nil }
     }
 }

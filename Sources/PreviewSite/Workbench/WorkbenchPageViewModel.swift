@@ -39,7 +39,8 @@ extension WorkbenchPageViewModel {
         let preview = subject.preview
         let chosen = context.parameters.panel
         title = "\(preview.name) · \(preview.viewName)"
-        chrome = SiteChromeViewModel(context, hasSwitches: false)
+        let texts = PreviewTexts(rendering, content: context.content)
+        chrome = SiteChromeViewModel(context, hasSwitches: false, notices: Self.notices(texts, context: context))
         tree = SiteTreeViewModel(context, current: preview)
         toolbar = SiteToolbarViewModel(context, subject: subject)
         viewName = preview.viewName
@@ -52,8 +53,9 @@ extension WorkbenchPageViewModel {
         width = (context.parameters.width ?? preview.frame.width.map(PreviewWidth.init(clamping:)))?.pixels
         widthChosen = context.parameters.width != nil
         bounds = PreviewBounds(preview.frame, isSized: width != nil)
-        panels = SitePanel.tabs.map { SitePanelTab($0, context: context, faults: rendering.rendered.diagnostics.count) }
-        panel = .content(of: chosen ?? .html, rendering: rendering)
+        let counts: [SitePanel: Int] = [.strings: texts.wrongCount, .problems: rendering.rendered.diagnostics.count]
+        panels = SitePanel.tabs.map { SitePanelTab($0, context: context, count: counts[$0]) }
+        panel = .content(of: chosen ?? .html, rendering: rendering, texts: texts, context: context)
         let isClosed = chosen == .closed
         panelChosen = chosen != nil && !isClosed
         drawerClosed = isClosed
@@ -61,6 +63,20 @@ extension WorkbenchPageViewModel {
         drawerLabel = .localized(for: Self.self, propertyName: drawerClosed ? "openDrawer" : "closeDrawer")
         drawerIcon = drawerClosed ? "raise" : "lower"
     }
+
+    /// Whose texts are shown, where the locale that was asked for has none of its own.
+    private static func notices(_ texts: PreviewTexts, context: PageContext) -> [LocalizableSubstitutions] {
+        let isOwn = context.content.localizations.locales.contains(texts.locale) || texts.locale.pseudo != nil
+        guard !isOwn, !texts.sources.isEmpty else { return [] }
+        let sources = texts.sources.map { "\(SiteLocale($0).name) (\($0.tag))" }.joined(separator: ", ")
+        return [
+            LocalizableString.localized(for: Self.self, propertyName: "fallback").bind(substitutions: [
+                "locale": LocalizableString.constant(texts.locale.tag),
+                "sources": LocalizableString.constant(sources),
+            ])
+        ]
+    }
+
     /// A workbench of a view that has no HTML.
     static func stub() -> Self {
         let context = PageContext.stub()

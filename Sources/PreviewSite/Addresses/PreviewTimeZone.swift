@@ -1,0 +1,35 @@
+package import Foundation
+import TemplateEngine
+
+/// A time zone that dates of previews are shown in, by its name in the IANA database.
+package struct PreviewTimeZone: Hashable, Sendable {
+    /// The name, in the database's own case: `Asia/Tokyo`.
+    package let identifier: String
+    /// The time zone itself.
+    package let timeZone: TimeZone
+
+    /// The time zone of a name in any case; nil for one that is not known.
+    package init?(_ name: String) {
+        guard name.utf8.count <= Self.longestName, let known = Self.known[name.lowercased()],
+            let timeZone = TimeZone(identifier: known)
+        else { return nil }
+        identifier = known
+        self.timeZone = timeZone
+    }
+
+    /// The known names nearest to one, the nearest first. The city alone counts too.
+    package static func nearest(to name: String) -> [String] {
+        let city = name.split(separator: "/").last.map(String.init) ?? name
+        let cities = Dictionary(grouping: known.values) { $0.split(separator: "/").last.map(String.init) ?? $0 }
+        let near = NearestNames.nearest(to: name, among: known.values)
+        guard near.isEmpty else { return near }
+        return NearestNames.nearest(to: city.replacing(" ", with: "_"), among: cities.keys)
+            .flatMap { cities[$0, default: []].sorted() }.prefix(3).map { $0 }
+    }
+
+    private static let longestName = 64
+
+    /// The names by themselves in lower case. Foundation's list has GMT, but not the name by which it is mostly called.
+    private static let known = Dictionary(
+        (TimeZone.knownTimeZoneIdentifiers + ["UTC"]).map { ($0.lowercased(), $0) }, uniquingKeysWith: { $1 })
+}

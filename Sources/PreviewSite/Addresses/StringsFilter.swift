@@ -1,0 +1,6 @@
+/// Which texts the panel of texts lists.
+enum StringsFilter: String, CaseIterable, Codable, Sendable {
+    case all
+    /// Those that a locale lacks.
+    case wrong
+}

@@ -1,0 +1,29 @@
+import FOSMVVM
+import TextCoverage
+
+/// A locale's row in the table of coverage.
+struct CoverageLocale: Codable, Sendable {
+    let name: String
+    let code: String
+    let direction: String
+    let share: CoverageShare
+    let present: LocalizableInt
+    let inherited: LocalizableInt
+    let missing: CoverageNumber
+    let unused: CoverageNumber
+
+    /// Nil for a tag that is none.
+    init?(_ coverage: LocaleCoverage) {
+        guard let identifier = LocaleIdentifier(coverage.locale) else { return nil }
+        let locale = SiteLocale(identifier)
+        name = locale.name
+        code = identifier.tag
+        direction = locale.direction
+        share = CoverageShare(coverage.counts)
+        present = LocalizableInt(value: coverage.counts.present)
+        inherited = LocalizableInt(value: coverage.counts.inherited)
+        missing = CoverageNumber(
+            coverage.counts.missing, anchor: CoverageMissingList.anchor(locale: identifier))
+        unused = CoverageNumber(coverage.counts.unused, anchor: CoverageUnusedList.anchor(locale: identifier))
+    }
+}

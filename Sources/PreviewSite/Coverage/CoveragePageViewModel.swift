@@ -1,0 +1,53 @@
+import FOSMVVM
+import TextCoverage
+
+/// How many texts each locale has, in all and by feature, with what is missing and what is unused.
+@ViewModel
+struct CoveragePageViewModel {
+    @LocalizedString var title
+    @LocalizedString var heading
+    @LocalizedString var summary
+    @LocalizedString var localesLabel
+    @LocalizedString var localeLabel
+    @LocalizedString var coverageLabel
+    @LocalizedString var presentLabel
+    @LocalizedString var inheritedLabel
+    @LocalizedString var missingLabel
+    @LocalizedString var unusedLabel
+    @LocalizedString var featuresLabel
+    @LocalizedString var featureLabel
+    @LocalizedString var missingHeading
+    @LocalizedString var unusedHeading
+    @LocalizedString var unusedText
+    @LocalizedString var noTextsTitle
+    @LocalizedString var noTexts
+    @LocalizedString var nothingMissing
+    let chrome: SiteChromeViewModel
+    let tree: SiteTreeViewModel
+    let jsonAddress: String
+    let hasTexts: Bool
+    let locales: [CoverageLocale]
+    let features: [CoverageFeature]
+    let hasMissing: Bool
+    let missing: [CoverageMissingList]
+    let hasUnused: Bool
+    let unused: [CoverageUnusedList]
+    var vmId = ViewModelId(type: Self.self)
+
+    init(_ context: PageContext) {
+        let found = context.content.texts.found
+        let all = found.coverage.locales
+        chrome = SiteChromeViewModel(context, current: .coverage)
+        tree = SiteTreeViewModel(context)
+        jsonAddress = "/coverage.json"
+        hasTexts = !found.inventory.texts.isEmpty
+        locales = all.compactMap(CoverageLocale.init)
+        features = CoverageFeature.features(all)
+        missing = CoverageMissingList.lists(found.inventory, context: context)
+        hasMissing = !missing.isEmpty
+        unused = CoverageUnusedList.lists(found.inventory, content: context.content)
+        hasUnused = !unused.isEmpty
+    }
+
+    static func stub() -> Self { Self(.stub()) }
+}

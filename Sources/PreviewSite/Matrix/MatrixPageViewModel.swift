@@ -1,0 +1,60 @@
+import FOSMVVM
+import PreviewCatalog
+
+/// Every preview of a ViewModel beside itself in every locale.
+@ViewModel
+struct MatrixPageViewModel {
+    @LocalizedString var summary
+    @LocalizedString var tableLabel
+    @LocalizedString var previewLabel
+    @LocalizedString var widthLabel
+    @LocalizedString var measuring
+    @LocalizedString var measured
+    @LocalizedString var overflowLabel
+    @LocalizedString var cutLabel
+    @LocalizedString var nextFinding
+    let title: LocalizableSubstitutions
+    let chrome: SiteChromeViewModel
+    let tree: SiteTreeViewModel
+    let viewName: String
+    let workbenchAddress: String
+    let widths: [SiteWidthChoice]
+    let columnsLabel: LocalizableString
+    let columnsAddress: String
+    let hasPseudoLocales: Bool
+    let frame: MatrixFrame
+    let columns: [MatrixColumn]
+    let rows: [MatrixRow]
+    var vmId = ViewModelId(type: Self.self)
+}
+
+extension MatrixPageViewModel {
+    init(_ entry: CatalogEntry, context: PageContext) {
+        let hasPseudoLocales = context.parameters.matrixColumns == .show
+        let columns = MatrixColumn.columns(context)
+        title = LocalizableString.localized(for: Self.self, propertyName: "title")
+            .bind(substitutions: ["view": LocalizableString.constant(entry.viewName)])
+        chrome = SiteChromeViewModel(context)
+        tree = SiteTreeViewModel(context, current: entry.previews.first, isMatrix: true)
+        viewName = entry.viewName
+        workbenchAddress = context.links.address(.workbench(viewModel: entry.viewModelName, slug: nil))
+        widths = SiteWidthChoice.choices(context)
+        columnsLabel = .localized(for: Self.self, propertyName: hasPseudoLocales ? "hidePseudo" : "showPseudo")
+        columnsAddress = context.here { $0.matrixColumns = hasPseudoLocales ? .hide : .show }
+        self.hasPseudoLocales = hasPseudoLocales
+        frame = MatrixFrame(entry, context: context)
+        self.columns = columns
+        rows = entry.previews.map { MatrixRow($0, columns: columns, context: context) }
+    }
+
+    /// The matrix of a view without previews.
+    static func stub() -> Self {
+        let context = PageContext.stub()
+        return Self(
+            title: LocalizableString.localized(for: Self.self, propertyName: "title").bind(substitutions: [:]),
+            chrome: SiteChromeViewModel(context), tree: SiteTreeViewModel(context), viewName: "TaskListView",
+            workbenchAddress: "/", widths: [],
+            columnsLabel: .localized(for: Self.self, propertyName: "showPseudo"), columnsAddress: "/",
+            hasPseudoLocales: false, frame: MatrixFrame(width: 390), columns: [], rows: [])
+    }
+}

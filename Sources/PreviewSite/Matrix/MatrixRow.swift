@@ -1,0 +1,16 @@
+import FOSMVVM
+import PreviewCatalog
+
+/// A preview's row in the matrix.
+struct MatrixRow: Codable, Sendable {
+    let name: String
+    let address: String
+    let cells: [MatrixCell]
+
+    init(_ preview: Preview, columns: [MatrixColumn], context: PageContext) {
+        let texts = (try? context.renderer.record(of: preview.subject()).texts) ?? []
+        name = preview.name
+        address = context.links.address(.workbench(viewModel: preview.viewModelName, slug: preview.slug))
+        cells = columns.compactMap { MatrixCell(preview, texts: texts, column: $0, context: context) }
+    }
+}

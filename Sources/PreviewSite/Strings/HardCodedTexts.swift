@@ -1,0 +1,52 @@
+import TemplateEngine
+
+/// Tells the texts that stay as they are in the accented pseudo-locale apart.
+struct HardCodedTexts {
+    let values: ViewModelValues
+    let templates: TemplateLibrary
+    /// The template that rendered the view, which is searched first.
+    let templateName: String
+
+    /// The hard-coded parts of shown texts, each once, in order of appearance.
+    func parts(of shown: [String]) -> [HardCodedText] {
+        var known: Set<HardCodedText> = []
+        return shown.filter(UnaccentedText.isIn).flatMap(parts).filter { known.insert($0).inserted }
+    }
+
+    /// The values of the ViewModel in a text, the longest first, and what the template has between them.
+    private func parts(of text: String) -> [HardCodedText] {
+        var rests = [text]
+        var parts: [HardCodedText] = []
+        for (path, value) in values.values where UnaccentedText.isIn(value) {
+            let value = value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            let split = rests.flatMap { Self.words($0, around: value) }
+            guard split != rests else { continue }
+            parts.append(HardCodedText(text: value, origin: .value(path)))
+            rests = split
+        }
+        return parts
+            + rests.filter(UnaccentedText.isIn).map { HardCodedText(text: $0, origin: .template(place(of: $0))) }
+    }
+
+    /// What stands before and after a value that is found as a word of its own.
+    private static func words(_ text: String, around value: String) -> [String] {
+        guard let range = text.firstRange(of: value), text[..<range.lowerBound].last?.isLetter != true,
+            text[range.upperBound...].first?.isLetter != true
+        else { return [text] }
+        return [text[..<range.lowerBound], text[range.upperBound...]].map { String($0) }.filter { !$0.isEmpty }
+    }
+
+    /// File and line of the first template that has the text.
+    private func place(of text: String) -> String? {
+        let names = [templateName] + templates.names.filter { $0 != templateName && !$0.hasPrefix("Host/") }
+        let text = text.trimmingPrefix { !$0.isLetter }
+        for name in names {
+            guard let source = templates.source(of: name) else { continue }
+            let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+            if let index = lines.firstIndex(where: { $0.contains(text) }) {
+                return "\(source.file):\(index + 1)"
+            }
+        }
+        return nil
+    }
+}
