@@ -31,7 +31,7 @@ extension JSONValue: CustomStringConvertible {
         switch self {
         case .null: "null"
         case .bool(let value): "\(value)"
-        case .number(let value): value.formatted(.number.grouping(.never).locale(.init(identifier: "en_US_POSIX")))
+        case .number(let value): Int64(exactly: value).map { "\($0)" } ?? "\(value)"
         case .string(let value): "\"\(value)\""
         case .list(let elements): "a list of \(elements.count)"
         case .object(let members): "an object of \(members.count)"
