@@ -48,9 +48,14 @@ let package = Package(
         ),
         .target(
             name: "FOSMVVM",
-            dependencies: ["FOSFoundation", "FOSMacros", .product(name: "Yams", package: "Yams")],
-            swiftSettings: packageSettings
+            dependencies: [
+                "FOSFoundation", "FOSMacros", .target(name: "CICUCore", condition: .when(platforms: [.macOS])),
+                .product(name: "Yams", package: "Yams"),
+            ],
+            swiftSettings: packageSettings,
+            linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
         ),
+        .systemLibrary(name: "CICUCore"),
         .target(name: "CPreviewRecords"),
         .target(
             name: "PreviewCatalog",
@@ -171,7 +176,9 @@ let package = Package(
             ],
             swiftSettings: applicationSettings
         ),
-        .testTarget(name: "FOSMVVMTests", dependencies: ["FOSMVVM"], swiftSettings: applicationSettings),
+        .testTarget(
+            name: "FOSMVVMTests", dependencies: ["FOSMVVM"], resources: [.copy("CLDR")],
+            swiftSettings: applicationSettings),
         .target(name: "ObservedFailures", path: "Tests/ObservedFailures", swiftSettings: packageSettings),
         .testTarget(
             name: "FOSTestingTests", dependencies: ["FOSMVVM", "FOSTesting", "ObservedFailures"],

@@ -59,6 +59,11 @@ final class LocaleFormats: Sendable {
         shown(made.withLock { $0.dates[style, makingWith: formatter].string(from: date) })
     }
 
+    /// The texts as a list in a sentence: "a, b, and c". The locale's pattern isolates texts that run the other way.
+    func list(of texts: [String]) -> String {
+        texts.formatted(.list(type: .and).locale(locale))
+    }
+
     private func shown(_ text: String) -> String { pseudo?.shown(formatted: text) ?? text }
 
     /// A grouping that is not the locale's, which only the older formatter can write.

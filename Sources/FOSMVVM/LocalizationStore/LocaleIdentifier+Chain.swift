@@ -1,39 +1,74 @@
 import Foundation
 
 extension LocaleIdentifier {
-    /// The locales that texts are looked up in, this one first: `zh-TW`, `zh-Hant`, `zh`; `es-MX`, `es-419`, `es`.
+    /// The locales that texts are looked up in, this one first: `zh-TW`, `zh-Hant-TW`, `zh-Hant`; `es-MX`, `es-419`, `es`.
     ///
-    /// Each is the one before without its last subtag (RFC 4647 §3.4, "Lookup"), with CLDR's parent locale between.
+    /// Each is the one before without its last subtag (RFC 4647 §3.4, "Lookup"), or CLDR's parent locale where it has
+    /// another. Another script than the language's own leads to no other script: `sr-Latn` does not fall back to `sr`.
     var chain: [LocaleIdentifier] {
         var chain: [LocaleIdentifier] = []
-        for truncated in truncations {
-            for locale in [truncated, truncated.parent] {
-                if let locale, !chain.contains(locale) { chain.append(locale) }
+        var next: LocaleIdentifier? = self
+        while let locale = next, !chain.contains(locale) {
+            chain.append(locale)
+            if let same = locale.sameWithScript ?? locale.sameWithoutScript, !chain.contains(same) {
+                chain.append(same)
             }
+            next = locale.parent
         }
         return chain
     }
 
-    /// The tag, each time without its last subtag, and without a singleton that would then be last.
-    private var truncations: [LocaleIdentifier] {
-        var subtags = tag.split(separator: "-")
-        var truncations: [LocaleIdentifier] = []
-        while !subtags.isEmpty {
-            if let truncated = LocaleIdentifier(subtags.joined(separator: "-")) { truncations.append(truncated) }
-            subtags.removeLast()
-            if subtags.last?.count == 1 { subtags.removeLast() }
+    /// CLDR's parent locales by tag; those that a shorter tag gives are not among them.
+    private static let parents: [LocaleIdentifier: LocaleIdentifier] =
+        ICU.parentLocales.reduce(into: [:]) { parents, pair in
+            if let child = LocaleIdentifier(pair.key) { parents[child] = LocaleIdentifier(pair.value) }
         }
-        return truncations
+
+    /// The tags `language-script` of languages that CLDR has in several scripts.
+    private static let scripted: Set<String> = Set(
+        Locale.availableIdentifiers.lazy.map { $0.split(separator: "_") }
+            .filter { $0.count >= 2 && $0[1].count == 4 }.map { "\($0[0])-\($0[1])" })
+
+    private var parent: LocaleIdentifier? {
+        if let parent = Self.parents[self] { return parent }
+        let subtags = LocaleSubtags(self)
+        guard subtags.isPlain else { return truncated }
+        if let withScript = sameWithScript, subtags.region != nil {
+            return Self.parents[withScript] ?? LocaleSubtags(withScript).languageAndScript
+        }
+        if subtags.region == nil, let script = subtags.script, script != Self.script(of: subtags.language) {
+            return nil
+        }
+        return truncated
     }
 
-    /// The script's locale where the region implies another script than the language's, else CLDR's parent.
-    private var parent: LocaleIdentifier? {
-        let language = locale.language
-        guard let code = language.languageCode?.identifier else { return nil }
-        if let script = language.script, script != Locale.Language(identifier: code).script {
-            return LocaleIdentifier("\(code)-\(script.identifier)")
-        }
-        guard let parent = language.parent?.minimalIdentifier, parent != "root" else { return nil }
-        return LocaleIdentifier(parent)
+    /// The tag without its last subtag, and without a singleton that would then be last.
+    private var truncated: LocaleIdentifier? {
+        var subtags = tag.split(separator: "-").dropLast()
+        if subtags.last?.count == 1 { subtags = subtags.dropLast() }
+        return LocaleIdentifier(subtags.joined(separator: "-"))
+    }
+
+    /// `zh-Hant-TW` of `zh-TW`, where the language is written in several scripts.
+    private var sameWithScript: LocaleIdentifier? {
+        let subtags = LocaleSubtags(self)
+        guard subtags.isPlain, subtags.script == nil, let script = Self.script(of: tag) else { return nil }
+        let isOther = script != Self.script(of: subtags.language)
+        guard isOther || Self.scripted.contains("\(subtags.language)-\(script)") else { return nil }
+        return LocaleIdentifier([subtags.language, script, subtags.region].compactMap { $0 }.joined(separator: "-"))
+    }
+
+    /// `zh-TW` of `zh-Hant-TW`, whose region implies the script.
+    private var sameWithoutScript: LocaleIdentifier? {
+        let subtags = LocaleSubtags(self)
+        guard subtags.isPlain, let region = subtags.region, let script = subtags.script else { return nil }
+        let plain = "\(subtags.language)-\(region)"
+        return Self.script(of: plain) == script ? LocaleIdentifier(plain) : nil
+    }
+
+    /// The script that a language, in a region, is mostly written in. Nastaliq is a style of the Arabic script.
+    private static func script(of tag: String) -> String? {
+        let script = Locale.Language(identifier: tag).script?.identifier
+        return script == "Aran" ? "Arab" : script
     }
 }

@@ -8,12 +8,12 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
     /// The tag of a well-formed text, or nil.
     ///
     /// Well-formed is a language of two to eight letters, then subtags of one to eight letters or digits (RFC 5646
-    /// §2.1), of at most 35 characters in all (RFC 5646 §4.4.1).
+    /// §2.1), of at most 35 characters in all (RFC 5646 §4.4.1). `root` and `und` are no language to write texts in.
     public init?(_ text: String) {
         guard (2...35).contains(text.utf8.count) else { return nil }
         let subtags = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         guard let language = subtags.first, (2...8).contains(language.count), language.allSatisfy(\.isASCIILetter),
-            subtags.dropFirst().allSatisfy(Self.isSubtag)
+            subtags.dropFirst().allSatisfy(Self.isSubtag), !["root", "und"].contains(language.lowercased())
         else { return nil }
         let singleton = subtags.firstIndex { $0.count == 1 } ?? subtags.endIndex
         let region = subtags[..<singleton].dropFirst().map(Self.cased)

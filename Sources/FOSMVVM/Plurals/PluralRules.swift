@@ -1,0 +1,47 @@
+import Synchronization
+
+/// Which category a whole number has in a locale: CLDR's rules, as the ICU of the system has them.
+public enum PluralRules {
+    private struct Kind: Hashable {
+        let locale: LocaleIdentifier
+        let isOrdinal: Bool
+    }
+
+    private static let all = Mutex<[Kind: ICU.PluralRules]>([:])
+    /// More locales than this in one process are looked up without being kept, as their names come from requests.
+    private static let limit = 256
+    /// Numbers among which every category of whole numbers has one: no rule of CLDR looks at more digits than these.
+    private static let samples = Array(0...199) + [1000, 10_000, 100_000, 1_000_000, 2_000_000]
+
+    /// The category of a number in a locale; that of its absolute value. A locale that CLDR does not know has `other`.
+    public static func category(of number: Int, in locale: LocaleIdentifier, ordinal: Bool = false) -> PluralCategory {
+        rules(Kind(locale: locale, isOrdinal: ordinal))?.category(of: number) ?? .other
+    }
+
+    /// The categories that whole numbers have in a locale, and `other`, in CLDR's order.
+    ///
+    /// Categories that only fractions have, such as `many` in Czech, are left out.
+    public static func categories(for locale: LocaleIdentifier, ordinal: Bool = false) -> [PluralCategory] {
+        guard let rules = rules(Kind(locale: locale, isOrdinal: ordinal)) else { return [.other] }
+        return Set(samples.map(rules.category)).union([.other]).sorted()
+    }
+
+    private static func rules(_ kind: Kind) -> ICU.PluralRules? {
+        all.withLock { all in
+            if let rules = all[kind] { return rules }
+            let rules = ICU.PluralRules(locale: kind.locale.tag, isOrdinal: kind.isOrdinal)
+            if all.count < limit { all[kind] = rules }
+            return rules
+        }
+    }
+}
+
+extension ICU.PluralRules {
+    /// The rules look at the last six digits, and at whether there are more: so many digits are exact in a double.
+    fileprivate func category(of number: Int) -> PluralCategory {
+        let magnitude = number.magnitude
+        let limit: UInt = 1_000_000_000
+        let operand = magnitude < limit ? magnitude : limit + magnitude % 1_000_000
+        return PluralCategory(rawValue: keyword(for: Double(operand))) ?? .other
+    }
+}
