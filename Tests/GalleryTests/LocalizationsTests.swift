@@ -26,6 +26,7 @@ import Testing
             switch entry {
             case .text(let text): [text]
             case .list(let texts): texts
+            case .plural(let forms): [forms.cardinal[.other], forms.ordinal[.other]].compactMap { $0 }
             }
         return texts.map { text in Set(text.matches(of: /%\{[^}]*\}/).map { String($0.output) }) }
     }

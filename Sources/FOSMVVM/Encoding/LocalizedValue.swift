@@ -31,7 +31,7 @@ public indirect enum LocalizedValue {
     /// Members by name.
     case object(LocalizedObject)
 
-    /// The value as one text, where it is one or a list of them; else empty.
+    /// The value as one text, where it is one or a list of them, then joined by commas; else empty.
     public var text: String {
         switch self {
         case .string(let text), .localized(let text, _): text
@@ -43,5 +43,10 @@ public indirect enum LocalizedValue {
     /// The elements' texts of a list; else the one text.
     var texts: [String] {
         if case .list(let elements) = self { elements.map(\.text) } else { [text] }
+    }
+
+    /// The value as one text in the localizer's locale, a list as the locale writes it.
+    func text(by localizer: Localizer) -> String {
+        if case .list = self { localizer.formats.list(of: texts) } else { text }
     }
 }

@@ -30,9 +30,12 @@ public struct LocalizableCompoundValue: Localizable {
     }
 
     /// The pieces' texts in the localizer's locale, with the separator between them.
+    ///
+    /// A piece that runs against the locale's direction is isolated (UAX #9 §2.4), so the pieces follow each other in it.
     public func localized(by localizer: Localizer) -> LocalizedValue {
         let separator = separator.localized(by: localizer).text
-        return .string(pieces.flatMap { $0.base.localized(by: localizer).texts }.joined(separator: separator))
+        let texts = pieces.flatMap { $0.base.localized(by: localizer).texts }
+        return .string(texts.map(localizer.isolation.isolated).joined(separator: separator))
     }
 
     /// Two constant pieces with a space between.

@@ -1,6 +1,7 @@
 /// A text with values in place of its placeholders `%{name}`. Encodes as a plain string.
 ///
-/// A value is put in as it is: a placeholder within a value is not replaced again.
+/// A value is put in as it is: a placeholder within a value is not replaced again. Where the text is a plural, the one
+/// ``LocalizableInt`` among the values chooses its form; of several, the first that has a placeholder in the form `other`.
 public struct LocalizableSubstitutions: Localizable {
     private let baseString: LocalizableString
     private let substitutions: [String: AnyLocalizable]
@@ -30,17 +31,33 @@ public struct LocalizableSubstitutions: Localizable {
         }
     }
 
-    /// The text with its values in the localizer's locale; a placeholder without a value is a problem.
+    /// The text with its values in the localizer's locale; a placeholder without a value or end is a problem.
+    ///
+    /// A value that runs against the locale's direction is isolated (UAX #9 §2.4). A list is as the locale writes one.
     public func localized(by localizer: Localizer) -> LocalizedValue {
-        let base = baseString.localized(by: localizer).text
+        let base = text(by: localizer)
+        for placeholder in Placeholders.unclosed(in: base) {
+            report("'\(placeholder)' in \"\(base)\" is never closed. Write '}' after the name.", to: localizer)
+        }
         let text = Placeholders.replaced(in: base) { name in
-            if let value = substitutions[name]?.base.localized(by: localizer).text { return value }
-            localizer.report(
-                LocalizationProblem(
-                    message: "'%{\(name)}' in \"\(base)\" has no value. Add '\(name)' to the substitutions."))
+            if let value = substitutions[name]?.base { return localizer.isolated(value) }
+            report("'%{\(name)}' in \"\(base)\" has no value. Add '\(name)' to the substitutions.", to: localizer)
             return nil
         }
         return .string(text)
+    }
+
+    private func text(by localizer: Localizer) -> String {
+        guard case .localized(let reference) = baseString else { return baseString.localized(by: localizer).text }
+        return localizer.text(for: reference, values: substitutions.mapValues(\.base))
+    }
+
+    private func report(_ message: String, to localizer: Localizer) {
+        if case .localized(let reference) = baseString {
+            localizer.report(message, of: reference)
+        } else {
+            localizer.report(LocalizationProblem(message: message))
+        }
     }
 
     /// A constant text with a number in it.

@@ -15,6 +15,8 @@ public final class Localizer {
     let moment: FixedMoment
     let formats: LocaleFormats
     private let pseudo: PseudoLocale?
+    /// What sets values apart from a text in the locale that runs the other way.
+    let isolation: TextIsolation
     private let texts: LocaleTexts
     private let marksMissing: Bool
     private var propertyNames: [LocalizableId: String] = [:]
@@ -39,6 +41,7 @@ public final class Localizer {
         pseudo = LocaleIdentifier(locale).pseudo
         formats = LocaleFormats.of(
             pseudo == nil ? locale : store.defaultLocale.locale, timeZone: timeZone, pseudo: pseudo)
+        isolation = TextIsolation(isRightToLeft: LocaleIdentifier(locale).isRightToLeft)
         texts = store.texts(for: formats.identifier)
     }
 
@@ -49,8 +52,13 @@ public final class Localizer {
     }
 
     /// The text under a reference; a problem, and a visible mark unless told otherwise, when there is none.
-    func text(for reference: LocalizableRef) -> String {
+    ///
+    /// - Parameter values: What the text is bound to; of a plural, a number among them chooses the form.
+    func text(for reference: LocalizableRef, values: [String: any Localizable] = [:]) -> String {
         let use = use(of: reference)
+        if use.index == nil, case (.plural(let forms), let table)? = texts.found(use.key) {
+            return shown(form(of: forms, under: use.key, in: table, for: values), of: use)
+        }
         guard let text = texts.text(for: use) else { return missing(use) }
         return shown(text, of: use)
     }
@@ -65,6 +73,22 @@ public final class Localizer {
 
     func report(_ problem: LocalizationProblem) {
         if !problems.contains(problem) { problems.append(problem) }
+    }
+
+    /// Reports what is wrong with a text, with its key and its place.
+    func report(_ message: String, of reference: LocalizableRef) {
+        let key = key(of: reference)
+        let place = texts.found(key)?.table.places[key]
+        report(LocalizationProblem(message: message, file: place?.file, line: place?.line, key: key))
+    }
+
+    private func form(
+        of forms: PluralForms, under key: String, in table: LocaleTable, for values: [String: any Localizable]
+    ) -> String {
+        let choice = PluralChoice(key: key, forms: forms, locale: table.identifier, place: table.places[key])
+        let (text, problem) = choice.form(for: values)
+        if let problem { report(problem) }
+        return text
     }
 
     private func use(of reference: LocalizableRef) -> TextUse {

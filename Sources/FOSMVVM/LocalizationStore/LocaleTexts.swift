@@ -5,8 +5,13 @@ struct LocaleTexts: Sendable {
 
     /// The text's entry, in the first of the locales that has one.
     func entry(for key: String) -> LocalizationEntry? {
+        found(key)?.entry
+    }
+
+    /// What is under a key, in the first of the locales that has something, and that locale's table.
+    func found(_ key: String) -> (entry: LocalizationEntry, table: LocaleTable)? {
         for table in tables {
-            if let entry = table.entries[key] { return entry }
+            if let entry = table.entry(for: key) { return (entry, table) }
         }
         return nil
     }

@@ -4,4 +4,6 @@ public enum LocalizationEntry: Hashable, Sendable {
     case text(String)
     /// A list of texts.
     case list([String])
+    /// The texts of a plural, of which a number chooses one.
+    case plural(PluralForms)
 }

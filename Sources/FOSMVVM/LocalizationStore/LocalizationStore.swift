@@ -56,7 +56,7 @@ public struct LocalizationStore: Sendable {
 
     /// What a locale itself has under a key, without fallback.
     public func entry(for key: String, in locale: LocaleIdentifier) -> LocalizationEntry? {
-        tables[locale]?.entries[key]
+        tables[locale]?.entry(for: key)
     }
 
     /// Where a locale itself has a key.
@@ -69,7 +69,8 @@ public struct LocalizationStore: Sendable {
         (locale.pseudo == nil ? locale : defaultLocale).chain.contains { tables[$0] != nil }
     }
 
-    /// The text under a key in a locale or one it falls back to; an element of the list when an index is given.
+    /// The text under a key in a locale or one it falls back to; an element of the list when an index is given. Nil for
+    /// a plural, which takes a number.
     public func text(for key: String, locale: LocaleIdentifier, index: Int? = nil) -> String? {
         texts(for: locale).text(for: TextUse(key: key, index: index))
     }

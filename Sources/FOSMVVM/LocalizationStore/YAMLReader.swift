@@ -8,6 +8,8 @@ struct YAMLReader {
 
     /// More entries than a file of this size could have itself come from anchors that expand without bound.
     private static let entryLimit = 100_000
+    /// What a message shows of a name that can be of any length, in characters.
+    private static let nameLimit = 40
     private var entries = 0
     private var files: Set<String> = []
 
@@ -33,12 +35,13 @@ struct YAMLReader {
 
     private mutating func read(locale key: Node, value: Node, file: String) {
         guard let name = key.string, let locale = LocaleIdentifier(name) else {
-            return report("'\(key.string ?? "?")' is not a locale, such as 'en' or 'pt-BR'.", at: key, file: file)
+            let name = (key.string ?? "?").prefix(Self.nameLimit)
+            return report("'\(name)' is not a locale, such as 'en' or 'pt-BR'.", at: key, file: file)
         }
         guard let mapping = value.mapping else {
             return report("Below '\(name)' stands no map of type names.", at: value, file: file)
         }
-        var table = tables[locale] ?? LocaleTable()
+        var table = tables[locale] ?? LocaleTable(locale)
         read(mapping, path: "", into: &table, file: file)
         tables[locale] = table
     }
@@ -50,8 +53,15 @@ struct YAMLReader {
                 report("A key is not a text.", at: key, file: file)
                 continue
             }
-            let path = path.isEmpty ? name : "\(path).\(name)"
-            if let nested = value.mapping {
+            if name == "<<" {
+                report("YAML's merge key '<<' is not supported. Write the keys themselves.", at: key, file: file)
+                continue
+            }
+            let isType = path.isEmpty
+            let path = isType ? name : "\(path).\(name)"
+            if let forms = value.pluralForms, !isType {
+                read(forms, of: path, into: &table, file: file)
+            } else if let nested = value.mapping {
                 read(nested, path: path, into: &table, file: file)
             } else {
                 read(entry: value, key: path, at: key, into: &table, file: file)
@@ -60,7 +70,7 @@ struct YAMLReader {
     }
 
     /// Whether one more value, which may be a list, is within the limit; says so once when it is not.
-    private mutating func count(_ value: Node, at key: Node, file: String) -> Bool {
+    mutating func count(_ value: Node, at key: Node, file: String) -> Bool {
         guard entries <= Self.entryLimit else { return false }
         entries += 1 + (value.sequence?.count ?? 0)
         if entries > Self.entryLimit {
@@ -73,15 +83,9 @@ struct YAMLReader {
         guard let content = Self.content(of: entry) else {
             return report("'\(key)' is a list that holds more than texts.", at: node, file: file)
         }
-        if let scalar = entry.scalar, scalar.string.isEmpty, scalar.style == .plain {
-            return report("'\(key)' has no text. Write one, or \"\" for none.", at: node, file: file)
-        }
+        guard hasText(entry, key: key, at: node, file: file) else { return }
         let place = LocalizationPlace(file: file, line: node.mark?.line ?? 1)
-        if let first = table.add(content, for: key, at: place) {
-            report(
-                "'\(key)' stands here and in \(first.file):\(first.line), whose text is used. Remove one.", at: node,
-                file: file)
-        }
+        if let first = table.add(content, for: key, at: place) { report(key, at: node, file: file, first: first) }
     }
 
     private static func content(of node: Node) -> LocalizationEntry? {
@@ -93,6 +97,20 @@ struct YAMLReader {
 }
 
 extension YAMLReader {
+    /// Whether a scalar is more than a key with nothing behind it; says so when it is not.
+    mutating func hasText(_ entry: Node, key: String, at node: Node, file: String) -> Bool {
+        guard let scalar = entry.scalar, scalar.string.isEmpty, scalar.style == .plain else { return true }
+        report("'\(key)' has no text. Write one, or \"\" for none.", at: node, file: file)
+        return false
+    }
+
+    /// Says that a key stood elsewhere before.
+    mutating func report(_ key: String, at node: Node, file: String, first: LocalizationPlace) {
+        report(
+            "'\(key)' stands here and in \(first.file):\(first.line), whose text is used. Remove one.", at: node,
+            file: file)
+    }
+
     mutating func report(_ message: String, at node: Node? = nil, file: String) {
         problems.append(
             LocalizationProblem(message: message, file: file, line: node?.mark?.line, column: node?.mark?.column))

@@ -1,0 +1,52 @@
+/// Chooses the form of a plural for a number among the values of a text.
+struct PluralChoice {
+    let key: String
+    let forms: PluralForms
+    /// The locale that has the plural, whose rules choose: a text that another locale lends keeps its grammar.
+    let locale: LocaleIdentifier
+    let place: LocalizationPlace?
+
+    /// The form for the number among the values, and what is wrong with the plural.
+    ///
+    /// The number is the only ``LocalizableInt``; of several, the first that has a placeholder in the form `other`.
+    func form(for values: [String: any Localizable]) -> (text: String, problem: LocalizationProblem?) {
+        guard let number = number(among: values) else { return (fallback, problem(Self.noNumber(key))) }
+        let category = PluralRules.category(of: number, in: locale, ordinal: forms.isOrdinal)
+        let texts = forms.forms(ordinal: forms.isOrdinal)
+        if texts[.other] == nil { return (texts[category] ?? fallback, problem(noOther)) }
+        if let text = texts[category] { return (text, nil) }
+        return (fallback, problem(missing(category, number: number)))
+    }
+
+    private func number(among values: [String: any Localizable]) -> Int? {
+        let numbers = values.compactMapValues { ($0 as? LocalizableInt)?.value }
+        guard numbers.count > 1 else { return numbers.values.first }
+        return Placeholders.names(in: fallback).lazy.compactMap { numbers[$0] }.first
+    }
+
+    /// The form `other`, or that of the last category where there is none.
+    private var fallback: String {
+        forms.forms(ordinal: forms.isOrdinal).max { $0.key < $1.key }?.value ?? ""
+    }
+
+    private func problem(_ message: String) -> LocalizationProblem {
+        LocalizationProblem(message: message, file: place?.file, line: place?.line, key: key)
+    }
+
+    private static func noNumber(_ key: String) -> String {
+        """
+        '\(key)' is a plural, but no number tells which form. Declare it with @LocalizedSubs, with one LocalizableInt, \
+        or one that has a placeholder in the form 'other'.
+        """
+    }
+
+    private var noOther: String {
+        "'\(key)' is a plural without the form 'other' in '\(locale.tag)'. Add it: every plural has it."
+    }
+
+    private func missing(_ category: PluralCategory, number: Int) -> String {
+        """
+        '\(key)' has no form '\(category.rawValue)', which \(number) takes in '\(locale.tag)'; 'other' is shown. Add it.
+        """
+    }
+}

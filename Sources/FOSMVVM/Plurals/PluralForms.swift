@@ -1,0 +1,28 @@
+/// The texts of a plural: one for each category of numbers.
+///
+/// In YAML, a map whose keys are categories, below a property; ordinal forms stand in a map `ordinal` of the same kind.
+public struct PluralForms: Hashable, Sendable {
+    /// The texts for how many there are: 1 file, 2 files.
+    public private(set) var cardinal: [PluralCategory: String]
+    /// The texts for which one it is: 1st file, 2nd file.
+    public private(set) var ordinal: [PluralCategory: String]
+
+    /// These texts.
+    public init(cardinal: [PluralCategory: String] = [:], ordinal: [PluralCategory: String] = [:]) {
+        self.cardinal = cardinal
+        self.ordinal = ordinal
+    }
+
+    /// Whether a number takes an ordinal form: where there are no cardinal ones.
+    public var isOrdinal: Bool { cardinal.isEmpty }
+
+    /// The texts of a kind.
+    public func forms(ordinal isOrdinal: Bool) -> [PluralCategory: String] {
+        isOrdinal ? ordinal : cardinal
+    }
+
+    mutating func set(_ text: String, for form: PluralKey) {
+        guard let category = form.category else { return }
+        if form.isOrdinal { ordinal[category] = text } else { cardinal[category] = text }
+    }
+}

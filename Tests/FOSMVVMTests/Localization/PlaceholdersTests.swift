@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import FOSMVVM
+
+@Suite struct PlaceholdersTests {
+    @Test(arguments: [
+        ("", []), ("%{a}", ["a"]), ("%{a} %{b} %{a}", ["a", "b"]), ("%{a", []), ("%{a and %{b}", ["b"]), ("%a}", []),
+        ("%%{a}", ["a"]), ("{%{a}}", ["a"]),
+    ])
+    func `The names of a text`(text: String, names: [String]) {
+        #expect(Placeholders.names(in: text) == names)
+    }
+
+    @Test(arguments: [
+        ("", []), ("%{a}", []), ("%{a", ["%{a"]), ("%{a and %{b}", ["%{a"]), ("%{", ["%{"]), ("x %{a b}", []),
+        ("%{a} %{b", ["%{b"]), ("%{%{%{", ["%{", "%{", "%{"]),
+    ])
+    func `What is not closed`(text: String, unclosed: [String]) {
+        #expect(Placeholders.unclosed(in: text) == unclosed)
+    }
+
+    @Test func `A placeholder that is not closed is told with its key and place, and nothing of the text is lost`()
+        throws
+    {
+        let store = LocalizationStore(yaml: ["t.yml": "en:\n  T:\n    a: \"%{name and %{count}!\""])
+        let localizer = Localizer(locale: Locale(identifier: "en"), store: store)
+        let bound = LocalizableString.localized(key: "T.a").bind(substitutions: ["count": LocalizableInt(value: 3)])
+        #expect(bound.localized(by: localizer).text == "%{name and 3!")
+        let problem = try #require(localizer.problems.first)
+        #expect(problem.message.contains("'%{name' in \"%{name and %{count}!\" is never closed"))
+        #expect(problem.key == "T.a")
+        #expect(problem.file == "t.yml")
+        #expect(problem.line == 3)
+        #expect(localizer.problems.count == 1)
+    }
+
+    @Test func `A value that holds a placeholder is not replaced again`() {
+        let store = LocalizationStore(yaml: ["t.yml": "en: { T: { a: \"%{a} %{b} %{c\" } }"])
+        let localizer = Localizer(locale: Locale(identifier: "en"), store: store)
+        let bound = LocalizableString.localized(key: "T.a").bind(substitutions: [
+            "a": LocalizableString.constant("%{b}"), "b": LocalizableString.constant("} %{a"),
+        ])
+        #expect(bound.localized(by: localizer).text == "%{b} } %{a %{c")
+    }
+
+    @Test func `A text of many placeholders is read once`() {
+        let text = String(repeating: "%{a", count: 10_000) + "}"
+        #expect(Placeholders.names(in: text) == ["a"])
+        #expect(Placeholders.unclosed(in: text).count == 9_999)
+        #expect(Placeholders.replaced(in: text) { _ in "b" }.hasSuffix("%{ab"))
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import FOSMVVM
+
+@Suite struct TextIsolationTests {
+    @Test(arguments: [
+        ("Ada", false), ("", false), ("42", false), ("1,234.5", false), ("-5 °C", false), ("2026-01-15", false),
+        ("日本語", false), ("«Été»", false), ("آدا", true), ("שלום", true), ("١٢٣", true), ("Ada آدا", true),
+        ("a\u{202E}b", true), ("\u{2068}آدا\u{2069} b", false),
+    ])
+    func `From left to right, what runs against it is isolated`(value: String, isIsolated: Bool) {
+        let isolation = TextIsolation(isRightToLeft: false)
+        #expect(isolation.isolated(value) == (isIsolated ? "\u{2068}\(value)\u{2069}" : value))
+    }
+
+    @Test(arguments: [
+        ("Ada", true), ("", false), ("آدا", false), ("שלום", false), ("آدا 5", false), ("Ada آدا", true), ("42", false),
+        ("١٬٢٣٤٫٥", false), ("1,234.5", false), ("1\u{A0}234", false), ("15\u{200F}/01\u{200F}/2026", false),
+        ("9:41 ص", false), ("+48 123", true), ("2026-01-15", true), (",5", true), ("…", false), ("日本語", true),
+        ("\u{2068}Ada\u{2069} \u{2068}Lovelace\u{2069}", false), ("\u{200E}-5", true),
+    ])
+    func `From right to left, letters that run against it and loose digits are isolated`(
+        value: String, isIsolated: Bool
+    ) {
+        let isolation = TextIsolation(isRightToLeft: true)
+        #expect(isolation.isolated(value) == (isIsolated ? "\u{2068}\(value)\u{2069}" : value))
+    }
+
+    private func text(_ value: some Localizable, _ tag: String) -> String {
+        let store = LocalizationStore(yaml: [
+            "t.yml": """
+            en: { T: { by: "by %{who} in %{count}" } }
+            ar: { T: { by: "من %{who} في %{count}" } }
+            """
+        ])
+        return value.localized(by: Localizer(locale: Locale(identifier: tag), store: store)).text
+    }
+
+    @Test(arguments: [
+        ("en", "Ada", "by Ada in 5"), ("en", "آدا", "by \u{2068}آدا\u{2069} in 5"), ("ar", "آدا", "من آدا في 5"),
+        ("ar", "Ada", "من \u{2068}Ada\u{2069} في 5"), ("ar-EG", "Ada", "من \u{2068}Ada\u{2069} في ٥"),
+        ("he", "Ada", "by \u{2068}Ada\u{2069} in 5"), ("ar", "%{count}", "من \u{2068}%{count}\u{2069} في 5"),
+    ])
+    func `A value in a text is isolated where it runs against it`(tag: String, name: String, expected: String) {
+        let bound = LocalizableString.localized(key: "T.by")
+            .bind(substitutions: ["who": LocalizableString.constant(name), "count": LocalizableInt(value: 5)])
+        #expect(text(bound, tag) == expected)
+    }
+
+    @Test func `Pieces follow each other in the locale's direction`() {
+        let pieces = [LocalizableString.constant("Ada"), .constant("آدا")].joined(separator: .constant(" "))
+        #expect(text(pieces, "en") == "Ada \u{2068}آدا\u{2069}")
+        #expect(text(pieces, "ar") == "\u{2068}Ada\u{2069} آدا")
+    }
+
+    @Test(arguments: [
+        ("en", ["a", "b", "c"], "by a, b, and c in 5"), ("de", ["a", "b"], "by a und b in 5"),
+        ("ja", ["a", "b", "c"], "by a、b、c in 5"), ("en", ["a", "آدا"], "by a and \u{2068}آدا\u{2069} in 5"),
+        ("ar", ["آدا", "Ada"], "من آدا و\u{2068}Ada\u{2069} في 5"), ("en", [], "by  in 5"),
+    ])
+    func `A list in a text is as the locale writes it`(tag: String, list: [String], expected: String) {
+        let bound = LocalizableString.localized(key: "T.by")
+            .bind(substitutions: ["who": LocalizableArray.constant(list), "count": LocalizableInt(value: 5)])
+        #expect(text(bound, tag) == expected)
+    }
+}

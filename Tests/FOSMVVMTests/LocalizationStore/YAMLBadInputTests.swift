@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import FOSMVVM
+
+/// What is wrong in a file is told, and what is right in it and in others is there all the same.
+@Suite struct YAMLBadInputTests {
+    private func store(_ yaml: String) -> LocalizationStore {
+        LocalizationStore(yaml: ["good.yml": "de: { T: { a: gut } }", "bad.yml": yaml])
+    }
+
+    @Test(arguments: [
+        String(repeating: "a", count: 1000), "\"en\\0\"", "../en", "x-private", "root", "und", "und-US", "en us", "1",
+        "\"\"", "日本",
+    ])
+    func whatIsNoLocaleIsTold(locale: String) throws {
+        let store = store("\(locale):\n  T: { a: lost }\nen:\n  T: { a: there }")
+        let problem = try #require(store.problems.first)
+        #expect(problem.message.contains("is not a locale, such as 'en' or 'pt-BR'"))
+        #expect(problem.message.utf8.count < 200)
+        #expect(problem.line == 1)
+        #expect(store.problems.count == 1)
+        #expect(store.text(for: "T.a", locale: .english) == "there")
+    }
+
+    @Test func oneLocaleTwiceIsOne() {
+        let store = store("en-US:\n  T: { a: x }\nen_us:\n  T: { b: y }\nEN-us:\n  T: { c: z }")
+        #expect(store.problems == [])
+        #expect(store.locales.map(\.tag) == ["de", "en-US"])
+        #expect(store.keys(in: LocaleIdentifier(Locale(identifier: "en_US"))) == ["T.a", "T.b", "T.c"])
+    }
+
+    @Test func oneKeyInOneLocaleTwiceIsToldWithBothPlaces() throws {
+        let problem = try #require(store("en-US:\n  T: { a: x }\nen_us:\n  T: { a: y }").problems.first)
+        #expect(problem.message.contains("'T.a' stands here and in bad.yml:2"))
+        #expect(problem.line == 4)
+    }
+
+    @Test func aMergeKeyIsTold() throws {
+        let store = store("base: &base { x: y }\nen:\n  T:\n    <<: *base\n    a: there")
+        #expect(store.problems.map(\.line) == [4])
+        #expect(store.problems.last?.message.contains("merge key '<<' is not supported") == true)
+        #expect(store.text(for: "T.a", locale: .english) == "there")
+    }
+
+    @Test(arguments: [
+        ("en:\n  T:\n    a: there\n    b: [1, {c: d}]", 4), ("en:\n  T:\n    a: there\n    b: ~", nil),
+        ("en:\n  T:\n    a: there\n  U: 5", nil), ("en:\n  T:\n    a: there\n    b: [[x]]", 4),
+        ("\u{FEFF}en:\r\n  T:\r\n    a: there\r\n    b:\r\n", 4), ("en:\n  T:\n    a: there\n    ? [x]\n    : y", 4),
+    ])
+    func valuesOfAWrongTypeAreTold(yaml: String, line: Int?) {
+        let store = store(yaml)
+        #expect(store.problems.map(\.line) == (line.map { [$0] } ?? []))
+        #expect(store.text(for: "T.a", locale: .english) == "there")
+    }
+
+    @Test(arguments: [
+        "en:\n  T:\n    a: \"x\u{0}y\"", "en:\n\tT: x", "\u{0}", "en: &a [*a]", "en: &a\n  T: *a",
+        String(repeating: "a", count: 10_000) + ": {}",
+    ])
+    func whatCannotBeReadIsTold(yaml: String) {
+        let store = store(yaml)
+        #expect(store.problems.first?.file == "bad.yml")
+        #expect(store.text(for: "T.a", locale: LocaleIdentifier(Locale(identifier: "de"))) == "gut")
+    }
+
+    @Test func aPluralThatIsRepeatedWithoutBoundIsCutShort() {
+        let uses = (0..<40_000).map { "k\($0): *p" }.joined(separator: ", ")
+        let store = store("en: { T: { p: &p { one: x, few: y, other: z }, \(uses) } }")
+        #expect(store.problems.map(\.message).contains { $0.contains("100,000") })
+        #expect(store.problems.count == 1)
+    }
+}
