@@ -84,8 +84,8 @@ let package = Package(
         .target(
             name: "PreviewSite",
             dependencies: [
-                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "MarkdownDocs", "PreviewCatalog",
-                "SnapshotCatalog", "TemplateEngine", "TextCoverage",
+                "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "MarkdownDocs",
+                "PreviewCatalog", "SnapshotCatalog", "TemplateEngine", "TextCoverage",
             ],
             resources: [
                 .copy("../../Templates/Host"), .copy("../../Public/preview-host"), .copy("Localizations"),

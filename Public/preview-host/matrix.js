@@ -11,15 +11,32 @@
   const clips = (value) => value === "hidden" || value === "clip";
   const hasText = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
 
-  // A box is cut where it hides what does not fit, and overflows where its text spills over its edge.
+  // A text spills where it leaves the box that is painted around it, and nothing between them hides or scrolls it.
+  const isPainted = (style) => style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.backgroundImage !== "none"
+    || parseFloat(style.borderLeftWidth) + parseFloat(style.borderRightWidth) > 0;
+  const spills = (element) => {
+    const { document: page, getComputedStyle: styleOf } = element.ownerDocument.defaultView;
+    const range = page.createRange();
+    range.selectNodeContents(element);
+    const text = range.getBoundingClientRect();
+    for (let box = element; box && box !== page.body; box = box.parentElement) {
+      const style = styleOf(box);
+      if (style.overflowX !== "visible") return false;
+      if (!isPainted(style)) continue;
+      const edge = box.getBoundingClientRect();
+      return text.left < edge.left - 1 || text.right > edge.right + 1;
+    }
+    return false;
+  };
+
+  // A box is cut where it hides what does not fit.
   const finding = (element, style) => {
     const isWide = element.scrollWidth > element.clientWidth + 1;
     const isHigh = element.scrollHeight > element.clientHeight + 1;
     if (isTiny(element) || style.display === "inline" || style.visibility === "hidden") return null;
     if (clips(style.overflowX) && isWide) return "cut";
     if (clips(style.overflowY) && isHigh && hasText(element)) return "cut";
-    if (style.overflowX === "visible" && isWide && hasText(element)) return "overflow";
-    return null;
+    return hasText(element) && spills(element) ? "overflow" : null;
   };
   const findings = (page) => {
     const view = page.defaultView;

@@ -44,7 +44,8 @@ struct RenderCommand: ParsableCommand {
         package.warnWithoutTemplates()
         if page {
             let target = Self.target(of: preview, locale: locale, in: renderer.localizations)
-            let response = package.site(of: catalog, environment: timeZone.environment).respond(to: try HTTPRequest(target: target))
+            let response = package.site(of: catalog, environment: timeZone.environment).respond(
+                to: try HTTPRequest(target: target))
             print(String(decoding: response.body, as: UTF8.self))
         } else {
             print(view.text)

@@ -23,7 +23,8 @@ struct TimeZoneOption: ParsableArguments {
         let nearest = PreviewTimeZone.nearest(to: timeZone)
         let hint =
             nearest.isEmpty
-            ? "Use a name of the IANA database, such as Asia/Tokyo." : "Did you mean \(nearest.joined(separator: " or "))?"
+            ? "Use a name of the IANA database, such as Asia/Tokyo."
+            : "Did you mean \(nearest.joined(separator: " or "))?"
         throw ValidationError("There is no time zone '\(timeZone)'. \(hint)")
     }
 }

@@ -1,16 +1,19 @@
-import TemplateEngine
-
 /// Tells the texts that stay as they are in the accented pseudo-locale apart.
 struct HardCodedTexts {
+    /// What a text that is missing begins with, which is told of elsewhere.
+    private static let missing = "⚠"
+
     let values: ViewModelValues
-    let templates: TemplateLibrary
     /// The template that rendered the view, which is searched first.
     let templateName: String
+    let content: SiteContent
 
     /// The hard-coded parts of shown texts, each once, in order of appearance.
     func parts(of shown: [String]) -> [HardCodedText] {
         var known: Set<HardCodedText> = []
-        return shown.filter(UnaccentedText.isIn).flatMap(parts).filter { known.insert($0).inserted }
+        return shown.filter { UnaccentedText.isIn($0) && !$0.hasPrefix(Self.missing) }.flatMap(parts).filter {
+            known.insert($0).inserted
+        }
     }
 
     /// The values of the ViewModel in a text, the longest first, and what the template has between them.
@@ -38,13 +41,14 @@ struct HardCodedTexts {
 
     /// File and line of the first template that has the text.
     private func place(of text: String) -> String? {
+        let templates = content.templates
         let names = [templateName] + templates.names.filter { $0 != templateName && !$0.hasPrefix("Host/") }
         let text = text.trimmingPrefix { !$0.isLetter }
         for name in names {
             guard let source = templates.source(of: name) else { continue }
             let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
             if let index = lines.firstIndex(where: { $0.contains(text) }) {
-                return "\(source.file):\(index + 1)"
+                return content.shown(SiteFault(message: "", file: source.file, line: index + 1)).place
             }
         }
         return nil

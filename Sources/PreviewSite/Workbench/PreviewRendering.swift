@@ -1,5 +1,6 @@
 import FOSMVVM
 import Foundation
+import HTMLParsing
 import HTMLRendering
 import PreviewCatalog
 import TemplateEngine
@@ -50,7 +51,15 @@ struct PreviewRendering {
     var texts: [TextUse] { (try? renderer.record(of: subject).texts) ?? [] }
 
     /// What does not change in the accented pseudo-locale; nothing where the view has no HTML.
-    var hardCodedTexts: [HardCodedText] { [] }
+    var hardCodedTexts: [HardCodedText] {
+        let locale = PseudoLocale.accented.identifier.locale
+        guard let nodes = try? HTMLParser.parse(renderer.render(subject, locale: locale).text),
+            let json = try? renderer.json(of: subject, locale: locale)
+        else { return [] }
+        let texts = HardCodedTexts(
+            values: ViewModelValues(json: json), templateName: rendered.templateName, content: content)
+        return texts.parts(of: ShownTexts(nodes).texts)
+    }
 
     private static func isBroken(_ rendered: RenderedView, in content: SiteContent) -> Bool {
         if case .broken = content.templates.resolve(rendered.templateName) { return true }

@@ -11,7 +11,9 @@ struct SiteTimeZoneViewModel {
     }
 
     /// West and east of Greenwich, with daylight saving time and without, half an hour off, and past the date line.
-    private static let offered = ["America/Los_Angeles", "Europe/Berlin", "Asia/Kolkata", "Asia/Tokyo", "Pacific/Auckland"]
+    private static let offered = [
+        "America/Los_Angeles", "Europe/Berlin", "Asia/Kolkata", "Asia/Tokyo", "Pacific/Auckland",
+    ]
 
     @LocalizedString var label
     @LocalizedString var fieldLabel

@@ -18,12 +18,17 @@ struct SiteParametersReaderTests {
         #expect(read("width", "390").parameters.width?.pixels == 390)
         #expect(read("panel", "template").parameters.panel == .template)
         #expect(read("category", "form").parameters.category == .form)
+        #expect(read("tz", "asia/tokyo").parameters.timeZone?.identifier == "Asia/Tokyo")
+        #expect(read("strings", "wrong").parameters.strings == .wrong)
+        #expect(read("pseudo", "show").parameters.matrixColumns == .show)
+        #expect(read("locale", "en-xa").parameters.locale?.pseudo == .accented)
         #expect(read("q", "  你好 ").parameters.query == "你好")
     }
 
     @Test(arguments: [
         ("locale", "xx"), ("locale", "../../etc"), ("theme", "Dark"), ("dir", "up"), ("width", "0"), ("width", "99999"),
-        ("width", "9e2"), ("panel", "secret"), ("category", "all"), ("q", String(repeating: "x", count: 101)),
+        ("width", "9e2"), ("tz", "Asia/Tokio"), ("tz", "/etc/localtime"), ("strings", "some"), ("pseudo", "1"),
+        ("panel", "secret"), ("category", "all"), ("q", String(repeating: "x", count: 101)),
     ])
     func refusesAllElseAndKeepsTheDefault(name: String, value: String) {
         let reader = read(name, value)

@@ -12,7 +12,10 @@ struct SiteRouteTests {
         ("/docs", .page(.docs(""))),
         ("/docs/Guides/A", .page(.docs("Guides/A"))),
         ("/assets/preview-host/site.css", .page(.asset("preview-host/site.css"))),
-        ("/index.json", .index), ("/health", .health),
+        ("/matrix/A", .page(.matrix(viewModel: "A"))), ("/matrix", .unknown), ("/matrix/A/b", .unknown),
+        ("/coverage", .page(.coverage)), ("/coverage.json", .coverage), ("/coverage/x", .unknown),
+        ("/index.json", .index),
+        ("/health", .health),
         ("/previews", .unknown), ("/previews/A/b/c", .unknown), ("/assets", .unknown), ("/health/x", .unknown),
         ("/elsewhere", .unknown),
     ])
@@ -22,6 +25,7 @@ struct SiteRouteTests {
 
     @Test(arguments: [
         SitePath.catalogue, .workbench(viewModel: "A", slug: "ohne-gruß 100%"), .docs("a b/ü"), .asset("x/y.css"),
+        .matrix(viewModel: "A b"), .coverage,
     ])
     func aWrittenPathLeadsBack(path: SitePath) throws {
         #expect(SiteRoute(segments: try HTTPRequest(target: path.encoded).segments) == .page(path))

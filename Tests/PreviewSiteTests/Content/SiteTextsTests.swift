@@ -12,7 +12,8 @@ struct SiteTextsTests {
     private static let pages = [
         "/", "/?q=xyzzy", "/previews/GreetingViewModel/with-name", "/previews/NoteViewModel/narrow?panel=template",
         "/docs/Templates", "/nowhere", "/previews/Nothing", "/previews/NoteViewModel/x", "/docs/x", "/assets/x",
-        "/snapshots", "/snapshots/GreetingViewModel/with-name",
+        "/snapshots", "/snapshots/GreetingViewModel/with-name", "/coverage", "/matrix/GreetingViewModel?pseudo=show",
+        "/previews/GreetingViewModel/with-name?panel=strings",
     ]
 
     @Test(arguments: locales)

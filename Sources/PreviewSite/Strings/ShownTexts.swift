@@ -1,0 +1,35 @@
+import HTMLParsing
+
+/// The texts of HTML that a reader sees or hears, each with white space made one.
+struct ShownTexts {
+    private static let hidden: Set<String> = ["script", "style", "template", "noscript"]
+    private static let attributes: Set<String> = ["alt", "aria-label", "placeholder", "title", "aria-description"]
+    private static let buttons: Set<String> = ["button", "reset", "submit"]
+
+    private(set) var texts: [String] = []
+
+    init(_ nodes: [HTMLNode]) {
+        for node in nodes { add(node) }
+    }
+
+    private mutating func add(_ node: HTMLNode) {
+        switch node {
+        case .text(let text): add(text.string)
+        case .element(let element) where !Self.hidden.contains(element.name):
+            for attribute in element.attributes where isShown(attribute, of: element) { add(attribute.value ?? "") }
+            for child in element.children { add(child) }
+        default: break
+        }
+    }
+
+    private func isShown(_ attribute: HTMLAttribute, of element: HTMLElement) -> Bool {
+        if Self.attributes.contains(attribute.name) { return true }
+        guard attribute.name == "value", element.name == "input" else { return false }
+        return Self.buttons.contains(element.value(of: "type") ?? "")
+    }
+
+    private mutating func add(_ text: String) {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        if !words.isEmpty { texts.append(words.joined(separator: " ")) }
+    }
+}

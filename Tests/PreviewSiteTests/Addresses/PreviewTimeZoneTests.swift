@@ -1,0 +1,26 @@
+import Testing
+
+@testable import PreviewSite
+
+struct PreviewTimeZoneTests {
+    @Test(arguments: [("Asia/Tokyo", "Asia/Tokyo"), ("europe/BERLIN", "Europe/Berlin"), ("utc", "UTC"), ("GMT", "GMT")])
+    func knowsTheNamesOfTheDatabaseInAnyCase(name: String, identifier: String) throws {
+        #expect(try #require(PreviewTimeZone(name)).identifier == identifier)
+    }
+
+    @Test(arguments: [
+        "", "Asia/Tokio", "+02:00", "../../etc/localtime", "Europe/Berlin\0", String(repeating: "a", count: 10_000),
+    ])
+    func refusesEverythingElse(name: String) {
+        #expect(PreviewTimeZone(name) == nil)
+    }
+
+    @Test(arguments: [("Asia/Tokio", "Asia/Tokyo"), ("tokyo", "Asia/Tokyo"), ("Berln", "Europe/Berlin")])
+    func suggestsTheNearest(name: String, nearest: String) {
+        #expect(PreviewTimeZone.nearest(to: name).first == nearest)
+    }
+
+    @Test func suggestsNothingForWhatIsNearToNothing() {
+        #expect(PreviewTimeZone.nearest(to: "xyzzyxyzzyxyzzy").isEmpty)
+    }
+}

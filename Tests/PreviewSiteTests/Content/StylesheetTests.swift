@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import PreviewSite
+
+/// What the stylesheets of the site and of the example may say.
+struct StylesheetTests {
+    @Test func sidesAreNamedByTheDirectionOfTheText() throws {
+        let publicFolder = URL(filePath: #filePath).appending(path: "../../../../Public").standardizedFileURL
+        let sheets = FolderFile.files(below: publicFolder).filter { $0.path.hasSuffix(".css") }
+        #expect(sheets.count > 5)
+        for sheet in sheets {
+            let physical = Self.physical(in: try String(contentsOf: sheet.url, encoding: .utf8))
+            #expect(physical.isEmpty, "\(sheet.path)")
+        }
+    }
+
+    @Test(arguments: [
+        "a { left: 0 }", "a { margin-left: 1px; }", "a{text-align:right}", "a { border-left-color: red; }",
+        "a { border-top-left-radius: 1px }", "a { padding: 0 1px 2px 3px; }", "a { float: left }",
+    ])
+    func namesOfSidesAreFound(rule: String) {
+        #expect(Self.physical(in: rule).count == 1)
+    }
+
+    @Test(arguments: [
+        "a { inset-inline-start: 0 }", "a { text-align: start; }", ".left { color: red }", "/* left: 0 */",
+        "a { padding: 0 1px 2px 1px; }", "a { margin: 0 auto; }",
+    ])
+    func otherNamesAreNot(rule: String) {
+        #expect(Self.physical(in: rule).isEmpty)
+    }
+
+    /// The declarations that name the left or the right, or that set both to different lengths.
+    private static func physical(in text: String) -> [String] {
+        let sided = /(^|-)(left|right)(-|\s*$)/
+        return text.replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
+            .matches(of: /([\w-]+)\s*:\s*([^;{}]+)/)
+            .filter { declaration in
+                let (_, property, value) = declaration.output
+                let lengths = value.replacing(/\([^()]*\)/, with: "").split(whereSeparator: \.isWhitespace)
+                let isUneven = lengths.count == 4 && lengths[1] != lengths[3]
+                return property.contains(sided)
+                    || ["text-align", "float", "clear"].contains(property) && value.contains(sided)
+                    || ["margin", "padding", "inset"].contains(property) && isUneven
+            }
+            .map { String($0.output.0) }
+    }
+}

@@ -1,0 +1,59 @@
+import HTTPCore
+import Testing
+
+@testable import PreviewSite
+
+struct MatrixPageTests {
+    private static let address = "/matrix/LetterViewModel"
+
+    @Test func framesEachPreviewInEachLocaleLazily() throws {
+        let page = try TestSite.letters().page(Self.address)
+        for slug in ["short", "long"] {
+            for locale in ["en", "de", "pt-PT"] {
+                #expect(page.contains("<iframe src=\"/render/LetterViewModel/\(slug)?locale=\(locale)\""))
+            }
+        }
+        #expect(page.matches(of: /<iframe/).count == 6)
+        #expect(page.matches(of: /loading="lazy"/).count == 6)
+    }
+
+    @Test func marksWhatIsMissing() throws {
+        let page = try TestSite.letters().page(Self.address)
+        #expect(page.matches(of: /Missing: 2/).count == 2)
+        #expect(
+            page.contains(
+                "href=\"/previews/LetterViewModel/short?locale=de&amp;panel=strings&amp;strings=wrong\""))
+    }
+
+    @Test func pseudoLocalesHaveColumnsWhenAskedFor() throws {
+        let site = try TestSite.letters()
+        #expect(!(try site.page(Self.address)).contains("?locale=en-XA\" title"))
+        let page = try site.page(Self.address + "?pseudo=show")
+        for locale in ["en-XA", "ar-XB", "keys"] {
+            #expect(page.contains("<iframe src=\"/render/LetterViewModel/short?locale=\(locale)\""))
+        }
+    }
+
+    @Test func keepsThemeTimeZoneAndWidth() throws {
+        let page = try TestSite.letters().page(Self.address + "?theme=dark&tz=Asia/Tokyo&width=768")
+        #expect(page.contains("/render/LetterViewModel/short?locale=de&amp;theme=dark&amp;tz=Asia%2FTokyo\""))
+        #expect(page.contains("--frame-width: 768px; --shown-width: 460px"))
+    }
+
+    @Test func anUnknownViewModelIsNotFoundWithSuggestions() throws {
+        let response = try TestSite.letters().get("/matrix/LeterViewModel")
+        #expect(response.status == .notFound)
+        #expect(response.text.contains("LetterViewModel"))
+    }
+
+    @Test(arguments: ["/previews/LetterViewModel/long", "/"])
+    func otherPagesLeadToIt(address: String) throws {
+        #expect(try TestSite.letters().page(address).contains("href=\"/matrix/LetterViewModel\""))
+    }
+
+    @Test func namesEachColumnInItsOwnLanguage() throws {
+        let page = try TestSite.letters().page(Self.address + "?locale=ar-XB&pseudo=show")
+        #expect(page.contains("<th scope=\"col\"><span lang=\"de\" dir=\"ltr\">Deutsch</span>"))
+        #expect(page.contains("<span lang=\"ar-XB\" dir=\"rtl\">"))
+    }
+}

@@ -1,0 +1,50 @@
+import HTTPCore
+import Testing
+
+@testable import PreviewSite
+
+struct PseudoLocalePageTests {
+    private static let document = "/render/GreetingViewModel/with-name"
+
+    @Test(arguments: [
+        ("en-XA", "<html lang=\"en-XA\" dir=\"ltr\">", "[Ĥéļļö ~~], Amal"),
+        ("ar-XB", "<html lang=\"ar-XB\" dir=\"rtl\">", "\u{202E}Hello\u{202C}"),
+        ("keys", "<html lang=\"zxx\" dir=\"ltr\">", "⟪GreetingViewModel.title⟫, Amal"),
+    ])
+    func previewsAreShownInThem(locale: String, root: String, text: String) throws {
+        let page = try TestSite().page(Self.document + "?locale=\(locale)")
+        #expect(page.contains(root))
+        #expect(page.contains(text))
+    }
+
+    @Test func theSiteItselfStaysInALanguageThatPeopleRead() throws {
+        let response = try TestSite().get("/?locale=en-XA", headers: ["Accept-Language": "de"])
+        #expect(response.text.contains("<html lang=\"de\" dir=\"ltr\">"))
+        #expect(response.text.contains("Katalog"))
+        #expect(response.headers["Vary"] == "Accept-Language")
+    }
+
+    @Test func theSwitchesOfferThemApart() throws {
+        let page = try TestSite().page("/?locale=de")
+        #expect(page.contains("Zum Testen"))
+        #expect(page.contains("<a href=\"/?locale=ar-XB\"><span>Von rechts nach links</span>"))
+    }
+
+    @Test func theDocumentSaysItsLanguageAndWhatItCouldNotHonor() throws {
+        let site = try TestSite()
+        #expect(try site.get(Self.document + "?locale=de").headers["Content-Language"] == "de")
+        let refused = try site.get(Self.document + "?locale=xx&tz=nowhere&theme=pink")
+        #expect(refused.status == .ok)
+        #expect(refused.headers["Content-Language"] == "en")
+        #expect(refused.headers["Preview-Refused"] == "locale, theme, tz")
+        #expect(try site.get(Self.document).headers["Preview-Refused"] == nil)
+    }
+
+    @Test(arguments: [
+        ("x_x", "“x_x” is not a locale."), ("../en", "“../en” is not a locale."),
+        ("sv", "There are no texts for the locale “sv”."),
+    ])
+    func aRefusedLocaleIsToldOnThePage(locale: String, notice: String) throws {
+        #expect(try TestSite().page("/previews/GreetingViewModel/with-name?locale=\(locale)").contains(notice))
+    }
+}

@@ -1,0 +1,48 @@
+import FOSMVVM
+import PreviewCatalog
+
+extension TestSite {
+    /// A site with one view, whose texts English and Portuguese have whole, and German in part.
+    static func letters(template: String = letterTemplate, german: String = "title: Brief") throws -> TestSite {
+        try TestSite(
+            catalog: PreviewCatalog(
+                previews: [
+                    PreviewRecord(name: "Short", file: "/app/Sources/App/Letters/LetterView.swift", line: 7) {
+                        LetterView.previewHost(viewModel: .stub())
+                    },
+                    PreviewRecord(name: "Long", file: "/app/Sources/App/Letters/LetterView.swift", line: 11) {
+                        LetterView.previewHost(viewModel: LetterViewModel(sender: "Charles Babbage"))
+                    },
+                ],
+                viewModels: [ViewModelRecord(LetterViewModel.self)]),
+            files: [
+                "Templates/App/LetterView.mustache": template,
+                "Texts/Letters.yml": """
+                en:
+                  LetterViewModel:
+                    title: Letter
+                    closing: Yours
+                    lines:
+                      - One
+                      - Two
+                    old: Never shown
+                de:
+                  LetterViewModel:
+                    \(german)
+                pt-PT:
+                  LetterViewModel:
+                    title: Carta
+                    closing: Atentamente
+                    lines: [Um, Dois]
+
+                """,
+            ])
+    }
+
+    static let letterTemplate = """
+        <h1>{{title}}</h1>
+        {{#lines}}<p>{{.}}</p>{{/lines}}
+        <p>{{closing}}, {{sender}}, {{sent}}</p>
+
+        """
+}
