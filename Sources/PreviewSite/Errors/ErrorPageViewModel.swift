@@ -11,6 +11,8 @@ struct ErrorPageViewModel {
     let status: String
     let heading: LocalizableSubstitutions
     let message: LocalizableSubstitutions
+    /// What the server's own words are written in, where the page has these.
+    let foreignLanguage: String?
     let hasFaults: Bool
     let faults: [SiteFaultList.Item]
     let hasSuggestions: Bool
@@ -23,6 +25,7 @@ struct ErrorPageViewModel {
         heading = Self.text(error, "heading")
         title = heading
         message = Self.message(error)
+        if case .refused = error { foreignLanguage = "en" } else { foreignLanguage = nil }
         faults = Self.faults(error).map(SiteFaultList.Item.init)
         hasFaults = !faults.isEmpty
         suggestions = error.suggestions(context)

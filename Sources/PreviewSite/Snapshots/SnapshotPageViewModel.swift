@@ -21,6 +21,8 @@ struct SnapshotPageViewModel {
     let viewName: String
     let previewName: String
     let localeName: String
+    let localeLanguage: String
+    let localeDirection: String
     /// The recorded file's path below its folder.
     let path: String
     let snapshotsAddress: String
@@ -42,12 +44,15 @@ extension SnapshotPageViewModel {
         let preview = comparison.snapshot.preview
         let names = (preview.viewModelName, preview.slug)
         let status = SnapshotStatus(comparison)
+        let locale = SiteLocale(comparison.snapshot.locale)
         title = "\(preview.name) · \(preview.viewName)"
         chrome = SiteChromeViewModel(context, current: .snapshots)
         tree = SiteTreeViewModel(context, current: preview)
         viewName = preview.viewName
         previewName = preview.name
-        localeName = SiteLocale(comparison.snapshot.locale).name
+        localeName = locale.name
+        localeLanguage = locale.identifier.documentLanguage
+        localeDirection = locale.direction
         path = comparison.snapshot.path
         snapshotsAddress = context.links.address(.snapshots)
         previewAddress = context.links.address(.workbench(viewModel: names.0, slug: names.1))
@@ -72,6 +77,7 @@ extension SnapshotPageViewModel {
         return Self(
             title: "Empty · TaskListView", chrome: SiteChromeViewModel(context), tree: SiteTreeViewModel(context),
             viewName: "TaskListView", previewName: "Empty", localeName: "English",
+            localeLanguage: "en", localeDirection: "ltr",
             path: "TaskListViewModel/empty.en.html", snapshotsAddress: "/snapshots", previewAddress: "/",
             recordedAddress: nil, currentAddress: "/", hasBoth: false, acceptAddress: nil, rejectAddress: nil,
             status: SnapshotStatus.same.text, isSame: true, difference: nil, faults: nil)

@@ -2,6 +2,7 @@ import FOSMVVM
 import Foundation
 import HTMLParsing
 import HTMLRendering
+import HTMLSnapshots
 import PreviewCatalog
 import TemplateEngine
 
@@ -34,6 +35,11 @@ struct PreviewRendering {
 
     /// The name of the ViewModel's type.
     var viewModelName: String { "\(type(of: subject.viewModel))" }
+
+    /// The HTML in the form that is recorded of it, which reads best; as it is where that cannot be made.
+    var normalizedHTML: String {
+        (try? HTMLNormalizer().normalized(rendered.text))?.text ?? rendered.text
+    }
 
     /// The template's text, if the view has a template of its own.
     var template: String? {

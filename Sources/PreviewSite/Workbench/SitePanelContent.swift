@@ -33,7 +33,7 @@ struct SitePanelContent: Codable, Sendable {
         of panel: SitePanel, rendering: PreviewRendering, texts: PreviewTexts, context: PageContext
     ) -> SitePanelContent? {
         switch panel {
-        case .html: SitePanelContent(code: rendering.rendered.text, language: "html")
+        case .html: SitePanelContent(code: rendering.normalizedHTML, language: "html")
         case .viewModel: viewModel(rendering)
         case .template: template(rendering)
         case .strings: SitePanelContent(strings: StringsPanel(texts, context: context))

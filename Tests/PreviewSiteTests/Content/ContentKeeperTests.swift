@@ -55,7 +55,7 @@ struct ContentKeeperTests {
         let site = try TestSite()
         try site.edit("Texts/App.yml", text)
         let page = try site.page("/")
-        #expect(page.contains("Some files of this project need mending"))
+        #expect(page.contains("Some files in this project need fixing"))
         #expect(page.contains(place))
         #expect(try site.get(Self.document).status == .ok)
     }

@@ -29,7 +29,7 @@ struct ErrorPageTests {
     func unknownAddressesAreNotFound(target: String) throws {
         let response = try TestSite().get(target)
         #expect(response.status == .notFound)
-        #expect(response.text.contains("Back to the catalogue"))
+        #expect(response.text.contains("Back to the catalog"))
     }
 
     @Test func placeholdersInNamesAreOnlyText() throws {
