@@ -44,7 +44,8 @@ public struct BrokenLink: Hashable, Sendable {
         "\(file.path):\(line): " + explanation
     }
 
-    private var explanation: String {
+    /// What is wrong and what to do, without the place.
+    package var explanation: String {
         switch reason {
         case .missingPage(let path):
             "The link \"\(destination)\" leads to the page \(path).md, which is not there. "

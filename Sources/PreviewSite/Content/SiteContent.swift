@@ -58,7 +58,7 @@ struct SiteContent: Sendable {
         faults =
             (missing + templates.errors.map(SiteFault.init)
             + (localizations.problems + siteLocalizations.problems).map(SiteFault.init)
-            + docs.errors.map(SiteFault.init) + assets.faults).map { $0.shown(relativeTo: root) }
+            + docs.errors.map(SiteFault.init) + docs.brokenLinks().map(SiteFault.init) + assets.faults).map { $0.shown(relativeTo: root) }
     }
 
     /// A fault with its file's path as people call it.

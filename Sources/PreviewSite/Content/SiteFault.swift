@@ -53,6 +53,10 @@ extension SiteFault {
         self.init(message: error.message, file: error.file.path(percentEncoded: false), line: error.line)
     }
 
+    init(_ link: BrokenLink) {
+        self.init(message: link.explanation, file: link.file.path(percentEncoded: false), line: link.line)
+    }
+
     init(_ diagnostic: RenderingDiagnostic) {
         self.init(
             message: diagnostic.message, file: diagnostic.file, line: diagnostic.line, column: diagnostic.column,

@@ -26,7 +26,8 @@ struct ErrorPageViewModel {
         title = heading
         message = Self.message(error)
         if case .refused = error { foreignLanguage = "en" } else { foreignLanguage = nil }
-        faults = Self.faults(error).map(SiteFaultList.Item.init)
+        // What is wrong with the content is on every page already.
+        faults = Self.faults(error).filter { !context.content.faults.contains($0) }.map(SiteFaultList.Item.init)
         hasFaults = !faults.isEmpty
         suggestions = error.suggestions(context)
         hasSuggestions = !suggestions.isEmpty
