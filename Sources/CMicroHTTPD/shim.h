@@ -4,6 +4,7 @@
 #include <microhttpd.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 /// What `MHD_start_daemon` takes in its variadic tail. It must live as long as the daemon.
 struct CMicroHTTPDOptions {
@@ -33,6 +34,18 @@ static inline void CMicroHTTPDLog(void *options, const char *format, va_list arg
     char message[512];
     vsnprintf(message, sizeof message, format, arguments);
     given->log(given->context, message);
+}
+
+/// Ends a target that `begin` was given behind its `?`, so that libmicrohttpd finds no parameters in it.
+///
+/// It would make a record of each in the connection's memory, which nobody asks for. When that does not hold them all,
+/// 0.9.75 forgets its own 431 and lets the client wait until the connection has idled too long. The text is not const but
+/// part of the connection's buffer, which libmicrohttpd writes to in the same way next.
+static inline void CMicroHTTPDDropQuery(const char *target) {
+    char *query = strchr((char *)target, '?');
+    if (query != NULL && query[1] != '\0') {
+        query[1] = '\0';
+    }
 }
 
 /// Calls `MHD_start_daemon`, which is variadic, so that Swift cannot.

@@ -88,6 +88,7 @@ private func begin(
     _ connection: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
     guard let service = requestService(context), let target else { return nil }
+    defer { CMicroHTTPDDropQuery(target) }
     return Unmanaged.passRetained(service.begin(target: String(validatingCString: target))).toOpaque()
 }
 

@@ -18,6 +18,19 @@ struct HTTPServerBoundsTests {
         #expect(try client.response().status == 414)
     }
 
+    @Test(arguments: [
+        ("a=1&", 1_000, 400), ("%41&", 1_500, 400), ("&", 8_000, 200), ("&", 16_000, 414), ("&", 100_000, 414),
+    ])
+    func `A query of very many parameters is answered`(parameter: String, count: Int, status: Int) throws {
+        let server = try server()
+        let client = try LoopbackClient(port: server.port)
+        try client.get("/a?" + String(repeating: parameter, count: count))
+        #expect(try client.response().status == status)
+        guard status != 414 else { return }
+        try client.get("/b?c")
+        #expect(try client.response().text == "/b")
+    }
+
     @Test func `Headers that are too big are refused`() throws {
         let server = try server { $0.headerLimit = 4_096 }
         let client = try LoopbackClient(port: server.port)

@@ -1,8 +1,10 @@
 import FOSMVVM
 import Foundation
 import HTMLRendering
+import HTMLSnapshots
 import MarkdownDocs
 import PreviewCatalog
+import SnapshotCatalog
 import TemplateEngine
 
 /// All that pages are made from, at one moment. Replaced whole when a file changes.
@@ -46,8 +48,9 @@ struct SiteContent: Sendable {
         locales = (identifiers.isEmpty ? [localizations.defaultLocale] : identifiers).map(SiteLocale.init)
         docs = DocsLibrary(folders: folders.docs.filter(\.isFolder))
         assets = AssetTable(folders: folders.assets)
+        let redactions = Result { try folders.root.map(SnapshotRedaction.declared(inPackage:)) ?? [] }
         snapshots = SnapshotShelf(
-            folders: folders.snapshots, isReadOnly: folders.snapshotsAreReadOnly,
+            folders: folders.snapshots, isReadOnly: folders.snapshotsAreReadOnly, redactions: redactions,
             viewModelNames: catalog.viewModelNames, interval: countInterval)
         renderer = HTMLRenderer(templates: templates, localizations: localizations, environment: environment)
         siteRenderer = HTMLRenderer(
@@ -58,7 +61,13 @@ struct SiteContent: Sendable {
         faults =
             (missing + templates.errors.map(SiteFault.init)
             + (localizations.problems + siteLocalizations.problems).map(SiteFault.init)
-            + docs.errors.map(SiteFault.init) + docs.brokenLinks().map(SiteFault.init) + assets.faults).map { $0.shown(relativeTo: root) }
+            + docs.errors.map(SiteFault.init) + docs.brokenLinks().map(SiteFault.init) + assets.faults
+            + Self.settingsFault(redactions, file: folders.settings)).map { $0.shown(relativeTo: root) }
+    }
+
+    private static func settingsFault(_ settings: Result<some Any, any Error>, file: URL?) -> [SiteFault] {
+        guard case .failure(let error as PackageSettingsError) = settings else { return [] }
+        return [SiteFault(message: error.message, file: file?.path(percentEncoded: false), line: error.line)]
     }
 
     /// A fault with its file's path as people call it.
