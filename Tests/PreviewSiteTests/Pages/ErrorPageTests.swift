@@ -16,7 +16,7 @@ struct ErrorPageTests {
     func suggestsTheNearestNames(target: String, suggestion: String) throws {
         let response = try TestSite().get(target + "?locale=de")
         #expect(response.status == .notFound)
-        #expect(response.text.contains("Die nächstliegenden Namen"))
+        #expect(response.text.contains("Ähnliche Namen"))
         #expect(response.text.contains("<code dir=\"ltr\">\(suggestion)</code>"))
     }
 
@@ -51,6 +51,6 @@ struct ErrorPageTests {
         let site = try TestSite()
         let response = site.site.errorPage(.badRequest, message: "The path has %{x} & <b>.", for: nil)
         #expect(response.status == .badRequest)
-        #expect(response.text.contains("The path has %{x} &amp; &lt;b&gt;."))
+        #expect(response.text.contains("<p class=\"lead\" lang=\"en\" dir=\"ltr\">The path has %{x} &amp; &lt;b&gt;."))
     }
 }
