@@ -116,6 +116,14 @@
     show();
   }
 
+  // Code that is wider than the page is scrolled by keyboard too.
+  for (const code of $$(".prose pre")) {
+    if (code.scrollWidth <= code.clientWidth) continue;
+    code.tabIndex = 0;
+    code.setAttribute("role", "region");
+    code.setAttribute("aria-label", code.closest(".prose").dataset.codeLabel);
+  }
+
   // The frame ends where the preview ends, so that the ground shows it.
   const fit = (frame) => {
     const page = frame.contentDocument?.documentElement;

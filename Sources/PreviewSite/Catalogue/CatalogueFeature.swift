@@ -9,8 +9,13 @@ struct CatalogueFeature: Codable, Sendable {
     let cards: [PreviewCard]
 
     /// Nil when the filter leaves no card.
-    init?(name: String, number: Int, entries: [CatalogEntry], filter: CatalogueFilter, links: SiteLinks) {
-        let cards = entries.flatMap(\.previews).filter(filter.shows).map { PreviewCard($0, links: links) }
+    init?(
+        name: String, number: Int, entries: [CatalogEntry], filter: CatalogueFilter, faulty: Set<String>,
+        links: SiteLinks
+    ) {
+        let cards = entries.flatMap(\.previews).filter(filter.shows).map { preview in
+            PreviewCard(preview, isFaulty: faulty.contains(preview.documentPath), links: links)
+        }
         guard !cards.isEmpty else { return nil }
         self.name = name
         anchor = "feature-\(number)"

@@ -33,9 +33,11 @@ struct CataloguePageViewModel {
         hasPreviews = !catalog.entries.isEmpty
         search = SiteSearchViewModel(context, query: context.parameters.query)
         categories = CategoryChoice.choices(context)
+        let faulty = context.content.previewFaults.paths(in: context.previewLocale)
         features = catalog.features.enumerated().compactMap { number, feature in
             CatalogueFeature(
-                name: feature.name, number: number, entries: feature.entries, filter: filter, links: context.links)
+                name: feature.name, number: number, entries: feature.entries, filter: filter, faulty: faulty,
+                links: context.links)
         }
         hasMatches = !features.isEmpty
         nothingFound = hasPreviews ? .nothingFound(context) : nil

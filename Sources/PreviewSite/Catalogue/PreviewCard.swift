@@ -7,15 +7,18 @@ struct PreviewCard: Codable, Sendable {
     let viewName: String
     let category: LocalizableString
     let icon: String
+    /// Says that something is missing or wrong in it.
+    let problem: LocalizableString?
     let address: String
     let matrixAddress: String
     let documentAddress: String
 
-    init(_ preview: Preview, links: SiteLinks) {
+    init(_ preview: Preview, isFaulty: Bool, links: SiteLinks) {
         name = preview.name
         viewName = preview.viewName
         category = preview.category.siteLabel
         icon = preview.category.rawValue
+        problem = isFaulty ? .localized(for: Self.self, propertyName: "problem") : nil
         address = links.address(.workbench(viewModel: preview.viewModelName, slug: preview.slug))
         matrixAddress = links.address(.matrix(viewModel: preview.viewModelName))
         documentAddress = links.address(.document(viewModel: preview.viewModelName, slug: preview.slug))

@@ -61,7 +61,8 @@ struct SiteChromeViewModel {
         switches = hasSwitches ? SiteSwitchesViewModel(context) : nil
         self.notices = context.refusals.map(\.notice) + notices
         let faultsTitle = LocalizableString.localized(for: Self.self, propertyName: "faultsTitle")
-        faults = SiteFaultList(faultsTitle, faults: context.content.faults, isOpen: hasSwitches)
+        faults = SiteFaultList(
+            faultsTitle, faults: context.content.faults, isOpen: hasSwitches)
         keys = SiteKeysViewModel()
     }
 

@@ -26,6 +26,8 @@ struct SiteContent: Sendable {
     let snapshots: SnapshotShelf
     /// What texts the previews use, once someone asks.
     let texts: ContentTexts
+    /// Which previews something is wrong in, once someone asks.
+    let previewFaults: PreviewFaults
     /// What is wrong with templates, texts, docs and assets.
     let faults: [SiteFault]
     private let root: String?
@@ -57,6 +59,7 @@ struct SiteContent: Sendable {
             templates: Self.siteTemplates(templates) ?? templates, localizations: siteLocalizations,
             environment: environment)
         texts = ContentTexts(catalog: catalog, renderer: renderer)
+        previewFaults = PreviewFaults(catalog: catalog, renderer: renderer)
         let root = root
         faults =
             (missing + templates.errors.map(SiteFault.init)

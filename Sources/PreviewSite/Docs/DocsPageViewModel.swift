@@ -13,6 +13,7 @@ struct DocsPageViewModel {
     @LocalizedString var pagerLabel
     @LocalizedString var previousLabel
     @LocalizedString var nextLabel
+    @LocalizedString var codeLabel
     let title: String
     let chrome: SiteChromeViewModel
     let docsLanguage: String

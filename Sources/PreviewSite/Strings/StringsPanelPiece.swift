@@ -20,7 +20,15 @@ struct StringsPanelPiece: Codable, Sendable {
                 return list.enumerated().map { StringsPanelPiece(label: String($0), text: shown($1, $0)) }
             }
             return [StringsPanelPiece(label: nil, text: shown(list[index], index))]
+        case .plural(let forms): return pieces(of: forms)
         case nil: return []
         }
+    }
+
+    /// The forms in CLDR's order, those for which one it is after those for how many there are.
+    private static func pieces(of forms: PluralForms) -> [StringsPanelPiece] {
+        let cardinal = forms.cardinal.sorted { $0.key < $1.key }.map { Self(label: $0.key.rawValue, text: $0.value) }
+        let ordinal = forms.ordinal.sorted { $0.key < $1.key }
+        return cardinal + ordinal.map { Self(label: "ordinal \($0.key.rawValue)", text: $0.value) }
     }
 }

@@ -60,4 +60,11 @@ struct CataloguePageTests {
         #expect(page.contains("Sources/App/Notes/NoteView.swift:6"))
         #expect(page.contains("Sources/App/Notes/NoteView.swift:9"))
     }
+
+    @Test func marksPreviewsInWhichSomethingIsWrong() throws {
+        let site = try TestSite()
+        #expect(!(try site.page("/")).contains("card-problem"))
+        try site.edit("Templates/App/NoteView.mustache", "<p>{{txet}}</p>\n")
+        #expect(try site.page("/").matches(of: /card-problem/).count == 1)
+    }
 }

@@ -27,7 +27,7 @@ struct DocsPageTests {
     @Test func theArticleIsInItsOwnLanguage() throws {
         let page = try TestSite().page("/docs?locale=ar")
         #expect(page.contains("<html lang=\"ar\" dir=\"rtl\">"))
-        #expect(page.contains("<article class=\"prose\" lang=\"en\" dir=\"ltr\">"))
+        #expect(page.contains("<article class=\"prose\" lang=\"en\" dir=\"ltr\""))
     }
 
     @Test func saysWhereDocsBelong() throws {

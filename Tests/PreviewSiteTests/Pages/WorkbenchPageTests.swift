@@ -38,6 +38,13 @@ struct WorkbenchPageTests {
         #expect(try TestSite().page(Self.address + query).contains(content))
     }
 
+    @Test func htmlIsShownInItsNormalForm() throws {
+        var files = TestSite.files
+        files["Templates/App/NoteView.mustache"] = "<div><p id=b class=a>{{text}}</p></div>"
+        let page = try TestSite(files: files).page("/previews/NoteViewModel/narrow")
+        #expect(page.contains("&lt;div&gt;\n  &lt;p"))
+    }
+
     @Test func aClosedDrawerHasNoPanel() throws {
         let page = try TestSite().page(Self.address + "?panel=closed")
         #expect(page.contains("drawer-closed"))

@@ -1,0 +1,37 @@
+import FOSMVVM
+import HTMLRendering
+import PreviewCatalog
+import Synchronization
+
+/// Which previews of a content something is missing or wrong in, found once for each locale, by the first who asks.
+final class PreviewFaults: Sendable {
+    private let catalog: PreviewCatalog
+    private let renderer: HTMLRenderer
+    private let kept = Mutex<[LocaleIdentifier: Set<String>]>([:])
+
+    init(catalog: PreviewCatalog, renderer: HTMLRenderer) {
+        self.catalog = catalog
+        self.renderer = renderer
+    }
+
+    /// The document paths of these previews in a locale; one that has no texts itself counts as the default.
+    func paths(in locale: LocaleIdentifier) -> Set<String> {
+        let store = renderer.localizations
+        let locale = store.locales.contains(locale) ? locale : store.defaultLocale
+        return kept.withLock { kept in
+            if let paths = kept[locale] { return paths }
+            let paths = Set(catalog.previews.filter { isFaulty($0, in: locale) }.map(\.documentPath))
+            kept[locale] = paths
+            return paths
+        }
+    }
+
+    private func isFaulty(_ preview: Preview, in locale: LocaleIdentifier) -> Bool {
+        !renderer.render(preview.subject(), locale: locale.locale).diagnostics.isEmpty
+    }
+}
+
+extension Preview {
+    /// The path of its bare document.
+    var documentPath: String { SitePath.document(viewModel: viewModelName, slug: slug).encoded }
+}
