@@ -98,7 +98,7 @@ let package = Package(
         .target(name: "HTMLSnapshots", dependencies: ["HTMLParsing"], swiftSettings: packageSettings),
         .target(
             name: "SnapshotCatalog",
-            dependencies: ["FOSMVVM", "HTMLRendering", "HTMLSnapshots", "PreviewCatalog"],
+            dependencies: ["FOSMVVM", "HTMLRendering", "HTMLSnapshots", "PreviewCatalog", "TemplateEngine"],
             swiftSettings: packageSettings
         ),
         .target(name: "TestFailures", swiftSettings: packageSettings),
@@ -190,7 +190,9 @@ let package = Package(
             swiftSettings: applicationSettings),
         .testTarget(
             name: "HTMLSnapshotTestingTests",
-            dependencies: ["FOSMVVM", "HTMLSnapshotTesting", "HTMLSnapshots", "ObservedFailures", "PreviewCatalog"],
+            dependencies: [
+                "FOSMVVM", "HTMLSnapshotTesting", "HTMLSnapshots", "ObservedFailures", "PreviewCatalog", "TestFailures",
+            ],
             exclude: ["__Snapshots__"],
             swiftSettings: applicationSettings),
         .testTarget(name: "HTMLParsingTests", dependencies: ["HTMLParsing"], swiftSettings: applicationSettings),

@@ -18,7 +18,8 @@ public func expectSnapshot(
     let place = TestPlace(filePath: filePath, sourceLocation: sourceLocation)
     let file = snapshot.snapshot(in: place.snapshots)
     let address = HostProgram.address.map(snapshot.address)
-    SnapshotExpectation(file, title: snapshot.title, address: address, place: place).check(snapshot.html)
+    SnapshotExpectation(file, title: snapshot.title, address: address, place: place)
+        .check(redacting: snapshot.redactions, snapshot.html)
 }
 
 /// Expects a view's HTML to be as recorded in `__Snapshots__/tests/{file}/{name}.{locale}.html` beside the test's file.

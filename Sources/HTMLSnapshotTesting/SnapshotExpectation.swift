@@ -19,11 +19,17 @@ struct SnapshotExpectation {
     }
 
     /// Compares the HTML with the recorded file, and fails the test when it is not the same.
-    func check(_ html: () throws -> String, environment: [String: String] = ProcessInfo.processInfo.environment) {
+    ///
+    /// - Parameter redactions: Those of the package, read anew when nil; the test's own come behind them.
+    func check(
+        redacting redactions: [SnapshotRedaction]? = nil, _ html: () throws -> String,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
         do {
             let settings = SnapshotTrait.current
             let mode = try SnapshotMode(named: settings.record?.rawValue, environment: environment)
-            let normalizer = HTMLNormalizer(redactions: settings.redactions)
+            let declared = try redactions ?? place.redactions()
+            let normalizer = HTMLNormalizer(redactions: declared + settings.redactions)
             let html = try html()
             let outcome = try snapshot.compare(html, mode: mode, normalizer: normalizer)
             guard outcome.isFailure else { return }

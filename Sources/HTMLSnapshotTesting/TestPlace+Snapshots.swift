@@ -12,6 +12,14 @@ extension TestPlace {
     /// The program that accepts what differs.
     var host: HostProgram? { (try? PackageFolder.around("\(filePath)")).map(HostProgram.init(package:)) }
 
+    /// The redactions of the package that the test is in; none outside of one.
+    ///
+    /// - Throws: Settings of the package that cannot be used.
+    func redactions() throws -> [SnapshotRedaction] {
+        guard let package = try? PackageFolder.around("\(filePath)") else { return [] }
+        return try SnapshotRedaction.declared(inPackage: package)
+    }
+
     /// A snapshot that the test names itself, apart from those of previews.
     func snapshot(named name: String) -> HTMLSnapshot {
         HTMLSnapshot(folder: snapshots, path: "tests/\(file.deletingPathExtension().lastPathComponent)/\(name)")

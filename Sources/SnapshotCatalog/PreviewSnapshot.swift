@@ -10,12 +10,17 @@ public struct PreviewSnapshot: Sendable {
     public let preview: Preview
     /// The locale.
     public let locale: LocaleIdentifier
+    /// What differs each time, as the package's settings say for all its snapshots.
+    public let redactions: [SnapshotRedaction]
     private let renderer: HTMLRenderer
 
     /// A preview in a locale, rendered by the renderer.
-    public init(_ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer) {
+    public init(
+        _ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer, redactions: [SnapshotRedaction] = []
+    ) {
         self.preview = preview
         self.locale = locale
+        self.redactions = redactions
         self.renderer = renderer
     }
 

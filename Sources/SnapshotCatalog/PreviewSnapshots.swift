@@ -1,6 +1,7 @@
 package import FOSMVVM
 public import Foundation
 package import HTMLRendering
+package import HTMLSnapshots
 public import PreviewCatalog
 
 /// Every preview of a catalogue in every locale, for one parameterized test.
@@ -19,7 +20,7 @@ public enum PreviewSnapshots {
     ///   - package: The package's folder, which has `Templates`; the one around the calling file when nil.
     ///   - catalog: The previews.
     ///   - filePath: The calling file.
-    /// - Throws: ``SnapshotCatalogError``, or a folder of templates that cannot be listed.
+    /// - Throws: ``SnapshotCatalogError``, settings that cannot be used, or a folder of templates that cannot be listed.
     public static func all(
         target: String? = nil, locales: [String]? = nil, package: URL? = nil, catalog: PreviewCatalog = .load(),
         filePath: StaticString = #filePath
@@ -27,7 +28,9 @@ public enum PreviewSnapshots {
         let folder = try package ?? PackageFolder.around("\(filePath)")
         let renderer = try HTMLRenderer(package: folder, bundles: catalog.bundles)
         let shown = try locales.map { try $0.map { try locale($0, in: renderer.localizations) } }
-        let snapshots = catalog.snapshots(locales: shown ?? renderer.localizations.locales, renderer: renderer)
+        let snapshots = catalog.snapshots(
+            locales: shown ?? renderer.localizations.locales, renderer: renderer,
+            redactions: try SnapshotRedaction.declared(inPackage: folder))
         return snapshots.filter { snapshot in target.map(snapshot.preview.place.isIn(target:)) ?? true }
     }
 
@@ -41,9 +44,11 @@ public enum PreviewSnapshots {
 
 extension PreviewCatalog {
     /// The previews that a program has itself, in each of the locales.
-    package func snapshots(locales: [LocaleIdentifier], renderer: HTMLRenderer) -> [PreviewSnapshot] {
+    package func snapshots(
+        locales: [LocaleIdentifier], renderer: HTMLRenderer, redactions: [SnapshotRedaction] = []
+    ) -> [PreviewSnapshot] {
         previews.filter(\.place.isInSources).flatMap { preview in
-            locales.map { PreviewSnapshot(preview, locale: $0, renderer: renderer) }
+            locales.map { PreviewSnapshot(preview, locale: $0, renderer: renderer, redactions: redactions) }
         }
     }
 }

@@ -19,6 +19,7 @@ import Testing
             #expect(ShownTemplate(code, partials: [:]).parseErrors == messages)
         case .texts(let messages): expectTexts(code, messages: messages)
         case .commands(let output): try expectCommands(code, output: output)
+        case .settings: #expect(try ShownSettings(code).redactions() != [])
         case .text: try expectText(code)
         case .template, .unknown: Issue.record("\(example.testDescription) is of no kind that can be tested.")
         }

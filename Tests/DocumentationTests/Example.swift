@@ -13,6 +13,8 @@ struct Example: Sendable, CustomTestStringConvertible {
         case texts(messages: String?)
         /// Commands of a shell, and what the last one prints.
         case commands(output: String?)
+        /// Lines of a package's settings.
+        case settings
         /// Paths, or a message.
         case text
         /// Nothing that a page may show.

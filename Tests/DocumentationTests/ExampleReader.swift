@@ -28,6 +28,7 @@ struct ExampleReader {
         case "yaml": .texts(messages: next("text"))
         case "sh" where block.code.hasPrefix("swift run"): .commands(output: next("html") ?? next("text"))
         case "sh": .commands(output: nil)
+        case "conf": .settings
         case "text": .text
         default: .unknown
         }

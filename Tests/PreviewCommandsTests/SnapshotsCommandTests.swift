@@ -121,6 +121,36 @@ import Testing
         #expect(!report.contains("<link") && !report.contains("<script") && !report.contains("⚠"))
     }
 
+    @Test func redactionsAreThePackages() throws {
+        let package = try PackageSandbox()
+        let template = "Templates/Gallery/Tasks/TaskListView.mustache"
+        try package.append("<p>6f9619ff-8b86-d011-b42d-00c04fc964ff</p>\n", to: template)
+        try package.append("redact: uuid\n", to: ".preview-host")
+        let arguments = ["--package", package.folder.path] + Self.german
+        #expect(try sandbox.run(["record"] + arguments).exitCode == 0)
+        #expect(try sandbox.text(SnapshotsSandbox.path).contains("<p>[uuid]</p>"))
+        #expect(try sandbox.run(["verify"] + arguments).exitCode == 0)
+        try package.append("redact: time\n", to: ".preview-host")
+        let wrong = try sandbox.run(["verify"] + arguments)
+        #expect(wrong.exitCode == 1)
+        #expect(wrong.errors.contains(".preview-host:2: There is no redaction 'time'. Did you mean timestamp?"))
+    }
+
+    @Test func textsThatCannotBeReadFail() throws {
+        let package = try PackageSandbox()
+        let arguments = ["--package", package.folder.path]
+        try sandbox.record()
+        try package.append("de: [", to: "Sources/Gallery/Localizations/Broken.yml")
+        let verify = try sandbox.run(["verify"] + arguments + Self.german)
+        #expect(verify.exitCode == 1)
+        #expect(verify.output.contains("4 snapshots: 4 same"))
+        #expect(verify.errors.contains("Localizations/Broken.yml:"))
+        let prune = try sandbox.run(["prune"] + arguments)
+        #expect(prune.exitCode == 1)
+        #expect(prune.errors.contains("Nothing is removed"))
+        #expect(try sandbox.files().count == 4)
+    }
+
     @Test func artifactsAreLeftWhereTheEnvironmentSays() throws {
         try sandbox.record()
         try sandbox.edit()

@@ -27,6 +27,25 @@ import Testing
         }
     }
 
+    @Test func aPackageMayRedact() throws {
+        #expect(try SnapshotRedaction.declared(inPackage: package) == [])
+        try write("# Ids\nredact: uuid\n\nliteral-text: off\nredact build: build #\\d+ # of CI\n", to: ".preview-host")
+        let redactions = try SnapshotRedaction.declared(inPackage: package)
+        #expect(redactions == [.uuid, try SnapshotRedaction(name: "build", pattern: "build #\\d+")])
+    }
+
+    @Test(arguments: [
+        ("redact: uid", ".preview-host:1: There is no redaction 'uid'. Did you mean uuid?"),
+        ("\nredact: x", ".preview-host:2: There is no redaction 'x'. Did you mean uuid or timestamp or hash?"),
+        ("redact a: (", ".preview-host:1: The pattern of the redaction [a], \"(\", is no regular expression."),
+        ("redact uuid", ".preview-host:1: 'redact uuid' is no name with a value. Write a line such as 'redact: uuid'."),
+    ])
+    func settingsThatCannotBeUsedAreAnError(text: String, message: String) throws {
+        try write(text, to: ".preview-host")
+        let error = #expect(throws: (any Error).self) { try SnapshotRedaction.declared(inPackage: self.package) }
+        #expect(error?.localizedDescription.hasPrefix(message) == true, "\(error?.localizedDescription ?? "")")
+    }
+
     @Test func theHostIsTheTargetThatImportsTheCommands() throws {
         #expect(HostProgram(package: package).name == "preview-host")
         try write("// import PreviewCommands\n", to: "Sources/App/App.swift")

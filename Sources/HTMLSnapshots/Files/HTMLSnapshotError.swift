@@ -14,6 +14,8 @@ public enum HTMLSnapshotError: LocalizedError, Equatable {
     case unwritable(URL, reason: String)
     /// The file could not be removed.
     case unremovable(URL, reason: String)
+    /// The file was left as it is, because nothing may be written.
+    case readOnly(URL)
     /// The snapshots' folder could not be listed.
     case unlistable(URL, reason: String)
 
@@ -30,6 +32,8 @@ public enum HTMLSnapshotError: LocalizedError, Equatable {
             "\(file.path) cannot be written: \(reason) Check the permissions of its folder."
         case .unremovable(let file, let reason):
             "\(file.path) cannot be removed: \(reason) Check the permissions of its folder."
+        case .readOnly(let file):
+            "\(file.path) stays as it is: with CI set, or the record mode never, nothing is written."
         case .unlistable(let folder, let reason): "\(folder.path) cannot be listed: \(reason) Check its permissions."
         }
     }

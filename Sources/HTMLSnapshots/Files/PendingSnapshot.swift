@@ -37,16 +37,20 @@ public struct PendingSnapshot: Hashable, Sendable {
 
     /// Makes what waits the recorded text.
     ///
+    /// - Parameter mode: As ``SnapshotMode`` has it for the process; `never` refuses.
     /// - Throws: ``HTMLSnapshotError``.
-    public func accept() throws {
+    public func accept(mode: SnapshotMode) throws {
+        try mode.expectWriting(of: file)
         try SnapshotFile(url: file).write(try texts().pending)
-        try reject()
+        try reject(mode: mode)
     }
 
     /// Removes what waits.
     ///
+    /// - Parameter mode: As ``SnapshotMode`` has it for the process; `never` refuses.
     /// - Throws: ``HTMLSnapshotError``.
-    public func reject() throws {
+    public func reject(mode: SnapshotMode) throws {
+        try mode.expectWriting(of: pending)
         try SnapshotFile(url: pending).remove()
     }
 }

@@ -42,10 +42,13 @@ public struct SnapshotFolder: Sendable {
 
     /// Removes files by their paths below the folder.
     ///
+    /// - Parameter mode: As ``SnapshotMode`` has it for the process; `never` refuses.
     /// - Throws: ``HTMLSnapshotError``.
-    public func remove(_ paths: [String]) throws {
+    public func remove(_ paths: [String], mode: SnapshotMode) throws {
         for path in paths {
-            try SnapshotFile(url: url.appending(path: path, directoryHint: .notDirectory)).remove()
+            let file = url.appending(path: path, directoryHint: .notDirectory)
+            try mode.expectWriting(of: file)
+            try SnapshotFile(url: file).remove()
         }
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is written when snapshots are compared.
 public enum SnapshotMode: String, CaseIterable, Codable, Sendable {
     /// Every snapshot, also over a file that cannot be read.
@@ -20,5 +22,12 @@ public enum SnapshotMode: String, CaseIterable, Codable, Sendable {
         let word = name ?? environment["SNAPSHOT_TESTING_RECORD"] ?? Self.missing.rawValue
         guard let mode = SnapshotMode(rawValue: word) else { throw SnapshotModeError.unknown(word) }
         self = ["", "0", "false"].contains(environment["CI"] ?? "") ? mode : .never
+    }
+
+    /// Refuses to write or remove a file where nothing may be.
+    ///
+    /// - Throws: ``HTMLSnapshotError/readOnly(_:)``.
+    func expectWriting(of file: URL) throws {
+        if self == .never { throw HTMLSnapshotError.readOnly(file) }
     }
 }

@@ -36,11 +36,14 @@ public struct SnapshotPlan: Sendable {
 
     /// Removes the files of no snapshot of the catalogue; returns their paths.
     ///
+    /// - Parameters:
+    ///   - folder: The folder of all snapshots.
+    ///   - mode: As ``SnapshotMode`` has it for the process; `never` refuses.
     /// - Throws: ``SnapshotPlanError`` in a filtered run, ``HTMLSnapshotError``.
-    public func prune(_ folder: SnapshotFolder) throws -> [String] {
+    public func prune(_ folder: SnapshotFolder, mode: SnapshotMode) throws -> [String] {
         if isFiltered { throw SnapshotPlanError.prunesFiltered }
         let obsolete = try folder.obsolete(besides: all)
-        try folder.remove(obsolete)
+        try folder.remove(obsolete, mode: mode)
         return obsolete
     }
 }

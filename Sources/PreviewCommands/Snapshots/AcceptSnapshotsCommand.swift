@@ -16,10 +16,10 @@ struct AcceptSnapshotsCommand: ParsableCommand {
     @OptionGroup var folder: SnapshotFolderOption
 
     func run() throws {
-        try ContinuousIntegration.refuse("accepted")
+        let mode = try ContinuousIntegration.writingMode("accepted")
         let pending = try PendingSnapshots(filter, in: folder).found
         for snapshot in pending {
-            try snapshot.accept()
+            try snapshot.accept(mode: mode)
             print("accepted \(snapshot.path)")
         }
         if pending.isEmpty { print("Nothing is pending.") }

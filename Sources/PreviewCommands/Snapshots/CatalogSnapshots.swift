@@ -12,11 +12,16 @@ struct CatalogSnapshots {
     /// Those of all previews in all locales that there are texts for, and in the pseudo-locales that are asked for or were
     /// recorded before.
     private let all: [PreviewSnapshot]
+    /// What is wrong with the YAML files. Texts may be missing, and whole locales.
+    let problems: [LocalizationProblem]
+    /// What the previews are compared by.
+    let normalizer: HTMLNormalizer
     private let filter: SnapshotFilter?
     private let folder: SnapshotFolder
     private let host: HostProgram
 
-    /// - Throws: `UsageError` for an argument that names nothing, or a folder of templates that cannot be listed.
+    /// - Throws: `UsageError` for an argument that names nothing, settings that cannot be used, or a folder of templates
+    ///   that cannot be listed.
     init(
         _ options: SnapshotFilterOptions, in folder: SnapshotFolder, package: URL, timeZone: TimeZone? = nil
     ) throws {
@@ -26,6 +31,8 @@ struct CatalogSnapshots {
         let store = renderer.localizations
         self.folder = folder
         host = HostProgram(package: package)
+        problems = store.problems
+        normalizer = HTMLNormalizer(redactions: try SnapshotRedaction.declared(inPackage: package))
         let filter = options.isEmpty ? nil : try SnapshotFilter(options, catalog: catalog, store: store)
         let pseudo = catalog.snapshots(locales: PseudoLocale.allCases.map(\.identifier), renderer: renderer)
         all =

@@ -8,10 +8,11 @@ enum ContinuousIntegration {
         get throws { try SnapshotMode(named: "all", environment: ProcessInfo.processInfo.environment) == .never }
     }
 
-    /// Refuses a command whose purpose is to write.
+    /// The mode of a command whose purpose is to write; with `CI` set it is refused.
     ///
     /// - Throws: `CommandFailure`.
-    static func refuse(_ action: String) throws {
+    static func writingMode(_ action: String) throws -> SnapshotMode {
         if try isRunning { throw CommandFailure("CI is set in the environment, so nothing is \(action).") }
+        return .all
     }
 }

@@ -12,11 +12,14 @@ struct PruneSnapshotsCommand: ParsableCommand {
     @OptionGroup var folder: SnapshotFolderOption
 
     func run() throws {
-        try ContinuousIntegration.refuse("removed")
+        let mode = try ContinuousIntegration.writingMode("removed")
         let store = try folder.folder()
         let snapshots = try CatalogSnapshots(try .parse([]), in: store, package: folder.package.folder)
-        let removed = try snapshots.plan().unreferenced(in: store)
-        try store.remove(removed)
+        guard snapshots.problems.isEmpty else {
+            for problem in snapshots.problems { StandardError.print(problem.text) }
+            throw CommandFailure("Nothing is removed, because a locale may only seem to be gone. Mend the texts first.")
+        }
+        let removed = try snapshots.plan().prune(store, mode: mode)
         for path in removed { print("removed \(path)") }
         if removed.isEmpty { print("Every snapshot has its preview.") }
     }

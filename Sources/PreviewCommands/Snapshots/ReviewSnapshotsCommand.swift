@@ -19,13 +19,13 @@ struct ReviewSnapshotsCommand: ParsableCommand {
     @OptionGroup var folder: SnapshotFolderOption
 
     func run() throws {
-        try ContinuousIntegration.refuse("accepted")
+        let mode = try ContinuousIntegration.writingMode("accepted")
         let pending = try PendingSnapshots(filter, in: folder).found
         guard !pending.isEmpty else {
             print("Nothing is pending.")
             return
         }
-        var review = SnapshotReview(keys: TerminalKeys())
+        var review = SnapshotReview(keys: TerminalKeys(), mode: mode)
         try review.walk(pending)
         print(review.summary)
         if review.skipped > 0 { throw ExitCode.failure }

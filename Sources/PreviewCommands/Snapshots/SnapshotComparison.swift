@@ -22,10 +22,11 @@ struct SnapshotComparison {
         let snapshots = try CatalogSnapshots(
             options.filter, in: folder, package: options.folder.package.folder, timeZone: options.timeZone.chosen)
         let plan = try snapshots.plan(shard: options.shard ?? .whole)
-        let obsolete = try plan.unreferenced(in: folder)
+        let obsolete = try plan.obsolete(in: folder)
         let rejectsObsolete = try options.unreferenced.map { $0 == .reject } ?? ContinuousIntegration.isRunning
         let output = SnapshotOutput(options, environment: environment)
-        let run = SnapshotRun(mode: mode, workers: ProcessInfo.processInfo.activeProcessorCount)
+        let run = SnapshotRun(
+            mode: mode, normalizer: snapshots.normalizer, workers: ProcessInfo.processInfo.activeProcessorCount)
         let report = Blocking.wait {
             let collector = ReportCollector()
             _ = await run.run(
@@ -35,7 +36,8 @@ struct SnapshotComparison {
         }
         guard let report else { return }
         try write(report)
-        if report.summary.isFailure { throw ExitCode.failure }
+        for problem in snapshots.problems { StandardError.print(problem.text) }
+        if report.summary.isFailure || !snapshots.problems.isEmpty { throw ExitCode.failure }
     }
 
     private func write(_ report: SnapshotReport) throws {

@@ -3,12 +3,14 @@ import HTMLSnapshots
 /// Walks through what is pending with someone at a terminal.
 struct SnapshotReview {
     let keys: TerminalKeys
+    let mode: SnapshotMode
     private(set) var accepted = 0
     private(set) var rejected = 0
     private(set) var skipped = 0
 
-    init(keys: TerminalKeys) {
+    init(keys: TerminalKeys, mode: SnapshotMode) {
         self.keys = keys
+        self.mode = mode
     }
 
     /// How many there were of each.
@@ -34,10 +36,10 @@ struct SnapshotReview {
     private mutating func apply(_ answer: ReviewAnswer, to snapshot: PendingSnapshot) throws {
         switch answer {
         case .accept:
-            try snapshot.accept()
+            try snapshot.accept(mode: mode)
             accepted += 1
         case .reject:
-            try snapshot.reject()
+            try snapshot.reject(mode: mode)
             rejected += 1
         case .skip, .quit: skipped += 1
         }

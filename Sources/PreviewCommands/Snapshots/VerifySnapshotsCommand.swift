@@ -10,9 +10,11 @@ struct VerifySnapshotsCommand: ParsableCommand {
         discussion: """
             Where one differs, its HTML is left beside the file as .new.html, for review and accept. A missing one is \
             recorded, and fails this time. With CI set nothing is written. SNAPSHOT_TESTING_RECORD says otherwise, as for \
-            the tests. SNAPSHOT_ARTIFACTS names a folder for what was expected and what came.
+            the tests. SNAPSHOT_ARTIFACTS names a folder for what was expected and what came. \
+            What the package's file .preview-host redacts is replaced by its name.
 
-            Ends with 1 when a snapshot differs or is missing, something is missing in a preview, or a file is rejected.
+            Ends with 1 when a snapshot differs or is missing, something is missing in a preview, a file is rejected, or a \
+            YAML file cannot be used.
 
               preview-host snapshots verify --feature Tasks --locale de
               preview-host snapshots verify --format junit --report snapshots.html

@@ -1,11 +1,14 @@
 import Foundation
 
-/// Tells whether files were added, removed or edited: their paths, times of change and sizes.
+/// Tells whether files were added, removed or edited: their paths, times of change and sizes, and what the settings say.
 struct ContentFingerprint: Hashable, Sendable {
     private let files: [[FolderFile]]
 
-    /// The state of the folders now. Contents are not read.
-    init(of folders: [URL]) {
+    private let settings: Data?
+
+    /// The state of the folders now. Contents are not read but for the settings, a hidden file.
+    init(of folders: [URL], settings: URL? = nil) {
+        self.settings = settings.flatMap { try? Data(contentsOf: $0) }
         files = folders.map(FolderFile.files)
     }
 }

@@ -17,16 +17,19 @@ final class ContentKeeper: Sendable {
     static let interval = Duration.milliseconds(25)
 
     private let folders: [URL]
+    private let settings: URL?
     private let interval: Duration
     private let read: @Sendable () -> SiteContent
     private let state: Mutex<State>
 
-    /// Keeps what `read` makes of the folders. It is called anew, on one thread at a time, when a file in them has changed.
-    init(folders: [URL], interval: Duration, read: @escaping @Sendable () -> SiteContent) {
+    /// Keeps what `read` makes of the folders. It is called anew, on one thread at a time, when a file in them, or the settings,
+    /// has changed.
+    init(folders: [URL], settings: URL? = nil, interval: Duration, read: @escaping @Sendable () -> SiteContent) {
         self.folders = folders
+        self.settings = settings
         self.interval = interval
         self.read = read
-        let fingerprint = ContentFingerprint(of: folders)
+        let fingerprint = ContentFingerprint(of: folders, settings: settings)
         state = Mutex(State(content: read(), fingerprint: fingerprint, checked: .now))
     }
 
@@ -34,7 +37,7 @@ final class ContentKeeper: Sendable {
         catalog: PreviewCatalog, folders: SiteFolders, environment: RenderingEnvironment,
         interval: Duration = ContentKeeper.interval
     ) {
-        self.init(folders: folders.all, interval: interval) {
+        self.init(folders: folders.all, settings: folders.settings, interval: interval) {
             SiteContent(catalog: catalog, folders: folders, environment: environment, countInterval: interval * 10)
         }
     }
@@ -44,7 +47,7 @@ final class ContentKeeper: Sendable {
     /// Of several threads one looks at the folders, and reads them where it must; the others go on with what is there.
     var current: SiteContent {
         guard let known = startCheck() else { return state.withLock { $0.content } }
-        let fingerprint = ContentFingerprint(of: folders)
+        let fingerprint = ContentFingerprint(of: folders, settings: settings)
         let content = fingerprint == known ? nil : read()
         return state.withLock { state in
             state.content = content ?? state.content

@@ -55,6 +55,9 @@ public struct SiteFolders: Sendable {
         if own.isFolder { siteLocalizations = own }
     }
 
+    /// The package's settings, a file that need not exist.
+    var settings: URL? { root.map(PackageSettings.file(of:)) }
+
     /// Every folder, each once.
     var all: [URL] {
         var known: Set<URL> = []

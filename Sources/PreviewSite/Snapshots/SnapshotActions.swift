@@ -39,14 +39,14 @@ struct SnapshotActions {
         switch action {
         case .accept(let viewModel, let slug):
             let snapshot = try snapshot(viewModel, slug)
-            _ = try shelf.file(of: snapshot)?.compare(snapshot.html(), mode: .all)
+            if let file = shelf.file(of: snapshot) { _ = try shelf.compare(snapshot, with: file, mode: shelf.mode) }
             return next(after: snapshot)
         case .reject(let viewModel, let slug):
             let snapshot = try snapshot(viewModel, slug)
-            try shelf.pending.first { $0.path == snapshot.path }?.reject()
+            try shelf.pending.first { $0.path == snapshot.path }?.reject(mode: shelf.mode)
             return next(after: snapshot)
         case .acceptAll:
-            for pending in shelf.pending { try pending.accept() }
+            for pending in shelf.pending { try pending.accept(mode: shelf.mode) }
         case .verify:
             try verify()
         }
@@ -73,7 +73,7 @@ struct SnapshotActions {
             let snapshot = snapshots[index]
             guard let file = content.snapshots.file(of: snapshot), file.isRecorded else { return }
             // One that cannot be compared says so on its own page, because it has no HTML that could wait.
-            _ = try? file.compare(snapshot.html(), mode: .missing)
+            _ = try? content.snapshots.compare(snapshot, with: file, mode: .missing)
         }
     }
 }

@@ -13,10 +13,13 @@ struct SnapshotComparison {
 
     init(_ preview: Preview, context: PageContext) {
         let snapshot = PreviewSnapshot(preview, locale: context.previewLocale, renderer: context.content.renderer)
-        let file = context.content.snapshots.file(of: snapshot)
+        let shelf = context.content.snapshots
+        let file = shelf.file(of: snapshot)
         self.snapshot = snapshot
         self.file = file
-        outcome = Result { try file?.compare(snapshot.html(), mode: .never) ?? .missing(recorded: false) }
+        outcome = Result {
+            try file.map { try shelf.compare(snapshot, with: $0, mode: .never) } ?? .missing(recorded: false)
+        }
     }
 
     /// How they differ, if so.

@@ -8,21 +8,30 @@ struct SnapshotShelf: Sendable {
     private let folders: [SnapshotFolder]
     /// Whether nothing may be written.
     let isReadOnly: Bool
+    private let redactions: Result<[SnapshotRedaction], any Error>
     private let count: PendingCount
 
     /// - Parameters:
     ///   - folders: Where they lie.
     ///   - isReadOnly: Whether nothing may be written.
+    ///   - redactions: Those of the package, or why they are not known.
     ///   - viewModelNames: Those of the catalogue: a folder that has one of them comes before one that has
     ///     none.
     ///   - interval: How long the count of what waits is good.
-    init(folders: [URL], isReadOnly: Bool, viewModelNames: [String], interval: Duration) {
+    init(
+        folders: [URL], isReadOnly: Bool, redactions: Result<[SnapshotRedaction], any Error>, viewModelNames: [String],
+        interval: Duration
+    ) {
+        self.redactions = redactions
         self.isReadOnly = isReadOnly
         count = PendingCount(interval: interval)
         let all = folders.map(SnapshotFolder.init(url:))
         let used = all.filter { $0.holdsPreviews(of: viewModelNames) }
         self.folders = used + all.filter { folder in !used.contains { $0.url == folder.url } }
     }
+
+    /// What may be written.
+    var mode: SnapshotMode { isReadOnly ? .never : .all }
 
     /// Whether there is a place to record in.
     var isEmpty: Bool { folders.isEmpty }
@@ -35,6 +44,14 @@ struct SnapshotShelf: Sendable {
 
     /// Counts anew what waits: something was accepted or rejected.
     func recount() { count.forget() }
+
+    /// Compares a preview with its snapshot in a file of the shelf, as tests and commands do.
+    ///
+    /// - Throws: Why it cannot be compared.
+    func compare(_ snapshot: PreviewSnapshot, with file: HTMLSnapshot, mode: SnapshotMode) throws -> SnapshotOutcome {
+        let normalizer = HTMLNormalizer(redactions: try redactions.get())
+        return try file.compare(snapshot.html(), mode: mode, normalizer: normalizer)
+    }
 
     /// A preview's snapshot in the folder that has it, in the first when none has; nil without folders.
     func file(of snapshot: PreviewSnapshot) -> HTMLSnapshot? {

@@ -30,13 +30,24 @@ import Testing
         #expect(pending.map(\.path) == ["A/a.html", "A/b.html"])
         #expect(try pending[0].texts() == ("<p>old</p>\n", "<p>new</p>\n"))
         #expect(try pending[0].difference()?.place == "p")
-        try pending[0].accept()
-        try pending[1].reject()
+        try pending[0].accept(mode: .missing)
+        try pending[1].reject(mode: .missing)
         #expect(folder.text("A/a.html") == "<p>new</p>\n")
         #expect(folder.text("A/b.html") == "<p>old</p>\n")
         #expect(try store.pending() == [])
-        #expect(throws: HTMLSnapshotError.self) { try pending[0].accept() }
+        #expect(throws: HTMLSnapshotError.self) { try pending[0].accept(mode: .missing) }
         #expect(folder.text("A/a.html") == "<p>new</p>\n")
+    }
+
+    @Test func whereNothingMayBeWrittenNothingIs() throws {
+        _ = try folder.snapshot("A/a").compare("<p>old", mode: .all)
+        _ = try folder.snapshot("A/a").compare("<p>new", mode: .missing)
+        let pending = try #require(try store.pending().first)
+        #expect(throws: HTMLSnapshotError.readOnly(pending.file)) { try pending.accept(mode: .never) }
+        #expect(throws: HTMLSnapshotError.readOnly(pending.pending)) { try pending.reject(mode: .never) }
+        #expect(throws: HTMLSnapshotError.readOnly(pending.file)) { try store.remove(["A/a.html"], mode: .never) }
+        #expect(folder.text("A/a.html") == "<p>old</p>\n")
+        #expect(try store.pending() == [pending])
     }
 
     @Test func snapshotsThatShareAFileCollide() {

@@ -17,7 +17,7 @@ import Testing
         let plan = try SnapshotPlan(all: subjects)
         #expect(plan.selected.map(\.title) == ["A/a", "A/b", "B/c"])
         #expect(try plan.obsolete(in: store) == ["Old/x.html"])
-        #expect(try plan.prune(store) == ["Old/x.html"])
+        #expect(try plan.prune(store, mode: .all) == ["Old/x.html"])
         #expect(try folder.files() == [])
     }
 
@@ -25,7 +25,7 @@ import Testing
         let plan = try SnapshotPlan(all: subjects) { $0.title.hasPrefix("A") }
         #expect(plan.selected.map(\.title) == ["A/a", "A/b"])
         #expect(try plan.obsolete(in: store) == [])
-        #expect(throws: SnapshotPlanError.prunesFiltered) { try plan.prune(store) }
+        #expect(throws: SnapshotPlanError.prunesFiltered) { try plan.prune(store, mode: .all) }
         #expect(try folder.files() == ["Old/x.html"])
     }
 

@@ -107,6 +107,30 @@ struct SnapshotPagesTests {
         #expect(!page.contains("/accept?"))
     }
 
+    @Test func whatThePackageRedactsIsTheSame() throws {
+        let site = try TestSite()
+        try site.edit(Self.file, "<p class=\"note\">[note]</p>\n")
+        #expect(try !site.page(Self.page).contains("snapshot-same"))
+        try site.edit(".preview-host", "redact note: A [a-z]+\n")
+        #expect(try site.page(Self.page).contains("snapshot-same"))
+        _ = try site.post("/snapshots/verify")
+        #expect(site.text("Snapshots/NoteViewModel/narrow.de.new.html") == nil)
+        try site.edit(Self.file, "<p class=\"old\">[note]</p>\n")
+        _ = try site.post("/snapshots/NoteViewModel/narrow/accept?locale=de")
+        #expect(site.text(Self.file) == "<p class=\"note\">[note]</p>\n")
+    }
+
+    @Test func withoutKnownRedactionsNothingIsCompared() throws {
+        let site = try TestSite()
+        try site.edit(Self.file, "<p class=\"note\">A note</p>\n")
+        try site.edit(".preview-host", "# ids\nredact: uid\n")
+        let page = try site.page(Self.page)
+        #expect(page.contains(".preview-host:2<"))
+        #expect(page.contains("Did you mean uuid?"))
+        #expect(!page.contains("snapshot-same"))
+        #expect(try site.post("/snapshots/NoteViewModel/narrow/accept?locale=de").status == .forbidden)
+    }
+
     @Test func anIncompletePreviewIsNotAccepted() throws {
         let site = try site()
         try site.edit("Templates/App/NoteView.mustache", "<p>{{nothing}} here</p>\n")

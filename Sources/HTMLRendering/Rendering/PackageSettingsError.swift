@@ -1,0 +1,17 @@
+import Foundation
+
+/// Why the settings of a package cannot be used.
+package struct PackageSettingsError: LocalizedError, Equatable {
+    /// The line, from 1.
+    package let line: Int
+    /// What is wrong there and what to do.
+    package let message: String
+
+    package init(line: Int, message: String) {
+        self.line = line
+        self.message = message
+    }
+
+    /// The file and line, and what to do.
+    package var errorDescription: String? { "\(PackageSettings.fileName):\(line): \(message)" }
+}

@@ -1,0 +1,37 @@
+package import Foundation
+import HTMLRendering
+package import HTMLSnapshots
+import TemplateEngine
+
+extension SnapshotRedaction {
+    /// The redactions of all snapshots of a package, as its settings have them.
+    ///
+    ///     redact: uuid
+    ///     redact build: build \d+
+    ///
+    /// - Throws: `PackageSettingsError` with the line.
+    package static func declared(inPackage package: URL) throws -> [SnapshotRedaction] {
+        try declared(in: PackageSettings(package: package))
+    }
+
+    /// The redactions that settings declare, in order.
+    static func declared(in settings: PackageSettings) throws -> [SnapshotRedaction] {
+        try settings.lines.compactMap { line in
+            let words = line.name.split(separator: " ")
+            guard words.first == "redact" else { return nil }
+            let name = words.dropFirst().joined(separator: " ")
+            do {
+                return try name.isEmpty ? known(line.value) : SnapshotRedaction(name: name, pattern: line.value)
+            } catch {
+                throw PackageSettingsError(line: line.number, message: error.localizedDescription)
+            }
+        }
+    }
+
+    private static func known(_ name: String) throws -> SnapshotRedaction {
+        if let redaction = all.first(where: { $0.name == name }) { return redaction }
+        let names = all.map(\.name)
+        let nearest = NearestNames.nearest(to: name, among: names)
+        throw SnapshotCatalogError.unknownRedaction(name, known: nearest.isEmpty ? names : nearest)
+    }
+}
