@@ -38,7 +38,8 @@ struct TextUses {
     /// Whether a key may be chosen when the program runs: it stands beside one that is used, and not as a property of a
     /// model, but as the case of an enum or the message of a field does.
     private func isChosen(_ key: String, among chosen: Set<String>) -> Bool {
-        Self.parent(of: key).map(chosen.contains) ?? false
+        // An enum whose cases are called as plural categories is one entry, as a plural is.
+        chosen.contains(key) || Self.parent(of: key).map(chosen.contains) ?? false
     }
 
     /// The key without its last name.

@@ -26,7 +26,7 @@ import Foundation
             Cards.fr.yml:4: 'PostcardViewModel.greeting' has no text for 'fr'. Add it beside 'PostcardViewModel.distance'.
             Cards.fr.yml:3: 'PostcardViewModel.lines[1]' has no text for 'fr'. What stands here is too short, or of another kind.
             Cards.yml:7: 'StampViewModel.country' has no text for 'fr'. Add it to this file, below 'fr:'.
-            fr: '%{miles}' in "%{miles} km" has no value. Add 'miles' to the substitutions.
+            Cards.fr.yml:4: fr: '%{miles}' in "%{miles} km" has no value. Add 'miles' to the substitutions.
             """
         ) {
             try expectTranslations(PostcardViewModel.self, locales: [Locale(identifier: "fr")])
