@@ -8,7 +8,7 @@ enum LocaleNegotiation {
         asked: LocaleIdentifier?, headers: HTTPHeaders, store: LocalizationStore
     ) -> LocaleIdentifier {
         if let asked { return asked }
-        let accepted = AcceptLanguage(headers["Accept-Language"] ?? "").best(among: store.locales.map(\.tag))
-        return accepted.flatMap { LocaleIdentifier($0) } ?? store.defaultLocale
+        let accepted = AcceptLanguage(headers["Accept-Language"] ?? "")
+        return store.bestLocale(for: accepted.wanted, refusing: accepted.refused) ?? store.defaultLocale
     }
 }

@@ -9,6 +9,7 @@ struct LocaleNegotiationTests {
 
     @Test(arguments: [
         (nil, "de-AT, en;q=0.8", "de"), (nil, "xx, en;q=0.1", "en"), (nil, "xx", "en"), (nil, "", "en"),
+        (nil, "en;q=0, *", "de"), (nil, "de;q=2, ??, de-CH;q=0.2", "de"),
         ("en", "de", "en"),
     ])
     func chooses(asked: String?, accepted: String, locale: String) {
