@@ -1,5 +1,19 @@
 /// Something that keeps a text from being localized, or a YAML file from being read.
 public struct LocalizationProblem: Hashable, Sendable {
+    /// What sort of problem it is, for those who sort them.
+    package enum Kind: Hashable, Sendable {
+        /// A text that is wanted is not there.
+        case missingText
+        /// A key stands twice.
+        case duplicateKey
+        /// A top key is no locale.
+        case unknownLocale
+        /// A key has nothing after it.
+        case emptyText
+        /// The file, or a part of it, cannot be read.
+        case unreadable
+    }
+
     /// What happened and what to do, as a sentence.
     public let message: String
     /// The YAML file, where there is one.
@@ -12,11 +26,19 @@ public struct LocalizationProblem: Hashable, Sendable {
     public let source: String?
     /// The key, where the problem is one key's.
     public let key: String?
+    package let kind: Kind
 
     /// A problem at this place.
     public init(
         message: String, file: String? = nil, line: Int? = nil, column: Int? = nil, source: String? = nil,
         key: String? = nil
+    ) {
+        self.init(
+            message: message, file: file, line: line, column: column, source: source, key: key, kind: .unreadable)
+    }
+
+    init(
+        message: String, file: String?, line: Int?, column: Int?, source: String? = nil, key: String? = nil, kind: Kind
     ) {
         self.message = message
         self.file = file
@@ -24,6 +46,7 @@ public struct LocalizationProblem: Hashable, Sendable {
         self.column = column
         self.source = source
         self.key = key
+        self.kind = kind
     }
 
     /// A key that no locale of the chain has, and where the keys of its type are.
@@ -31,6 +54,6 @@ public struct LocalizationProblem: Hashable, Sendable {
         Self(
             message:
                 "'\(key)' has no text for '\(locale.tag)' nor for a locale it falls back to. Add it to a YAML file.",
-            file: place?.file, line: place?.line, key: key)
+            file: place?.file, line: place?.line, column: nil, key: key, kind: .missingText)
     }
 }

@@ -7,11 +7,16 @@ extension LocalizationProblem {
         let mark = error.mark
         self.init(
             message: error.message(lines: lines), file: file, line: mark?.line, column: mark?.column,
-            source: mark.flatMap { lines.indices.contains($0.line - 1) ? String(lines[$0.line - 1]) : nil })
+            source: mark.flatMap { lines.indices.contains($0.line - 1) ? String(lines[$0.line - 1]) : nil },
+            kind: error.isDuplicateKey ? .duplicateKey : .unreadable)
     }
 }
 
 extension YamlError {
+    fileprivate var isDuplicateKey: Bool {
+        if case .duplicatedKeysInMapping = self { true } else { false }
+    }
+
     fileprivate var mark: Mark? {
         switch self {
         case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark

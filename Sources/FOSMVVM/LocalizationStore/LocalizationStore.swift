@@ -9,6 +9,8 @@ public struct LocalizationStore: Sendable {
     public let problems: [LocalizationProblem]
     /// The locale that texts are taken from where a locale and its parents have none.
     public let defaultLocale: LocaleIdentifier
+    /// The locales as the files spell them, file by file.
+    package let spelledLocales: [SpelledLocale]
     private let tables: [LocaleIdentifier: LocaleTable]
     private let texts: [LocaleIdentifier: LocaleTexts]
 
@@ -33,6 +35,7 @@ public struct LocalizationStore: Sendable {
     private init(_ reader: YAMLReader, defaultLocale: LocaleIdentifier) {
         let tables = reader.tables
         problems = reader.problems
+        spelledLocales = reader.spelledLocales
         texts = Dictionary(
             uniqueKeysWithValues: tables.keys.map {
                 ($0, Self.texts(for: $0, tables: tables, defaultLocale: defaultLocale))

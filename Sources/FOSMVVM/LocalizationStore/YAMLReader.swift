@@ -5,6 +5,8 @@ import Yams
 struct YAMLReader {
     private(set) var tables: [LocaleIdentifier: LocaleTable] = [:]
     private(set) var problems: [LocalizationProblem] = []
+    /// The locales as the files spell them.
+    private(set) var spelledLocales: [SpelledLocale] = []
 
     /// More entries than a file of this size could have itself come from anchors that expand without bound.
     private static let entryLimit = 100_000
@@ -36,8 +38,11 @@ struct YAMLReader {
     private mutating func read(locale key: Node, value: Node, file: String) {
         guard let name = key.string, let locale = LocaleIdentifier(name) else {
             let name = (key.string ?? "?").prefix(Self.nameLimit)
-            return report("'\(name)' is not a locale, such as 'en' or 'pt-BR'.", at: key, file: file)
+            return report(
+                "'\(name)' is not a locale, such as 'en' or 'pt-BR'.", at: key, file: file, kind: .unknownLocale)
         }
+        let place = LocalizationPlace(file: file, line: key.mark?.line ?? 1)
+        spelledLocales.append(SpelledLocale(locale: locale, spelling: name, place: place))
         guard let mapping = value.mapping else {
             return report("Below '\(name)' stands no map of type names.", at: value, file: file)
         }
@@ -100,7 +105,7 @@ extension YAMLReader {
     /// Whether a scalar is more than a key with nothing behind it; says so when it is not.
     mutating func hasText(_ entry: Node, key: String, at node: Node, file: String) -> Bool {
         guard let scalar = entry.scalar, scalar.string.isEmpty, scalar.style == .plain else { return true }
-        report("'\(key)' has no text. Write one, or \"\" for none.", at: node, file: file)
+        report("'\(key)' has no text. Write one, or \"\" for none.", at: node, file: file, kind: .emptyText)
         return false
     }
 
@@ -108,11 +113,14 @@ extension YAMLReader {
     mutating func report(_ key: String, at node: Node, file: String, first: LocalizationPlace) {
         report(
             "'\(key)' stands here and in \(first.file):\(first.line), whose text is used. Remove one.", at: node,
-            file: file)
+            file: file, kind: .duplicateKey)
     }
 
-    mutating func report(_ message: String, at node: Node? = nil, file: String) {
+    mutating func report(
+        _ message: String, at node: Node? = nil, file: String, kind: LocalizationProblem.Kind = .unreadable
+    ) {
         problems.append(
-            LocalizationProblem(message: message, file: file, line: node?.mark?.line, column: node?.mark?.column))
+            LocalizationProblem(
+                message: message, file: file, line: node?.mark?.line, column: node?.mark?.column, kind: kind))
     }
 }
