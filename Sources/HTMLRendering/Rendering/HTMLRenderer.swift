@@ -85,16 +85,7 @@ public struct HTMLRenderer: ViewRendering {
     private func render(
         _ subject: ViewSubject, tree: LocalizedValue, localizer: Localizer
     ) throws -> RenderedView {
-        let values = TemplateValueBuilder(timeZone: environment.timeZone)
-        let name: String
-        let value: TemplateValue
-        if case .missing = templates.resolve(subject.viewName) {
-            name = "Categories/\(subject.category.rawValue)"
-            value = try CategoryContext(of: subject, tree: tree).value(with: values)
-        } else {
-            name = subject.viewName
-            value = values.value(of: tree)
-        }
+        let (name, value) = try template(of: subject, tree: tree)
         let rendering = templates.render(name, value, unresolved: unresolved)
         return RenderedView(
             html: rendering.bytes,
@@ -102,5 +93,28 @@ public struct HTMLRenderer: ViewRendering {
                 + localizer.problems.map(RenderingDiagnostic.init),
             templateName: name,
             templateFile: templates.source(of: name)?.file)
+    }
+
+    /// The view's template, or its category's, and what it is rendered with.
+    private func template(of subject: ViewSubject, tree: LocalizedValue) throws -> (name: String, TemplateValue) {
+        let values = TemplateValueBuilder(timeZone: environment.timeZone)
+        guard case .missing = templates.resolve(subject.viewName) else {
+            return (subject.viewName, values.value(of: tree))
+        }
+        let context = try CategoryContext(of: subject, tree: tree).value(with: values)
+        return ("Categories/\(subject.category.rawValue)", context)
+    }
+}
+
+extension HTMLRenderer {
+    /// The names in a view's template that its ViewModel does not have, also in sections that it does not open.
+    ///
+    /// A ViewModel that cannot be encoded has none.
+    package func unresolvedNames(of subject: ViewSubject) -> [RenderingDiagnostic] {
+        let localizer = localizer(for: subject, locale: localizations.defaultLocale.locale)
+        guard let tree = try? tree(of: subject, localizer: localizer),
+            let (name, value) = try? template(of: subject, tree: tree)
+        else { return [] }
+        return templates.unresolvedNames(in: name, value).map(RenderingDiagnostic.init)
     }
 }

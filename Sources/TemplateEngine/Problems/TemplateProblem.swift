@@ -18,7 +18,7 @@ public enum TemplateProblem: Hashable, Sendable {
 
 extension TemplateProblem {
     /// What is wrong and what to do about it, in one or two sentences.
-    var message: String {
+    package var message: String {
         switch self {
         case .unresolvedName(let name, let nearest):
             "\"\(name)\" is nowhere in the context.\(Self.suggestion(nearest)) "
