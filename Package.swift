@@ -111,10 +111,18 @@ let package = Package(
             swiftSettings: packageSettings
         ),
         .target(
+            name: "PreviewChecks",
+            dependencies: [
+                "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "MarkdownDocs", "PreviewCatalog",
+                "TemplateEngine", "TextCoverage",
+            ],
+            swiftSettings: packageSettings
+        ),
+        .target(
             name: "PreviewCommands",
             dependencies: [
-                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "HTTPServer", "PreviewCatalog", "PreviewSite",
-                "SnapshotCatalog", "TemplateEngine",
+                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "HTTPServer", "MarkdownDocs", "PreviewCatalog",
+                "PreviewChecks", "PreviewSite", "SnapshotCatalog", "TemplateEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: packageSettings
@@ -209,6 +217,12 @@ let package = Package(
         .testTarget(
             name: "PreviewCatalogTests", dependencies: ["FOSMVVM", "PreviewCatalog"], swiftSettings: applicationSettings
         ),
+        .testTarget(
+            name: "PreviewChecksTests",
+            dependencies: [
+                "FOSMVVM", "HTMLRendering", "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "TemplateEngine",
+            ],
+            swiftSettings: applicationSettings),
         .testTarget(
             name: "PreviewCommandsTests",
             dependencies: ["FOSMVVM", "PreviewCatalog", "PreviewCommands", "preview-host"],

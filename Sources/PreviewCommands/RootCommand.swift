@@ -9,5 +9,7 @@ struct RootCommand: ParsableCommand {
             Finds every #Preview that is linked into the program, renders it from its stub, its texts and its \
             template, and serves a catalogue of all of them beside the package's docs.
             """,
-        subcommands: [ServeCommand.self, ListCommand.self, RenderCommand.self, SnapshotsCommand.self])
+        subcommands: [
+            ServeCommand.self, ListCommand.self, RenderCommand.self, SnapshotsCommand.self, CheckCommand.self,
+        ])
 }

@@ -2,38 +2,22 @@ import Foundation
 import PreviewCatalog
 import Testing
 
+/// What the example shows beyond what `preview-host check` wants.
 @Suite struct TemplatesTests {
-    /// Text between tags would be the same in every language.
-    @Test func noTextIsWrittenInATemplate() throws {
+    @Test func noTemplateHasAScript() throws {
         let templates = try GalleryPackage.templateTexts()
         #expect(templates.count >= 26)
-        for (path, template) in templates {
-            let text =
-                template
-                .replacing(/\{\{!.*?\}\}/.dotMatchesNewlines(), with: "")
-                .replacing(/\{\{\{?[^}]*\}?\}\}/, with: "")
-                .replacing(/<[^>]*>/, with: "")
-            #expect(text.allSatisfy { !$0.isLetter && !$0.isNumber }, "\(path)")
-        }
+        for (path, template) in templates { #expect(!template.contains("<script"), "\(path)") }
     }
 
-    @Test func nothingPassesUnescaped() throws {
-        for (path, template) in try GalleryPackage.templateTexts() {
-            #expect(!template.contains("{{{") && !template.contains("{{&") && !template.contains("<script"), "\(path)")
-        }
-    }
-
-    @Test func everyViewHasItsTemplateAndSeveralPreviews() throws {
-        let templates = try Set(GalleryPackage.templateTexts().keys)
-        for entry in PreviewCatalog.load().entries where entry.place.isIn(target: "Gallery") {
-            #expect(templates.contains("\(entry.feature)/\(entry.viewName).mustache"))
-            #expect(entry.viewName + "Model" == entry.viewModelName)
+    @Test func everyViewHasSeveralPreviews() {
+        for entry in PreviewCatalog.load().entries where entry.place.isInSources {
             #expect(entry.previews.count >= 2, "\(entry.viewModelName)")
         }
     }
 
     @Test func everyCategoryHasItsViews() {
-        let entries = PreviewCatalog.load().entries.filter { $0.place.isIn(target: "Gallery") }
+        let entries = PreviewCatalog.load().entries.filter(\.place.isInSources)
         #expect(Set(entries.map(\.category)).count == 4)
     }
 }

@@ -10,7 +10,7 @@ import Testing
         (["snapshots", "record", "--help"], "snapshots-record"),
         (["snapshots", "review", "--help"], "snapshots-review"),
         (["snapshots", "accept", "--help"], "snapshots-accept"),
-        (["snapshots", "prune", "--help"], "snapshots-prune"),
+        (["snapshots", "prune", "--help"], "snapshots-prune"), (["check", "--help"], "check"),
     ])
     func helpIsAsRecorded(arguments: [String], name: String) throws {
         let help = try HostProcess.run(arguments)

@@ -37,7 +37,11 @@ public struct ViewSubject {
 
     /// The view's name by the ViewModel's: `TaskListViewModel` is shown by `TaskListView`.
     public static func viewName(of type: any ViewModel.Type) -> String {
-        let name = String(describing: type)
-        return name.hasSuffix("ViewModel") ? String(name.dropLast("Model".count)) : name
+        viewName(ofModel: String(describing: type))
+    }
+
+    /// The view's name by that of the ViewModel's type.
+    package static func viewName(ofModel name: String) -> String {
+        name.hasSuffix("ViewModel") ? String(name.dropLast("Model".count)) : name
     }
 }

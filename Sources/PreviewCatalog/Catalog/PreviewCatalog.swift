@@ -44,6 +44,11 @@ public struct PreviewCatalog: Sendable {
             ?? viewModels[viewModelName].flatMap { CatalogEntry(previews: [Preview(stubOf: $0)]) }
     }
 
+    /// Where a ViewModel with ``FOSMVVM/ViewModel(options:)`` is declared; nil for any other.
+    package func place(ofViewModel name: String) -> SourcePlace? {
+        viewModels[name].map { SourcePlace(path: $0.file, line: $0.line) }
+    }
+
     /// A preview of a ViewModel; its first when no slug is given.
     public func preview(_ viewModelName: String, slug: String? = nil) -> Preview? {
         let previews = entry(named: viewModelName)?.previews

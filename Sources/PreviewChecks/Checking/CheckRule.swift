@@ -1,0 +1,25 @@
+/// What to look for in a program's previews, texts, templates and docs.
+package protocol CheckRule: Sendable {
+    /// The name that people write: `literal-text`.
+    var name: String { get }
+    /// How much its findings matter unless a package says otherwise.
+    var severity: CheckSeverity { get }
+    /// What it finds, in a line without a full stop.
+    var summary: String { get }
+    /// Why that matters, and what the rule sees and does not see.
+    var explanation: String { get }
+    /// What to do about a finding.
+    var fix: String { get }
+
+    /// What there is to find, in any order; the same each time.
+    func findings(in subject: CheckSubject) -> [CheckFinding]
+}
+
+extension CheckRule {
+    /// A finding of this rule.
+    ///
+    /// - Parameter message: What is wrong there and what to do, in whole sentences.
+    func finding(_ message: String, at place: CheckPlace?) -> CheckFinding {
+        CheckFinding(rule: name, severity: severity, message: message, place: place, fix: fix)
+    }
+}

@@ -1,0 +1,49 @@
+/// Asks rules, each with its severity.
+package struct CheckRun: Sendable {
+    /// More findings of one rule than anyone reads at once.
+    package static let limit = 100
+
+    private let rules: [any CheckRule]
+    private let severities: CheckSeverities
+    private let limit: Int
+
+    /// A run of rules.
+    ///
+    /// - Parameters:
+    ///   - rules: The rules; those that are off are not asked.
+    ///   - severities: What a package says about rules.
+    ///   - limit: How many findings of one rule are told.
+    package init(
+        rules: [any CheckRule] = CheckRules.all, severities: CheckSeverities = CheckSeverities(), limit: Int = limit
+    ) {
+        self.rules = rules.filter { severities.severity(of: $0) != .off }
+        self.severities = severities
+        self.limit = limit
+    }
+
+    /// What the rules find.
+    package func report(on subject: CheckSubject) -> CheckReport {
+        var told: [CheckFinding] = []
+        var omitted: [String: Int] = [:]
+        var counts: [CheckSeverity: Int] = [:]
+        for rule in rules {
+            let findings = findings(of: rule, in: subject)
+            told += findings.prefix(limit)
+            if findings.count > limit { omitted[rule.name] = findings.count - limit }
+            counts[severities.severity(of: rule), default: 0] += findings.count
+        }
+        return CheckReport(
+            findings: told.sorted(), omitted: omitted, errors: counts[.error] ?? 0, warnings: counts[.warning] ?? 0,
+            rules: rules)
+    }
+
+    /// In order, each once, with the severity that the package wants.
+    private func findings(of rule: any CheckRule, in subject: CheckSubject) -> [CheckFinding] {
+        let severity = severities.severity(of: rule)
+        return Set(rule.findings(in: subject)).sorted().map { finding in
+            var finding = finding
+            finding.severity = severity
+            return finding
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// Kinds of elements that HTML treats alike.
+///
+/// Source: WHATWG HTML, "Elements", "Optional tags" and "Tree construction".
+enum HTMLElements {
+    /// Those that have no content and no end tag.
+    static let void: Set<String> = [
+        "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
+    ]
+
+    /// Those whose end tag may be left out.
+    static let optionalEnd: Set<String> = [
+        "body", "caption", "colgroup", "dd", "dt", "head", "html", "li", "optgroup", "option", "p", "rp", "rt", "tbody",
+        "td", "tfoot", "th", "thead", "tr",
+    ]
+
+    /// Those whose start tag ends a paragraph that is open.
+    static let endsParagraph: Set<String> = [
+        "address", "article", "aside", "blockquote", "details", "dialog", "div", "dl", "fieldset", "figcaption",
+        "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hgroup", "hr", "main", "menu",
+        "nav", "ol", "p", "pre", "search", "section", "table", "ul",
+    ]
+
+    /// Those in which a paragraph outside is not ended by what is inside.
+    static let keepsParagraph: Set<String> = [
+        "applet", "button", "caption", "html", "marquee", "object", "table", "td", "template", "th", "svg", "math",
+    ]
+
+    /// Those that must not stand in one of the same name, which browsers take apart.
+    static let neverNested: Set<String> = ["a", "button", "form"]
+}

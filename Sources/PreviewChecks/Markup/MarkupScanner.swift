@@ -1,0 +1,136 @@
+/// Takes HTML apart into tags and texts, without making a tree, so that templates can be scanned too.
+///
+/// Source: WHATWG HTML, "Tokenization", as far as tags, comments and raw text go.
+struct MarkupScanner: Sequence, IteratorProtocol {
+    private static let rawText: Set<String> = ["script", "style", "xmp", "iframe", "noembed", "noframes"]
+    private static let shownText: Set<String> = ["title", "textarea"]
+
+    private let bytes: [UInt8]
+    private var position = 0
+    /// The element whose end tag alone ends the text that follows.
+    private var textOnly: String?
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    mutating func next() -> MarkupToken? {
+        guard position < bytes.count else { return nil }
+        if let element = textOnly, let content = textContent(of: element) { return content }
+        return tag() ?? text()
+    }
+
+    /// The content of a script, style, title or the like; nil where there is none.
+    private mutating func textContent(of element: String) -> MarkupToken? {
+        textOnly = nil
+        let start = position
+        let end = Array("</\(element)".utf8)
+        while position < bytes.count, !bytes[position...].starts(with: end, by: { $0.asciiLowercased == $1 }) {
+            position += 1
+        }
+        guard position > start else { return nil }
+        return MarkupToken(kind: Self.shownText.contains(element) ? .text : .other, range: start..<position)
+    }
+
+    private mutating func text() -> MarkupToken {
+        let start = position
+        position += 1
+        while position < bytes.count, !beginsTag(at: position) { position += 1 }
+        return MarkupToken(kind: .text, range: start..<position)
+    }
+
+    private func beginsTag(at index: Int) -> Bool {
+        guard bytes[index] == UInt8(ascii: "<"), index + 1 < bytes.count else { return false }
+        let next = bytes[index + 1]
+        return next.isASCIILetter || next == UInt8(ascii: "/") || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
+    }
+
+    private mutating func tag() -> MarkupToken? {
+        guard beginsTag(at: position) else { return nil }
+        let start = position
+        switch bytes[position + 1] {
+        case UInt8(ascii: "!"), UInt8(ascii: "?"): return comment(from: start)
+        case UInt8(ascii: "/"):
+            position += 2
+            let name = readName()
+            skip { $0 != UInt8(ascii: ">") }
+            position = Swift.min(position + 1, bytes.count)
+            return MarkupToken(kind: name.isEmpty ? .other : .end, range: start..<position, name: name)
+        default: return startTag(from: start)
+        }
+    }
+
+    private mutating func comment(from start: Int) -> MarkupToken {
+        if bytes[start...].starts(with: "<!--".utf8) {
+            position = start + 4
+            while position < bytes.count, !bytes[position...].starts(with: "-->".utf8) { position += 1 }
+            position = Swift.min(position + 3, bytes.count)
+        } else {
+            skip { $0 != UInt8(ascii: ">") }
+            position = Swift.min(position + 1, bytes.count)
+        }
+        return MarkupToken(kind: .other, range: start..<position)
+    }
+
+    private mutating func startTag(from start: Int) -> MarkupToken {
+        position += 1
+        var token = MarkupToken(kind: .start, range: start..<start, name: readName())
+        while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
+            if bytes[position].isHTMLSpace {
+                position += 1
+            } else if bytes[position] == UInt8(ascii: "/") {
+                position += 1
+                token.closesItself = position < bytes.count && bytes[position] == UInt8(ascii: ">")
+            } else {
+                token.attributes.append(readAttribute())
+            }
+        }
+        position = Swift.min(position + 1, bytes.count)
+        if Self.rawText.contains(token.name) || Self.shownText.contains(token.name) { textOnly = token.name }
+        return MarkupToken(
+            kind: .start, range: start..<position, name: token.name, attributes: token.attributes,
+            closesItself: token.closesItself)
+    }
+
+    private mutating func readName() -> String {
+        let start = position
+        skip { !$0.isHTMLSpace && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ">") }
+        return String(decoding: bytes[start..<position], as: UTF8.self).lowercased()
+    }
+
+    private mutating func readAttribute() -> MarkupAttribute {
+        let start = position
+        position += 1
+        skip { !$0.isHTMLSpace && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "=") }
+        let name = String(decoding: bytes[start..<position], as: UTF8.self).lowercased()
+        let end = position
+        skip(while: \.isHTMLSpace)
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
+            position = end
+            return MarkupAttribute(name: name, value: end..<end)
+        }
+        position += 1
+        skip(while: \.isHTMLSpace)
+        return MarkupAttribute(name: name, value: readValue())
+    }
+
+    private mutating func readValue() -> Range<Int> {
+        guard position < bytes.count else { return position..<position }
+        let quote = bytes[position]
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            let start = position
+            skip { !$0.isHTMLSpace && $0 != UInt8(ascii: ">") }
+            return start..<position
+        }
+        let start = position + 1
+        position = start
+        skip { $0 != quote }
+        let end = position
+        position = Swift.min(position + 1, bytes.count)
+        return start..<end
+    }
+
+    private mutating func skip(while condition: (UInt8) -> Bool) {
+        while position < bytes.count, condition(bytes[position]) { position += 1 }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Writes one JSON object: `findings`, `omitted` by rule, and `summary`.
+package struct JSONCheckReporter: CheckReporter {
+    private struct Report: Encodable {
+        let findings: [Finding]
+        let omitted: [String: Int]
+        let summary: Summary
+    }
+
+    private struct Finding: Encodable {
+        let rule: String
+        let severity: CheckSeverity
+        let message: String
+        let file: String?
+        let line: Int?
+        let column: Int?
+        let fix: String
+    }
+
+    private struct Summary: Encodable {
+        let rules: Int
+        let errors: Int
+        let warnings: Int
+    }
+
+    /// A reporter.
+    package init() {}
+
+    package func text(of report: CheckReport) -> String {
+        CheckJSON.text(
+            of: Report(
+                findings: report.findings.map(finding), omitted: report.omitted,
+                summary: Summary(rules: report.rules.count, errors: report.errors, warnings: report.warnings)))
+    }
+
+    private func finding(_ finding: CheckFinding) -> Finding {
+        Finding(
+            rule: finding.rule, severity: finding.severity, message: finding.message, file: finding.place?.file,
+            line: finding.place?.line, column: finding.place?.column, fix: finding.fix)
+    }
+}

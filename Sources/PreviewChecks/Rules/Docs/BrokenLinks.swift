@@ -1,0 +1,20 @@
+import Foundation
+import MarkdownDocs
+
+/// Finds links of docs that lead nowhere.
+struct BrokenLinks: CheckRule {
+    let name = "broken-link"
+    let severity = CheckSeverity.error
+    let summary = "A link or image of a page leads nowhere"
+    let explanation = """
+        Looked at are the links and images of the pages below Docs: to other pages with their .md, to headings, and to files. \
+        Addresses with a scheme or from the root of a host are not followed.
+        """
+    let fix = "Correct the link, or add what it leads to."
+
+    func findings(in subject: CheckSubject) -> [CheckFinding] {
+        subject.docs.brokenLinks().map { link in
+            finding(link.explanation, at: subject.place(link.file.path, line: link.line))
+        }
+    }
+}

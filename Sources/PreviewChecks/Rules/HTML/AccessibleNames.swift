@@ -1,0 +1,78 @@
+import HTMLParsing
+
+/// Tells which elements of a view have a name that is read out.
+///
+/// Source: W3C, "Accessible Name and Description Computation 1.2", as far as names that are there or not go.
+struct AccessibleNames {
+    private static let namedByContent: Set<String> = ["a", "button", "summary"]
+
+    /// The elements by their ids, the first of each.
+    private var byId: [String: HTMLElement] = [:]
+    /// The ids that labels with a text are for.
+    private var labeledIds: Set<String> = []
+    /// The controls that stand in a label with a text.
+    private var labeledElements: Set<HTMLElement> = []
+
+    init(of elements: [HTMLElement]) {
+        for element in elements {
+            if let id = element.value(of: "id"), byId[id] == nil { byId[id] = element }
+            guard element.isHTML(["label"]), Self.hasText(element.children) else { continue }
+            if let id = element.value(of: "for") {
+                labeledIds.insert(id)
+            } else if let control = element.children.allElements.first(where: Self.canBeLabeled) {
+                labeledElements.insert(control)
+            }
+        }
+    }
+
+    /// Whether something names an element: an attribute, a label, or what it contains.
+    func hasName(_ element: HTMLElement) -> Bool {
+        if ["aria-label", "title"].contains(where: { Self.isText(element.value(of: $0)) }) { return true }
+        if labels(of: element).contains(where: { Self.hasText([.element($0)]) }) { return true }
+        if let id = element.value(of: "id"), labeledIds.contains(id) { return true }
+        if labeledElements.contains(element) { return true }
+        return hasNameOfItsOwn(element)
+    }
+
+    /// The elements that `aria-labelledby` names.
+    private func labels(of element: HTMLElement) -> [HTMLElement] {
+        (element.value(of: "aria-labelledby") ?? "").split(whereSeparator: \.isWhitespace)
+            .compactMap { byId[String($0)] }
+    }
+
+    private func hasNameOfItsOwn(_ element: HTMLElement) -> Bool {
+        if element.namespace == .svg {
+            return element.children.contains { $0.element?.name == "title" && Self.hasText($0.element?.children ?? []) }
+        }
+        if element.isHTML(Self.namedByContent) { return Self.hasText(element.children) }
+        guard element.isHTML(["input"]) else { return false }
+        return switch element.value(of: "type")?.lowercased() {
+        case "image": Self.isText(element.value(of: "alt"))
+        case "button": Self.isText(element.value(of: "value"))
+        default: false
+        }
+    }
+
+    private static func canBeLabeled(_ element: HTMLElement) -> Bool {
+        element.isHTML(["input", "select", "textarea", "button", "meter", "progress", "output"])
+    }
+
+    /// Whether nodes have a text that is read out.
+    private static func hasText(_ nodes: [HTMLNode]) -> Bool {
+        nodes.contains { node in
+            switch node {
+            case .text(let text): return isText(text.string)
+            case .element(let element):
+                guard element.value(of: "aria-hidden") != "true" else { return false }
+                return isText(element.value(of: "aria-label"))
+                    || element.isHTML(["img"]) && isText(element.value(of: "alt"))
+                    || hasText(element.children)
+            case .comment, .doctype: return false
+            }
+        }
+    }
+
+    private static func isText(_ text: String?) -> Bool {
+        text?.contains { !$0.isWhitespace } ?? false
+    }
+}

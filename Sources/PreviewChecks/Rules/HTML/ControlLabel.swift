@@ -1,0 +1,35 @@
+import HTMLParsing
+
+/// Finds controls that nothing names.
+struct ControlLabel: CheckRule {
+    let name = "control-label"
+    let severity = CheckSeverity.error
+    let summary = "A control has no label"
+    let explanation = """
+        Those who do not see a page hear the name of a control, and those who speak to it say it. Fields are named by a label, \
+        buttons and links by their content or the alt of an image in it, all of them by aria-label, aria-labelledby or title. \
+        A placeholder is no label. Source: WCAG 2.2, 4.1.2.
+        """
+    let fix = "Add a label with for, or around the control; give a button or link a text or an aria-label."
+
+    private static let silentInputs: Set<String> = ["hidden", "submit", "reset"]
+
+    func findings(in subject: CheckSubject) -> [CheckFinding] {
+        HTMLFindings.of(self, in: subject) { preview in
+            let names = AccessibleNames(of: preview.elements)
+            return preview.elements
+                .filter { Self.isControl($0) && !names.hasName($0) }
+                .map { "\($0.startTag) has no label. Name it with a label, a text or an aria-label." }
+        }
+    }
+
+    private static func isControl(_ element: HTMLElement) -> Bool {
+        guard element.namespace == .html, element.value(of: "aria-hidden") != "true" else { return false }
+        switch element.name {
+        case "input": return !silentInputs.contains(element.value(of: "type")?.lowercased() ?? "text")
+        case "select", "textarea", "button", "meter", "progress", "iframe": return true
+        case "a": return element.value(of: "href") != nil
+        default: return false
+        }
+    }
+}

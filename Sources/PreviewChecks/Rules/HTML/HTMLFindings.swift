@@ -1,0 +1,52 @@
+/// Gathers what a rule finds in the HTML of previews: once for each template, with the preview that shows it, and where
+/// a view that another one includes has it too, for that one alone.
+struct HTMLFindings {
+    private struct Key: Hashable {
+        let file: String
+        let message: String
+    }
+
+    private let subject: CheckSubject
+    private var order: [Key] = []
+    private var previews: [Key: [CheckedPreview]] = [:]
+
+    private init(_ subject: CheckSubject) {
+        self.subject = subject
+    }
+
+    /// The findings of a rule.
+    ///
+    /// - Parameter messages: What is wrong in the HTML of a preview, in whole sentences.
+    static func of(
+        _ rule: some CheckRule, in subject: CheckSubject, messages: (CheckedPreview) -> [String]
+    ) -> [CheckFinding] {
+        var findings = HTMLFindings(subject)
+        for preview in subject.previews {
+            for message in messages(preview) { findings.add(message, of: preview) }
+        }
+        return findings.order.filter { !findings.isOfIncluded($0) }.map { findings.finding(of: rule, $0) }
+    }
+
+    /// Whether the same is found in a template that this one includes, whose fault it then is.
+    private func isOfIncluded(_ key: Key) -> Bool {
+        guard let name = previews[key]?.first?.view.templateName else { return false }
+        let included = subject.templateUses.included(by: name)
+        return order.contains { other in
+            guard other.message == key.message, other != key, let preview = previews[other]?.first else { return false }
+            return subject.templateUses.fullName(preview.view.templateName).map(included.contains) ?? false
+        }
+    }
+
+    private mutating func add(_ message: String, of preview: CheckedPreview) {
+        let key = Key(file: preview.view.templateFile ?? preview.preview.place.file, message: message)
+        if previews[key] == nil { order.append(key) }
+        if previews[key]?.last !== preview { previews[key, default: []].append(preview) }
+    }
+
+    private func finding(of rule: some CheckRule, _ key: Key) -> CheckFinding {
+        let previews = previews[key] ?? []
+        let more = previews.count > 1 ? " and \(previews.count - 1) more" : ""
+        return rule.finding(
+            "\(key.message) Seen in the preview \(previews[0].title)\(more).", at: subject.place(key.file))
+    }
+}

@@ -1,0 +1,15 @@
+import HTMLParsing
+
+extension [HTMLNode] {
+    /// All elements, each before those that are in it.
+    var allElements: [HTMLElement] {
+        var elements: [HTMLElement] = []
+        var waiting = Array(reversed())
+        while let node = waiting.popLast() {
+            guard let element = node.element else { continue }
+            elements.append(element)
+            waiting += element.children.reversed()
+        }
+        return elements
+    }
+}

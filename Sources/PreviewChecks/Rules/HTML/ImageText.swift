@@ -1,0 +1,31 @@
+import HTMLParsing
+
+/// Finds images that say nothing to those who cannot see them.
+struct ImageText: CheckRule {
+    let name = "image-text"
+    let severity = CheckSeverity.error
+    let summary = "An image has no text for those who cannot see it"
+    let explanation = """
+        A screen reader reads the file's name where an image has no alt. An image that only decorates has an empty one. An svg \
+        or other element with role="img" needs an aria-label, an aria-labelledby or, in an svg, a title. Source: WCAG 2.2, \
+        1.1.1.
+        """
+    let fix = "Give the image an alt with a text of the ViewModel, or alt=\"\" where it only decorates."
+
+    func findings(in subject: CheckSubject) -> [CheckFinding] {
+        HTMLFindings.of(self, in: subject) { preview in
+            let names = AccessibleNames(of: preview.elements)
+            return preview.elements.filter { lacksText($0, names) }.map { element in
+                "\(element.startTag) has no text for those who cannot see it. "
+                    + (element.isHTML(["img"])
+                        ? "Give it an alt, an empty one if it only decorates." : "Give it an aria-label.")
+            }
+        }
+    }
+
+    private func lacksText(_ element: HTMLElement, _ names: AccessibleNames) -> Bool {
+        if element.isHTML(["img"]), element.value(of: "alt") != nil { return false }
+        let isImage = element.isHTML(["img"]) || element.value(of: "role") == "img"
+        return isImage && element.value(of: "aria-hidden") != "true" && !names.hasName(element)
+    }
+}

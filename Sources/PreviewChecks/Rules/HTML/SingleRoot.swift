@@ -1,0 +1,36 @@
+import HTMLParsing
+
+/// Finds views whose HTML is not one element.
+struct SingleRoot: CheckRule {
+    let name = "single-root"
+    let severity = CheckSeverity.error
+    let summary = "A view's HTML is not one element"
+    let explanation = """
+        A view that is one element can be placed, replaced and styled as one, wherever it is included. Comments and space \
+        around it do not count. Looked at is what previews render.
+        """
+    let fix = "Put the view's elements into one: a section, an article, a div."
+
+    func findings(in subject: CheckSubject) -> [CheckFinding] {
+        HTMLFindings.of(self, in: subject) { preview in
+            guard let nodes = preview.tree?.nodes, !preview.view.html.isEmpty else { return [] }
+            let roots = nodes.compactMap(Self.description)
+            if roots.count == 1, nodes.contains(where: { $0.element != nil }) { return [] }
+            let list = roots.prefix(4).joined(separator: ", ") + (roots.count > 4 ? ", …" : "")
+            return [
+                roots.isEmpty
+                    ? "The view has no element. Put what it shows into one."
+                    : "The view is not one element, but \(list). Put them into one."
+            ]
+        }
+    }
+
+    /// What a node adds to the view; nil for space and comments.
+    private static func description(_ node: HTMLNode) -> String? {
+        switch node {
+        case .element(let element): "<\(element.name)>"
+        case .text(let text): text.string.allSatisfy(\.isWhitespace) ? nil : "text"
+        case .comment, .doctype: nil
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import HTMLParsing
+
+/// Finds HTML whose tags do not fit together.
+struct WellFormedHTML: CheckRule {
+    let name = "well-formed-html"
+    let severity = CheckSeverity.error
+    let summary = "A preview's HTML is not well formed"
+    let explanation = """
+        Browsers mend tags that do not fit together, each time by moving elements to where nobody wrote them. Looked for are \
+        elements that are not closed, end tags that close nothing or cross others, attributes that stand twice, elements that \
+        may not stand within one another, and a slash that closes nothing. End tags that the standard lets authors leave out may \
+        be left out.
+        """
+    let fix = "Close each element in the template that opens it, in the same section."
+
+    func findings(in subject: CheckSubject) -> [CheckFinding] {
+        HTMLFindings.of(self, in: subject) { preview in
+            let faults = MarkupBalance.faults(in: preview.view.html)
+            return faults.isEmpty ? messages(of: preview) : faults.map(\.message)
+        }
+    }
+
+    /// What a browser's parser meets where start and end tags fit.
+    private func messages(of preview: CheckedPreview) -> [String] {
+        guard let tree = preview.tree else { return [] }
+        let moved = tree.elements.filter { $0.faults.contains(.moved) }.map { element in
+            "\(element.element.startTag) may not stand where it is written, so browsers move it. Put it elsewhere."
+        }
+        guard moved.isEmpty, tree.errors > 0 else { return moved }
+        return ["A browser finds \(tree.errors) mistakes in it. Look for broken comments, references and attributes."]
+    }
+}

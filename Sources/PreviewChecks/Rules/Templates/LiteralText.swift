@@ -1,0 +1,60 @@
+import TemplateEngine
+
+/// Finds text that a template writes itself.
+struct LiteralText: CheckRule {
+    let name = "literal-text"
+    let severity = CheckSeverity.error
+    let summary = "A template has text of its own, which is the same in every language"
+    let explanation = """
+        Letters and digits between tags, or in an attribute that people read or hear, cannot be translated. The attributes are \
+        alt, title, placeholder, label, aria-label and the like, and the value of a button. What stands in an element with \
+        translate="no" is meant to be the same everywhere, and so are scripts, styles and comments.
+        """
+    let fix = "Make it a localized property of the ViewModel, and write its name in the template."
+
+    private static let attributes: Set<String> = [
+        "alt", "title", "placeholder", "label", "aria-label", "aria-description", "aria-placeholder",
+        "aria-roledescription", "aria-valuetext", "aria-braillelabel",
+    ]
+    private static let excerptLength = 40
+
+    func findings(in subject: CheckSubject) -> [CheckFinding] {
+        subject.templates.flatMap { template in
+            var untranslated = UntranslatedPart()
+            return MarkupScanner(template.markup).flatMap { token -> [CheckFinding] in
+                guard !untranslated.includes(token, in: template.markup) else { return [] }
+                return ranges(in: token, of: template.markup).compactMap { range, attribute in
+                    finding(for: range, attribute: attribute, in: template, subject)
+                }
+            }
+        }
+    }
+
+    /// The parts of a token that people read.
+    private func ranges(in token: MarkupToken, of markup: [UInt8]) -> [(Range<Int>, attribute: String?)] {
+        switch token.kind {
+        case .text: [(token.range, nil)]
+        case .start:
+            token.attributes.filter { isRead($0, of: token, in: markup) }.map { ($0.value, $0.name) }
+        case .end, .other: []
+        }
+    }
+
+    private func isRead(_ attribute: MarkupAttribute, of tag: MarkupToken, in markup: [UInt8]) -> Bool {
+        guard attribute.name == "value" else { return Self.attributes.contains(attribute.name) }
+        return tag.name == "input" && ["submit", "reset", "button"].contains(tag.value(of: "type", in: markup))
+    }
+
+    private func finding(
+        for range: Range<Int>, attribute: String?, in template: CheckedTemplate, _ subject: CheckSubject
+    ) -> CheckFinding? {
+        guard let words = MarkupWords.range(in: range, of: template.markup) else { return nil }
+        let text = String(decoding: template.markup[words], as: UTF8.self).split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
+        let excerpt = text.count <= Self.excerptLength ? text : text.prefix(Self.excerptLength) + "…"
+        let place = attribute.map { " in the attribute \($0)" } ?? ""
+        return finding(
+            "\"\(excerpt)\"\(place) is the same in every language. Make it a property of the ViewModel.",
+            at: subject.place(template.outline.location(at: words.lowerBound)))
+    }
+}

@@ -1,0 +1,24 @@
+import HTMLRendering
+
+/// Finds names in templates that nothing has.
+struct UnknownName: CheckRule {
+    let name = "unknown-name"
+    let severity = CheckSeverity.error
+    let summary = "A template uses a name that the ViewModel does not have"
+    let explanation = """
+        A name that leads nowhere shows a mark instead of a value. Names are looked up in every preview, as they are when it \
+        is rendered. A section that no preview opens is looked through all the same where it is opened by a truth value or an \
+        enum's case; what stands in a list that is empty, or an optional that is nil, in every preview is not known.
+        """
+    let fix = "Correct the name, or add the property. A state that no preview shows needs one."
+
+    func findings(in subject: CheckSubject) -> [CheckFinding] {
+        let rendered = subject.diagnostics(.name).map { subject.finding(of: self, $0) }
+        var places = Set(rendered.map(\.place))
+        return rendered
+            + subject.catalog.previews.flatMap { preview in
+                subject.renderer.unresolvedNames(of: preview.subject()).map { subject.finding(of: self, $0) }
+                    .filter { places.insert($0.place).inserted }
+            }
+    }
+}

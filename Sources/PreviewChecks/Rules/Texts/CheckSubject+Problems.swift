@@ -1,0 +1,15 @@
+import FOSMVVM
+
+extension CheckSubject {
+    /// What the store says of a file, as a rule's finding.
+    func finding(of rule: some CheckRule, _ problem: LocalizationProblem) -> CheckFinding {
+        rule.finding(
+            shortened(problem.message),
+            at: problem.file.map { place($0, line: problem.line, column: problem.column) })
+    }
+
+    /// All that the store says of one kind.
+    func findings(of rule: some CheckRule, _ kind: LocalizationProblem.Kind) -> [CheckFinding] {
+        store.problems.filter { $0.kind == kind }.map { finding(of: rule, $0) }
+    }
+}

@@ -1,0 +1,61 @@
+import FOSMVVM
+
+/// Finds texts whose placeholders are others than the default locale's.
+struct DifferentPlaceholders: CheckRule {
+    let name = "different-placeholders"
+    let severity = CheckSeverity.error
+    let summary = "A text has other placeholders than in the default locale"
+    let explanation = """
+        A placeholder %{name} that a translation lacks leaves out a value; one that it has alone is shown as it is written. \
+        The elements of a list are compared one by one, and the forms of a plural as a whole, since a form may name its number \
+        in words.
+        """
+    let fix = "Write the same placeholders in every locale. Their order may differ."
+
+    func findings(in subject: CheckSubject) -> [CheckFinding] {
+        let store = subject.store
+        return store.locales.dropFirst().flatMap { locale in
+            store.keys(in: locale).compactMap { key -> CheckFinding? in
+                guard let entry = store.entry(for: key, in: locale),
+                    let original = store.entry(for: key, in: store.defaultLocale),
+                    let difference = difference(of: entry, from: original)
+                else { return nil }
+                return finding(
+                    "'\(key)' of '\(locale.tag)' \(difference) '\(store.defaultLocale.tag)'. "
+                        + "Write the same placeholders.",
+                    at: store.place(of: key, in: locale).map { subject.place($0) })
+            }
+        }
+    }
+
+    private func difference(of entry: LocalizationEntry, from original: LocalizationEntry) -> String? {
+        let pairs = zip(Self.placeholders(of: entry), Self.placeholders(of: original))
+        let missing = pairs.flatMap { $1.subtracting($0) }
+        let added = pairs.flatMap { $0.subtracting($1) }
+        let parts = [("lacks", missing), ("adds", added)].filter { !$0.1.isEmpty }
+            .map { "\($0.0) \(Set($0.1).sorted().map { "%{\($0)}" }.joined(separator: ", "))" }
+        guard !parts.isEmpty else { return nil }
+        return parts.joined(separator: " and ") + (missing.isEmpty ? ", unlike" : " of")
+    }
+
+    /// The placeholders of each text that is compared by itself.
+    private static func placeholders(of entry: LocalizationEntry) -> [Set<String>] {
+        switch entry {
+        case .text(let text): [names(in: text)]
+        case .list(let texts): texts.map(names)
+        case .plural: [Set(entry.texts.flatMap(names))]
+        }
+    }
+
+    private static func names(in text: String) -> Set<String> {
+        var names: Set<String> = []
+        var rest = text.utf8[...]
+        while let start = rest.firstIndex(of: UInt8(ascii: "%")) {
+            rest = rest[rest.index(after: start)...]
+            guard rest.first == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")) else { continue }
+            names.insert(String(Substring(rest[rest.index(after: rest.startIndex)..<end])))
+            rest = rest[end...]
+        }
+        return names
+    }
+}

@@ -1,0 +1,24 @@
+import FOSMVVM
+
+/// Finds plurals that lack a form which their locale needs.
+struct MissingPlural: CheckRule {
+    let name = "missing-plural"
+    let severity = CheckSeverity.error
+    let summary = "A plural lacks a form that its locale needs"
+    let explanation = """
+        Polish words 1, 2 and 5 files differently, Arabic has six forms, Japanese one. Where a form is missing, that of 'other' \
+        is shown, which reads wrong. Which forms a locale needs for whole numbers is taken from CLDR, cardinal and ordinal \
+        ones apart. A map is a plural where it has 'other', or a preview uses it as one.
+        """
+    let fix = "Add the forms that are named, each with a text for such numbers."
+
+    func findings(in subject: CheckSubject) -> [CheckFinding] {
+        PluralUse.all(in: subject).compactMap { plural in
+            let missing = plural.needed.subtracting(plural.forms)
+            guard !missing.isEmpty else { return nil }
+            return finding(
+                "\(plural.title) lacks \(PluralUse.list(missing)). Add what numbers of the locale need.",
+                at: subject.store.place(of: plural.key, in: plural.locale).map { subject.place($0) })
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import FOSMVVM
+
+/// Which file has the texts of a type in a locale.
+struct TextFiles {
+    private let places: [Substring: LocalizationPlace]
+
+    init(of locale: LocaleIdentifier, in store: LocalizationStore) {
+        var places: [Substring: LocalizationPlace] = [:]
+        for key in store.keys(in: locale) {
+            guard let place = store.place(of: key, in: locale) else { continue }
+            let type = Self.type(of: key)
+            if let last = places[type], (last.file, last.line) > (place.file, place.line) { continue }
+            places[type] = place
+        }
+        self.places = places
+    }
+
+    /// Where the last text of a key's type stands; nil where the locale has none of the type.
+    func place(for key: String) -> LocalizationPlace? { places[Self.type(of: key)] }
+
+    private static func type(of key: String) -> Substring { key.prefix { $0 != "." } }
+}

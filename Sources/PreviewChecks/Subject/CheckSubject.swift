@@ -1,0 +1,77 @@
+package import FOSMVVM
+package import Foundation
+package import HTMLRendering
+package import MarkdownDocs
+package import PreviewCatalog
+import TemplateEngine
+import TextCoverage
+
+/// What is checked, with what several rules want to know of it, each found out once.
+///
+/// Used by one thread.
+package final class CheckSubject {
+    /// The previews and the ViewModels.
+    package let catalog: PreviewCatalog
+    /// Renders the previews, and has their templates and texts.
+    package let renderer: HTMLRenderer
+    /// The pages of the package.
+    package let docs: DocsLibrary
+    /// The names of the templates that the host itself uses; those of a package that are called so replace them.
+    let hostTemplates: Set<String>
+    private let paths: PackagePaths
+
+    /// What a package has.
+    ///
+    /// - Parameters:
+    ///   - package: The package's folder, which places are told relative to.
+    ///   - hostTemplates: The names of the templates that come with the host.
+    package init(
+        package: URL, catalog: PreviewCatalog, renderer: HTMLRenderer, docs: DocsLibrary,
+        hostTemplates: Set<String> = []
+    ) {
+        paths = PackagePaths(package)
+        self.catalog = catalog
+        self.renderer = renderer
+        self.docs = docs
+        self.hostTemplates = hostTemplates
+    }
+
+    /// The texts.
+    package var store: LocalizationStore { renderer.localizations }
+
+    /// The previews, rendered in the default locale or the one that they ask for.
+    private(set) lazy var previews: [CheckedPreview] = catalog.previews.map { preview in
+        let locale = preview.locale ?? store.defaultLocale.locale
+        return CheckedPreview(preview: preview, view: renderer.render(preview.subject(), locale: locale))
+    }
+
+    /// The package's own templates that parse, without those that replace the host's.
+    private(set) lazy var templates: [CheckedTemplate] = renderer.templates.names.compactMap { name in
+        guard !hostTemplates.contains(name), let outline = renderer.templates.outline(of: name) else { return nil }
+        return CheckedTemplate(outline)
+    }
+
+    /// Which templates lead to which others.
+    private(set) lazy var templateUses = TemplateUses(of: self)
+
+    /// The texts that previews use, and those that none does.
+    private(set) lazy var inventory = TextInventory(catalog: catalog, renderer: renderer)
+}
+
+extension CheckSubject {
+    /// A message with the paths of the package's files in it made relative.
+    func shortened(_ message: String) -> String { paths.shortened(message) }
+
+    /// A place in a file that may lie in the package.
+    func place(_ file: String, line: Int? = nil, column: Int? = nil) -> CheckPlace {
+        CheckPlace(file: paths.relative(file), line: line, column: column)
+    }
+
+    func place(_ place: LocalizationPlace) -> CheckPlace { self.place(place.file, line: place.line) }
+
+    func place(_ place: SourcePlace) -> CheckPlace { self.place(place.file, line: place.line) }
+
+    func place(_ location: TemplateLocation) -> CheckPlace {
+        place(location.file, line: location.line, column: location.column)
+    }
+}

@@ -1,0 +1,23 @@
+import HTMLParsing
+import HTMLRendering
+import PreviewCatalog
+
+/// A preview with its HTML.
+final class CheckedPreview {
+    let preview: Preview
+    let view: RenderedView
+
+    init(preview: Preview, view: RenderedView) {
+        self.preview = preview
+        self.view = view
+    }
+
+    /// The HTML as a tree; nil where it is nested too deep for one.
+    private(set) lazy var tree: SourcedHTML? = try? HTMLParser.inspect(view.text)
+
+    /// The elements of the HTML, each before those that are in it.
+    var elements: [HTMLElement] { tree?.elements.map(\.element) ?? [] }
+
+    /// What messages call the preview: `'empty' of TaskListViewModel`.
+    var title: String { "'\(preview.slug)' of \(preview.viewModelName)" }
+}

@@ -1,0 +1,68 @@
+import FOSMVVM
+import TemplateEngine
+
+/// Which templates include which others, and which of them the program can come to.
+struct TemplateUses {
+    /// The full names of the templates that are used: by views, by the host, and by what these include.
+    let used: Set<String>
+    /// Whether one of them names a template by a value, so that any may be used.
+    let hasDynamicTags: Bool
+    private let library: TemplateLibrary
+    /// The full names that each template's tags lead to.
+    private let inclusions: [String: Set<String>]
+
+    init(of subject: CheckSubject) {
+        let library = subject.renderer.templates
+        let outlines = library.names.compactMap(library.outline)
+        let inclusions = Dictionary(
+            uniqueKeysWithValues: outlines.map { outline in
+                (outline.name, Set(outline.callNames.compactMap { Self.fullName($0, in: library) }))
+            })
+        let views = subject.catalog.previews.map(\.viewName)
+        let others = subject.catalog.viewModelNames.map(ViewSubject.viewName(ofModel:))
+        let roots = (views + others).compactMap { Self.fullName($0, in: library) } + subject.hostTemplates
+        let used = Self.reached(from: roots, along: inclusions)
+        hasDynamicTags = outlines.contains { used.contains($0.name) && $0.tags.contains(where: \.isDynamicCall) }
+        self.library = library
+        self.inclusions = inclusions
+        self.used = used
+    }
+
+    /// The full names of the templates that a template includes, at whatever depth.
+    func included(by name: String) -> Set<String> {
+        guard let name = Self.fullName(name, in: library) else { return [] }
+        return Self.reached(from: Array(inclusions[name] ?? []), along: inclusions)
+    }
+
+    /// The full name of the template that a name leads to.
+    func fullName(_ name: String) -> String? { Self.fullName(name, in: library) }
+
+    private static func reached(from roots: [String], along inclusions: [String: Set<String>]) -> Set<String> {
+        var reached: Set<String> = []
+        var waiting = roots
+        while let name = waiting.popLast() {
+            if reached.insert(name).inserted { waiting += inclusions[name] ?? [] }
+        }
+        return reached
+    }
+
+    private static func fullName(_ name: String, in library: TemplateLibrary) -> String? {
+        switch library.resolve(name) {
+        case .found(let name): name
+        case .broken(let error): error.location.template
+        case .missing, .ambiguous: nil
+        }
+    }
+}
+
+extension TemplateOutline {
+    /// The names in partial and parent tags, but for those that values give.
+    fileprivate var callNames: [String] {
+        tags.filter { $0.isCall && !$0.isDynamic }.map(\.name)
+    }
+}
+
+extension Tag {
+    fileprivate var isCall: Bool { kind == .partial || kind == .parent }
+    fileprivate var isDynamicCall: Bool { isCall && isDynamic }
+}

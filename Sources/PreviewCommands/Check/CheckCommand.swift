@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+import PreviewChecks
+import PreviewSite
+import TemplateEngine
+
+/// `preview-host check`
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Looks for common mistakes in previews, texts, templates and docs.",
+        discussion: """
+            Ends with 1 when an error is found. The file .preview-checks at the package's root gives rules another \
+            severity, a line for each: error, warning or off.
+
+              preview-host check
+              preview-host check missing-translation unused-text
+              preview-host check --explain literal-text
+            """)
+
+    @Argument(help: ArgumentHelp("Rules by their names; all if left out.", valueName: "rule"))
+    var rules: [String] = []
+
+    @Option(
+        help: ArgumentHelp("Print what a rule finds, why, and what mends it, and check nothing.", valueName: "rule"))
+    var explain: String?
+
+    @Flag(help: "Print the name of every rule, its severity and what it finds, and check nothing.")
+    var list = false
+
+    @Option(help: ArgumentHelp("What is printed.", valueName: "format"))
+    var format = CheckFormat.text
+
+    @Flag(help: "Let warnings end the command with 1 too.")
+    var strict = false
+
+    @OptionGroup var package: PackageOption
+
+    func run() throws {
+        let severities = try severities()
+        if let explain {
+            print(CheckExplanation(of: try rule(named: explain), severities: severities).text)
+        } else if list {
+            for rule in CheckRules.all { print("\(rule.name)  \(severities.severity(of: rule)): \(rule.summary)") }
+        } else {
+            try check(severities)
+        }
+    }
+
+    private func check(_ severities: CheckSeverities) throws {
+        let rules = try rules.map(rule)
+        let run = CheckRun(rules: rules.isEmpty ? CheckRules.all : rules, severities: severities)
+        let catalog = PreviewSite.catalog()
+        package.warnWithoutTemplates()
+        let report = run.report(on: try CheckSubject(package: package.folder, catalog: catalog))
+        FileHandle.standardOutput.write(Data(format.reporter(package: package.folder).text(of: report).utf8))
+        if report.errors > 0 || strict && report.warnings > 0 { throw ExitCode.failure }
+    }
+
+    /// - Throws: `UsageError` for a file of severities that cannot be used.
+    private func severities() throws -> CheckSeverities {
+        do {
+            return try CheckSeverities(package: package.folder)
+        } catch {
+            throw UsageError(error.localizedDescription)
+        }
+    }
+
+    private func rule(named name: String) throws -> any CheckRule {
+        guard let rule = CheckRules.named(name) else {
+            throw UsageError(
+                NearestNames.unknown(
+                    "rule", name, among: CheckRules.all.map(\.name), hint: " 'preview-host check --list' lists all."))
+        }
+        return rule
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import PreviewChecks
+
+@Suite struct CheckRulesTests {
+    @Test func namesAreWordsWithDashesEachOnce() {
+        let names = CheckRules.all.map(\.name)
+        #expect(Set(names).count == names.count)
+        #expect(names.allSatisfy { $0.wholeMatch(of: /[a-z]+(-[a-z]+)+/) != nil })
+    }
+
+    @Test(arguments: CheckRules.all.map(\.name))
+    func everyRuleIsExplained(name: String) throws {
+        let rule = try #require(CheckRules.named(name))
+        #expect(rule.severity != .off)
+        #expect(!rule.summary.hasSuffix("."))
+        #expect(rule.summary.count <= 80)
+        #expect(rule.explanation.hasSuffix("."))
+        #expect(rule.fix.hasSuffix("."))
+    }
+
+    @Test func aPackageThatIsWellHasNoFindings() {
+        #expect(CheckRun().report(on: SamplePackage().subject).findings == [])
+    }
+
+    /// `Docs/Checks.md` lists the rules as they are, in their order.
+    @Test func thePageListsEveryRule() throws {
+        let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Docs/Checks.md")
+        let lines = try String(contentsOf: page.standardized, encoding: .utf8).split(separator: "\n")
+            .filter { $0.hasPrefix("- `") && !$0.hasPrefix("- `--") }
+        #expect(lines.map(String.init) == CheckRules.all.map { "- `\($0.name)` (\($0.severity)): \($0.summary)." })
+    }
+
+    @Test func nearestNamesAreFound() {
+        #expect(CheckRules.named("literal-txt") == nil)
+        #expect(CheckRules.nearest(to: "literal-txt") == ["literal-text"])
+    }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import PreviewChecks
+
+@Suite struct CheckRunTests {
+    private let package = SamplePackage(templates: ["LampView": "<p>one<b>two</b>{{{title}}}<i>three</i></p>"])
+
+    @Test func ordersByPlaceAndBoundsEachRule() {
+        let report = CheckRun(rules: [UnescapedValue(), LiteralText()], limit: 2).report(on: package.subject)
+        #expect(report.findings.map(\.place?.column) == [4, 10, 17])
+        #expect(report.omitted == ["literal-text": 1])
+        #expect(report.errors == 4)
+        #expect(report.warnings == 0)
+    }
+
+    @Test func asksNoRuleThatIsOffAndGivesSeverities() throws {
+        let severities = try CheckSeverities(text: "literal-text: warning\nunescaped-value: off")
+        let report = CheckRun(rules: [UnescapedValue(), LiteralText()], severities: severities).report(
+            on: package.subject)
+        #expect(report.rules.map(\.name) == ["literal-text"])
+        #expect(report.findings.map(\.severity) == [.warning, .warning, .warning])
+        #expect((report.errors, report.warnings) == (0, 3))
+    }
+
+    @Test func findsTheSameEachTime() {
+        let first = CheckRun().report(on: package.subject)
+        #expect(!first.findings.isEmpty)
+        #expect(CheckRun().report(on: package.subject).findings == first.findings)
+    }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import PreviewChecks
+
+@Suite struct MarkupBalanceTests {
+    @Test(arguments: [
+        ("<div><p>a</div></div>", [MarkupFault.closesNothing(name: "div")]),
+        ("<div>", [.unclosed("<div>")]), ("<p><div></div></p>", [.endsParagraph(element: "div")]),
+        ("<b><i></b></i>", [.crosses(name: "b", open: "<i>"), .closesNothing(name: "i")]),
+        ("<div/>", [.slash("<div/>"), .unclosed("<div/>")]), ("</br>", [.closesNothing(name: "br")]),
+        ("<p class=a class=b>", [.repeatedAttribute("class", tag: "<p class=a class=b>")]),
+        ("<p class=\"a\"\"b\">", [.strayQuote(tag: "<p class=\"a\"\"b\">")]),
+        ("<form><form></form></form>", [.nested("form")]), ("<a><b><a></a></b></a>", [.nested("a")]),
+        ("<p><b><div></div>", [.unclosed("<b>")]),
+    ])
+    func findsFaults(html: String, faults: [MarkupFault]) {
+        #expect(MarkupBalance.faults(in: Array(html.utf8)) == faults)
+    }
+
+    @Test(arguments: [
+        "<ul><li>a<li>b</ul><p>a<p>b<ul></ul>", "<table><tr><td>a<td>b<tr><th>c</table>", "<br><br/><img src=a>",
+        "<svg><path d=\"\"/><g><circle/></g><foreignObject><p>a</p></foreignObject></svg>",
+        "<script>if (a</b>c) '</div>'</script>", "<!-- </p> --><!doctype html><?pi </b>?>", "<DIV></div>",
+        "<p><button><div></div></button></p>", "<select><option>a<option>b</select>", "<dl><dt>a<dd>b<dt>c</dl>",
+        "<textarea><p></textarea>", "a < b </ > <3",
+    ])
+    func leavesWhatFits(html: String) {
+        #expect(MarkupBalance.faults(in: Array(html.utf8)) == [])
+    }
+
+    @Test func stopsWhereNothingIsClosed() {
+        let html = String(repeating: "<div>", count: 100_000)
+        #expect(MarkupBalance.faults(in: Array(html.utf8)).last == .tooDeep(limit: 512))
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import PreviewChecks
+
+@Suite struct CheckReporterTests {
+    private let report = CheckReport(
+        findings: [
+            CheckFinding(
+                rule: "literal-text", severity: .error, message: "50% \"off\"",
+                place: CheckPlace(file: "Templates/A b.mustache", line: 2, column: 3), fix: "Mend it."),
+            CheckFinding(rule: "unused-text", severity: .warning, message: "Unused.", place: nil, fix: "Remove it."),
+        ],
+        omitted: ["unused-text": 4], errors: 1, warnings: 5, rules: [LiteralText(), UnusedText()])
+
+    @Test func textHasALineForEach() {
+        #expect(
+            TextCheckReporter().text(of: report) == """
+                Templates/A b.mustache:2:3: error: 50% "off" [literal-text]
+                warning: Unused. [unused-text]
+                and 4 more [unused-text]
+                2 rules: 1 error, 5 warnings
+
+                """)
+    }
+
+    @Test func textSaysWhenNothingIsFound() {
+        let empty = CheckReport(findings: [], omitted: [:], errors: 0, warnings: 0, rules: [LiteralText()])
+        #expect(TextCheckReporter().text(of: empty) == "1 rule: nothing found\n")
+    }
+
+    @Test func annotationsAreThoseOfGitHub() {
+        #expect(
+            GitHubCheckReporter(prefix: "app").text(of: report) == """
+                ::error file=app/Templates/A b.mustache,line=2,col=3,title=literal-text::50%25 "off"
+                ::warning title=unused-text::Unused.
+                and 4 more [unused-text]
+                2 rules: 1 error, 5 warnings
+
+                """)
+    }
+
+    @Test func jsonHasAllOfIt() throws {
+        struct Report: Decodable {
+            struct Finding: Decodable {
+                let rule, severity, message, fix: String
+                let file: String?
+                let line, column: Int?
+            }
+
+            let findings: [Finding]
+            let omitted: [String: Int]
+            let summary: [String: Int]
+        }
+        let text = JSONCheckReporter().text(of: report)
+        let json = try JSONDecoder().decode(Report.self, from: Data(text.utf8))
+        let finding = try #require(json.findings.first)
+        #expect(finding.rule == "literal-text" && finding.severity == "error" && finding.message == "50% \"off\"")
+        #expect(finding.file == "Templates/A b.mustache" && finding.line == 2 && finding.column == 3)
+        #expect(finding.fix == "Mend it.")
+        #expect(json.findings.last?.file == nil)
+        #expect(json.omitted == ["unused-text": 4])
+        #expect(json.summary == ["rules": 2, "errors": 1, "warnings": 5])
+    }
+}

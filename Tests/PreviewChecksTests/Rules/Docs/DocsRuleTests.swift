@@ -1,0 +1,36 @@
+import Foundation
+import MarkdownDocs
+import Testing
+
+@testable import PreviewChecks
+
+/// The rules that look at the package's pages.
+@Suite struct DocsRuleTests {
+    private func lines(_ rule: some CheckRule, page: Data) throws -> [String] {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "checks-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let docs = folder.appending(path: "Docs")
+        try FileManager.default.createDirectory(at: docs, withIntermediateDirectories: true)
+        try page.write(to: docs.appending(path: "Lamps.md"))
+        var package = SamplePackage()
+        package.docs = DocsLibrary(folders: [docs])
+        return package.lines(rule).map { $0.replacing(folder.path + "/", with: "") }
+    }
+
+    @Test func linksToPagesAndHeadingsAreFollowed() throws {
+        let page = Data("# Lamps\n\n[a](Shades.md)\n[b](#lights)\n[c](#lamps)\n[d](https://example.com)\n".utf8)
+        #expect(
+            try lines(BrokenLinks(), page: page) == [
+                "Docs/Lamps.md:3: The link \"Shades.md\" leads to the page Shades.md, which is not there. "
+                    + "Correct the link or add the page.",
+                "Docs/Lamps.md:4: The link \"#lights\" leads to the heading #lights, which is not there. Use one of #lamps.",
+            ])
+    }
+
+    @Test func pagesThatCannotBeShownAreFound() throws {
+        let lines = try lines(UnreadableDocs(), page: Data([0x23, 0x20, 0x0A, 0xFF]))
+        #expect(lines.count == 1)
+        #expect(lines.first?.hasPrefix("Docs/Lamps.md:2: This page is not UTF-8") == true)
+        #expect(try self.lines(UnreadableDocs(), page: Data("# Lamps".utf8)) == [])
+    }
+}

@@ -1,0 +1,75 @@
+import PreviewCatalog
+import Testing
+
+@testable import PreviewChecks
+
+/// The rules that look at the HTML of previews.
+@Suite struct HTMLRuleTests {
+    private static let seen = "Seen in the preview 'lit' of LampViewModel."
+
+    private func lines(_ rule: some CheckRule, _ template: String) -> [String] {
+        SamplePackage(templates: ["LampView": template]).lines(rule)
+    }
+
+    @Test(arguments: [
+        ("<p></p><b></b>", "The view is not one element, but <p>, <b>. Put them into one."),
+        ("<p></p>{{title}}", "The view is not one element, but <p>, text. Put them into one."),
+        ("{{title}}", "The view is not one element, but text. Put them into one."),
+        ("<!-- nothing --> ", "The view has no element. Put what it shows into one."),
+    ])
+    func severalRootsAreFound(template: String, message: String) {
+        #expect(lines(SingleRoot(), template) == ["Templates/LampView.mustache: \(message) \(Self.seen)"])
+    }
+
+    @Test(arguments: ["<p></p>", " <!-- a --><tr><td></td></tr>\n"])
+    func oneRootIsLeft(template: String) {
+        #expect(lines(SingleRoot(), template) == [])
+    }
+
+    @Test func anIdThatStandsTwiceIsFoundOnce() {
+        #expect(
+            lines(DuplicateID(), "<p id=\"a\"><b id=\"a\"></b><i id=\"a\"></i><i id=\"b\"></i></p>") == [
+                "Templates/LampView.mustache: The id \"a\" stands twice. Make it of something that differs. \(Self.seen)"
+            ])
+        #expect(lines(DuplicateID(), "<p id=\"a\"><b id=\"b\"></b></p>") == [])
+    }
+
+    @Test(arguments: [
+        "<img src=\"a.png\">", "<svg role=\"img\"><path d=\"\"/></svg>", "<i role=\"img\"></i>",
+        "<svg role=\"img\"><title> </title></svg>",
+    ])
+    func imagesWithoutTextAreFound(template: String) {
+        #expect(lines(ImageText(), "<div>\(template)</div>").count == 1)
+    }
+
+    @Test(arguments: [
+        "<img src=\"a.png\" alt=\"\">", "<img src=\"a.png\" alt=\"{{title}}\">", "<svg><path d=\"\"/></svg>",
+        "<svg role=\"img\"><title>{{title}}</title></svg>", "<i role=\"img\" aria-label=\"{{title}}\"></i>",
+        "<img src=\"a.png\" aria-hidden=\"true\">",
+    ])
+    func imagesWithTextAreLeft(template: String) {
+        #expect(lines(ImageText(), "<div>\(template)</div>") == [])
+    }
+
+    @Test func theSameInSeveralPreviewsIsToldOnce() {
+        let package = SamplePackage(
+            templates: ["LampView": "<img>"], previews: [SamplePackage.lamp, .lamp("Dark", .stub())])
+        let lines = package.lines(ImageText())
+        #expect(lines.count == 1)
+        #expect(lines.first?.hasSuffix("Seen in the preview 'lit' of LampViewModel and 1 more.") == true)
+    }
+
+    @Test func whatAnIncludedViewHasIsToldOfThatOne() {
+        let shade = PreviewRecord(name: "Red", file: "/package/Sources/Lamps/ShadeView.swift", line: 3) {
+            ShadeView.previewHost(viewModel: .stub())
+        }
+        let package = SamplePackage(
+            templates: [
+                "LampView": "<div>{{> Row}}</div>", "Row": "{{#child}}{{> ShadeView}}{{/child}}", "ShadeView": "<img>",
+            ],
+            previews: [.lamp("With", LampViewModel(child: .stub())), shade])
+        let lines = package.lines(ImageText())
+        #expect(lines.count == 1)
+        #expect(lines.first?.hasPrefix("Templates/ShadeView.mustache: <img> has no text") == true)
+    }
+}

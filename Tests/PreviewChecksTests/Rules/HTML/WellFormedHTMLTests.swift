@@ -1,0 +1,23 @@
+import Testing
+
+@testable import PreviewChecks
+
+@Suite struct WellFormedHTMLTests {
+    @Test func findsItAndNamesTheTemplateAndThePreview() {
+        let package = SamplePackage(templates: ["LampView": "<section><div>{{title}}</section>"])
+        #expect(
+            package.lines(WellFormedHTML()) == [
+                "Templates/LampView.mustache: </section> comes while <div> is still open. Close that one first. "
+                    + "Seen in the preview 'lit' of LampViewModel."
+            ])
+    }
+
+    @Test func findsWhatBrowsersMove() {
+        let package = SamplePackage(templates: ["LampView": "<table><div>{{title}}</div></table>"])
+        #expect(package.lines(WellFormedHTML()).count == 1)
+    }
+
+    @Test func leavesWhatFits() {
+        #expect(SamplePackage().lines(WellFormedHTML()) == [])
+    }
+}

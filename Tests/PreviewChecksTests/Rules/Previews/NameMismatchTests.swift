@@ -1,0 +1,32 @@
+import FOSMVVM
+import PreviewCatalog
+import Testing
+
+@testable import PreviewChecks
+
+@Suite struct NameMismatchTests {
+    @Test func findsAViewThatIsCalledOtherwise() {
+        let lantern = PreviewRecord(file: "/package/Sources/Lamps/LanternView.swift", line: 5) {
+            LanternView.previewHost(viewModel: .stub())
+        }
+        let package = SamplePackage(templates: ["LanternView": "<p></p>"], previews: [lantern])
+        #expect(
+            package.lines(NameMismatch()) == [
+                "Sources/Lamps/LanternView.swift:5: LanternView shows LampViewModel. Call the view LampView."
+            ])
+    }
+
+    @Test func findsTemplatesThatAreCalledOtherwise() {
+        let package = SamplePackage(templates: ["Lamps/lampview": "", "LampViewModel": "", "Icon": ""])
+        let message = "so this template is not found. Call it LampView.mustache."
+        #expect(
+            package.lines(NameMismatch()) == [
+                "Templates/LampViewModel.mustache: No view is called LampViewModel, \(message)",
+                "Templates/Lamps/lampview.mustache: No view is called lampview, \(message)",
+            ])
+    }
+
+    @Test func leavesNamesThatMatch() {
+        #expect(SamplePackage().lines(NameMismatch()) == [])
+    }
+}

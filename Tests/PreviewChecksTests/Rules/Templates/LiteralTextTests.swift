@@ -1,0 +1,46 @@
+import Testing
+
+@testable import PreviewChecks
+
+@Suite struct LiteralTextTests {
+    @Test(arguments: [
+        ("<p>Hello, {{title}}</p>", "1:4: \"Hello\""),
+        ("<p>\n  {{title}}: not\n  here</p>", "2:14: \"not here\""),
+        ("<p>{{#a}}{{/a}}12</p>", "1:16: \"12\""),
+        ("<img src=\"a.png\" alt=\"A lamp\">", "1:23: \"A lamp\" in the attribute alt"),
+        ("<input placeholder=\"Name\">", "1:21: \"Name\" in the attribute placeholder"),
+        ("<b title='Bold {{x}}'></b>", "1:11: \"Bold\" in the attribute title"),
+        ("<nav aria-label=Main></nav>", "1:17: \"Main\" in the attribute aria-label"),
+        ("<input type=\"submit\" value=\"Go\">", "1:29: \"Go\" in the attribute value"),
+        ("<title>Lamp</title>", "1:8: \"Lamp\""), ("<svg><title>Lamp</title></svg>", "1:13: \"Lamp\""),
+        ("<p>1 < 2</p>", "1:4: \"1 < 2\""), ("<p>ランプ</p>", "1:4: \"ランプ\""),
+    ])
+    func findsIt(template: String, finding: String) {
+        #expect(
+            SamplePackage(templates: ["LampView": template]).lines(LiteralText()) == [
+                "Templates/LampView.mustache:\(finding) is the same in every language. "
+                    + "Make it a property of the ViewModel."
+            ])
+    }
+
+    @Test(arguments: [
+        "<p class=\"lamp on\" data-x=\"text\">{{title}}: · &nbsp; &copy; – /</p>", "{{! A remark }}<!-- Another -->",
+        "<script>let text = '<p>Hello</p>'</script><style>p { color: red }</style>",
+        "<code translate=\"no\">let <b translate='no'>x</b> = 1</code>",
+        "<input value=\"1\" alt=\"\" title=\"{{title}}\">",
+        "<!doctype html>", "<p{{#a}} title=\"{{title}}\"{{/a}}>{{{html}}}</p>", "{{=<% %>=}}<p><% title %></p>",
+    ])
+    func leavesTheRest(template: String) {
+        #expect(SamplePackage(templates: ["LampView": template]).lines(LiteralText()) == [])
+    }
+
+    @Test func leavesTheHostsTemplates() {
+        let package = SamplePackage(templates: ["Host/Icons": "Text"], hostTemplates: ["Host/Icons"])
+        #expect(package.lines(LiteralText()) == [])
+    }
+
+    @Test func readsOnBehindWhatIsNotTranslated() {
+        let package = SamplePackage(templates: ["LampView": "<b translate=\"no\"><b>x</b></b><b>text</b>"])
+        #expect(package.lines(LiteralText()).count == 1)
+    }
+}

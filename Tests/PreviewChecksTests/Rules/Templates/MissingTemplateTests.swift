@@ -1,0 +1,25 @@
+import PreviewCatalog
+import Testing
+
+@testable import PreviewChecks
+
+@Suite struct MissingTemplateTests {
+    @Test func findsAViewOnceByItsFirstPreview() {
+        let package = SamplePackage(
+            templates: ["LampViews": ""], previews: [SamplePackage.lamp, .lamp("Dark", .stub())])
+        #expect(
+            package.lines(MissingTemplate()) == [
+                "Sources/Lamps/LampView.swift:7: LampView has no template. Perhaps LampViews? "
+                    + "Add LampView.mustache to Templates."
+            ])
+    }
+
+    @Test func findsAViewWithSeveral() {
+        let package = SamplePackage(templates: ["A/LampView": "", "B/LampView": ""])
+        #expect(package.lines(MissingTemplate()).first?.contains("A/LampView, B/LampView") == true)
+    }
+
+    @Test func leavesAViewWithOne() {
+        #expect(SamplePackage(templates: ["Lamps/LampView": ""]).lines(MissingTemplate()) == [])
+    }
+}

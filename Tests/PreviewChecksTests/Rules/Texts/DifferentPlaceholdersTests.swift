@@ -1,0 +1,35 @@
+import Testing
+
+@testable import PreviewChecks
+
+@Suite struct DifferentPlaceholdersTests {
+    @Test(arguments: [
+        ("%{count} of %{all}", "%{count}", "lacks %{all} of"),
+        ("%{count}", "%{anzahl}", "lacks %{count} and adds %{anzahl} of"),
+        ("All", "%{all}", "adds %{all}, unlike"),
+    ])
+    func findsThem(english: String, german: String, difference: String) {
+        let package = SamplePackage(texts: [
+            "Lamps.yml": "en:\n  Lamp:\n    text: \"\(english)\"\nde:\n  Lamp:\n    text: \"\(german)\"\n"
+        ])
+        #expect(
+            package.lines(DifferentPlaceholders()) == [
+                "Lamps.yml:6: 'Lamp.text' of 'de' \(difference) 'en'. Write the same placeholders."
+            ])
+    }
+
+    @Test func comparesListsElementByElement() {
+        let package = SamplePackage(texts: [
+            "Lamps.yml": "en:\n  Lamp:\n    list: [\"%{a}\", \"b\"]\nde:\n  Lamp:\n    list: [\"a\", \"%{a}\"]\n"
+        ])
+        #expect(package.lines(DifferentPlaceholders()).count == 1)
+    }
+
+    @Test func leavesAnotherOrderAndPercentSigns() {
+        let package = SamplePackage(texts: [
+            "Lamps.yml":
+                "en:\n  Lamp:\n    text: \"%{a} %{b} 5% {x}\"\nde:\n  Lamp:\n    text: \"%{b} %{a} 5 % von {y} %{\"\n"
+        ])
+        #expect(package.lines(DifferentPlaceholders()) == [])
+    }
+}

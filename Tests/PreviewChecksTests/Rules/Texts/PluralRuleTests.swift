@@ -1,0 +1,51 @@
+import Testing
+
+@testable import PreviewChecks
+
+/// The rules that look at plurals.
+@Suite struct PluralRuleTests {
+    private func package(_ locale: String, _ forms: String) -> SamplePackage {
+        SamplePackage(texts: ["A.yml": "\(locale):\n  Lamp:\n    count:\n\(forms)"])
+    }
+
+    @Test func formsThatTheLocaleNeedsAreFound() {
+        let package = package("pl", "      one: \"%{n} lampa\"\n      other: \"%{n} lampy\"\n")
+        #expect(
+            package.lines(MissingPlural()) == [
+                "A.yml:4: The plural 'Lamp.count' of 'pl' lacks 'few', 'many'. Add what numbers of the locale need."
+            ])
+        #expect(package.lines(NeedlessPlural()) == [])
+    }
+
+    @Test func formsThatNoNumberTakesAreFoundInTheirLine() {
+        let package = package("ja", "      one: \"%{n}\"\n      other: \"%{n}\"\n")
+        #expect(
+            package.lines(NeedlessPlural()) == [
+                "A.yml:4: The plural 'Lamp.count' of 'ja' has 'one', which no number takes there. It takes 'other'. Remove it."
+            ])
+        #expect(package.lines(MissingPlural()) == [])
+    }
+
+    @Test func ordinalsHaveFormsOfTheirOwn() {
+        let package = package(
+            "en", "      one: a\n      other: b\n      ordinal:\n        one: st\n        many: x\n        other: th\n")
+        #expect(package.lines(MissingPlural()).count == 1)
+        #expect(
+            package.lines(MissingPlural()).first?.contains("The ordinal 'Lamp.count' of 'en' lacks 'two', 'few'.")
+                == true)
+        #expect(package.lines(NeedlessPlural()).count == 1)
+        #expect(package.lines(NeedlessPlural()).first?.hasPrefix("A.yml:8: The ordinal") == true)
+    }
+
+    @Test func keysThatAreCalledAsFormsAreAreNoPlural() {
+        let package = package("en", "      many: \"Too many.\"\n      few: \"Too few.\"\n")
+        #expect(package.lines(MissingPlural()) == [])
+        #expect(package.lines(NeedlessPlural()) == [])
+    }
+
+    @Test func placeholdersOfFormsCountTogether() {
+        let texts = "en:\n  L:\n    c:\n      one: One\n      other: \"%{n} lamps\"\nja:\n  L:\n    c:\n      other: "
+        #expect(SamplePackage(texts: ["A.yml": texts + "\"%{n}\"\n"]).lines(DifferentPlaceholders()) == [])
+        #expect(SamplePackage(texts: ["A.yml": texts + "\"%{m}\"\n"]).lines(DifferentPlaceholders()).count == 1)
+    }
+}

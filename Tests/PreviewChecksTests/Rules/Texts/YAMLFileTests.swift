@@ -1,0 +1,63 @@
+import Testing
+
+@testable import PreviewChecks
+
+/// The rules that sort what the store says of its files.
+@Suite struct YAMLFileTests {
+    @Test func duplicateKeysAreFoundWithBothPlaces() {
+        let package = SamplePackage(texts: [
+            "/package/A.yml": "en:\n  Lamp:\n    text: One\n", "/package/B.yml": "en:\n  Lamp:\n    text: Two\n",
+        ])
+        #expect(
+            package.lines(DuplicateKey()) == [
+                "B.yml:3:5: 'Lamp.text' stands here and in A.yml:3, whose text is used. Remove one."
+            ])
+        #expect(package.lines(UnreadableTexts()) == [])
+    }
+
+    @Test func aKeyThatStandsTwiceInOneMapIsADuplicate() {
+        let package = SamplePackage(texts: ["A.yml": "en:\n  Lamp:\n    text: One\n    text: Two\n"])
+        #expect(package.lines(DuplicateKey()).count == 1)
+        #expect(package.lines(DuplicateKey()).first?.contains("stands in line 3 and again in line 4") == true)
+        #expect(package.lines(UnreadableTexts()) == [])
+    }
+
+    @Test func yamlThatDoesNotParseIsFound() {
+        let package = SamplePackage(texts: ["A.yml": "en:\n  Lamp: [one\n"])
+        #expect(package.lines(UnreadableTexts()).count == 1)
+        #expect(package.lines(UnreadableTexts()).first?.hasPrefix("A.yml:3:1: The YAML does not parse") == true)
+        #expect(package.lines(DuplicateKey()) == [])
+    }
+
+    @Test(arguments: [
+        ("xx", "language 'xx'"), ("en-UK", "region 'UK'"), ("de-Abcd", "script 'Abcd'"), ("en-QQ", "region 'QQ'"),
+    ])
+    func localesThatCLDRDoesNotKnowAreFound(locale: String, part: String) {
+        let package = SamplePackage(texts: [
+            "A.yml": "en:\n  Lamp:\n    text: One\n\(locale):\n  Lamp:\n    text: Two\n"
+        ])
+        #expect(
+            package.lines(UnknownLocale()) == [
+                "A.yml:4: '\(locale)' is not a locale that CLDR knows: there is no \(part). Correct it."
+            ])
+    }
+
+    @Test func aTopKeyThatIsNoLocaleIsFound() {
+        let package = SamplePackage(texts: ["A.yml": "\"not a locale\":\n  Lamp:\n    text: One\n"])
+        #expect(package.lines(UnknownLocale()).count == 1)
+        #expect(package.lines(UnreadableTexts()) == [])
+    }
+
+    @Test(arguments: ["en-GB", "zh-Hant-HK", "es-419", "en-001", "fil", "de-1996", "cy"])
+    func localesOfCLDRAreLeft(locale: String) {
+        let package = SamplePackage(texts: ["A.yml": "\(locale):\n  Lamp:\n    text: One\n"])
+        #expect(package.lines(UnknownLocale()) == [])
+        #expect(package.lines(LocaleSpelling()) == [])
+    }
+
+    @Test func otherSpellingsAreFound() {
+        let package = SamplePackage(texts: ["A.yml": "EN_us:\n  Lamp:\n    text: One\n"])
+        #expect(
+            package.lines(LocaleSpelling()) == ["A.yml:1: The locale 'EN_us' is spelled 'en-US'. Write it so."])
+    }
+}

@@ -1,0 +1,43 @@
+import FOSMVVM
+import Foundation
+import HTMLRendering
+import MarkdownDocs
+import PreviewCatalog
+import TemplateEngine
+
+@testable import PreviewChecks
+
+/// A package in memory, of one view unless told.
+struct SamplePackage {
+    static let folder = URL(filePath: "/package/", directoryHint: .isDirectory)
+    static let lamp = PreviewRecord(name: "Lit", file: "/package/Sources/Lamps/LampView.swift", line: 7) {
+        LampView.previewHost(viewModel: .stub())
+    }
+
+    var texts: KeyValuePairs<String, String> = ["Lamps.yml": "en:\n  LampViewModel:\n    title: Lamp\n"]
+    /// Templates by their names; the files are below `Templates`.
+    var templates = ["LampView": "<p>{{title}}</p>"]
+    var previews = [lamp]
+    var viewModels: [ViewModelRecord] = []
+    var hostTemplates: Set<String> = []
+    var docs = DocsLibrary(folders: [])
+
+    var subject: CheckSubject {
+        let sources = templates.map { name, text in
+            TemplateSource(name: name, file: "/package/Templates/\(name).mustache", text: text)
+        }
+        return CheckSubject(
+            package: Self.folder, catalog: PreviewCatalog(previews: previews, viewModels: viewModels),
+            renderer: HTMLRenderer(
+                templates: TemplateLibrary(sources: sources), localizations: LocalizationStore(yaml: texts),
+                environment: .preview),
+            docs: docs, hostTemplates: hostTemplates)
+    }
+
+    /// What a rule finds, as text without the rule's name.
+    func lines(_ rule: some CheckRule) -> [String] {
+        CheckRun(rules: [rule]).report(on: subject).findings.map { finding in
+            (finding.place.map { "\($0): " } ?? "") + finding.message
+        }
+    }
+}

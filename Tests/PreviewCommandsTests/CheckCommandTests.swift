@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@Suite struct CheckCommandTests {
+    private static let literal = "<section>\n  Tasks {{title}}\n</section>"
+
+    @Test func theExampleIsClean() throws {
+        let check = try HostProcess.run(["check", "--strict"])
+        #expect(check.output.hasSuffix(" rules: nothing found\n"))
+        #expect(check.output.split(separator: "\n").count == 1)
+        #expect(check.errors == "")
+        #expect(check.exitCode == 0)
+    }
+
+    @Test func errorsEndWithOneAndHaveTheirPlace() throws {
+        let check = try CheckSandbox(template: Self.literal).run(["literal-text", "unescaped-value"])
+        #expect(
+            check.output == """
+                Templates/TaskListView.mustache:2:3: error: "Tasks" is the same in every language. \
+                Make it a property of the ViewModel. [literal-text]
+                2 rules: 1 error
+
+                """)
+        #expect(check.exitCode == 1)
+    }
+
+    @Test func warningsEndWithOneWhereTheyCount() throws {
+        let sandbox = try CheckSandbox(template: "<p>{{title}}</p>")
+        #expect(try sandbox.run(["missing-template"]).exitCode == 0)
+        #expect(try sandbox.run(["missing-template"]).output.contains("warning: SignInView has no template."))
+        #expect(try sandbox.run(["missing-template", "--strict"]).exitCode == 1)
+    }
+
+    @Test func severitiesAreThoseOfThePackage() throws {
+        let sandbox = try CheckSandbox(template: Self.literal)
+        try sandbox.write("literal-text: warning\n", to: ".preview-checks")
+        let check = try sandbox.run(["literal-text"])
+        #expect(check.output.contains(": warning: "))
+        #expect(check.exitCode == 0)
+        let explained = try sandbox.run(["--explain", "literal-text"])
+        #expect(explained.output.hasPrefix("literal-text (warning, set in .preview-checks)\n"))
+        try sandbox.write("\nliteral-text: of\n", to: ".preview-checks")
+        let wrong = try sandbox.run(["literal-text"])
+        #expect(wrong.exitCode == 2)
+        #expect(wrong.errors.contains(".preview-checks:2: 'of' is no severity."))
+    }
+
+    @Test(arguments: [
+        ("github", "::error file=Templates/TaskListView.mustache,line=2,col=3,title=literal-text::"),
+        ("json", "\"rule\" : \"literal-text\""), ("sarif", "\"ruleId\" : \"literal-text\""),
+    ])
+    func everyFormatTellsOfIt(format: String, text: String) throws {
+        let check = try CheckSandbox(template: Self.literal).run(["literal-text", "--format", format])
+        #expect(check.output.contains(text))
+        #expect(check.exitCode == 1)
+    }
+
+    @Test func rulesAreListedAndExplained() throws {
+        let list = try HostProcess.run(["check", "--list"])
+        #expect(list.output.contains("\nunused-text  warning: No preview uses a text\n"))
+        #expect(list.exitCode == 0)
+        let explained = try HostProcess.run(["check", "--explain", "literal-text"])
+        #expect(explained.output.contains("\nFix: "))
+        #expect(explained.exitCode == 0)
+    }
+}

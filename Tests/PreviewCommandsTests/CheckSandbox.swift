@@ -1,0 +1,25 @@
+import Foundation
+
+/// A package with a template of the example's `TaskListView`, which goes away with it.
+final class CheckSandbox {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "check-\(UUID().uuidString)")
+
+    init(template: String) throws {
+        try write(template, to: "Templates/TaskListView.mustache")
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    func write(_ text: String, to path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    /// Runs `preview-host check` in the package.
+    func run(_ arguments: [String]) throws -> HostProcess {
+        try HostProcess.run(["check"] + arguments, in: folder)
+    }
+}
