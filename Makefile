@@ -19,8 +19,10 @@ release: dependencies
 bench: dependencies
 	$(SWIFT) build -c release --product template-benchmark
 	$(SWIFT) build -c release --product snapshot-benchmark
+	$(SWIFT) build -c release --product check-benchmark
 	"$$($(SWIFT) build -c release --show-bin-path)/template-benchmark"
 	"$$($(SWIFT) build -c release --show-bin-path)/snapshot-benchmark"
+	"$$($(SWIFT) build -c release --show-bin-path)/check-benchmark"
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests

@@ -145,6 +145,14 @@ let package = Package(
         .executableTarget(
             name: "snapshot-benchmark", dependencies: ["HTMLSnapshots"], path: "Sources/SnapshotBenchmark",
             swiftSettings: packageSettings),
+        .executableTarget(
+            name: "check-benchmark",
+            dependencies: [
+                "FOSMVVM", "HTMLRendering", "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "TemplateEngine",
+            ],
+            path: "Sources/CheckBenchmark",
+            swiftSettings: packageSettings
+        ),
         .target(
             name: "Bakery",
             dependencies: ["FOSMVVM", "HTMLRendering", "PreviewCatalog", "TemplateEngine"],
