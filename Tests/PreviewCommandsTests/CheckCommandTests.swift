@@ -33,16 +33,16 @@ import Testing
 
     @Test func severitiesAreThoseOfThePackage() throws {
         let sandbox = try CheckSandbox(template: Self.literal)
-        try sandbox.write("literal-text: warning\n", to: ".preview-checks")
+        try sandbox.write("check literal-text: warning\n", to: ".preview-host")
         let check = try sandbox.run(["literal-text"])
         #expect(check.output.contains(": warning: "))
         #expect(check.exitCode == 0)
         let explained = try sandbox.run(["--explain", "literal-text"])
-        #expect(explained.output.hasPrefix("literal-text (warning, set in .preview-checks)\n"))
-        try sandbox.write("\nliteral-text: of\n", to: ".preview-checks")
+        #expect(explained.output.hasPrefix("literal-text (warning, set in .preview-host)\n"))
+        try sandbox.write("\ncheck literal-text: of\n", to: ".preview-host")
         let wrong = try sandbox.run(["literal-text"])
         #expect(wrong.exitCode == 2)
-        #expect(wrong.errors.contains(".preview-checks:2: 'of' is no severity."))
+        #expect(wrong.errors.contains(".preview-host:2: 'of' is no severity."))
     }
 
     @Test(arguments: [

@@ -10,8 +10,8 @@ struct CheckCommand: ParsableCommand {
         commandName: "check",
         abstract: "Looks for common mistakes in previews, texts, templates and docs.",
         discussion: """
-            Ends with 1 when an error is found. The file .preview-checks at the package's root gives rules another \
-            severity, a line for each: error, warning or off.
+            Ends with 1 when an error is found. The file .preview-host at the package's root gives rules another severity, \
+            error, warning or off, in lines such as 'check unused-text: off'.
 
               preview-host check
               preview-host check missing-translation unused-text
@@ -57,7 +57,7 @@ struct CheckCommand: ParsableCommand {
         if report.errors > 0 || strict && report.warnings > 0 { throw ExitCode.failure }
     }
 
-    /// - Throws: `UsageError` for a file of severities that cannot be used.
+    /// - Throws: `UsageError` for settings that cannot be used.
     private func severities() throws -> CheckSeverities {
         do {
             return try CheckSeverities(package: package.folder)

@@ -1,3 +1,4 @@
+import HTMLRendering
 import PreviewChecks
 
 /// What `--explain` says of a rule.
@@ -7,7 +8,7 @@ struct CheckExplanation {
 
     init(of rule: any CheckRule, severities: CheckSeverities) {
         let severity = severities.severity(of: rule)
-        let note = severity == rule.severity ? "" : ", set in \(CheckSeverities.fileName)"
+        let note = severity == rule.severity ? "" : ", set in \(PackageSettings.fileName)"
         text = """
             \(rule.name) (\(severity)\(note))
             \(rule.summary).

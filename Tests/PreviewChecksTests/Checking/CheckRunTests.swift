@@ -1,3 +1,4 @@
+import HTMLRendering
 import Testing
 
 @testable import PreviewChecks
@@ -14,7 +15,8 @@ import Testing
     }
 
     @Test func asksNoRuleThatIsOffAndGivesSeverities() throws {
-        let severities = try CheckSeverities(text: "literal-text: warning\nunescaped-value: off")
+        let severities = try CheckSeverities(
+            settings: PackageSettings(text: "check literal-text: warning\ncheck unescaped-value: off"))
         let report = CheckRun(rules: [UnescapedValue(), LiteralText()], severities: severities).report(
             on: package.subject)
         #expect(report.rules.map(\.name) == ["literal-text"])
