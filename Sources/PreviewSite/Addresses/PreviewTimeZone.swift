@@ -10,10 +10,10 @@ package struct PreviewTimeZone: Hashable, Sendable {
 
     /// The time zone of a name in any case; nil for one that is not known.
     package init?(_ name: String) {
-        guard name.utf8.count <= Self.longestName, let known = Self.known[name.lowercased()],
-            let timeZone = TimeZone(identifier: known)
+        guard name.utf8.count <= Self.longestName, let identifier = Self.known[name.lowercased()] ?? Self.link(name),
+            let timeZone = TimeZone(identifier: identifier)
         else { return nil }
-        identifier = known
+        self.identifier = identifier
         self.timeZone = timeZone
     }
 
@@ -25,6 +25,11 @@ package struct PreviewTimeZone: Hashable, Sendable {
         guard near.isEmpty else { return near }
         return NearestNames.nearest(to: city.replacing(" ", with: "_"), among: cities.keys)
             .flatMap { cities[$0, default: []].sorted() }.prefix(3).map { $0 }
+    }
+
+    /// A name that Foundation knows but does not list, as it lists each zone once: `Asia/Kolkata` is `Asia/Calcutta` there.
+    private static func link(_ name: String) -> String? {
+        name.wholeMatch(of: /[A-Z]\w+(\/[A-Z][\w-]+){1,2}/) != nil && TimeZone(identifier: name) != nil ? name : nil
     }
 
     private static let longestName = 64

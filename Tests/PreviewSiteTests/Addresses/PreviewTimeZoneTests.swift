@@ -3,13 +3,17 @@ import Testing
 @testable import PreviewSite
 
 struct PreviewTimeZoneTests {
-    @Test(arguments: [("Asia/Tokyo", "Asia/Tokyo"), ("europe/BERLIN", "Europe/Berlin"), ("utc", "UTC"), ("GMT", "GMT")])
+    @Test(arguments: [
+        ("Asia/Tokyo", "Asia/Tokyo"), ("europe/BERLIN", "Europe/Berlin"), ("utc", "UTC"), ("GMT", "GMT"),
+        ("Asia/Kolkata", "Asia/Kolkata"),
+    ])
     func knowsTheNamesOfTheDatabaseInAnyCase(name: String, identifier: String) throws {
         #expect(try #require(PreviewTimeZone(name)).identifier == identifier)
     }
 
     @Test(arguments: [
-        "", "Asia/Tokio", "+02:00", "../../etc/localtime", "Europe/Berlin\0", String(repeating: "a", count: 10_000),
+        "", "Asia/Tokio", "Nowhere/City", "GMT+3", "+02:00", "../../etc/localtime", "Europe/Berlin\0",
+        String(repeating: "a", count: 10_000),
     ])
     func refusesEverythingElse(name: String) {
         #expect(PreviewTimeZone(name) == nil)

@@ -1,3 +1,4 @@
+import FOSMVVM
 import Foundation
 import Testing
 
@@ -72,5 +73,27 @@ struct StringsPanelTests {
         let page = try TestSite.letters().page(Self.address)
         #expect(page.contains("<b lang=\"en\" dir=\"ltr\">1</b>Two"))
         #expect(page.contains("<b lang=\"en\" dir=\"ltr\">1</b>Dois"))
+    }
+
+    @Test func aPluralShowsEachFormWithItsCategory() {
+        let store = LocalizationStore(yaml: [
+            "a": """
+            en:
+              Cart:
+                items:
+                  one: One item
+                  other: "%{count} items"
+                place:
+                  ordinal:
+                    one: "%{place}st"
+                    other: "%{place}th"
+            """
+        ])
+        let pieces = ["Cart.items", "Cart.place"].flatMap { key in
+            let use = TextUse(key: key)
+            return StringsPanelPiece.pieces(of: use, store.lookup(use, in: .english), in: .english, store: store)
+        }
+        #expect(pieces.map(\.label) == ["one", "other", "ordinal one", "ordinal other"])
+        #expect(pieces.map(\.text) == ["One item", "%{count} items", "%{place}st", "%{place}th"])
     }
 }
