@@ -168,7 +168,7 @@ let package = Package(
         ),
         .testTarget(
             name: "BakeryTests",
-            dependencies: ["Bakery", "FOSTesting"],
+            dependencies: ["Bakery", "FOSMVVM", "FOSTesting"],
             path: "Tests/DocumentationTests/Bakery/Tests/BakeryTests",
             swiftSettings: applicationSettings
         ),
@@ -197,7 +197,7 @@ let package = Package(
             swiftSettings: applicationSettings),
         .target(name: "ObservedFailures", path: "Tests/ObservedFailures", swiftSettings: packageSettings),
         .testTarget(
-            name: "FOSTestingTests", dependencies: ["FOSMVVM", "FOSTesting", "ObservedFailures"],
+            name: "FOSTestingTests", dependencies: ["FOSFoundation", "FOSMVVM", "FOSTesting", "ObservedFailures"],
             swiftSettings: applicationSettings),
         .testTarget(
             name: "GalleryTests",
