@@ -2,10 +2,9 @@ extension LocalizationStore {
     /// What a locale shows for a text; a pseudo-locale shows the default locale's.
     public func lookup(_ use: TextUse, in locale: LocaleIdentifier) -> TextLookup {
         let locale = locale.pseudo == nil ? locale : defaultLocale
-        for source in locale.chain {
-            if let lookup = lookup(use, source: source, status: source == locale ? .present : .inherited) {
-                return lookup
-            }
+        if let lookup = lookup(use, source: locale, status: .present) { return lookup }
+        for source in locale.chain.dropFirst() {
+            if let lookup = lookup(use, source: source, status: .inherited) { return lookup }
         }
         return lookup(use, source: defaultLocale, status: .missing) ?? .none
     }

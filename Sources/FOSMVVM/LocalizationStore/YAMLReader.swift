@@ -46,7 +46,8 @@ struct YAMLReader {
         guard let mapping = value.mapping else {
             return report("Below '\(name)' stands no map of type names.", at: value, file: file)
         }
-        var table = tables[locale] ?? LocaleTable(locale)
+        // Taken out, because a table that two variables hold is copied when it grows.
+        var table = tables.removeValue(forKey: locale) ?? LocaleTable(locale)
         read(mapping, path: "", into: &table, file: file)
         tables[locale] = table
     }
