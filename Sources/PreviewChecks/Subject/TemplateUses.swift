@@ -16,11 +16,11 @@ struct TemplateUses {
         let outlines = library.names.compactMap(library.outline)
         let inclusions = Dictionary(
             uniqueKeysWithValues: outlines.map { outline in
-                (outline.name, Set(outline.callNames.compactMap { Self.fullName($0, in: library) }))
+                (outline.name, Set(outline.callNames.compactMap { library.fullName(of: $0) }))
             })
         let views = subject.catalog.previews.map(\.viewName)
         let others = subject.catalog.viewModelNames.map(ViewSubject.viewName(ofModel:))
-        let roots = (views + others).compactMap { Self.fullName($0, in: library) } + subject.hostTemplates
+        let roots = (views + others).compactMap { library.fullName(of: $0) } + subject.hostTemplates
         let used = Self.reached(from: roots, along: inclusions)
         hasDynamicTags = outlines.contains { used.contains($0.name) && $0.tags.contains(where: \.isDynamicCall) }
         self.library = library
@@ -30,12 +30,12 @@ struct TemplateUses {
 
     /// The full names of the templates that a template includes, at whatever depth.
     func included(by name: String) -> Set<String> {
-        guard let name = Self.fullName(name, in: library) else { return [] }
+        guard let name = library.fullName(of: name) else { return [] }
         return Self.reached(from: Array(inclusions[name] ?? []), along: inclusions)
     }
 
     /// The full name of the template that a name leads to.
-    func fullName(_ name: String) -> String? { Self.fullName(name, in: library) }
+    func fullName(_ name: String) -> String? { library.fullName(of: name) }
 
     private static func reached(from roots: [String], along inclusions: [String: Set<String>]) -> Set<String> {
         var reached: Set<String> = []
@@ -44,14 +44,6 @@ struct TemplateUses {
             if reached.insert(name).inserted { waiting += inclusions[name] ?? [] }
         }
         return reached
-    }
-
-    private static func fullName(_ name: String, in library: TemplateLibrary) -> String? {
-        switch library.resolve(name) {
-        case .found(let name): name
-        case .broken(let error): error.location.template
-        case .missing, .ambiguous: nil
-        }
     }
 }
 

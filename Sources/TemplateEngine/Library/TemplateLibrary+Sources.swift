@@ -7,4 +7,12 @@ extension TemplateLibrary {
         let template = contents.program.templates[number]
         return (template.file, String(decoding: contents.program.bytes[template.bytes], as: UTF8.self))
     }
+
+    /// The full name of the template that `name` leads to, parsed or not; nil where there is none or more than one.
+    ///
+    /// Unlike ``resolve(_:)`` it looks for no names that are near, which takes time.
+    package func fullName(of name: String) -> String? {
+        guard case .found(let number) = contents.index.match(name) else { return nil }
+        return contents.index.names[number]
+    }
 }
