@@ -74,8 +74,12 @@ public struct LocalizationStore: Sendable {
 
     /// The text under a key in a locale or one it falls back to; an element of the list when an index is given. Nil for
     /// a plural, which takes a number.
+    ///
+    /// A pseudo-locale makes it from the default locale's.
     public func text(for key: String, locale: LocaleIdentifier, index: Int? = nil) -> String? {
-        texts(for: locale).text(for: TextUse(key: key, index: index))
+        let use = TextUse(key: key, index: index)
+        guard let pseudo = locale.pseudo else { return texts(for: locale).text(for: use) }
+        return texts(for: defaultLocale).text(for: use).map { pseudo.shown($0, of: use) }
     }
 
     /// The texts that a locale sees; those of the store's own locales are put together once.

@@ -10,25 +10,38 @@ struct StringsPanelPiece: Codable, Sendable {
     static func pieces(
         of use: TextUse, _ lookup: TextLookup, in locale: LocaleIdentifier, store: LocalizationStore
     ) -> [StringsPanelPiece] {
-        let shown = { (text: String, index: Int?) in
-            locale.pseudo == nil ? text : store.text(for: use.key, locale: locale, index: index) ?? text
-        }
-        switch lookup.entry {
-        case .text(let text): return [StringsPanelPiece(label: nil, text: shown(text, nil))]
-        case .list(let list):
-            guard let index = use.index else {
-                return list.enumerated().map { StringsPanelPiece(label: String($0), text: shown($1, $0)) }
-            }
-            return [StringsPanelPiece(label: nil, text: shown(list[index], index))]
-        case .plural(let forms): return pieces(of: forms)
-        case nil: return []
+        pieces(of: use, lookup.entry).map { label, piece, text in
+            // The lookup of a pseudo-locale is the default locale's.
+            let shown = locale.pseudo == nil ? nil : store.text(for: piece.key, locale: locale, index: piece.index)
+            return StringsPanelPiece(label: label, text: shown ?? text)
         }
     }
 
-    /// The forms in CLDR's order, those for which one it is after those for how many there are.
-    private static func pieces(of forms: PluralForms) -> [StringsPanelPiece] {
-        let cardinal = forms.cardinal.sorted { $0.key < $1.key }.map { Self(label: $0.key.rawValue, text: $0.value) }
-        let ordinal = forms.ordinal.sorted { $0.key < $1.key }
-        return cardinal + ordinal.map { Self(label: "ordinal \($0.key.rawValue)", text: $0.value) }
+    private static func pieces(
+        of use: TextUse, _ entry: LocalizationEntry?
+    ) -> [(label: String?, piece: TextUse, text: String)] {
+        switch (entry, use.index) {
+        case (.text(let text), _): [(nil, use, text)]
+        case (.list(let list), let index?): [(nil, use, list[index])]
+        case (.list(let list), nil):
+            list.enumerated().map { (String($0), TextUse(key: use.key, index: $0), $1) }
+        case (.plural(let forms), _): pieces(of: use.key, forms.cardinal) + pieces(of: use.key, ordinal: forms.ordinal)
+        case (nil, _): []
+        }
+    }
+
+    /// The forms of a plural in CLDR's order.
+    private static func pieces(
+        of key: String, _ forms: [PluralCategory: String]
+    ) -> [(label: String?, piece: TextUse, text: String)] {
+        forms.sorted { $0.key < $1.key }.map { category, text in
+            (category.rawValue, TextUse(key: "\(key).\(category.rawValue)"), text)
+        }
+    }
+
+    private static func pieces(
+        of key: String, ordinal forms: [PluralCategory: String]
+    ) -> [(label: String?, piece: TextUse, text: String)] {
+        pieces(of: "\(key).ordinal", forms).map { label, piece, text in (label.map { "ordinal \($0)" }, piece, text) }
     }
 }

@@ -45,6 +45,13 @@ import Testing
         #expect(text("T.steps", "keys", index: 1) == "⟪T.steps[1]⟫")
     }
 
+    @Test func theStoreShowsThemToo() {
+        let text = { store.text(for: "T.steps", locale: ($0 as PseudoLocale).identifier, index: 0) }
+        #expect(text(.accented) == "[Ƒîŕšţ ~~]")
+        #expect(text(.mirrored) == "\u{200F}\u{202E}First\u{202C}\u{200F}")
+        #expect(text(.keys) == "⟪T.steps[0]⟫")
+    }
+
     @Test(arguments: PseudoLocale.allCases)
     func aMissingTextStaysMissing(pseudo: PseudoLocale) {
         #expect(text("T.none", pseudo.rawValue) == "⚠ T.none")
