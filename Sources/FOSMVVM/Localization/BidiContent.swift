@@ -5,7 +5,7 @@ struct BidiContent {
     private(set) var hasNumber = false
     private(set) var hasArabicNumber = false
     private(set) var hasIsolate = false
-    /// Whether an embedding or override begins, which would reach beyond the value.
+    /// Whether an embedding or override begins or ends, which would reach beyond the value.
     private(set) var embeds = false
     /// Whether all is one number: digits, and separators between them.
     private(set) var isNumber = false

@@ -61,7 +61,7 @@ final class LocaleFormats: Sendable {
 
     /// The texts as a list in a sentence: "a, b, and c". The locale's pattern isolates texts that run the other way.
     func list(of texts: [String]) -> String {
-        texts.formatted(.list(type: .and).locale(locale))
+        texts.map(\.withBalancedIsolates).formatted(.list(type: .and).locale(locale))
     }
 
     private func shown(_ text: String) -> String { pseudo?.shown(formatted: text) ?? text }

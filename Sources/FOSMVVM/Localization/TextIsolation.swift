@@ -7,8 +7,11 @@ struct TextIsolation {
     let isRightToLeft: Bool
 
     /// The value between FSI and PDI where it needs them; a value that runs with the text stays as it is.
+    ///
+    /// Isolates within the value are closed, and ends of isolates that do not begin in it are left out.
     func isolated(_ value: String) -> String {
-        needsIsolation(value) ? Self.start + value + Self.end : value
+        let value = value.withBalancedIsolates
+        return needsIsolation(value) ? Self.start + value + Self.end : value
     }
 
     private func needsIsolation(_ value: String) -> Bool {

@@ -21,7 +21,7 @@ enum ICU {
         case separator
         /// What takes the direction of its surroundings.
         case neutral
-        /// The beginning of an embedding or an override, which can turn what follows.
+        /// The beginning of an embedding or an override, which can turn what follows, or the end of one.
         case embedding
         /// The beginning of an isolate.
         case isolate
@@ -31,8 +31,8 @@ enum ICU {
         /// The class by ICU's number for it, `UCharDirection`.
         fileprivate static let classes: [Direction] = [
             .left, .right, .number, .neutral, .neutral, .arabicNumber, .separator, .neutral, .neutral, .neutral,
-            .neutral, .embedding, .embedding, .right, .embedding, .embedding, .neutral, .separator, .neutral, .isolate,
-            .isolate, .isolate, .endOfIsolate,
+            .neutral, .embedding, .embedding, .right, .embedding, .embedding, .embedding, .separator, .neutral,
+            .isolate, .isolate, .isolate, .endOfIsolate,
         ]
     }
 

@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: [
         ("Ada", false), ("", false), ("42", false), ("1,234.5", false), ("-5 °C", false), ("2026-01-15", false),
         ("日本語", false), ("«Été»", false), ("آدا", true), ("שלום", true), ("١٢٣", true), ("Ada آدا", true),
-        ("a\u{202E}b", true), ("\u{2068}آدا\u{2069} b", false),
+        ("a\u{202E}b", true), ("a\u{202C}b", true), ("\u{2068}آدا\u{2069} b", false),
     ])
     func `From left to right, what runs against it is isolated`(value: String, isIsolated: Bool) {
         let isolation = TextIsolation(isRightToLeft: false)
@@ -46,6 +46,20 @@ import Testing
         let bound = LocalizableString.localized(key: "T.by")
             .bind(substitutions: ["who": LocalizableString.constant(name), "count": LocalizableInt(value: 5)])
         #expect(text(bound, tag) == expected)
+    }
+
+    @Test(arguments: [
+        ("a\u{2069}b", "ab"), ("\u{2067}a", "\u{2067}a\u{2069}"), ("\u{2069}\u{2068}a", "\u{2068}a\u{2069}"),
+        ("\u{2066}a\u{2067}b\u{2069}", "\u{2066}a\u{2067}b\u{2069}\u{2069}"),
+        ("\u{2068}a\u{2069}", "\u{2068}a\u{2069}"), ("آ\u{2069}د", "\u{2068}آد\u{2069}"),
+        ("آ\u{2068}د", "\u{2068}آ\u{2068}د\u{2069}\u{2069}"),
+    ])
+    func `A value ends no isolate around it and leaves none open`(value: String, expected: String) {
+        #expect(TextIsolation(isRightToLeft: false).isolated(value) == expected)
+        let list = LocalizableArray.constant([value, "c"])
+        let bound = LocalizableString.constant("%{who}").bind(substitutions: ["who": list])
+        let scalars = text(bound, "en").unicodeScalars
+        #expect(scalars.count { ("\u{2066}"..."\u{2068}").contains($0) } == scalars.count { $0 == "\u{2069}" })
     }
 
     @Test func `Pieces follow each other in the locale's direction`() {
