@@ -28,12 +28,14 @@ struct LocalizedProperties {
                 }
                 """
         }
-        let pairs = names.map { "_\($0).localizationId: \"\($0)\"" }.joined(separator: ",\n        ")
+        let pairs = names.map { "(_\($0).localizationId, \"\($0)\")" }.joined(separator: ",\n            ")
+        // No literal, because a wrapper that was copied to another property has the first one's id, and its text.
         return """
             \(raw: access)func propertyNames() -> [LocalizableId: String] {
-                [
-                    \(raw: pairs)
-                ]
+                [LocalizableId: String](
+                    [
+                        \(raw: pairs)
+                    ], uniquingKeysWith: { first, _ in first })
             }
             """
     }

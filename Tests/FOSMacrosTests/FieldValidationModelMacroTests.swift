@@ -21,10 +21,13 @@ import Testing
                     public init() {}
 
                     public func propertyNames() -> [LocalizableId: String] {
-                        [
-                            _emailRequired.localizationId: "emailRequired",
-                            _note.localizationId: "note"
-                        ]
+                        [LocalizableId: String](
+                            [
+                                (_emailRequired.localizationId, "emailRequired"),
+                                (_note.localizationId, "note")
+                            ], uniquingKeysWith: { first, _ in
+                                first
+                            })
                     }
                 }
 

@@ -23,10 +23,13 @@ import Testing
                     var vmId = ViewModelId()
 
                     func propertyNames() -> [LocalizableId: String] {
-                        [
-                            _title.localizationId: "title",
-                            _default.localizationId: "default"
-                        ]
+                        [LocalizableId: String](
+                            [
+                                (_title.localizationId, "title"),
+                                (_default.localizationId, "default")
+                            ], uniquingKeysWith: { first, _ in
+                                first
+                            })
                     }
                 }
 
