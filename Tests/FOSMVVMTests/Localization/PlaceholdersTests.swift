@@ -6,7 +6,7 @@ import Testing
 @Suite struct PlaceholdersTests {
     @Test(arguments: [
         ("", []), ("%{a}", ["a"]), ("%{a} %{b} %{a}", ["a", "b"]), ("%{a", []), ("%{a and %{b}", ["b"]), ("%a}", []),
-        ("%%{a}", ["a"]), ("{%{a}}", ["a"]),
+        ("%%{a}", ["a"]), ("{%{a}}", ["a"]), ("x%{a}\u{301}", ["a"]), ("%{é}", ["é"]),
     ])
     func `The names of a text`(text: String, names: [String]) {
         #expect(Placeholders.names(in: text) == names)

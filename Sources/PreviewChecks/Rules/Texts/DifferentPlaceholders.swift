@@ -47,15 +47,5 @@ struct DifferentPlaceholders: CheckRule {
         }
     }
 
-    private static func names(in text: String) -> Set<String> {
-        var names: Set<String> = []
-        var rest = text.utf8[...]
-        while let start = rest.firstIndex(of: UInt8(ascii: "%")) {
-            rest = rest[rest.index(after: start)...]
-            guard rest.first == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")) else { continue }
-            names.insert(String(Substring(rest[rest.index(after: rest.startIndex)..<end])))
-            rest = rest[end...]
-        }
-        return names
-    }
+    private static func names(in text: String) -> Set<String> { Set(Placeholders.names(in: text)) }
 }
