@@ -10,13 +10,14 @@ package struct CheckRun: Sendable {
     /// A run of rules.
     ///
     /// - Parameters:
-    ///   - rules: The rules; those that are off are not asked.
+    ///   - rules: The rules, each asked once; those that are off are not asked.
     ///   - severities: What a package says about rules.
     ///   - limit: How many findings of one rule are told.
     package init(
         rules: [any CheckRule] = CheckRules.all, severities: CheckSeverities = CheckSeverities(), limit: Int = limit
     ) {
-        self.rules = rules.filter { severities.severity(of: $0) != .off }
+        var known: Set<String> = []
+        self.rules = rules.filter { severities.severity(of: $0) != .off && known.insert($0.name).inserted }
         self.severities = severities
         self.limit = limit
     }

@@ -24,6 +24,13 @@ import Testing
         #expect((report.errors, report.warnings) == (0, 3))
     }
 
+    @Test func asksARuleThatIsNamedTwiceOnce() {
+        let report = CheckRun(rules: [UnescapedValue(), UnescapedValue()]).report(on: package.subject)
+        #expect(report.rules.map(\.name) == ["unescaped-value"])
+        #expect(report.errors == 1)
+        #expect(SARIFCheckReporter().text(of: report).contains("unescaped-value"))
+    }
+
     @Test func findsTheSameEachTime() {
         let first = CheckRun().report(on: package.subject)
         #expect(!first.findings.isEmpty)
