@@ -6,31 +6,40 @@ import HTMLParsing
 struct AccessibleNames {
     private static let namedByContent: Set<String> = ["a", "button", "summary"]
 
+    /// Each before those that are in it.
+    private let elements: [HTMLElement]
     /// The elements by their ids, the first of each.
     private var byId: [String: HTMLElement] = [:]
     /// The ids that labels with a text are for.
     private var labeledIds: Set<String> = []
-    /// The controls that stand in a label with a text.
-    private var labeledElements: Set<HTMLElement> = []
+    /// The controls that stand in a label with a text, by their indices: elements that look the same are equal.
+    private var labeledIndices: Set<Int> = []
 
+    /// The names of all elements of a view, each before those that are in it.
     init(of elements: [HTMLElement]) {
-        for element in elements {
+        self.elements = elements
+        for (index, element) in elements.enumerated() {
             if let id = element.value(of: "id"), byId[id] == nil { byId[id] = element }
             guard element.isHTML(["label"]), Self.hasText(element.children) else { continue }
             if let id = element.value(of: "for") {
                 labeledIds.insert(id)
-            } else if let control = element.children.allElements.first(where: Self.canBeLabeled) {
-                labeledElements.insert(control)
+            } else if let control = element.children.allElements.firstIndex(where: Self.canBeLabeled) {
+                labeledIndices.insert(index + 1 + control)
             }
         }
     }
 
-    /// Whether something names an element: an attribute, a label, or what it contains.
-    func hasName(_ element: HTMLElement) -> Bool {
+    /// The elements of a kind that nothing names: no attribute, no label, and nothing that they contain.
+    func unnamed(where isOfKind: (HTMLElement) -> Bool) -> [HTMLElement] {
+        elements.indices.filter { isOfKind(elements[$0]) && !hasName(at: $0) }.map { elements[$0] }
+    }
+
+    private func hasName(at index: Int) -> Bool {
+        let element = elements[index]
         if ["aria-label", "title"].contains(where: { Self.isText(element.value(of: $0)) }) { return true }
         if labels(of: element).contains(where: { Self.hasText([.element($0)]) }) { return true }
         if let id = element.value(of: "id"), labeledIds.contains(id) { return true }
-        if labeledElements.contains(element) { return true }
+        if labeledIndices.contains(index) { return true }
         return hasNameOfItsOwn(element)
     }
 

@@ -16,9 +16,7 @@ struct ControlLabel: CheckRule {
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
-            let names = AccessibleNames(of: preview.elements)
-            return preview.elements
-                .filter { Self.isControl($0) && !names.hasName($0) }
+            AccessibleNames(of: preview.elements).unnamed(where: Self.isControl)
                 .map { "\($0.startTag) has no label. Name it with a label, a text or an aria-label." }
         }
     }

@@ -14,8 +14,7 @@ struct ImageText: CheckRule {
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
-            let names = AccessibleNames(of: preview.elements)
-            return preview.elements.filter { lacksText($0, names) }.map { element in
+            AccessibleNames(of: preview.elements).unnamed(where: Self.needsName).map { element in
                 "\(element.startTag) has no text for those who cannot see it. "
                     + (element.isHTML(["img"])
                         ? "Give it an alt, an empty one if it only decorates." : "Give it an aria-label.")
@@ -23,9 +22,10 @@ struct ImageText: CheckRule {
         }
     }
 
-    private func lacksText(_ element: HTMLElement, _ names: AccessibleNames) -> Bool {
+    /// Whether an element is an image that only a name can tell of.
+    private static func needsName(_ element: HTMLElement) -> Bool {
         if element.isHTML(["img"]), element.value(of: "alt") != nil { return false }
         let isImage = element.isHTML(["img"]) || element.value(of: "role") == "img"
-        return isImage && element.value(of: "aria-hidden") != "true" && !names.hasName(element)
+        return isImage && element.value(of: "aria-hidden") != "true"
     }
 }

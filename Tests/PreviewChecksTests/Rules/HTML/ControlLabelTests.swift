@@ -13,7 +13,7 @@ import Testing
         "<label><input></label>", "<button></button>", "<button><svg aria-hidden=\"true\"></svg></button>",
         "<button><span aria-hidden=\"true\">{{title}}</span></button>", "<a href=\"/\"></a>", "<input type=\"image\">",
         "<input aria-labelledby=\"nowhere\">", "<button aria-label=\" \"></button>", "<meter value=\"1\"></meter>",
-        "<input type=\"button\">", "<iframe src=\"/\"></iframe>",
+        "<input type=\"button\">", "<iframe src=\"/\"></iframe>", "<label>{{title}} <input></label><input>",
     ])
     func findsThoseWithout(html: String) {
         #expect(lines(html).count == 1)
