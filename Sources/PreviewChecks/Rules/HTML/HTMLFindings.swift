@@ -8,6 +8,7 @@ struct HTMLFindings {
 
     private let subject: CheckSubject
     private var order: [Key] = []
+    private var byMessage: [String: [Key]] = [:]
     private var previews: [Key: [CheckedPreview]] = [:]
 
     private init(_ subject: CheckSubject) {
@@ -29,17 +30,21 @@ struct HTMLFindings {
 
     /// Whether the same is found in a template that this one includes, whose fault it then is.
     private func isOfIncluded(_ key: Key) -> Bool {
-        guard let name = previews[key]?.first?.view.templateName else { return false }
+        let others = (byMessage[key.message] ?? []).filter { $0 != key }
+        guard !others.isEmpty, let name = previews[key]?.first?.view.templateName else { return false }
         let included = subject.templateUses.included(by: name)
-        return order.contains { other in
-            guard other.message == key.message, other != key, let preview = previews[other]?.first else { return false }
+        return others.contains { other in
+            guard let preview = previews[other]?.first else { return false }
             return subject.templateUses.fullName(preview.view.templateName).map(included.contains) ?? false
         }
     }
 
     private mutating func add(_ message: String, of preview: CheckedPreview) {
         let key = Key(file: preview.view.templateFile ?? preview.preview.place.file, message: message)
-        if previews[key] == nil { order.append(key) }
+        if previews[key] == nil {
+            order.append(key)
+            byMessage[message, default: []].append(key)
+        }
         if previews[key]?.last !== preview { previews[key, default: []].append(preview) }
     }
 
