@@ -28,12 +28,6 @@ struct ElementTags {
     private func mayBeOpen(_ element: HTMLElement) -> Bool {
         // The parser says that no end tag was there of its own elements, of copies, and of all of SVG and MathML.
         !repairs.isDisjoint(with: [.wholeElement, .copy]) || element.namespace != .html
-            || element.isHTML(HTMLElement.voidNames) || element.isHTML(Self.optionalEndTags)
+            || element.isHTML(HTMLElement.voidNames) || element.isHTML(HTMLElement.optionalEndNames)
     }
-
-    /// <https://html.spec.whatwg.org/multipage/syntax.html#optional-tags>
-    private static let optionalEndTags: Set<String> = [
-        "body", "caption", "colgroup", "dd", "dt", "head", "html", "li", "optgroup", "option", "p", "rp", "rt", "tbody",
-        "td", "tfoot", "th", "thead", "tr",
-    ]
 }

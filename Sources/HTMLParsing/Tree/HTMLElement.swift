@@ -28,4 +28,11 @@ package struct HTMLElement: Hashable, Sendable {
         "area", "base", "basefont", "bgsound", "br", "col", "embed", "frame", "hr", "img", "input", "keygen", "link",
         "meta", "param", "source", "track", "wbr",
     ]
+
+    /// The elements of HTML whose end tag may be left out:
+    /// <https://html.spec.whatwg.org/multipage/syntax.html#optional-tags>.
+    package static let optionalEndNames: Set<String> = [
+        "body", "caption", "colgroup", "dd", "dt", "head", "html", "li", "optgroup", "option", "p", "rp", "rt", "tbody",
+        "td", "tfoot", "th", "thead", "tr",
+    ]
 }

@@ -1,18 +1,7 @@
 /// Kinds of elements that HTML treats alike.
 ///
-/// Source: WHATWG HTML, "Elements", "Optional tags" and "Tree construction".
+/// Source: WHATWG HTML, "Elements" and "Tree construction".
 enum HTMLElements {
-    /// Those that have no content and no end tag.
-    static let void: Set<String> = [
-        "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
-    ]
-
-    /// Those whose end tag may be left out.
-    static let optionalEnd: Set<String> = [
-        "body", "caption", "colgroup", "dd", "dt", "head", "html", "li", "optgroup", "option", "p", "rp", "rt", "tbody",
-        "td", "tfoot", "th", "thead", "tr",
-    ]
-
     /// Those whose start tag ends a paragraph that is open.
     static let endsParagraph: Set<String> = [
         "address", "article", "aside", "blockquote", "details", "dialog", "div", "dl", "fieldset", "figcaption",

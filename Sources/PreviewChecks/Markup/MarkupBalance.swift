@@ -1,3 +1,5 @@
+import HTMLParsing
+
 /// Compares the start and end tags of HTML.
 struct MarkupBalance {
     private struct Open {
@@ -43,7 +45,7 @@ struct MarkupBalance {
             if HTMLElements.neverNested.contains(token.name), open.contains(where: { $0.name == token.name }) {
                 faults.append(.nested(token.name))
             }
-            if HTMLElements.void.contains(token.name) { return }
+            if HTMLElement.voidNames.contains(token.name) { return }
             if token.closesItself { faults.append(.slash(tag)) }
         } else if token.closesItself {
             return
@@ -69,7 +71,7 @@ struct MarkupBalance {
         guard let index = open.lastIndex(where: { $0.name == "p" || HTMLElements.keepsParagraph.contains($0.name) }),
             open[index].name == "p"
         else { return }
-        for inner in open[(index + 1)...] where !HTMLElements.optionalEnd.contains(inner.name) {
+        for inner in open[(index + 1)...] where !HTMLElement.optionalEndNames.contains(inner.name) {
             faults.append(.unclosed(inner.tag))
         }
         open.removeSubrange(index...)
@@ -82,14 +84,14 @@ struct MarkupBalance {
             paragraphEnder = nil
             return faults.append(ender.map { .endsParagraph(element: $0) } ?? .closesNothing(name: name))
         }
-        if let inner = open[(index + 1)...].last(where: { !HTMLElements.optionalEnd.contains($0.name) }) {
+        if let inner = open[(index + 1)...].last(where: { !HTMLElement.optionalEndNames.contains($0.name) }) {
             faults.append(.crosses(name: name, open: inner.tag))
         }
         open.removeSubrange(index...)
     }
 
     private mutating func closeAll() {
-        for element in open where !HTMLElements.optionalEnd.contains(element.name) {
+        for element in open where !HTMLElement.optionalEndNames.contains(element.name) {
             faults.append(.unclosed(element.tag))
         }
     }

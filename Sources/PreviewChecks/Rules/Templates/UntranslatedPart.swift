@@ -1,3 +1,5 @@
+import HTMLParsing
+
 /// Follows markup through elements with `translate="no"`.
 ///
 /// Source: WHATWG HTML, "The translate attribute".
@@ -18,7 +20,7 @@ struct UntranslatedPart {
     /// An element's attributes are translated or not as its text is.
     private mutating func begins(with token: MarkupToken, in markup: [UInt8]) -> Bool {
         guard token.kind == .start, token.value(of: "translate", in: markup)?.lowercased() == "no" else { return false }
-        if !token.closesItself, !HTMLElements.void.contains(token.name) {
+        if !token.closesItself, !HTMLElement.voidNames.contains(token.name) {
             element = token.name
             depth = 1
         }
