@@ -98,9 +98,7 @@ public struct HTMLRenderer: ViewRendering {
     /// The view's template, or its category's, and what it is rendered with.
     private func template(of subject: ViewSubject, tree: LocalizedValue) throws -> (name: String, TemplateValue) {
         let values = TemplateValueBuilder(timeZone: environment.timeZone)
-        guard case .missing = templates.resolve(subject.viewName) else {
-            return (subject.viewName, values.value(of: tree))
-        }
+        guard templates.isMissing(subject.viewName) else { return (subject.viewName, values.value(of: tree)) }
         let context = try CategoryContext(of: subject, tree: tree).value(with: values)
         return ("Categories/\(subject.category.rawValue)", context)
     }
