@@ -10,7 +10,7 @@ extension LocaleIdentifier {
         var next: LocaleIdentifier? = self
         while let locale = next, !chain.contains(locale) {
             chain.append(locale)
-            if let same = locale.sameWithScript ?? locale.sameWithoutScript, !chain.contains(same) {
+            if let same = locale.sameWithScript ?? locale.sameWithoutScript ?? locale.bokmal, !chain.contains(same) {
                 chain.append(same)
             }
             next = locale.parent
@@ -64,6 +64,12 @@ extension LocaleIdentifier {
         guard subtags.isPlain, let region = subtags.region, let script = subtags.script else { return nil }
         let plain = "\(subtags.language)-\(region)"
         return Self.script(of: plain) == script ? LocaleIdentifier(plain) : nil
+    }
+
+    /// `nb-NO` of `no-NO`: Norwegian is Bokmål where Nynorsk is not named.
+    private var bokmal: LocaleIdentifier? {
+        guard tag == "no" || tag.hasPrefix("no-") else { return nil }
+        return LocaleIdentifier("nb\(tag.dropFirst(2))")
     }
 
     /// The script that a language, in a region, is mostly written in. Nastaliq is a style of the Arabic script.

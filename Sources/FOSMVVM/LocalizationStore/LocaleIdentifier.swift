@@ -18,7 +18,8 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
         let singleton = subtags.firstIndex { $0.count == 1 } ?? subtags.endIndex
         let region = subtags[..<singleton].dropFirst().map(Self.cased)
         let extensions = subtags[singleton...].map { $0.lowercased() }
-        tag = ([language.lowercased()] + region + extensions).joined(separator: "-")
+        let canonical = Self.preferred[language.lowercased()] ?? language.lowercased()
+        tag = ([canonical] + region + extensions).joined(separator: "-")
     }
 
     /// The tag of a locale.
@@ -52,6 +53,9 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
 
     /// By tag.
     public static func < (left: Self, right: Self) -> Bool { left.tag < right.tag }
+
+    /// The languages whose tags IANA's registry has replaced by others (RFC 5646 §4.5).
+    private static let preferred = ["in": "id", "iw": "he", "ji": "yi", "jw": "jv", "mo": "ro"]
 
     private static func isSubtag(_ subtag: Substring) -> Bool {
         (1...8).contains(subtag.count) && subtag.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }

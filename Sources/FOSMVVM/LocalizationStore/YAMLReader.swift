@@ -22,6 +22,8 @@ struct YAMLReader {
 
     mutating func read(text: String, file: String) {
         entries = 0
+        // Yams would count a byte order mark as a column of the first line.
+        let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
         do {
             guard let root = try compose(yaml: text) else { return }
             guard let locales = root.mapping else {

@@ -41,7 +41,8 @@ package struct PackageSettings: Sendable {
     ///
     /// - Throws: ``PackageSettingsError``.
     package init(text: String) throws {
-        lines = try text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+        let text = text.unicodeScalars.drop { $0 == "\u{FEFF}" }
+        lines = try Substring(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
             .compactMap { try Self.line($1, number: $0 + 1) }
     }
 

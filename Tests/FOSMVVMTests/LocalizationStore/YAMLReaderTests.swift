@@ -63,6 +63,7 @@ import Testing
     @Test(arguments: [
         "en: { T: { title: Title } }",
         "\u{FEFF}en:\n  T:\n    title: Title\n",
+        "\u{FEFF}en:\n  T:\n    title: Title\nde:\n  T:\n    title: Titel\n",
         "en:\r\n  T:\r\n    title: Title\r\n",
         "---\nen:\n  T: &t { title: Title }\nde:\n  T: *t\n",
         "%YAML 1.1\n---\nen: { T: { title: Title } }",
