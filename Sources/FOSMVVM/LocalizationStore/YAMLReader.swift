@@ -25,6 +25,9 @@ struct YAMLReader {
         // Yams would count a byte order mark as a column of the first line.
         let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
         do {
+            if let key = try AliasedKey.first(in: text) {
+                return report("An alias in a key is not supported. Write the key itself.", at: key, file: file)
+            }
             guard let root = try compose(yaml: text) else { return }
             guard let locales = root.mapping else {
                 return report("The top of the file is not a map of locales, such as 'en:'.", at: root, file: file)

@@ -64,6 +64,27 @@ import Testing
         #expect(store.text(for: "T.a", locale: LocaleIdentifier(Locale(identifier: "de"))) == "gut")
     }
 
+    @Test(arguments: ["? *a\n    : x", "*a : x", "[y, *a]: x", "{y: *a}: x", "b: [{*a : x}]"])
+    func anAliasInAKeyIsTold(key: String) {
+        let store = store("en:\n  T:\n    a: &a x\n    \(key)")
+        #expect(store.problems.map(\.line) == [4])
+        #expect(store.problems.first?.message.hasPrefix("An alias in a key is not supported.") == true)
+    }
+
+    @Test func aKeyThatExpandsWithoutBoundIsNotExpanded() {
+        let levels = (1...40).map { "    l\($0): &l\($0) [*l\($0 - 1), *l\($0 - 1)]\n" }.joined()
+        let store = store("en:\n  T:\n    l0: &l0 x\n\(levels)    ? *l40\n    : y")
+        #expect(store.problems.map(\.line) == [44])
+    }
+
+    @Test func aStarInATextIsNoAlias() {
+        let store = store("en:\n  T:\n    a: &a there\n    \"*b\": \"*\"\n    c: *a\n    d: a * b")
+        #expect(store.problems == [])
+        #expect(store.text(for: "T.*b", locale: .english) == "*")
+        #expect(store.text(for: "T.c", locale: .english) == "there")
+        #expect(store.text(for: "T.d", locale: .english) == "a * b")
+    }
+
     @Test func aPluralThatIsRepeatedWithoutBoundIsCutShort() {
         let uses = (0..<40_000).map { "k\($0): *p" }.joined(separator: ", ")
         let store = store("en: { T: { p: &p { one: x, few: y, other: z }, \(uses) } }")
