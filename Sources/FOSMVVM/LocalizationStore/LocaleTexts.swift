@@ -16,13 +16,16 @@ struct LocaleTexts: Sendable {
         return nil
     }
 
-    /// The text, in the first of the locales that has something under its key.
+    /// The text, in the first of the locales that has it: a list that is too short for an index does not count.
     func text(for use: TextUse) -> String? {
-        switch (entry(for: use.key), use.index) {
-        case (.text(let text), nil): text
-        case (.list(let list), let index?) where list.indices.contains(index): list[index]
-        default: nil
+        for table in tables {
+            switch (table.entry(for: use.key), use.index) {
+            case (.text(let text), nil): return text
+            case (.list(let list), let index?) where list.indices.contains(index): return list[index]
+            default: continue
+            }
         }
+        return nil
     }
 
     /// Where a key that is missing would be looked for: beside the others of its type.

@@ -31,6 +31,13 @@ import Testing
         #expect((lookup.entry == nil) == (source == nil) && (lookup.place == nil) == (source == nil))
     }
 
+    @Test func whatALookupFindsIsShown() throws {
+        let german = try #require(LocaleIdentifier("de"))
+        #expect(store.text(for: "T.steps", locale: german, index: 0) == "Erstens")
+        #expect(store.text(for: "T.steps", locale: german, index: 1) == "Second")
+        #expect(store.text(for: "T.steps", locale: german, index: 2) == nil)
+    }
+
     @Test func aLookupHasThePlace() {
         let lookup = store.lookup(TextUse(key: "T.title"), in: .english)
         #expect(lookup.entry == .text("Title"))
