@@ -13,21 +13,20 @@ struct ParameterRefusal: Hashable, Sendable {
 
     /// What the page says about it.
     var notice: LocalizableSubstitutions {
-        LocalizableString.localized(for: Self.self, propertyName: key)
+        let nearest = parameter == .tz ? PreviewTimeZone.nearest(to: value) : []
+        return LocalizableString.localized(for: Self.self, propertyName: key(nearest: nearest))
             .bind(substitutions: [
                 "value": LocalizableString.constant(value),
                 "nearest": LocalizableString.constant(nearest.joined(separator: ", ")),
             ])
     }
 
-    private var key: String {
+    /// - Parameter nearest: The time zones that may have been meant.
+    private func key(nearest: [String]) -> String {
         switch parameter {
         case .locale where LocaleIdentifier(value) == nil: "malformedLocale"
         case .tz where !nearest.isEmpty: "nearTimeZone"
         default: parameter.rawValue
         }
     }
-
-    /// The time zones that may have been meant.
-    private var nearest: [String] { parameter == .tz ? PreviewTimeZone.nearest(to: value) : [] }
 }
