@@ -44,7 +44,8 @@ public struct LocalizableSubstitutions: Localizable {
             report("'%{\(name)}' in \"\(base)\" has no value. Add '\(name)' to the substitutions.", to: localizer)
             return nil
         }
-        return .string(text)
+        guard case .localized(let reference) = baseString else { return .string(text) }
+        return .string(localizer.marked(text, of: reference))
     }
 
     private func text(by localizer: Localizer) -> String {

@@ -19,6 +19,9 @@ public final class Localizer {
     let isolation: TextIsolation
     private let texts: LocaleTexts
     private let marksMissing: Bool
+    private let marksForeign: Bool
+    /// Whether a text so far is between the marks of ``ForeignText``.
+    package private(set) var hasMarked = false
     private var propertyNames: [LocalizableId: String] = [:]
 
     /// A localizer for this locale.
@@ -29,14 +32,17 @@ public final class Localizer {
     ///   - timeZone: The time zone that dates are written in.
     ///   - moment: How dates are moved to a fixed present; none are unless told.
     ///   - marksMissing: Whether a visible mark with the key stands in place of a text that is missing; else nothing.
+    ///   - marksForeign: Whether texts of the default locale that stand in for the locale's own are between marks, which
+    ///     a renderer takes out again.
     ///   - recordsTexts: Whether ``record`` is kept.
     public init(
         locale: Locale, store: LocalizationStore, timeZone: TimeZone = .current, moment: FixedMoment = .none,
-        marksMissing: Bool = true, recordsTexts: Bool = false
+        marksMissing: Bool = true, marksForeign: Bool = false, recordsTexts: Bool = false
     ) {
         self.locale = locale
         self.moment = moment
         self.marksMissing = marksMissing
+        self.marksForeign = marksForeign
         record = recordsTexts ? LocalizationRecord() : nil
         pseudo = LocaleIdentifier(locale).pseudo
         formats = LocaleFormats.of(
@@ -69,6 +75,14 @@ public final class Localizer {
         if case .list(let list) = texts.entry(for: use.key) { return list.map { shown($0, of: use) } }
         let mark = missing(use)
         return mark.isEmpty ? [] : [mark]
+    }
+
+    /// A text that was found under a reference, between marks where it is foreign and they are wanted.
+    func marked(_ text: String, of reference: LocalizableRef) -> String {
+        let use = TextUse(key: key(of: reference), index: reference.index)
+        guard marksForeign, !text.isEmpty, texts.isForeign(use) else { return text }
+        hasMarked = true
+        return ForeignText.marked(text)
     }
 
     func report(_ problem: LocalizationProblem) {

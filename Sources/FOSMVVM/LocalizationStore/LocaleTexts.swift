@@ -2,6 +2,8 @@
 struct LocaleTexts: Sendable {
     let identifier: LocaleIdentifier
     let tables: [LocaleTable]
+    /// The locale, last of the tables', that has the texts that neither this one nor its parents have.
+    let defaultLocale: LocaleIdentifier
 
     /// The text's entry, in the first of the locales that has one.
     func entry(for key: String) -> LocalizationEntry? {
@@ -26,6 +28,12 @@ struct LocaleTexts: Sendable {
             }
         }
         return nil
+    }
+
+    /// Whether a text, or a list of them, is the default locale's, which is no parent of this one.
+    func isForeign(_ use: TextUse) -> Bool {
+        let source = tables.first { $0.entry(for: use.key)?.has(use.index) == true }?.identifier
+        return source == defaultLocale && !identifier.chain.contains(defaultLocale)
     }
 
     /// Where a key that is missing would be looked for: beside the others of its type.

@@ -14,12 +14,3 @@ extension LocalizationStore {
         return TextLookup(status: status, source: source, entry: entry, place: place(of: use.key, in: source))
     }
 }
-
-extension LocalizationEntry {
-    /// Whether the entry has an element, if one is asked for.
-    fileprivate func has(_ index: Int?) -> Bool {
-        guard let index else { return true }
-        if case .list(let list) = self { return list.indices.contains(index) }
-        return false
-    }
-}

@@ -30,10 +30,11 @@ public struct HTMLRenderer: ViewRendering {
         self.unresolved = unresolved
     }
 
-    /// Renders the view's template, or its category's. A ViewModel that cannot be encoded, or its operations, gives no
+    /// Renders the view's template, or its category's. Texts of the default locale that stand in for the locale's own
+    /// are told by their language and direction. A ViewModel that cannot be encoded, or its operations, gives no
     /// HTML and a diagnostic.
     public func render(_ subject: ViewSubject, locale: Locale) -> RenderedView {
-        let localizer = localizer(for: subject, locale: locale)
+        let localizer = localizer(for: subject, locale: locale, marksForeign: true)
         do {
             return try render(subject, tree: tree(of: subject, localizer: localizer), localizer: localizer)
         } catch {
@@ -75,11 +76,13 @@ public struct HTMLRenderer: ViewRendering {
         return environment.present == nil ? tree : tree.withNumberedIds
     }
 
-    private func localizer(for subject: ViewSubject, locale: Locale, recordsTexts: Bool = false) -> Localizer {
+    private func localizer(
+        for subject: ViewSubject, locale: Locale, marksForeign: Bool = false, recordsTexts: Bool = false
+    ) -> Localizer {
         Localizer(
             locale: locale, store: localizations, timeZone: environment.timeZone,
             moment: environment.moment(madeDuring: subject.madeDuring), marksMissing: unresolved == .marked,
-            recordsTexts: recordsTexts)
+            marksForeign: marksForeign, recordsTexts: recordsTexts)
     }
 
     private func render(
@@ -87,8 +90,11 @@ public struct HTMLRenderer: ViewRendering {
     ) throws -> RenderedView {
         let (name, value) = try template(of: subject, tree: tree)
         let rendering = templates.render(name, value, unresolved: unresolved)
+        let html =
+            localizer.hasMarked
+            ? ForeignMarkup(language: localizations.defaultLocale).html(of: rendering.bytes) : rendering.bytes
         return RenderedView(
-            html: rendering.bytes,
+            html: html,
             diagnostics: rendering.diagnostics.map(RenderingDiagnostic.init)
                 + localizer.problems.map(RenderingDiagnostic.init),
             templateName: name,

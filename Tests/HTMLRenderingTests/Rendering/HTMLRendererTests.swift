@@ -104,6 +104,23 @@ private struct BulbViewModel {
         #expect(diagnostic.file == "lamp.yml")
     }
 
+    @Test(arguments: [
+        ("de", "<p title=\"A &lt;lamp&gt;\"><bdi lang=\"en\" dir=\"ltr\">A &lt;lamp&gt;</bdi></p>"),
+        ("en-AU", "<p title=\"A &lt;lamp&gt;\">A &lt;lamp&gt;</p>"),
+        ("en-XA", "<p title=\"[Å &lt;lamp&gt; ~~~~]\">[Å &lt;lamp&gt; ~~~~]</p>"),
+    ])
+    func aTextInAnotherLanguageIsToldByIt(locale: String, html: String) {
+        let yaml = """
+            en: { LampViewModel: { title: "A <lamp>" } }
+            de: { LampViewModel: { other: "" } }
+            """
+        let template = TemplateSource(name: "LampView", file: "", text: "<p title=\"{{title}}\">{{title}}</p>")
+        let renderer = HTMLRenderer(
+            templates: TemplateLibrary(sources: [template]), localizations: LocalizationStore(yaml: ["lamp.yml": yaml]))
+        let subject = ViewSubject(LampViewModel.stub())
+        #expect(renderer.render(subject, locale: Locale(identifier: locale)).text == html)
+    }
+
     @Test func aViewWithoutTemplateIsShownByItsCategory() throws {
         let templates = try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates])
         let store = LocalizationStore(yaml: ["lamp.yml": "en: { LampViewModel: { title: A lamp } }"])

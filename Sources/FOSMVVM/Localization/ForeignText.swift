@@ -1,0 +1,17 @@
+/// The marks around a text in another language than the one that was asked for, until it is known what can tell it.
+///
+/// They are noncharacters, which Unicode reserves for use within a program (Unicode 17 §23.7): no text has them.
+package enum ForeignText {
+    /// Stands before the text.
+    package static let start = "\(noncharacters[0])"
+    /// Stands after the text.
+    package static let end = "\(noncharacters[1])"
+
+    /// U+FDD0 and U+FDD1, which a literal cannot have.
+    private static let noncharacters = [0xFDD0, 0xFDD1].compactMap { Unicode.Scalar($0 as UInt32) }
+
+    /// The text between the marks.
+    static func marked(_ text: String) -> String {
+        start + text + end
+    }
+}

@@ -1,0 +1,39 @@
+import FOSMVVM
+import Testing
+
+@testable import HTMLRendering
+
+@Suite struct ForeignMarkupTests {
+    /// The HTML of a text in which `[` and `]` stand for the marks.
+    private func html(_ text: String, language: LocaleIdentifier = .english) -> String {
+        let marked = text.replacing("[", with: ForeignText.start).replacing("]", with: ForeignText.end)
+        return String(decoding: ForeignMarkup(language: language).html(of: Array(marked.utf8)), as: UTF8.self)
+    }
+
+    @Test(arguments: [
+        "[A]", "<p>[A]</p>", "<p class='x>y'>[A]</p>", "<!-- <title> -->[A]", "<title>x</title>[A]", "1 < 2 [A]",
+        "<script>if (a<b) c = \"'\"</script>[A]", "<textarea></TEXTAREA>[A]", "<br/>[A]", "<option>x</option>[A]",
+    ])
+    func anElementTellsTheLanguageOfText(text: String) {
+        let expected = text.replacing("[A]", with: #"<bdi lang="en" dir="ltr">A</bdi>"#)
+        #expect(html(text) == expected)
+    }
+
+    @Test(arguments: [
+        "<p title=\"[A]\">", "<p title='<b>[A]'>", "<title>[A]</title>", "<option value=x>[A]</option>", "<!-- [A] -->",
+        "<TEXTAREA>\n<b>[A]</textarea>", "<svg><text>[A]</text></svg>", "<script>f('</b>', '[A]')</script>",
+    ])
+    func whereNoElementCanStandTheTextStaysAsItIs(text: String) {
+        #expect(html(text) == text.filter { !"[]".contains($0) })
+    }
+
+    @Test func theDirectionIsThatOfTheLanguage() throws {
+        let arabic = try #require(LocaleIdentifier("ar"))
+        #expect(html("[A]", language: arabic) == #"<bdi lang="ar" dir="rtl">A</bdi>"#)
+    }
+
+    @Test func severalTextsAreToldEach() {
+        let element = { (text: String) in #"<bdi lang="en" dir="ltr">\#(text)</bdi>"# }
+        #expect(html("<b>[A]: [B[C]]</b>") == "<b>\(element("A")): \(element("B" + element("C")))</b>")
+    }
+}
