@@ -28,8 +28,13 @@ package struct PreviewTimeZone: Hashable, Sendable {
     }
 
     /// A name that Foundation knows but does not list, as it lists each zone once: `Asia/Kolkata` is `Asia/Calcutta` there.
+    ///
+    /// Its own spelling of an offset, such as `GMT+0300`, is no name of the database.
     private static func link(_ name: String) -> String? {
-        name.wholeMatch(of: /[A-Z]\w+(\/[A-Z][\w-]+){1,2}/) != nil && TimeZone(identifier: name) != nil ? name : nil
+        guard name.wholeMatch(of: /[A-Z][\w-]+(\/[A-Z][\w+-]+){0,2}/) != nil, !name.hasPrefix("GMT-") else {
+            return nil
+        }
+        return TimeZone(identifier: name) == nil ? nil : name
     }
 
     private static let longestName = 64

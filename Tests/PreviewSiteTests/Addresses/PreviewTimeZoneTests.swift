@@ -5,14 +5,15 @@ import Testing
 struct PreviewTimeZoneTests {
     @Test(arguments: [
         ("Asia/Tokyo", "Asia/Tokyo"), ("europe/BERLIN", "Europe/Berlin"), ("utc", "UTC"), ("GMT", "GMT"),
-        ("Asia/Kolkata", "Asia/Kolkata"),
+        ("Asia/Kolkata", "Asia/Kolkata"), ("EST", "EST"), ("PST8PDT", "PST8PDT"), ("Etc/GMT+5", "Etc/GMT+5"),
     ])
     func knowsTheNamesOfTheDatabaseInAnyCase(name: String, identifier: String) throws {
         #expect(try #require(PreviewTimeZone(name)).identifier == identifier)
     }
 
     @Test(arguments: [
-        "", "Asia/Tokio", "Nowhere/City", "GMT+3", "+02:00", "../../etc/localtime", "Europe/Berlin\0",
+        "", "Asia/Tokio", "Nowhere/City", "GMT+3", "GMT+0300", "GMT-0300", "+02:00", "../../etc/localtime",
+        "Europe/Berlin\0",
         String(repeating: "a", count: 10_000),
     ])
     func refusesEverythingElse(name: String) {
