@@ -41,7 +41,10 @@ struct PreviewNames {
 
     private func unknown(_ tag: String, in store: LocalizationStore) -> UsageError {
         let known = (store.locales.map(\.tag) + PseudoLocale.allCases.map(\.rawValue)).joined(separator: ", ")
-        return UsageError("There are no texts for the locale '\(tag)'. Choose one of \(known).")
+        let problem =
+            LocaleIdentifier(tag) == nil
+            ? "'\(tag.excerpt)' is no locale" : "There are no texts for the locale '\(tag)'"
+        return UsageError("\(problem). Choose one of \(known).")
     }
 
     /// The name of a ViewModel that there is.
@@ -74,16 +77,5 @@ struct PreviewNames {
 
     private func unknown(_ kind: String, _ name: String, among names: [String]) -> String {
         NearestNames.unknown(kind, name, among: names, hint: " 'preview-host list' lists all.")
-    }
-}
-
-extension NearestNames {
-    /// Says that there is no such name, and which ones may have been meant.
-    ///
-    /// - Parameter hint: What to do where none is near.
-    static func unknown(_ kind: String, _ name: String, among names: [String], hint: String = "") -> String {
-        let nearest = nearest(to: name, among: names)
-        guard !nearest.isEmpty else { return "There is no \(kind) '\(name)'.\(hint)" }
-        return "There is no \(kind) '\(name)'. Did you mean \(nearest.joined(separator: " or "))?"
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HTMLRendering
 import PreviewSite
+import TemplateEngine
 
 /// `--time-zone`, and what follows from it.
 struct TimeZoneOption: ParsableArguments {
@@ -25,6 +26,6 @@ struct TimeZoneOption: ParsableArguments {
             nearest.isEmpty
             ? "Use a name of the IANA database, such as Asia/Tokyo."
             : "Did you mean \(nearest.joined(separator: " or "))?"
-        throw ValidationError("There is no time zone '\(timeZone)'. \(hint)")
+        throw ValidationError("There is no time zone '\(timeZone.excerpt)'. \(hint)")
     }
 }

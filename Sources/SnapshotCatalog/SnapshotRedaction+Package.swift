@@ -16,12 +16,10 @@ extension SnapshotRedaction {
 
     /// The redactions that settings declare, in order.
     static func declared(in settings: PackageSettings) throws -> [SnapshotRedaction] {
-        try settings.lines.compactMap { line in
-            let words = line.name.split(separator: " ")
-            guard words.first == "redact" else { return nil }
-            let name = words.dropFirst().joined(separator: " ")
+        try settings.lines.filter { $0.setting == .redact }.map { line in
             do {
-                return try name.isEmpty ? known(line.value) : SnapshotRedaction(name: name, pattern: line.value)
+                return try line.name.isEmpty
+                    ? known(line.value) : SnapshotRedaction(name: line.name, pattern: line.value)
             } catch {
                 throw PackageSettingsError(line: line.number, message: error.localizedDescription)
             }

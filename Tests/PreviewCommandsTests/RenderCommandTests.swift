@@ -12,6 +12,21 @@ import Testing
         #expect(english.output != render.output)
     }
 
+    @Test(arguments: [
+        ("en-XA", "[Ŕéþåîŕš ţöðåý"), ("AR_xb", "\u{202E}Repairs today"), ("keys", "⟪TaskListViewModel.title⟫"),
+    ])
+    func printsWhatAPseudoLocaleShows(locale: String, title: String) throws {
+        let render = try HostProcess.run(["render", "TaskListViewModel", "--locale", locale])
+        #expect(render.exitCode == 0)
+        #expect(render.output.contains(title))
+    }
+
+    @Test(arguments: [("Asia/Tokyo", "7:30 PM"), ("America/New_York", "6:30 AM")])
+    func writesTimesOfTheTimeZone(name: String, time: String) throws {
+        let render = try HostProcess.run(["render", "SessionCardViewModel", "--time-zone", name])
+        #expect(render.output.contains(time))
+    }
+
     @Test func printsTheDocumentWithPage() throws {
         let render = try HostProcess.run(["render", "TaskListViewModel", "--page", "--locale", "ar"])
         #expect(render.exitCode == 0)

@@ -1,6 +1,8 @@
 import Testing
 
 @Suite struct WrongUsageTests {
+    private static let tooLong = String(repeating: "a", count: 10_000)
+
     @Test(arguments: [
         (["rendr"], "Unexpected argument 'rendr'"),
         (["list", "--jsn"], "--json"),
@@ -12,7 +14,13 @@ import Testing
             ["render", "TaskListViewModel", "--locale", "xx"],
             "There are no texts for the locale 'xx'. Choose one of en, ar"
         ),
-        (["render", "TaskListViewModel", "--locale", "../en"], "There are no texts for the locale '../en'."),
+        (["render", "TaskListViewModel", "--locale", "../en"], "'../en' is no locale. Choose one of en, ar"),
+        (["render", "TaskListViewModel", "--locale", "x-private"], "'x-private' is no locale."),
+        (["render", "TaskListViewModel", "--locale", "root"], "'root' is no locale."),
+        (["snapshots", "verify", "--locale", "und"], "'und' is no locale."),
+        (["render", "TaskListViewModel", "--locale", tooLong], "'\(tooLong.prefix(60))…' is no locale."),
+        (["render", tooLong], "There is no ViewModel '\(tooLong.prefix(60))…'."),
+        (["render", "TaskListViewModel", "--time-zone", tooLong], "There is no time zone '\(tooLong.prefix(60))…'."),
         (["snapshots", "verify", "--view-model", "TaskListViewModl"], "Did you mean TaskListViewModel"),
         (["snapshots", "verify", "--feature", "Taks"], "Did you mean Tasks?"),
         (["snapshots", "verify", "--locale", "xx"], "There are no texts for the locale 'xx'. Choose one of en, ar"),

@@ -17,7 +17,7 @@ final class LocaleFormats: Sendable {
     }
 
     private static let all = Mutex<[Key: LocaleFormats]>([:])
-    /// More locales than this in one process are formatted without being kept, as their names come from requests.
+    /// With more locales and time zones than this, all are forgotten and made anew, as their names come from requests.
     private static let limit = 256
 
     /// The locale's tag.
@@ -40,7 +40,8 @@ final class LocaleFormats: Sendable {
             let key = Key(locale: locale.identifier, timeZone: timeZone, pseudo: pseudo)
             if let formats = all[key] { return formats }
             let formats = LocaleFormats(locale: locale, timeZone: timeZone, pseudo: pseudo)
-            if all.count < limit { all[key] = formats }
+            if all.count >= limit { all.removeAll() }
+            all[key] = formats
             return formats
         }
     }

@@ -69,7 +69,7 @@ public enum LocalizableString: Localizable {
         switch self {
         case .empty: .string("")
         case .constant(let text): .string(text)
-        case .localized(let reference): .string(localizer.marked(localizer.text(for: reference), of: reference))
+        case .localized(let reference): .string(localizer.marked(localizer.text(for: reference)))
         }
     }
 

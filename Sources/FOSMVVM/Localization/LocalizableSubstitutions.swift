@@ -35,7 +35,8 @@ public struct LocalizableSubstitutions: Localizable {
     ///
     /// A value that runs against the locale's direction is isolated (UAX #9 §2.4). A list is as the locale writes one.
     public func localized(by localizer: Localizer) -> LocalizedValue {
-        let base = text(by: localizer)
+        let found = text(by: localizer)
+        let base = found.text
         for placeholder in Placeholders.unclosed(in: base) {
             report("'\(placeholder)' in \"\(base)\" is never closed. Write '}' after the name.", to: localizer)
         }
@@ -44,12 +45,13 @@ public struct LocalizableSubstitutions: Localizable {
             report("'%{\(name)}' in \"\(base)\" has no value. Add '\(name)' to the substitutions.", to: localizer)
             return nil
         }
-        guard case .localized(let reference) = baseString else { return .string(text) }
-        return .string(localizer.marked(text, of: reference))
+        return .string(localizer.marked(FoundText(text: text, language: found.language)))
     }
 
-    private func text(by localizer: Localizer) -> String {
-        guard case .localized(let reference) = baseString else { return baseString.localized(by: localizer).text }
+    private func text(by localizer: Localizer) -> FoundText {
+        guard case .localized(let reference) = baseString else {
+            return FoundText(text: baseString.localized(by: localizer).text, language: nil)
+        }
         return localizer.text(for: reference, values: substitutions.mapValues(\.base))
     }
 

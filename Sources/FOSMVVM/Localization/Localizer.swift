@@ -32,8 +32,8 @@ public final class Localizer {
     ///   - timeZone: The time zone that dates are written in.
     ///   - moment: How dates are moved to a fixed present; none are unless told.
     ///   - marksMissing: Whether a visible mark with the key stands in place of a text that is missing; else nothing.
-    ///   - marksForeign: Whether texts of the default locale that stand in for the locale's own are between marks, which
-    ///     a renderer takes out again.
+    ///   - marksForeign: Whether texts in another language that stand in for the locale's own are between marks, which a
+    ///     renderer takes out again.
     ///   - recordsTexts: Whether ``record`` is kept.
     public init(
         locale: Locale, store: LocalizationStore, timeZone: TimeZone = .current, moment: FixedMoment = .none,
@@ -60,29 +60,34 @@ public final class Localizer {
     /// The text under a reference; a problem, and a visible mark unless told otherwise, when there is none.
     ///
     /// - Parameter values: What the text is bound to; of a plural, a number among them chooses the form.
-    func text(for reference: LocalizableRef, values: [String: any Localizable] = [:]) -> String {
+    func text(for reference: LocalizableRef, values: [String: any Localizable] = [:]) -> FoundText {
         let use = use(of: reference)
-        if use.index == nil, case (.plural(let forms), let table)? = texts.found(use.key) {
-            return shown(form(of: forms, under: use.key, in: table, for: values), of: use)
-        }
-        guard let text = texts.text(for: use) else { return missing(use) }
-        return shown(text, of: use)
+        guard let (entry, table) = texts.found(use) else { return FoundText(text: missing(use), language: nil) }
+        let text =
+            switch entry {
+            case .text(let text): text
+            case .list(let list): use.index.map { list[$0] } ?? ""
+            case .plural(let forms): form(of: forms, under: use.key, in: table, for: values)
+            }
+        return FoundText(text: shown(text, of: use), language: texts.foreignLanguage(of: table))
     }
 
     /// The list under a reference; a problem, and a visible mark unless told otherwise, when there is none.
-    func texts(for reference: LocalizableRef) -> [String] {
+    func texts(for reference: LocalizableRef) -> [FoundText] {
         let use = use(of: reference)
-        if case .list(let list) = texts.entry(for: use.key) { return list.map { shown($0, of: use) } }
+        if let (list, table) = texts.list(use.key) {
+            let language = texts.foreignLanguage(of: table)
+            return list.map { FoundText(text: shown($0, of: use), language: language) }
+        }
         let mark = missing(use)
-        return mark.isEmpty ? [] : [mark]
+        return mark.isEmpty ? [] : [FoundText(text: mark, language: nil)]
     }
 
-    /// A text that was found under a reference, between marks where it is foreign and they are wanted.
-    func marked(_ text: String, of reference: LocalizableRef) -> String {
-        let use = TextUse(key: key(of: reference), index: reference.index)
-        guard marksForeign, !text.isEmpty, texts.isForeign(use) else { return text }
+    /// A text as it is shown: between marks where it is in another language and they are wanted.
+    func marked(_ text: FoundText) -> String {
+        guard marksForeign, !text.text.isEmpty, let language = text.language else { return text.text }
         hasMarked = true
-        return ForeignText.marked(text)
+        return ForeignText.marked(text.text, language: language)
     }
 
     func report(_ problem: LocalizationProblem) {
@@ -92,7 +97,7 @@ public final class Localizer {
     /// Reports what is wrong with a text, with its key and its place.
     func report(_ message: String, of reference: LocalizableRef) {
         let key = key(of: reference)
-        let place = texts.found(key)?.table.places[key]
+        let place = texts.place(of: key)
         report(LocalizationProblem(message: message, file: place?.file, line: place?.line, key: key))
     }
 

@@ -18,6 +18,12 @@ extension LocaleIdentifier {
         return chain
     }
 
+    /// Whether texts of the two are in the same language and script, wherever it is spoken.
+    func isRead(as other: LocaleIdentifier) -> Bool {
+        let (left, right) = ((bokmal ?? self).locale.language, (other.bokmal ?? other).locale.language)
+        return left.languageCode == right.languageCode && left.script == right.script
+    }
+
     /// CLDR's parent locales by tag; those that a shorter tag gives are not among them.
     private static let parents: [LocaleIdentifier: LocaleIdentifier] =
         ICU.parentLocales.reduce(into: [:]) { parents, pair in

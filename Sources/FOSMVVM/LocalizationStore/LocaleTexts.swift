@@ -2,38 +2,50 @@
 struct LocaleTexts: Sendable {
     let identifier: LocaleIdentifier
     let tables: [LocaleTable]
-    /// The locale, last of the tables', that has the texts that neither this one nor its parents have.
-    let defaultLocale: LocaleIdentifier
+    /// Those of the tables' locales whose texts are in another language, or another script of it.
+    private let foreign: Set<LocaleIdentifier>
 
-    /// The text's entry, in the first of the locales that has one.
-    func entry(for key: String) -> LocalizationEntry? {
-        found(key)?.entry
+    init(identifier: LocaleIdentifier, tables: [LocaleTable]) {
+        self.identifier = identifier
+        self.tables = tables
+        foreign = Set(tables.map(\.identifier).filter { !$0.isRead(as: identifier) })
     }
 
-    /// What is under a key, in the first of the locales that has something, and that locale's table.
-    func found(_ key: String) -> (entry: LocalizationEntry, table: LocaleTable)? {
+    /// A text, a plural, or a list with the element that is asked for, and its table: the first of the locales' that has one.
+    ///
+    /// What is of another kind, such as a list where a text is asked for, does not count.
+    func found(_ use: TextUse) -> (entry: LocalizationEntry, table: LocaleTable)? {
         for table in tables {
-            if let entry = table.entry(for: key) { return (entry, table) }
+            if let entry = table.entry(for: use.key), entry.isText(at: use.index) { return (entry, table) }
         }
         return nil
     }
 
-    /// The text, in the first of the locales that has it: a list that is too short for an index does not count.
+    /// A list, and its table: the first of the locales' that has one.
+    func list(_ key: String) -> (texts: [String], table: LocaleTable)? {
+        for table in tables {
+            if case .list(let texts) = table.entry(for: key) { return (texts, table) }
+        }
+        return nil
+    }
+
+    /// The text, in the first of the locales that has it; nil for a plural, which takes a number.
     func text(for use: TextUse) -> String? {
-        for table in tables {
-            switch (table.entry(for: use.key), use.index) {
-            case (.text(let text), nil): return text
-            case (.list(let list), let index?) where list.indices.contains(index): return list[index]
-            default: continue
-            }
+        switch (found(use)?.entry, use.index) {
+        case (.text(let text), _): text
+        case (.list(let texts), let index?): texts[index]
+        default: nil
         }
-        return nil
     }
 
-    /// Whether a text, or a list of them, is the default locale's, which is no parent of this one.
-    func isForeign(_ use: TextUse) -> Bool {
-        let source = tables.first { $0.entry(for: use.key)?.has(use.index) == true }?.identifier
-        return source == defaultLocale && !identifier.chain.contains(defaultLocale)
+    /// The language of a table's texts where it is not the locale's own.
+    func foreignLanguage(of table: LocaleTable) -> LocaleIdentifier? {
+        foreign.contains(table.identifier) ? table.identifier : nil
+    }
+
+    /// Where something is under a key, in the first of the locales that has anything there.
+    func place(of key: String) -> LocalizationPlace? {
+        tables.lazy.compactMap { $0.entry(for: key) == nil ? nil : $0.places[key] }.first
     }
 
     /// Where a key that is missing would be looked for: beside the others of its type.
@@ -44,5 +56,13 @@ struct LocaleTexts: Sendable {
             if let place = places.min(by: { ($0.file, $0.line) < ($1.file, $1.line) }) { return place }
         }
         return nil
+    }
+}
+
+extension LocalizationEntry {
+    /// Whether this can be shown as one text: as an element of a list where an index is given.
+    fileprivate func isText(at index: Int?) -> Bool {
+        if index == nil, case .list = self { return false }
+        return has(index)
     }
 }

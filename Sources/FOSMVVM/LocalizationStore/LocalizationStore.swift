@@ -91,7 +91,6 @@ public struct LocalizationStore: Sendable {
         for locale: LocaleIdentifier, tables: [LocaleIdentifier: LocaleTable], defaultLocale: LocaleIdentifier
     ) -> LocaleTexts {
         let chain = locale.chain + [defaultLocale]
-        return LocaleTexts(
-            identifier: locale, tables: chain.compactMap { tables[$0] }, defaultLocale: defaultLocale)
+        return LocaleTexts(identifier: locale, tables: chain.compactMap { tables[$0] })
     }
 }

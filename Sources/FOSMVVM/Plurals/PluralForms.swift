@@ -21,6 +21,17 @@ public struct PluralForms: Hashable, Sendable {
         isOrdinal ? ordinal : cardinal
     }
 
+    /// The forms that whole numbers take in a locale and that are not written, as YAML has them: `few`, `ordinal.two`.
+    ///
+    /// A kind without any form, cardinal or ordinal, is not used and lacks none.
+    public func missing(in locale: LocaleIdentifier) -> [String] {
+        [false, true].flatMap { isOrdinal -> [String] in
+            let written = forms(ordinal: isOrdinal)
+            let needed = written.isEmpty ? [] : PluralRules.categories(for: locale, ordinal: isOrdinal)
+            return needed.filter { written[$0] == nil }.map { (isOrdinal ? "ordinal." : "") + $0.rawValue }
+        }
+    }
+
     mutating func set(_ text: String, for form: PluralKey) {
         guard let category = form.category else { return }
         if form.isOrdinal { ordinal[category] = text } else { cardinal[category] = text }

@@ -8,7 +8,7 @@ public enum PluralRules {
     }
 
     private static let all = Mutex<[Kind: ICU.PluralRules]>([:])
-    /// More locales than this in one process are looked up without being kept, as their names come from requests.
+    /// With more locales than this, all are forgotten and made anew, as their names come from requests.
     private static let limit = 256
     /// Numbers among which every category of whole numbers has one: no rule of CLDR looks at more digits than these.
     private static let samples = Array(0...199) + [1000, 10_000, 100_000, 1_000_000, 2_000_000]
@@ -30,7 +30,8 @@ public enum PluralRules {
         all.withLock { all in
             if let rules = all[kind] { return rules }
             let rules = ICU.PluralRules(locale: kind.locale.tag, isOrdinal: kind.isOrdinal)
-            if all.count < limit { all[kind] = rules }
+            if all.count >= limit { all.removeAll() }
+            all[kind] = rules
             return rules
         }
     }

@@ -11,5 +11,8 @@ enum TextRuns {
         return result + change(text[start...])
     }
 
-    private static func kept() -> Regex<Substring> { /%\{[^}]*\}|<\/?[A-Za-z][^<>]*>|&#?[A-Za-z0-9]+;/ }
+    /// Scalars are compared, because a mark that combines with a brace makes another character of it.
+    private static func kept() -> Regex<Substring> {
+        /%\{[^}]*\}|<\/?[A-Za-z][^<>]*>|&#?[A-Za-z0-9]+;/.matchingSemantics(.unicodeScalar)
+    }
 }

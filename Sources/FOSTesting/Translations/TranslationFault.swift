@@ -13,10 +13,13 @@ struct TranslationFault {
     ) throws -> [TranslationFault] {
         let localizer = Localizer(locale: locale.locale, store: store, recordsTexts: true)
         _ = try LocalizingEncoder.encode(value, with: localizer)
-        let missing = (localizer.record?.texts ?? []).compactMap { MissingText($0, in: locale, store: store) }
-        let told = Set(missing.map(\.text.name))
+        let texts = localizer.record?.texts ?? []
+        let missing = texts.compactMap { MissingText($0, in: locale, store: store) }
+        let forms = texts.compactMap { MissingForms($0, in: locale, store: store) }
+        let told = Set(missing.map(\.text.name) + forms.map(\.text.name))
         let others = localizer.problems.filter { problem in problem.key.map { !told.contains($0) } ?? true }
-        return missing.map { Self(line: $0.line) } + others.map { Self(problem: $0, locale: locale) }
+        return (missing.map(\.line) + forms.map(\.line)).map(Self.init(line:))
+            + others.map { Self(problem: $0, locale: locale) }
     }
 
     private init(line: String) {

@@ -90,9 +90,7 @@ public struct HTMLRenderer: ViewRendering {
     ) throws -> RenderedView {
         let (name, value) = try template(of: subject, tree: tree)
         let rendering = templates.render(name, value, unresolved: unresolved)
-        let html =
-            localizer.hasMarked
-            ? ForeignMarkup(language: localizations.defaultLocale).html(of: rendering.bytes) : rendering.bytes
+        let html = localizer.hasMarked ? ForeignMarkup.html(of: rendering.bytes) : rendering.bytes
         return RenderedView(
             html: html,
             diagnostics: rendering.diagnostics.map(RenderingDiagnostic.init)

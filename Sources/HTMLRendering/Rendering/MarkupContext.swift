@@ -11,10 +11,15 @@ struct MarkupContext {
         "iframe", "math", "noscript", "option", "script", "style", "svg", "textarea", "title", "xmp",
     ]
 
+    /// Those of them that a tag may open and close at once.
+    private static let foreign: Set<String> = ["math", "svg"]
+
     private var place = Place.text
     /// The tag that is read, or was read last, without its attributes: `<h2`, `</p`.
     private var tag: [UInt8] = []
     private var readsName = false
+    /// The byte of the tag that was read last, white space apart.
+    private var last: UInt8?
     /// The name of the textual element that is open.
     private var open: String?
 
@@ -30,7 +35,9 @@ struct MarkupContext {
         case .text: break
         case .comment: readComment(byte)
         case .tag(let quote?): if byte == quote { place = .tag(quote: nil) }
-        case .tag(nil): readTag(byte)
+        case .tag(nil):
+            readTag(byte)
+            if !byte.isSpace { last = byte }
         }
     }
 
@@ -49,8 +56,9 @@ struct MarkupContext {
         switch byte {
         case UInt8(ascii: ">"): endTag()
         case UInt8(ascii: "<"): begin()
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): if open == nil { place = .tag(quote: byte) }
-        case 0x09, 0x0A, 0x0C, 0x0D, 0x20: endName()
+        case UInt8(ascii: "\""), UInt8(ascii: "'"):
+            if open == nil, last == UInt8(ascii: "=") { place = .tag(quote: byte) }
+        case _ where byte.isSpace: endName()
         default: readName(byte)
         }
     }
@@ -71,9 +79,18 @@ struct MarkupContext {
         place = .text
         let name = String(decoding: tag, as: UTF8.self).lowercased()
         if let open {
-            if name == "/" + open { self.open = nil }
-        } else if Self.textual.contains(name) {
+            if Self.closes(name, open) { self.open = nil }
+        } else if Self.textual.contains(name), last != UInt8(ascii: "/") || !Self.foreign.contains(name) {
             open = name
         }
     }
+
+    /// An option need not have an end tag (WHATWG HTML §13.1.2.4).
+    private static func closes(_ tag: String, _ open: String) -> Bool {
+        tag == "/" + open || open == "option" && ["/select", "/datalist"].contains(tag)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isSpace: Bool { [0x09, 0x0A, 0x0C, 0x0D, 0x20].contains(self) }
 }

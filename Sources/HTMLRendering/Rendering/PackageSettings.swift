@@ -1,18 +1,29 @@
 package import Foundation
+import TemplateEngine
 
 /// What a package says about itself in its file `.preview-host`, a line for each thing: `redact: uuid`.
 ///
-/// Whoever reads the file knows its own names, and passes over all others. Empty lines count for nothing, nor does a
-/// line from `#` on, where that is its start or a word of its own.
+/// Whoever reads the file takes the lines of its own setting. Empty lines count for nothing, nor does a line from `#` on,
+/// where that is its start or a word of its own.
 package struct PackageSettings: Sendable {
     /// A line of the file.
     package struct Line: Hashable, Sendable {
-        /// What stands before the first colon.
+        /// The first word.
+        package let setting: Setting
+        /// What stands between it and the first colon; empty where nothing does.
         package let name: String
         /// What stands behind it.
         package let value: String
         /// The line, from 1.
         package let number: Int
+    }
+
+    /// What a line can be about.
+    package enum Setting: String, CaseIterable, Sendable {
+        /// A rule's severity.
+        case check
+        /// What is redacted in snapshots.
+        case redact
     }
 
     /// The file's name, at the package's root.
@@ -60,6 +71,15 @@ package struct PackageSettings: Sendable {
             throw PackageSettingsError(
                 line: number, message: "'\(text)' is no name with a value. Write a line such as 'redact: uuid'.")
         }
-        return Line(name: parts[0], value: parts[1], number: number)
+        let words = parts[0].split(separator: " ")
+        let setting = try setting(named: String(words[0]), number: number)
+        return Line(
+            setting: setting, name: words.dropFirst().joined(separator: " "), value: parts[1], number: number)
+    }
+
+    private static func setting(named name: String, number: Int) throws -> Setting {
+        if let setting = Setting(rawValue: name) { return setting }
+        let message = NearestNames.unknown("setting", name, among: Setting.allCases.map(\.rawValue))
+        throw PackageSettingsError(line: number, message: message)
     }
 }

@@ -4,7 +4,7 @@ package struct CheckPlace: Hashable, Sendable {
     package let file: String
     /// The line, from 1, where one is known.
     package let line: Int?
-    /// The column in characters, from 1, where one is known.
+    /// The column in Unicode scalars, from 1, where one is known.
     package let column: Int?
 
     init(file: String, line: Int? = nil, column: Int? = nil) {

@@ -27,9 +27,8 @@ enum MarkupWords {
     }
 
     private static func endOfReference(in text: String, from start: String.Index) -> String.Index? {
-        guard let end = text[start...].firstIndex(of: ";"),
-            text[text.index(after: start)..<end].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") })
-        else { return nil }
-        return text.index(after: end)
+        let name = text[text.index(after: start)...].prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") }
+        guard name.endIndex < text.endIndex, text[name.endIndex] == ";" else { return nil }
+        return text.index(after: name.endIndex)
     }
 }

@@ -3,16 +3,31 @@ import Foundation
 /// Writes SARIF 2.1.0, which code hosts and editors read:
 /// <https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html>.
 ///
-/// Files are relative to the package, below the base `%SRCROOT%`.
+/// Files are relative to the repository, below the base `%SRCROOT%`.
 package struct SARIFCheckReporter: CheckReporter {
+    private let paths: RepositoryPaths
+
     /// A reporter.
-    package init() {}
+    ///
+    /// - Parameter prefix: What leads from the repository's folder to the package's, empty where they are one.
+    package init(prefix: String = "") {
+        paths = RepositoryPaths(prefix: prefix)
+    }
 
     package func text(of report: CheckReport) -> String {
         let indices = Dictionary(uniqueKeysWithValues: report.rules.enumerated().map { ($1.name, $0) })
         let driver = SARIFLog.Driver(name: "preview-host", rules: report.rules.map(descriptor))
         let results = report.findings.map { result($0, index: indices[$0.rule]) }
-        return CheckJSON.text(of: SARIFLog(runs: [SARIFLog.Run(tool: SARIFLog.Tool(driver: driver), results: results)]))
+        let run = SARIFLog.Run(
+            tool: SARIFLog.Tool(driver: driver), invocations: [invocation(of: report)], results: results)
+        return CheckJSON.text(of: SARIFLog(runs: [run]))
+    }
+
+    private func invocation(of report: CheckReport) -> SARIFLog.Invocation {
+        SARIFLog.Invocation(
+            toolExecutionNotifications: report.omissions.map {
+                SARIFLog.Notification(message: SARIFLog.Message(text: $0))
+            })
     }
 
     private func descriptor(of rule: any CheckRule) -> SARIFLog.Rule {
@@ -29,8 +44,9 @@ package struct SARIFCheckReporter: CheckReporter {
     }
 
     private func location(_ place: CheckPlace) -> SARIFLog.Location {
-        let uri = place.file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? place.file
-        let isInPackage = !place.file.hasPrefix("/")
+        let path = paths.path(of: place.file)
+        let uri = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+        let isInPackage = !path.hasPrefix("/")
         return SARIFLog.Location(
             physicalLocation: SARIFLog.PhysicalLocation(
                 artifactLocation: SARIFLog.ArtifactLocation(

@@ -2,9 +2,21 @@
 struct SARIFLog: Encodable {
     struct Run: Encodable {
         let tool: Tool
-        /// Columns are counted in characters.
+        let invocations: [Invocation]
+        /// Columns are counted in Unicode scalars.
         let columnKind = "unicodeCodePoints"
         let results: [Result]
+    }
+
+    /// That the check ran to its end, and what it leaves out.
+    struct Invocation: Encodable {
+        let executionSuccessful = true
+        let toolExecutionNotifications: [Notification]
+    }
+
+    struct Notification: Encodable {
+        let level = "warning"
+        let message: Message
     }
 
     struct Tool: Encodable {

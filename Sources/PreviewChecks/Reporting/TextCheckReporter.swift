@@ -8,7 +8,6 @@ package struct TextCheckReporter: CheckReporter {
             let place = finding.place.map { "\($0): " } ?? ""
             return "\(place)\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"
         }
-        let omitted = report.omitted.sorted { $0.key < $1.key }.map { "and \($0.value) more [\($0.key)]" }
-        return (findings + omitted + [report.summary]).map { $0 + "\n" }.joined()
+        return (findings + report.omissions + [report.summary]).map { $0 + "\n" }.joined()
     }
 }

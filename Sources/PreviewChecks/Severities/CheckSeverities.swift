@@ -1,6 +1,5 @@
 package import Foundation
 package import HTMLRendering
-import TemplateEngine
 
 /// The severities that a package gives to rules in its settings, a line for each: `check literal-text: warning`.
 package struct CheckSeverities: Sendable {
@@ -20,11 +19,9 @@ package struct CheckSeverities: Sendable {
     ///
     /// - Throws: `PackageSettingsError` with the line.
     package init(settings: PackageSettings) throws {
-        for line in settings.lines {
-            let words = line.name.split(separator: " ")
-            guard words.first == "check" else { continue }
+        for line in settings.lines where line.setting == .check {
             do throws(CheckSeverityProblem) {
-                try add(rule: words.dropFirst().joined(separator: " "), severity: line.value)
+                try add(rule: line.name, severity: line.value)
             } catch {
                 throw PackageSettingsError(line: line.number, message: error.message)
             }
@@ -37,9 +34,7 @@ package struct CheckSeverities: Sendable {
     }
 
     private mutating func add(rule: String, severity: String) throws(CheckSeverityProblem) {
-        guard CheckRules.named(rule) != nil else {
-            throw .unknownRule(rule, nearest: CheckRules.nearest(to: rule))
-        }
+        guard CheckRules.named(rule) != nil else { throw .unknownRule(rule) }
         guard let severity = CheckSeverity(rawValue: severity) else { throw .unknownSeverity(severity) }
         guard severities.updateValue(severity, forKey: rule) == nil else { throw .repeatedRule(rule) }
     }

@@ -15,7 +15,7 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
         case .text: TextCheckReporter()
         case .json: JSONCheckReporter()
         case .github: GitHubCheckReporter(prefix: Self.pathInRepository(of: package))
-        case .sarif: SARIFCheckReporter()
+        case .sarif: SARIFCheckReporter(prefix: Self.pathInRepository(of: package))
         }
     }
 

@@ -20,10 +20,14 @@ struct CatalogSnapshots {
     private let folder: SnapshotFolder
     private let host: HostProgram
 
+    /// The snapshots that the options name.
+    ///
+    /// - Parameter isRecorded: Whether a path has a snapshot, where it is not the folder that tells.
     /// - Throws: `UsageError` for an argument that names nothing, settings that cannot be used, or a folder of templates
     ///   that cannot be listed.
     init(
-        _ options: SnapshotFilterOptions, in folder: SnapshotFolder, package: URL, timeZone: TimeZone? = nil
+        _ options: SnapshotFilterOptions, in folder: SnapshotFolder, package: URL, timeZone: TimeZone? = nil,
+        isRecorded: ((String) -> Bool)? = nil
     ) throws {
         let catalog = PreviewSite.catalog()
         let packaged = try HTMLRenderer(package: package, bundles: catalog.bundles)
@@ -32,12 +36,13 @@ struct CatalogSnapshots {
         self.folder = folder
         host = HostProgram(package: package)
         problems = store.problems
-        normalizer = HTMLNormalizer(redactions: try SnapshotRedaction.declared(inPackage: package))
+        normalizer = HTMLNormalizer(redactions: try Self.redactions(of: package))
         let filter = options.isEmpty ? nil : try SnapshotFilter(options, catalog: catalog, store: store)
         let pseudo = catalog.snapshots(locales: PseudoLocale.allCases.map(\.identifier), renderer: renderer)
+        let isRecorded = isRecorded ?? folder.has
         all =
             catalog.snapshots(locales: store.locales, renderer: renderer)
-            + pseudo.filter { filter?.asks(for: $0.locale) == true || folder.has($0.path) }
+            + pseudo.filter { filter?.asks(for: $0.locale) == true || isRecorded($0.path) }
         self.filter = filter
         try expectEachFile(of: options)
     }
@@ -57,6 +62,14 @@ struct CatalogSnapshots {
             snapshot: snapshot, title: preview.title,
             address: HostProgram.address.map { preview.address(on: $0).absoluteString },
             acceptCommand: host.acceptCommand(path: snapshot.path), html: preview.html)
+    }
+
+    private static func redactions(of package: URL) throws -> [SnapshotRedaction] {
+        do {
+            return try SnapshotRedaction.declared(inPackage: package)
+        } catch {
+            throw UsageError(error.localizedDescription)
+        }
     }
 
     private func expectEachFile(of options: SnapshotFilterOptions) throws {

@@ -25,8 +25,10 @@ struct PendingSnapshots {
         var previews = options
         previews.files = []
         let package = folder.package.folder
-        let plan = try CatalogSnapshots(previews, in: SnapshotFolder(url: package), package: package).plan()
-        let paths = Set(plan.selected.map(\.snapshot.path))
+        let pendingPaths = Set(pending.map(\.path))
+        let snapshots = try CatalogSnapshots(
+            previews, in: SnapshotFolder(url: package), package: package, isRecorded: pendingPaths.contains)
+        let paths = Set(try snapshots.plan().selected.map(\.snapshot.path))
         return pending.filter { paths.contains($0.path) }
     }
 }

@@ -34,7 +34,7 @@ struct SnapshotComparison {
                 reporters: output.reporters() + [collector])
             return collector.report
         }
-        guard let report else { return }
+        guard let report else { throw ExitCode.failure }
         try write(report)
         for problem in snapshots.problems { StandardError.print(problem.text) }
         if report.summary.isFailure || !snapshots.problems.isEmpty { throw ExitCode.failure }

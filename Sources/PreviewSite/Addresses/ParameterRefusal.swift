@@ -1,14 +1,15 @@
 import FOSMVVM
+import TemplateEngine
 
 /// A parameter's value that is none of those it can have, so that its default counts.
 struct ParameterRefusal: Hashable, Sendable {
     let parameter: SiteParameter
-    /// What was asked for, cut to a length that can be shown.
+    /// What was asked for, or an excerpt of it.
     let value: String
 
     init(_ parameter: SiteParameter, value: String) {
         self.parameter = parameter
-        self.value = value.count > 60 ? value.prefix(60) + "…" : value
+        self.value = value.excerpt
     }
 
     /// What the page says about it.

@@ -14,10 +14,11 @@ final class PreviewFaults: Sendable {
         self.renderer = renderer
     }
 
-    /// The document paths of these previews in a locale; one that has no texts itself counts as the default.
+    /// The document paths of these previews in a locale; one that has no texts itself counts as the one it falls back to.
     func paths(in locale: LocaleIdentifier) -> Set<String> {
         let store = renderer.localizations
-        let locale = store.locales.contains(locale) ? locale : store.defaultLocale
+        let own = locale.pseudo == nil ? store.bestLocale(for: [locale.tag]) : nil
+        let locale = own ?? store.defaultLocale
         return kept.withLock { kept in
             if let paths = kept[locale] { return paths }
             let paths = Set(catalog.previews.filter { isFaulty($0, in: locale) }.map(\.documentPath))

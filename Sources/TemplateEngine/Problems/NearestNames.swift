@@ -45,3 +45,14 @@ public enum NearestNames {
         return last[right.count]
     }
 }
+
+extension NearestNames {
+    /// Says that there is no such name, and which ones may have been meant.
+    ///
+    /// - Parameter hint: What to do where none is near.
+    package static func unknown(_ kind: String, _ name: String, among names: [String], hint: String = "") -> String {
+        let nearest = nearest(to: name, among: names)
+        guard !nearest.isEmpty else { return "There is no \(kind) '\(name.excerpt)'.\(hint)" }
+        return "There is no \(kind) '\(name.excerpt)'. Did you mean \(nearest.joined(separator: " or "))?"
+    }
+}

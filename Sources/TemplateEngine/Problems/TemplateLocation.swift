@@ -6,7 +6,7 @@ public struct TemplateLocation: Hashable, Sendable {
     public let file: String
     /// The line, from 1.
     public let line: Int
-    /// The column in characters, from 1.
+    /// The column in Unicode scalars, from 1.
     public let column: Int
     /// The text of the line, without its line break.
     public let lineText: String
@@ -25,7 +25,7 @@ extension TemplateLocation {
             template: template,
             file: file,
             line: before.count { $0 == newline } + 1,
-            column: String(decoding: bytes[start..<place], as: UTF8.self).count + 1,
+            column: String(decoding: bytes[start..<place], as: UTF8.self).unicodeScalars.count + 1,
             lineText: text.hasSuffix("\r") ? String(text.dropLast()) : text
         )
     }

@@ -19,7 +19,7 @@ import Testing
 
     private func text(_ key: String, _ locale: String, index: Int? = nil) -> String {
         Localizer(locale: Locale(identifier: locale), store: store, timeZone: .gmt)
-            .text(for: LocalizableRef(key: key, index: index))
+            .text(for: LocalizableRef(key: key, index: index)).text
     }
 
     @Test func anAccentedTextIsLongerBracketedAndKeepsItsPlaceholders() {

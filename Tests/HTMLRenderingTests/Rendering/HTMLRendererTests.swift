@@ -107,12 +107,19 @@ private struct BulbViewModel {
     @Test(arguments: [
         ("de", "<p title=\"A &lt;lamp&gt;\"><bdi lang=\"en\" dir=\"ltr\">A &lt;lamp&gt;</bdi></p>"),
         ("en-AU", "<p title=\"A &lt;lamp&gt;\">A &lt;lamp&gt;</p>"),
+        ("no", "<p title=\"Lampe\">Lampe</p>"),
+        ("nn", "<p title=\"Lampe\"><bdi lang=\"no\" dir=\"ltr\">Lampe</bdi></p>"),
+        ("sr-Latn", "<p title=\"A &lt;lamp&gt;\"><bdi lang=\"en\" dir=\"ltr\">A &lt;lamp&gt;</bdi></p>"),
+        ("zh-TW", "<p title=\"燈\">燈</p>"),
         ("en-XA", "<p title=\"[Å &lt;lamp&gt; ~~~~]\">[Å &lt;lamp&gt; ~~~~]</p>"),
     ])
     func aTextInAnotherLanguageIsToldByIt(locale: String, html: String) {
         let yaml = """
             en: { LampViewModel: { title: "A <lamp>" } }
-            de: { LampViewModel: { other: "" } }
+            de: { LampViewModel: { title: [A list] } }
+            no: { LampViewModel: { title: Lampe } }
+            sr: { LampViewModel: { title: Лампа } }
+            zh-Hant: { LampViewModel: { title: 燈 } }
             """
         let template = TemplateSource(name: "LampView", file: "", text: "<p title=\"{{title}}\">{{title}}</p>")
         let renderer = HTMLRenderer(

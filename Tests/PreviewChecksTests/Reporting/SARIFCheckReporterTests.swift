@@ -8,8 +8,19 @@ import Testing
     private struct Log: Decodable {
         struct Run: Decodable {
             let tool: Tool
+            let invocations: [Invocation]
             let columnKind: String
             let results: [Result]
+        }
+
+        struct Invocation: Decodable {
+            struct Notification: Decodable {
+                let level: String
+                let message: [String: String]
+            }
+
+            let executionSuccessful: Bool
+            let toolExecutionNotifications: [Notification]
         }
 
         struct Tool: Decodable {
@@ -49,13 +60,16 @@ import Testing
 
     private static let levels = ["none", "note", "warning", "error"]
 
-    private func log(_ places: [CheckPlace?]) throws -> Log.Run {
+    private func log(
+        _ places: [CheckPlace?], omitted: [String: Int] = [:], prefix: String = ""
+    ) throws -> Log.Run {
         let findings = places.map {
             CheckFinding(rule: "unused-text", severity: .warning, message: "Text.", place: $0, fix: "Mend it.")
         }
         let report = CheckReport(
-            findings: findings, omitted: [:], errors: 0, warnings: findings.count, rules: [LiteralText(), UnusedText()])
-        let text = SARIFCheckReporter().text(of: report)
+            findings: findings, omitted: omitted, errors: 0, warnings: findings.count,
+            rules: [LiteralText(), UnusedText()])
+        let text = SARIFCheckReporter(prefix: prefix).text(of: report)
         #expect(text.contains("\"$schema\""))
         let log = try JSONDecoder().decode(Log.self, from: Data(text.utf8))
         #expect(log.version == "2.1.0")
@@ -93,5 +107,19 @@ import Testing
         #expect(place.artifactLocation == ["uri": "file:///else/a.yml"])
         #expect(place.region == nil)
         #expect(run.results.last?.locations.isEmpty == true)
+    }
+
+    @Test func whatIsLeftOutIsTold() throws {
+        let invocation = try #require(log([], omitted: ["unused-text": 50]).invocations.first)
+        #expect(invocation.executionSuccessful)
+        #expect(invocation.toolExecutionNotifications.map(\.message) == [["text": "and 50 more [unused-text]"]])
+        #expect(invocation.toolExecutionNotifications.map(\.level) == ["warning"])
+    }
+
+    @Test(arguments: ["apps/shop", "apps/shop/"])
+    func filesOfAPackageInAFolderAreNamedFromTheRepository(prefix: String) throws {
+        let run = try log([CheckPlace(file: "a.yml"), CheckPlace(file: "/else/a.yml")], prefix: prefix)
+        let files = run.results.map { $0.locations.first?.physicalLocation.artifactLocation["uri"] }
+        #expect(files == ["apps/shop/a.yml", "file:///else/a.yml"])
     }
 }
