@@ -30,12 +30,12 @@ package enum Placeholders {
         return result
     }
 
-    private static let closing = UInt8(ascii: "}")
+    static let closing = UInt8(ascii: "}")
 
     /// What is before the first `%{`, then what follows each, up to the next.
     ///
     /// Bytes are compared, because a mark that combines with a brace makes another character of it.
-    private static func pieces(of text: String) -> [Substring] {
+    static func pieces(of text: String) -> [Substring] {
         var pieces: [Substring] = []
         var start = text.startIndex
         var rest = text.utf8[...]

@@ -20,6 +20,16 @@ import Testing
         #expect(Placeholders.unclosed(in: text) == unclosed)
     }
 
+    @Test(arguments: [
+        ("", []), ("a", ["a"]), ("%{a}", ["<%{a}>"]), ("a %{b} c", ["a ", "<%{b}>", " c"]),
+        ("%{a and %{b}", ["%{a and ", "<%{b}>"]), ("%{a}%{b}", ["<%{a}>", "<%{b}>"]),
+        ("x%{a}\u{301}", ["x", "<%{a}>", "\u{301}"]),
+    ])
+    func `The runs of a text`(text: String, runs: [String]) {
+        #expect(Placeholders.runs(of: text).map { $0.isPlaceholder ? "<\($0.text)>" : $0.text } == runs)
+        #expect(Placeholders.runs(of: text).map(\.text).joined() == text)
+    }
+
     @Test func `A placeholder that is not closed is told with its key and place, and nothing of the text is lost`()
         throws
     {
