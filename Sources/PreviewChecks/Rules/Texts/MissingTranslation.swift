@@ -1,4 +1,5 @@
 import FOSMVVM
+import TextCoverage
 
 /// Finds texts that a locale lacks.
 struct MissingTranslation: CheckRule {

@@ -1,10 +1,11 @@
-import FOSMVVM
+package import FOSMVVM
 
 /// Which file has the texts of a type in a locale.
-struct TextFiles {
+package struct TextFiles: Sendable {
     private let places: [Substring: LocalizationPlace]
 
-    init(of locale: LocaleIdentifier, in store: LocalizationStore) {
+    /// The files of a locale's own texts.
+    package init(of locale: LocaleIdentifier, in store: LocalizationStore) {
         var places: [Substring: LocalizationPlace] = [:]
         for key in store.keys(in: locale) {
             guard let place = store.place(of: key, in: locale) else { continue }
@@ -16,7 +17,7 @@ struct TextFiles {
     }
 
     /// Where the last text of a key's type stands; nil where the locale has none of the type.
-    func place(for key: String) -> LocalizationPlace? { places[Self.type(of: key)] }
+    package func place(for key: String) -> LocalizationPlace? { places[Self.type(of: key)] }
 
     private static func type(of key: String) -> Substring { key.prefix { $0 != "." } }
 }
