@@ -7,7 +7,10 @@ extension SiteError {
         let catalog = context.content.catalog
         switch self {
         case .unknownViewModel(let name):
-            return nearest(name, among: catalog.viewModelNames, context) { .workbench(viewModel: $0, slug: nil) }
+            return nearest(name, among: catalog.viewModelNames, context) { viewModel in
+                if case .matrix = context.path { return .matrix(viewModel: viewModel) }
+                return .workbench(viewModel: viewModel, slug: nil)
+            }
         case .unknownPreview(let slug, let viewModel):
             return previews(nearest: slug, of: catalog.entry(named: viewModel), context)
         case .unknownDocsPage(let path):

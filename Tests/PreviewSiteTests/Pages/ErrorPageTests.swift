@@ -12,6 +12,7 @@ struct ErrorPageTests {
         ("/docs/Template", "/docs/Templates"),
         ("/assets/ap.css", "/assets/app.css"),
         ("/GreetingViewModel", "/previews/GreetingViewModel"),
+        ("/matrix/greetingviewmodel", "/matrix/GreetingViewModel"),
     ])
     func suggestsTheNearestNames(target: String, suggestion: String) throws {
         let response = try TestSite().get(target + "?locale=de")
