@@ -3,8 +3,11 @@ struct PreviewWidth: Hashable, Comparable, Sendable {
     /// What can be asked for: from the narrowest watch-like frame to a 4K screen.
     static let limits = 240...3840
 
+    /// A phone's.
+    static let phone = Self(clamping: 390)
+
     /// A phone, a tablet and a small desktop.
-    static let presets = [390, 768, 1280].compactMap { Self(pixels: $0) }
+    static let presets = [phone, Self(clamping: 768), Self(clamping: 1280)]
 
     let pixels: Int
 

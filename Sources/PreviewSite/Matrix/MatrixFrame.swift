@@ -2,8 +2,6 @@ import PreviewCatalog
 
 /// The size of the matrix' frames.
 struct MatrixFrame: Codable, Sendable {
-    /// A phone's, where neither the address nor the view names one.
-    private static let usualWidth = 390
     /// How wide a cell is shown at most, for frames up to a phone's width and for wider ones.
     private static let cellWidths = (phone: 300, wide: 460)
 
@@ -14,16 +12,20 @@ struct MatrixFrame: Codable, Sendable {
     /// How much smaller that is.
     let scale: Double
 
-    /// The width that is asked for, else the widest that a preview asks for.
+    /// Frames of the width that is asked for, or else of the view's own.
     init(_ entry: CatalogEntry, context: PageContext) {
-        let own = entry.previews.compactMap { $0.frame.width.map(PreviewWidth.init(clamping:))?.pixels }.max()
-        self.init(width: context.parameters.width?.pixels ?? own ?? Self.usualWidth)
+        self.init(context.parameters.width ?? Self.width(of: entry))
     }
 
-    init(width: Int) {
-        let most = width > 480 ? Self.cellWidths.wide : Self.cellWidths.phone
-        self.width = width
-        shownWidth = min(width, most)
-        scale = Double(shownWidth) / Double(width)
+    init(_ width: PreviewWidth) {
+        let most = width.pixels > 480 ? Self.cellWidths.wide : Self.cellWidths.phone
+        self.width = width.pixels
+        shownWidth = min(width.pixels, most)
+        scale = Double(shownWidth) / Double(width.pixels)
+    }
+
+    /// The widest that a preview asks for, or else a phone's.
+    static func width(of entry: CatalogEntry) -> PreviewWidth {
+        entry.previews.compactMap { $0.frame.width.map(PreviewWidth.init(clamping:)) }.max() ?? .phone
     }
 }

@@ -10,6 +10,7 @@ struct MatrixPageViewModel {
     @LocalizedString var widthLabel
     @LocalizedString var measuring
     @LocalizedString var measured
+    @LocalizedString var noFinding
     @LocalizedString var overflowLabel
     @LocalizedString var cutLabel
     @LocalizedString var nextFinding
@@ -38,13 +39,14 @@ extension MatrixPageViewModel {
         tree = SiteTreeViewModel(context, current: entry.previews.first, isMatrix: true)
         viewName = entry.viewName
         workbenchAddress = context.links.address(.workbench(viewModel: entry.viewModelName, slug: nil))
-        widths = SiteWidthChoice.choices(context)
+        widths = SiteWidthChoice.choices(own: MatrixFrame.width(of: entry), context: context)
         columnsLabel = .localized(for: Self.self, propertyName: hasPseudoLocales ? "hidePseudo" : "showPseudo")
         columnsAddress = context.here { $0.matrixColumns = hasPseudoLocales ? .hide : .show }
         self.hasPseudoLocales = hasPseudoLocales
-        frame = MatrixFrame(entry, context: context)
+        let frame = MatrixFrame(entry, context: context)
+        self.frame = frame
         self.columns = columns
-        rows = entry.previews.map { MatrixRow($0, columns: columns, context: context) }
+        rows = entry.previews.map { MatrixRow($0, columns: columns, frame: frame, context: context) }
     }
 
     /// The matrix of a view without previews.
@@ -55,6 +57,6 @@ extension MatrixPageViewModel {
             chrome: SiteChromeViewModel(context), tree: SiteTreeViewModel(context), viewName: "TaskListView",
             workbenchAddress: "/", widths: [],
             columnsLabel: .localized(for: Self.self, propertyName: "showPseudo"), columnsAddress: "/",
-            hasPseudoLocales: false, frame: MatrixFrame(width: 390), columns: [], rows: [])
+            hasPseudoLocales: false, frame: MatrixFrame(.phone), columns: [], rows: [])
     }
 }

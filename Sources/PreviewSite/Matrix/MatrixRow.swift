@@ -7,10 +7,10 @@ struct MatrixRow: Codable, Sendable {
     let address: String
     let cells: [MatrixCell]
 
-    init(_ preview: Preview, columns: [MatrixColumn], context: PageContext) {
+    init(_ preview: Preview, columns: [MatrixColumn], frame: MatrixFrame, context: PageContext) {
         let texts = (try? context.renderer.record(of: preview.subject()).texts) ?? []
         name = preview.name
         address = context.links.address(.workbench(viewModel: preview.viewModelName, slug: preview.slug))
-        cells = columns.compactMap { MatrixCell(preview, texts: texts, column: $0, context: context) }
+        cells = columns.compactMap { MatrixCell(preview, texts: texts, column: $0, frame: frame, context: context) }
     }
 }

@@ -19,10 +19,46 @@ struct MatrixPageTests {
 
     @Test func marksWhatIsMissing() throws {
         let page = try TestSite.letters().page(Self.address)
-        #expect(page.matches(of: /Missing: 2/).count == 2)
+        #expect(page.matches(of: /<\/svg>Missing: 2/).count == 2)
         #expect(
             page.contains(
                 "href=\"/previews/LetterViewModel/short?locale=de&amp;panel=strings&amp;strings=wrong\""))
+    }
+
+    @Test func aFindingLeadsToTheWidthItWasMeasuredIn() throws {
+        let site = try TestSite.letters()
+        #expect(
+            try site.page(Self.address).contains(
+                "class=\"matrix-open\" href=\"/previews/LetterViewModel/long?locale=de&amp;width=390\""))
+        #expect(
+            try site.page(Self.address + "?width=768").contains(
+                "class=\"matrix-open\" href=\"/previews/LetterViewModel/long?locale=de&amp;width=768\""))
+    }
+
+    @Test(arguments: [("/matrix/LetterViewModel", "390"), ("/matrix/LetterViewModel?width=768", "768")])
+    func tellsWhichWidthIsMeasured(address: String, width: String) throws {
+        let page = try TestSite.letters().page(address)
+        let current = page.matches(of: /<a class="segment"[^>]*aria-current="true"[^>]*>([^<]+)</).map(\.1)
+        #expect(current == [Substring(width)])
+        #expect(!page.contains("As wide as the preview wants"))
+    }
+
+    @Test func offersTheWidthThatAViewAsksFor() throws {
+        let page = try TestSite().page("/matrix/NoteViewModel?width=768")
+        #expect(page.contains("--frame-width: 768px"))
+        #expect(page.contains("width=420\" aria-label=\"420 pixels wide\""))
+    }
+
+    @Test func namesEachFindingApart() throws {
+        let page = try TestSite.letters().page(Self.address)
+        #expect(page.contains("aria-label=\"Missing: 2, Short · Deutsch\""))
+        #expect(page.contains("aria-label=\"Missing: 2, Long · Deutsch\""))
+    }
+
+    @Test func keysAreNotMeasured() throws {
+        let page = try TestSite.letters().page(Self.address + "?pseudo=show")
+        #expect(page.matches(of: /<td data-unmeasured>/).count == 2)
+        #expect(page.contains(/<td data-unmeasured>\n.*locale=keys/))
     }
 
     @Test func pseudoLocalesHaveColumnsWhenAskedFor() throws {
