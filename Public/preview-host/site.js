@@ -46,7 +46,7 @@
     if (input.value) filter(input);
   }
 
-  // Copy: a text, the text of an element, or the page's address.
+  // Copy: a text, the button's own or an element's, or the page's address. A place may stand in a folder that is written once.
   const copied = (button) => {
     const use = $("use", button);
     const icon = use?.getAttribute("href");
@@ -58,8 +58,10 @@
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-copy], [data-copy-from], [data-copy-address]");
     if (!button) return;
-    const { copy, copyFrom } = button.dataset;
-    const text = copy ?? (copyFrom ? document.getElementById(copyFrom).textContent : location.href);
+    const { copy, copyFrom, copyAddress } = button.dataset;
+    const folder = button.closest("[data-folder]")?.dataset.folder ?? "";
+    const own = copyFrom ? document.getElementById(copyFrom).textContent : folder + button.textContent;
+    const text = copyAddress === undefined ? copy || own : location.href;
     navigator.clipboard?.writeText(text).then(() => copied(button));
   });
 
@@ -202,7 +204,7 @@
       else localStorage.setItem(key, "closed");
     });
   }
-  for (const link of $$("#sidebar [aria-current='page'], .mobile-tabs [aria-current]")) {
+  for (const link of $$("#sidebar [aria-current='page'], :is(.mobile-tabs, .topnav) [aria-current]")) {
     link.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
   colour();

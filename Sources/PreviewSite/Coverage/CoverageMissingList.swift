@@ -33,6 +33,7 @@ struct CoverageMissingList: Codable, Sendable {
         let store = context.content.localizations
         let missing = inventory.texts.filter { store.lookup($0.use, in: identifier).status == .missing }
         guard !missing.isEmpty else { return nil }
+        let places = TextPlaces(missingIn: [identifier], store: store)
         anchor = Self.anchor(locale: identifier)
         localeName = locale.name
         code = identifier.tag
@@ -42,7 +43,10 @@ struct CoverageMissingList: Codable, Sendable {
             Feature(
                 name: feature, anchor: Self.anchor(locale: identifier, feature: feature),
                 texts: missing.filter { $0.features.contains(feature) }
-                    .map { CoverageMissingText($0, feature: feature, locale: identifier, context: context) })
+                    .map {
+                        CoverageMissingText(
+                            $0, feature: feature, locale: identifier, places: places, context: context)
+                    })
         }
     }
 }

@@ -11,13 +11,16 @@ struct CoverageMissingText: Codable, Sendable {
     }
 
     let name: String
-    /// Where another locale has it: file and line.
+    /// Where it is to be added: file and line.
     let place: String?
     let previews: [Link]
 
-    init(_ text: InventoriedText, feature: String, locale: LocaleIdentifier, context: PageContext) {
+    init(
+        _ text: InventoriedText, feature: String, locale: LocaleIdentifier, places: TextPlaces, context: PageContext
+    ) {
+        let lookup = context.content.localizations.lookup(text.use, in: locale)
         name = text.use.name
-        place = context.content.localizations.lookup(text.use, in: locale).place.map(context.content.shown)
+        place = places.place(of: text.use, lookup, in: locale).map(context.content.shown)
         previews = text.previews.filter { $0.feature == feature }.map { preview in
             Link(
                 name: "\(preview.viewName) / \(preview.name)",

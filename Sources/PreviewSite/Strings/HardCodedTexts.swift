@@ -1,3 +1,5 @@
+import Foundation
+
 /// Tells the texts that stay as they are in the accented pseudo-locale apart.
 struct HardCodedTexts {
     /// What a text that is missing begins with, which is told of elsewhere.
@@ -28,7 +30,7 @@ struct HardCodedTexts {
             rests = split
         }
         return parts
-            + rests.filter(UnaccentedText.isIn).map { HardCodedText(text: $0, origin: .template(place(of: $0))) }
+            + rests.flatMap(UnaccentedText.runs).map { HardCodedText(text: $0, origin: .template(place(of: $0))) }
     }
 
     /// What stands before and after a value that is found as a word of its own.
@@ -39,17 +41,18 @@ struct HardCodedTexts {
         return [text[..<range.lowerBound], text[range.upperBound...]].map { String($0) }.filter { !$0.isEmpty }
     }
 
-    /// File and line of the first template that has the text.
+    /// File and line of the first template that has the text, with any white space between its words.
     private func place(of text: String) -> String? {
         let templates = content.templates
         let names = [templateName] + templates.names.filter { $0 != templateName && !$0.hasPrefix("Host/") }
-        let text = text.trimmingPrefix { !$0.isLetter }
+        let words = text.trimmingPrefix { !$0.isLetter }.split(whereSeparator: \.isWhitespace)
+        let pattern = words.map { NSRegularExpression.escapedPattern(for: String($0)) }.joined(separator: "\\s+")
         for name in names {
-            guard let source = templates.source(of: name) else { continue }
-            let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
-            if let index = lines.firstIndex(where: { $0.contains(text) }) {
-                return content.shown(SiteFault(message: "", file: source.file, line: index + 1)).place
-            }
+            guard let source = templates.source(of: name),
+                let start = source.text.range(of: pattern, options: .regularExpression)?.lowerBound
+            else { continue }
+            let line = source.text[..<start].count(where: \.isNewline) + 1
+            return content.shown(SiteFault(message: "", file: source.file, line: line)).place
         }
         return nil
     }

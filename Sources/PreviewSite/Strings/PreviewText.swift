@@ -1,4 +1,5 @@
 import FOSMVVM
+import TextCoverage
 
 /// A text of a preview, with what each locale has of it.
 struct PreviewText {
@@ -6,6 +7,11 @@ struct PreviewText {
     struct Value {
         let locale: SiteLocale
         let lookup: TextLookup
+        /// How it differs from the default locale's.
+        let differences: [TextDifference]
+
+        /// Whether the locale lacks it, or has it otherwise than the default locale.
+        var isWrong: Bool { lookup.status == .missing || !differences.isEmpty }
     }
 
     let use: TextUse
@@ -13,9 +19,13 @@ struct PreviewText {
 
     init(_ use: TextUse, locales: [SiteLocale], store: LocalizationStore) {
         self.use = use
-        values = locales.map { Value(locale: $0, lookup: store.lookup(use, in: $0.identifier)) }
+        values = locales.map { locale in
+            Value(
+                locale: locale, lookup: store.lookup(use, in: locale.identifier),
+                differences: TextDifference.all(of: use.key, in: locale.identifier, store: store))
+        }
     }
 
-    /// Whether a locale lacks it.
-    var isWrong: Bool { values.contains { $0.lookup.status == .missing } }
+    /// Whether it is wrong in a locale.
+    var isWrong: Bool { values.contains(where: \.isWrong) }
 }

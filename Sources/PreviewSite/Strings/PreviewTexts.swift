@@ -16,10 +16,10 @@ struct PreviewTexts {
         hardCoded = locale.pseudo == nil ? [] : rendering.hardCodedTexts
     }
 
-    /// The texts that a locale lacks.
+    /// The texts that are wrong in a locale.
     var wrong: [PreviewText] { texts.filter(\.isWrong) }
 
-    /// How many texts a locale lacks, and how many stand in templates.
+    /// How many texts are wrong in a locale, and how many stand in templates.
     var wrongCount: Int { wrong.count + hardCoded.count { $0.isOfTemplate } }
 
     /// The locales that the shown texts come from, in order of appearance; where it has all itself, that alone.

@@ -17,7 +17,10 @@ struct StringsPanel: Codable, Sendable {
             StringsFilterChoice(filter, count: count, context: context)
         }
         hasTexts = !shown.isEmpty
-        self.texts = shown.map { StringsPanelText($0, context: context) }
+        let places = TextPlaces(
+            missingIn: shown.flatMap(\.values).filter { $0.lookup.status == .missing }.map(\.locale.identifier),
+            store: context.content.localizations)
+        self.texts = shown.map { StringsPanelText($0, places: places, context: context) }
         emptyText = shown.isEmpty ? Self.text(texts.texts.isEmpty ? "noTexts" : "nothingWrong") : nil
         hardCoded = texts.locale.pseudo.map { _ in HardCodedList(texts.hardCoded) }
     }

@@ -4,7 +4,8 @@ import FOSMVVM
 struct StringsPanelPiece: Codable, Sendable {
     /// The category or the number in the list.
     let label: String?
-    let text: String
+    /// The text, with its placeholders apart.
+    let runs: [PlaceholderRun]
 
     /// What a lookup found, as the locale shows it.
     static func pieces(
@@ -13,7 +14,7 @@ struct StringsPanelPiece: Codable, Sendable {
         pieces(of: use, lookup.entry).map { label, piece, text in
             // The lookup of a pseudo-locale is the default locale's.
             let shown = locale.pseudo == nil ? nil : store.text(for: piece.key, locale: locale, index: piece.index)
-            return StringsPanelPiece(label: label, text: shown ?? text)
+            return StringsPanelPiece(label: label, runs: Placeholders.runs(of: shown ?? text))
         }
     }
 

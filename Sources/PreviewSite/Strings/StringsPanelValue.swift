@@ -1,39 +1,49 @@
 import FOSMVVM
+import TextCoverage
 
 /// What a locale has of a text.
 struct StringsPanelValue: Codable, Sendable {
     let localeName: String
     let localeLanguage: String
-    let localeDirection: String
     /// Whether the canvas shows it.
     let isShown: Bool
-    let isPresent: Bool
+    /// Whether the locale itself has it, and nothing is wrong with it.
+    let isRight: Bool
+    let isInherited: Bool
     let isMissing: Bool
     /// Present, inherited or missing, and from where.
     let status: LocalizableSubstitutions
+    /// What else is wrong, and what to do.
+    let problems: [LocalizableSubstitutions]
     /// Of what the value is written in, which is not the locale's own where it has none.
     let language: String
     let direction: String
     let pieces: [StringsPanelPiece]
-    /// File and line, whole and short.
-    let place: String?
+    /// The file's name and the line.
     let shortPlace: String?
+    /// File and line, where the file lies in another folder than the text's.
+    let place: String?
 
-    init(_ value: PreviewText.Value, of use: TextUse, isShown: Bool, content: SiteContent) {
-        let lookup = value.lookup
-        let source = value.locale.identifier.pseudo == nil ? lookup.source : value.locale.identifier
+    init(
+        _ value: PreviewText.Value, of use: TextUse, place: String?, folder: String?, isShown: Bool,
+        store: LocalizationStore
+    ) {
+        let (locale, lookup) = (value.locale.identifier, value.lookup)
+        let source = locale.pseudo == nil ? lookup.source : locale
+        let shortPlace = place.map { $0.split(separator: "/").suffix(1).joined() }
         localeName = value.locale.name
-        localeLanguage = value.locale.identifier.documentLanguage
-        localeDirection = value.locale.direction
+        localeLanguage = locale.documentLanguage
         self.isShown = isShown
-        isPresent = lookup.status == .present
+        isRight = lookup.status == .present && !value.isWrong
+        isInherited = lookup.status == .inherited
         isMissing = lookup.status == .missing
         status = Self.status(lookup)
+        problems = StringsPanelProblem.texts(of: value, hasPlace: place != nil, defaultLocale: store.defaultLocale)
         language = source?.documentLanguage ?? "zxx"
         direction = source?.isRightToLeft == true ? "rtl" : "ltr"
-        pieces = StringsPanelPiece.pieces(of: use, lookup, in: value.locale.identifier, store: content.localizations)
-        place = lookup.place.map(content.shown)
-        shortPlace = place.map { $0.split(separator: "/").suffix(1).joined() }
+        pieces = StringsPanelPiece.pieces(of: use, lookup, in: locale, store: store)
+        self.shortPlace = shortPlace
+        self.place = (folder ?? "") + (shortPlace ?? "") == place ? nil : place
     }
 
     private static func status(_ lookup: TextLookup) -> LocalizableSubstitutions {

@@ -9,7 +9,8 @@ struct CoveragePageTests {
         let page = try TestSite.letters().page("/coverage")
         #expect(page.contains("<td class=\"number\">3</td><td class=\"number\">0</td><td class=\"number\">0"))
         #expect(page.contains("<a class=\"coverage-missing\" href=\"#missing-de\">2</a>"))
-        #expect(page.contains("33%"))
+        #expect(page.contains("<span class=\"share\" style=\"--share: 33%\">33%</span>"))
+        #expect(page.contains("<span class=\"share share-complete\">100%</span>"))
         #expect(page.contains("href=\"#missing-de-Letters\""))
     }
 
@@ -17,9 +18,15 @@ struct CoveragePageTests {
         let page = try TestSite.letters().page("/coverage")
         #expect(page.contains("id=\"missing-de-Letters\""))
         #expect(page.contains("<code lang=\"en\" dir=\"ltr\">LetterViewModel.closing</code>"))
-        #expect(page.contains("data-copy=\"Texts/Letters.yml:4\">"))
+        #expect(page.contains("data-copy>Texts/Letters.yml:11</button>"))
         #expect(
             page.contains("href=\"/previews/LetterViewModel/long?locale=de&amp;panel=strings&amp;strings=wrong\""))
+    }
+
+    @Test func noTwoLandmarksHaveOneName() throws {
+        let names = try TestSite.letters().page("/coverage").matches(of: /aria-labelledby="([^"]+)"/).map(\.1)
+        #expect(names.contains("locales-title"))
+        #expect(Set(names).count == names.count)
     }
 
     @Test func everyNumberLeadsToWhatIsThere() throws {
@@ -32,7 +39,7 @@ struct CoveragePageTests {
     @Test func listsUnusedTextsWithTheirPlaces() throws {
         let page = try TestSite.letters().page("/coverage")
         #expect(page.contains("<code lang=\"en\" dir=\"ltr\">LetterViewModel.old</code>"))
-        #expect(page.contains("data-copy=\"Texts/Letters.yml:8\">"))
+        #expect(page.contains("data-copy>Texts/Letters.yml:8</button>"))
     }
 
     @Test func programsGetTheSame() throws {

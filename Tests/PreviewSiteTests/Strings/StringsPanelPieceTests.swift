@@ -17,7 +17,7 @@ struct StringsPanelPieceTests {
     private func pieces(_ use: TextUse, _ tag: String = "en") throws -> [String] {
         let locale = try #require(LocaleIdentifier(tag))
         return StringsPanelPiece.pieces(of: use, store.lookup(use, in: locale), in: locale, store: store).map { piece in
-            [piece.label, piece.text].compactMap { $0 }.joined(separator: ": ")
+            [piece.label, piece.runs.map(\.text).joined()].compactMap { $0 }.joined(separator: ": ")
         }
     }
 

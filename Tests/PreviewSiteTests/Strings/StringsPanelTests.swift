@@ -10,8 +10,8 @@ struct StringsPanelTests {
     @Test func listsEachTextWithItsValueInEveryLocale() throws {
         let page = try TestSite.letters().page(Self.address)
         for text in [
-            "<code>LetterViewModel.title</code>", "lang=\"en\" dir=\"ltr\"><span>Letter</span>",
-            "lang=\"de\" dir=\"ltr\"><span>Brief</span>", "lang=\"pt-PT\" dir=\"ltr\"><span>Carta</span>",
+            "data-copy>LetterViewModel.title</button>", "<p lang=\"en\" dir=\"ltr\">Letter</p>",
+            "<p lang=\"de\" dir=\"ltr\">Brief</p>", "<p lang=\"pt-PT\" dir=\"ltr\">Carta</p>",
         ] {
             #expect(page.contains(text), "\(text)")
         }
@@ -19,14 +19,30 @@ struct StringsPanelTests {
 
     @Test func saysWhereEachValueStands() throws {
         let page = try TestSite.letters().page(Self.address)
-        #expect(page.contains("data-copy=\"Texts/Letters.yml:3\">Letters.yml:3</button>"))
-        #expect(page.contains("data-copy=\"Texts/Letters.yml:11\">Letters.yml:11</button>"))
+        #expect(page.contains("<ul class=\"string-values\" data-folder=\"Texts/\">"))
+        #expect(page.contains("data-copy=\"\">Letters.yml:3</button>"))
+        #expect(page.contains("data-copy=\"\">Letters.yml:11</button>"))
+    }
+
+    @Test func aPlaceInAnotherFolderIsWhole() throws {
+        let site = try TestSite.letters()
+        try site.edit("Texts/More/Letters.yml", "de:\n  LetterViewModel:\n    closing: Dein\n")
+        #expect(try site.page(Self.address).contains("data-copy=\"Texts/More/Letters.yml:3\">Letters.yml:3</button>"))
+    }
+
+    @Test func saysWhereAMissingTextIsToBeAdded() throws {
+        let page = try TestSite.letters().page(Self.address + "&strings=wrong")
+        let german = try #require(page.matches(of: /<li><bdi lang="de">.*<\/li>/).first).output
+        #expect(german.contains("Letters.yml:11</button>"))
+        #expect(german.contains("Add it below “de:” in this file."))
     }
 
     @Test func saysWhatIsShownInPlaceOfAMissingText() throws {
         let page = try TestSite.letters().page(Self.address)
         #expect(
-            page.contains("lang=\"en\" dir=\"ltr\"><span>Yours</span></span><span class=\"string-status is-missing\">"))
+            page.contains(
+                "<bdi lang=\"de\">Deutsch</bdi><p lang=\"en\" dir=\"ltr\">Yours</p><span class=\"string-status string-problem\">"
+            ))
         #expect(page.contains("missing, shows en"))
     }
 
@@ -44,9 +60,43 @@ struct StringsPanelTests {
 
     @Test func filtersWhatIsMissing() throws {
         let page = try TestSite.letters().page(Self.address + "&strings=wrong")
-        #expect(page.contains("<code>LetterViewModel.closing</code>"))
-        #expect(!page.contains("<code>LetterViewModel.title</code>"))
+        #expect(page.contains("data-copy>LetterViewModel.closing</button>"))
+        #expect(!page.contains("data-copy>LetterViewModel.title</button>"))
         #expect(page.contains("href=\"/previews/LetterViewModel/short?panel=strings\""))
+    }
+
+    @Test(arguments: [
+        ("title: \"Brief von %{who}\"", "title", "Has %{who}, which en lacks."),
+        ("title: [Brief]", "title", "Is a list, but one text in en."),
+        ("lines: Eins", "lines", "Is one text, but a list in en."),
+        ("lines: [Eins]", "lines", "Is a list of 1, but of 2 in en."),
+        ("old: Veraltet", "title", "missing, shows en"),
+    ])
+    func filtersWhatIsWrongAndSaysHow(german: String, property: String, words: String) throws {
+        let texts = ["title: Brief", "closing: Dein", "lines: [Eins, Zwei]"].filter { !$0.hasPrefix(property) }
+        let site = try TestSite.letters(german: (texts + [german]).joined(separator: "\n    "))
+        let page = try site.page(Self.address + "&strings=wrong")
+        #expect(page.matches(of: /data-copy>LetterViewModel/).count == 1)
+        #expect(page.contains("data-copy>LetterViewModel.\(property)</button>"))
+        #expect(page.contains(words))
+        #expect(page.contains("Strings<span class=\"badge\">1</span>"))
+    }
+
+    @Test func aPlaceholderIsSetApartFromTheTextAroundIt() throws {
+        let site = try TestSite()
+        let texts = try #require(site.text("Texts/App.yml"))
+        try site.edit(
+            "Texts/App.yml",
+            texts.replacing("title: Hello", with: "title: \"Hello %{name}\"")
+                .replacing("title: مرحبا", with: "title: \"مرحبا %{name}\""))
+        let page = try site.page("/previews/GreetingViewModel/with-name?panel=strings")
+        #expect(page.contains("<p lang=\"ar\" dir=\"rtl\">مرحبا <bdi dir=\"ltr\">%{name}</bdi></p>"))
+        #expect(page.contains("Lacks %{name}, which en has."))
+    }
+
+    @Test func aPseudoLocaleShowsWhatIsOnTheCanvas() throws {
+        let page = try TestSite.letters().page(Self.address + "&locale=en-XA")
+        #expect(page.contains("<p lang=\"en-XA\" dir=\"ltr\">[Ļéţţéŕ ~~~]</p>"))
     }
 
     @Test func saysThatNothingIsMissing() throws {
@@ -57,8 +107,8 @@ struct StringsPanelTests {
     @Test func theCanvasLocaleComesFirst() throws {
         let page = try TestSite.letters().page(Self.address + "&locale=pt-PT")
         let first = try #require(
-            page.firstRange(of: "class=\"string-shown\"><span class=\"string-locale\" lang=\"pt-PT\""))
-        let next = try #require(page.firstRange(of: "<span class=\"string-locale\" lang=\"en\""))
+            page.firstRange(of: "class=\"string-shown\"><bdi lang=\"pt-PT\">"))
+        let next = try #require(page.firstRange(of: "<li><bdi lang=\"en\">"))
         #expect(first.lowerBound < next.lowerBound)
     }
 
@@ -71,8 +121,8 @@ struct StringsPanelTests {
 
     @Test func listsTheElementsOfAList() throws {
         let page = try TestSite.letters().page(Self.address)
-        #expect(page.contains("<b lang=\"en\" dir=\"ltr\">1</b>Two"))
-        #expect(page.contains("<b lang=\"en\" dir=\"ltr\">1</b>Dois"))
+        #expect(page.contains("<b lang=\"en\">1</b>Two"))
+        #expect(page.contains("<b lang=\"en\">1</b>Dois"))
     }
 
     @Test func aPluralShowsEachFormWithItsCategory() {
@@ -94,6 +144,7 @@ struct StringsPanelTests {
             return StringsPanelPiece.pieces(of: use, store.lookup(use, in: .english), in: .english, store: store)
         }
         #expect(pieces.map(\.label) == ["one", "other", "ordinal one", "ordinal other"])
-        #expect(pieces.map(\.text) == ["One item", "%{count} items", "%{place}st", "%{place}th"])
+        #expect(
+            pieces.map { $0.runs.map(\.text).joined() } == ["One item", "%{count} items", "%{place}st", "%{place}th"])
     }
 }
