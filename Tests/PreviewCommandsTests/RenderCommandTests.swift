@@ -21,7 +21,7 @@ import Testing
         #expect(render.output.contains(title))
     }
 
-    @Test(arguments: [("Asia/Tokyo", "7:30 PM"), ("America/New_York", "6:30 AM")])
+    @Test(arguments: [("Asia/Tokyo", "at 7:30"), ("America/New_York", "at 6:30")])
     func writesTimesOfTheTimeZone(name: String, time: String) throws {
         let render = try HostProcess.run(["render", "SessionCardViewModel", "--time-zone", name])
         #expect(render.output.contains(time))

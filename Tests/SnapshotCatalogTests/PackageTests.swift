@@ -29,7 +29,8 @@ import Testing
 
     @Test func aPackageMayRedact() throws {
         #expect(try SnapshotRedaction.declared(inPackage: package) == [])
-        try write("# Ids\nredact: uuid\n\ncheck literal-text: off\nredact build: build #\\d+ # of CI\n", to: ".preview-host")
+        try write(
+            "# Ids\nredact: uuid\n\ncheck literal-text: off\nredact build: build #\\d+ # of CI\n", to: ".preview-host")
         let redactions = try SnapshotRedaction.declared(inPackage: package)
         #expect(redactions == [.uuid, try SnapshotRedaction(name: "build", pattern: "build #\\d+")])
     }
