@@ -72,9 +72,9 @@ struct TagScanner {
         return Tag(kind: kind, range: range, name: String(decoding: name, as: UTF8.self), isDynamic: isDynamic)
     }
 
-    /// As much of `text` as a message has room for: a tag that is not closed can be as long as the file.
+    /// As much of `text` as a message has room for, in one line: a tag that is not closed can be as long as the file.
     private static func excerpt(_ text: ArraySlice<UInt8>) -> String {
-        let text = String(decoding: text, as: UTF8.self)
+        let text = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return text.count <= 40 ? text : text.prefix(40) + "…"
     }
 

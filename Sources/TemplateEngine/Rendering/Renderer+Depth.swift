@@ -13,7 +13,7 @@ extension Renderer {
         scopes.removeLast(scopes.count - abandoned.before.scopes)
         indentation.removeLast(indentation.count - abandoned.before.indentation)
         output.truncate(to: abandoned.before.output)
-        reportEndless(frame, abandoned: abandoned)
+        reportEndless(abandoned)
         return abandoned.returnPosition
     }
 

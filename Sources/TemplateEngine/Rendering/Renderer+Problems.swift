@@ -35,14 +35,12 @@ extension Renderer {
         }
     }
 
-    /// Reports templates that include each other too deeply.
-    mutating func reportEndless(_ frame: Frame, abandoned: Frame) {
+    /// Reports templates that include each other too deeply, at the tag that is taken back.
+    mutating func reportEndless(_ abandoned: Frame) {
         let program = library.program
-        if let call = abandoned.call {
-            mark(program.callSign(at: call) + program.name(ofEntry: abandoned.entry))
-        }
-        let name = program.name(ofEntry: frame.entry)
-        report(name, at: frame.call) { _ in .endless(name, limit: Self.maximumDepth) }
+        let name = program.name(ofEntry: abandoned.entry)
+        if let call = abandoned.call { mark(program.callSign(at: call) + name) }
+        report(name, at: abandoned.call) { _ in .endless(name, limit: Self.maximumDepth) }
     }
 
     private mutating func mark(_ text: String) {

@@ -33,6 +33,7 @@ import Testing
         Case(template: "{{# }}", problem: .emptyTag, place: "1:1"),
         Case(template: "{{> * }}", problem: .emptyTag, place: "1:1"),
         Case(template: "{{a b}}", problem: .whitespaceInName("a b"), place: "1:1"),
+        Case(template: "{{a\n  {{#b}}", problem: .whitespaceInName("a {{#b"), place: "1:1"),
         Case(template: "{{title <b>{{name}}", problem: .whitespaceInName("title <b>{{name"), place: "1:1"),
         Case(template: "{{a..b}}", problem: .emptyNameComponent("a..b"), place: "1:1"),
         Case(template: "{{#.a}}{{/.a}}", problem: .emptyNameComponent(".a"), place: "1:1"),

@@ -13,6 +13,15 @@ import Testing
         #expect(library.render("page", [:]).text == "<card |other>")
     }
 
+    /// Which template is the last that there is room for says nothing of who includes itself.
+    @Test func theTagThatIsTakenBackIsTold() {
+        let library = TemplateLibrary(["row": "{{> icon}} {{> row}}", "icon": "i"])
+        let rendering = library.render("row", [:], unresolved: .marked)
+        #expect(rendering.text == "i ⚠ &gt; row")
+        #expect(rendering.diagnostics.map(\.problem) == [.endless("row", limit: 256)])
+        #expect(rendering.diagnostics.first?.location?.description == "row.mustache:1:12")
+    }
+
     @Test func templatesThatIncludeEachOtherAreTold() {
         let library = TemplateLibrary(["a": "a{{> b}}", "b": "b{{#x}}{{> a}}{{/x}}."])
         let rendering = library.render("a", ["x": [1, 2]], unresolved: .marked)
