@@ -11,11 +11,12 @@ struct TextUses {
     mutating func add(_ record: LocalizationRecord, of preview: Preview) {
         models.formUnion(record.models)
         for use in record.texts {
+            let wants = record.wants[use] ?? []
             if let index = indices[use] {
-                texts[index].add(preview)
+                texts[index].add(preview, wants: wants)
             } else {
                 indices[use] = texts.count
-                texts.append(InventoriedText(use, preview: preview))
+                texts.append(InventoriedText(use, wants: wants, preview: preview))
             }
         }
     }

@@ -4,13 +4,15 @@ public struct LocalizationRecord: Sendable {
     public private(set) var texts: [TextUse] = []
     /// The keys of the models that were localized: those types whose properties have texts.
     public private(set) var models: Set<String> = []
-    private var known: Set<TextUse> = []
+    /// What is wanted of each text, by all that look it up.
+    package private(set) var wants: [TextUse: Set<TextWant>] = [:]
 
     /// A record of nothing.
     public init() {}
 
-    mutating func add(_ use: TextUse) {
-        if known.insert(use).inserted { texts.append(use) }
+    mutating func add(_ use: TextUse, _ want: TextWant) {
+        if wants[use] == nil { texts.append(use) }
+        wants[use, default: []].insert(want)
     }
 
     mutating func add(model type: Any.Type) {

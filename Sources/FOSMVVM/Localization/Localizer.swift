@@ -61,7 +61,7 @@ public final class Localizer {
     ///
     /// - Parameter values: What the text is bound to; of a plural, a number among them chooses the form.
     func text(for reference: LocalizableRef, values: [String: any Localizable] = [:]) -> FoundText {
-        let use = use(of: reference)
+        let use = use(of: reference, TextWant(values: values))
         guard let (entry, table) = texts.found(use) else { return FoundText(text: missing(use), language: nil) }
         let text =
             switch entry {
@@ -74,7 +74,7 @@ public final class Localizer {
 
     /// The list under a reference; a problem, and a visible mark unless told otherwise, when there is none.
     func texts(for reference: LocalizableRef) -> [FoundText] {
-        let use = use(of: reference)
+        let use = use(of: reference, .list)
         if let (list, table) = texts.list(use.key) {
             let language = texts.foreignLanguage(of: table)
             return list.map { FoundText(text: shown($0, of: use), language: language) }
@@ -110,9 +110,9 @@ public final class Localizer {
         return text
     }
 
-    private func use(of reference: LocalizableRef) -> TextUse {
+    private func use(of reference: LocalizableRef, _ want: @autoclosure () -> TextWant) -> TextUse {
         let use = TextUse(key: key(of: reference), index: reference.index)
-        record?.add(use)
+        record?.add(use, want())
         return use
     }
 

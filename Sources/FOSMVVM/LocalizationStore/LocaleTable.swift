@@ -4,6 +4,11 @@ struct LocaleTable: Sendable {
     private(set) var entries: [String: LocalizationEntry] = [:]
     /// The places of the entries, and of the forms of plurals.
     private(set) var places: [String: LocalizationPlace] = [:]
+    /// Where each type's texts begin, for the first time.
+    private(set) var types: [String: LocalizationPlace] = [:]
+
+    /// The keys that stand there with nothing after them.
+    private(set) var unwritten: Set<String> = []
 
     init(_ identifier: LocaleIdentifier) {
         self.identifier = identifier
@@ -13,6 +18,14 @@ struct LocaleTable: Sendable {
     func entry(for key: String) -> LocalizationEntry? {
         entries[key] ?? PluralKey(form: key).flatMap(entry)
     }
+
+    /// Notes where the texts of a type begin.
+    mutating func add(type: String, at place: LocalizationPlace) {
+        if types[type] == nil { types[type] = place }
+    }
+
+    /// Notes a key with nothing after it.
+    mutating func add(unwritten key: String) { unwritten.insert(key) }
 
     /// Adds an entry, unless the key is there already: then the place of the first is returned, whose text stays.
     mutating func add(_ entry: LocalizationEntry, for key: String, at place: LocalizationPlace) -> LocalizationPlace? {

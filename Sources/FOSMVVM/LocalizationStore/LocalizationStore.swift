@@ -67,6 +67,16 @@ public struct LocalizationStore: Sendable {
         tables[locale]?.places[key]
     }
 
+    /// Where a locale itself has the texts of a type, by the first name of their keys.
+    package func place(ofType type: String, in locale: LocaleIdentifier) -> LocalizationPlace? {
+        tables[locale]?.types[type]
+    }
+
+    /// Whether a locale has a key with nothing after it, of which ``problems`` tell.
+    package func isUnwritten(_ key: String, in locale: LocaleIdentifier) -> Bool {
+        tables[locale]?.unwritten.contains(key) ?? false
+    }
+
     /// Whether a locale, or one it falls back to short of the default, has texts; a pseudo-locale has the default's.
     public func supports(_ locale: LocaleIdentifier) -> Bool {
         (locale.pseudo == nil ? locale : defaultLocale).chain.contains { tables[$0] != nil }

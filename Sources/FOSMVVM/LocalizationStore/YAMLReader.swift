@@ -70,6 +70,7 @@ struct YAMLReader {
             }
             let isType = path.isEmpty
             let path = isType ? name : "\(path).\(name)"
+            if isType { table.add(type: name, at: LocalizationPlace(file: file, line: key.mark?.line ?? 1)) }
             if let forms = value.pluralForms, !isType {
                 read(forms, of: path, into: &table, file: file)
             } else if let nested = value.mapping {
@@ -94,7 +95,7 @@ struct YAMLReader {
         guard let content = Self.content(of: entry) else {
             return report("'\(key)' is a list that holds more than texts.", at: node, file: file)
         }
-        guard hasText(entry, key: key, at: node, file: file) else { return }
+        guard hasText(entry, key: key, at: node, file: file) else { return table.add(unwritten: key) }
         let place = LocalizationPlace(file: file, line: node.mark?.line ?? 1)
         if let first = table.add(content, for: key, at: place) { report(key, at: node, file: file, first: first) }
     }
@@ -108,9 +109,9 @@ struct YAMLReader {
 }
 
 extension YAMLReader {
-    /// Whether a scalar is more than a key with nothing behind it; says so when it is not.
+    /// Whether a scalar is more than a key with nothing, or YAML's `~` for it, behind it; says so when it is not.
     mutating func hasText(_ entry: Node, key: String, at node: Node, file: String) -> Bool {
-        guard let scalar = entry.scalar, scalar.string.isEmpty, scalar.style == .plain else { return true }
+        guard let scalar = entry.scalar, ["", "~"].contains(scalar.string), scalar.style == .plain else { return true }
         report("'\(key)' has no text. Write one, or \"\" for none.", at: node, file: file, kind: .emptyText)
         return false
     }

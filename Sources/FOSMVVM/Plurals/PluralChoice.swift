@@ -10,23 +10,17 @@ struct PluralChoice {
     ///
     /// The number is the only ``LocalizableInt``; of several, the first that has a placeholder in the form `other`.
     func form(for values: [String: any Localizable]) -> (text: String, problem: LocalizationProblem?) {
-        guard let number = number(among: values) else { return (fallback, problem(Self.noNumber(key))) }
+        guard let number = number(among: values) else { return (forms.fallback, problem(Self.noNumber(key))) }
         let category = PluralRules.category(of: number, in: locale, ordinal: forms.isOrdinal)
         let texts = forms.forms(ordinal: forms.isOrdinal)
-        if texts[.other] == nil { return (texts[category] ?? fallback, problem(noOther)) }
+        if texts[.other] == nil { return (texts[category] ?? forms.fallback, problem(noOther)) }
         if let text = texts[category] { return (text, nil) }
-        return (fallback, problem(missing(category, number: number)))
+        return (forms.fallback, problem(missing(category, number: number)))
     }
 
     private func number(among values: [String: any Localizable]) -> Int? {
         let numbers = values.compactMapValues { ($0 as? LocalizableInt)?.value }
-        guard numbers.count > 1 else { return numbers.values.first }
-        return Placeholders.names(in: fallback).lazy.compactMap { numbers[$0] }.first
-    }
-
-    /// The form `other`, or that of the last category where there is none.
-    private var fallback: String {
-        forms.forms(ordinal: forms.isOrdinal).max { $0.key < $1.key }?.value ?? ""
+        return forms.chooser(among: Set(numbers.keys)).flatMap { numbers[$0] }
     }
 
     private func problem(_ message: String) -> LocalizationProblem {

@@ -32,6 +32,18 @@ public struct PluralForms: Hashable, Sendable {
         }
     }
 
+    /// The form `other`, or that of the last category where there is none.
+    var fallback: String {
+        forms(ordinal: isOrdinal).max { $0.key < $1.key }?.value ?? ""
+    }
+
+    /// Which number chooses the form, by its name: the only one, or else the first that has a placeholder in the form
+    /// `other`; nil when none does.
+    package func chooser(among numbers: Set<String>) -> String? {
+        guard numbers.count > 1 else { return numbers.first }
+        return Placeholders.names(in: fallback).first(where: numbers.contains)
+    }
+
     mutating func set(_ text: String, for form: PluralKey) {
         guard let category = form.category else { return }
         if form.isOrdinal { ordinal[category] = text } else { cardinal[category] = text }

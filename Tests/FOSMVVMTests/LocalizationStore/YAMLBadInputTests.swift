@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("en:\n  T:\n    a: there\n    b: [1, {c: d}]", 4), ("en:\n  T:\n    a: there\n    b: ~", nil),
+        ("en:\n  T:\n    a: there\n    b: [1, {c: d}]", 4), ("en:\n  T:\n    a: there\n    b: ~", 4),
         ("en:\n  T:\n    a: there\n  U: 5", nil), ("en:\n  T:\n    a: there\n    b: [[x]]", 4),
         ("\u{FEFF}en:\r\n  T:\r\n    a: there\r\n    b:\r\n", 4), ("en:\n  T:\n    a: there\n    ? [x]\n    : y", 4),
     ])

@@ -42,6 +42,7 @@ import Testing
         Wrong(
             testDescription: "a map as key", yaml: "en:\n  T:\n    ? {a: b}\n    : c", message: "not a text", line: 3),
         Wrong(testDescription: "no text", yaml: "en:\n  T:\n    a: x\n    b:\n", message: "'T.b' has no text", line: 4),
+        Wrong(testDescription: "a tilde", yaml: "en:\n  T:\n    a: ~", message: "'T.a' has no text", line: 3),
         Wrong(testDescription: "two documents", yaml: "en: {}\n---\nde: {}", message: "does not parse", line: 2),
         Wrong(
             testDescription: "an anchor that is not there", yaml: "en:\n  T: *absent", message: "does not parse",
@@ -87,6 +88,17 @@ import Testing
     @Test(arguments: ["", "\n", "# nothing yet\n", "---\n"])
     func aFileWithNothingIsNoProblem(yaml: String) {
         #expect(LocalizationStore(yaml: ["t.yml": yaml]).locales.isEmpty)
+    }
+
+    @Test func whereTypesBeginAndWhatHasNoTextIsKept() {
+        let store = LocalizationStore(yaml: [
+            "a.yml": "en:\n  T:\n    a: x\n    b: ~\n  U: {}\n", "b.yml": "en:\n  T:\n    c: x\n",
+        ])
+        #expect(store.place(ofType: "T", in: .english) == LocalizationPlace(file: "a.yml", line: 2))
+        #expect(store.place(ofType: "U", in: .english)?.line == 5)
+        #expect(store.place(ofType: "T.a", in: .english) == nil)
+        #expect(store.isUnwritten("T.b", in: .english))
+        #expect(!store.isUnwritten("T.a", in: .english))
     }
 
     @Test func anchorsThatExpandWithoutBoundAreCutShort() {
