@@ -31,11 +31,16 @@ struct GeneratedCatalog {
         for number in 0..<1000 {
             let lines = Self.locales.flatMap { locale in
                 ["\(locale):", "  Generated\(number):"]
-                    + Self.names.map { "    \($0): \"\($0) of \(number) in \(locale): %{count}\"" }
+                    + Self.names.map { "    \($0): \"\(text($0, of: number, in: locale))\"" }
             }
             let file = folder.appending(path: "Generated\(number).yml")
             try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file)
         }
+    }
+
+    /// The summary alone is bound to a value.
+    private func text(_ name: String, of number: Int, in locale: String) -> String {
+        "\(name) of \(number) in \(locale)\(name == "summary" ? ": %{count}" : "")"
     }
 
     /// What is checked.

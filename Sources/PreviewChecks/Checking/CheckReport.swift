@@ -1,6 +1,7 @@
 /// What a check found.
 package struct CheckReport: Sendable {
-    /// What was found, in order of file and line; of each rule no more than a check tells.
+    /// What was found: files that cannot be read first, then in order of file and line; of each rule no more than a
+    /// check tells.
     package let findings: [CheckFinding]
     /// How many more a rule found, by its name.
     package let omitted: [String: Int]

@@ -18,8 +18,9 @@ package protocol CheckRule: Sendable {
 extension CheckRule {
     /// A finding of this rule.
     ///
-    /// - Parameter message: What is wrong there and what to do, in whole sentences.
+    /// - Parameter message: What is wrong there and what to do, in whole sentences; made one line.
     func finding(_ message: String, at place: CheckPlace?) -> CheckFinding {
-        CheckFinding(rule: name, severity: severity, message: message, place: place, fix: fix)
+        let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return CheckFinding(rule: name, severity: severity, message: line, place: place, fix: fix)
     }
 }

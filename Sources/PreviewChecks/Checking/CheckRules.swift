@@ -16,8 +16,9 @@ package enum CheckRules {
     }
 
     private static let texts: [any CheckRule] = [
-        MissingTranslation(), UnusedText(), EmptyText(), DifferentPlaceholders(), DuplicateKey(), UnreadableTexts(),
-        UnknownLocale(), LocaleSpelling(), MissingPlural(), NeedlessPlural(),
+        MissingTranslation(), UnusedText(), EmptyText(), DifferentKind(), DifferentPlaceholders(),
+        UnfilledPlaceholder(),
+        DuplicateKey(), UnreadableTexts(), UnknownLocale(), LocaleSpelling(), MissingPlural(), NeedlessPlural(),
     ]
 
     private static let templates: [any CheckRule] = [

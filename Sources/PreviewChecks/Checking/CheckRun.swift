@@ -34,8 +34,14 @@ package struct CheckRun: Sendable {
             counts[severities.severity(of: rule), default: 0] += findings.count
         }
         return CheckReport(
-            findings: told.sorted(), omitted: omitted, errors: counts[.error] ?? 0, warnings: counts[.warning] ?? 0,
+            findings: Self.sorted(told), omitted: omitted, errors: counts[.error] ?? 0, warnings: counts[.warning] ?? 0,
             rules: rules)
+    }
+
+    /// In order, but first the files that cannot be read, of which other findings may come.
+    private static func sorted(_ findings: [CheckFinding]) -> [CheckFinding] {
+        let cause = UnreadableTexts().name
+        return findings.filter { $0.rule == cause }.sorted() + findings.filter { $0.rule != cause }.sorted()
     }
 
     /// In order, each once, with the severity that the package wants.

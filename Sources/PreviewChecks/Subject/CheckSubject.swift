@@ -54,11 +54,30 @@ package final class CheckSubject {
     /// Which templates lead to which others.
     private(set) lazy var templateUses = TemplateUses(of: self)
 
+    /// The types whose names are misspelled in a locale.
+    private(set) lazy var misspelledTypes = Misspelling.types(in: self)
+
+    /// The forms of plurals whose names are misspelled in a locale.
+    private(set) lazy var misspelledForms = Misspelling.forms(in: self)
+
+    /// What the locales have, locale by locale in order of the keys.
+    private(set) lazy var ownTexts = store.locales.flatMap { locale in
+        store.keys(in: locale).compactMap { key in
+            store.entry(for: key, in: locale).map { OwnText(key: key, locale: locale, entry: $0) }
+        }
+    }
+
     /// The texts that previews use, and those that none does.
     private(set) lazy var inventory = TextInventory(catalog: catalog, renderer: renderer)
+
+    /// What previews use, by the keys.
+    private(set) lazy var uses = Dictionary(grouping: inventory.texts, by: \.use.key)
 }
 
 extension CheckSubject {
+    /// All names that are misspelled in a locale.
+    var misspellings: [Misspelling] { misspelledTypes + misspelledForms }
+
     /// A message with the paths of the package's files in it made relative.
     func shortened(_ message: String) -> String { paths.shortened(message) }
 

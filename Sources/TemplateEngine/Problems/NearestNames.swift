@@ -28,7 +28,7 @@ public enum NearestNames {
     }
 
     /// How many insertions, deletions, replacements and swaps of neighbors lead from one word to the other.
-    static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+    package static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...right.count)
         for (row, character) in left.enumerated() {

@@ -24,6 +24,17 @@ import Testing
         #expect((report.errors, report.warnings) == (0, 3))
     }
 
+    @Test func filesThatCannotBeReadComeFirst() {
+        let package = SamplePackage(
+            texts: ["Z.yml": "en:\n  Lamp: [one\n"], templates: ["LampView": "<p>one {{title}}</p>"])
+        let report = CheckRun(rules: [LiteralText(), UnreadableTexts()]).report(on: package.subject)
+        #expect(report.findings.map(\.rule) == ["unreadable-texts", "literal-text"])
+    }
+
+    @Test func aMessageIsOneLine() {
+        #expect(LiteralText().finding("One.\nTwo.\r\nThree.", at: nil).message == "One. Two. Three.")
+    }
+
     @Test func asksARuleThatIsNamedTwiceOnce() {
         let report = CheckRun(rules: [UnescapedValue(), UnescapedValue()]).report(on: package.subject)
         #expect(report.rules.map(\.name) == ["unescaped-value"])

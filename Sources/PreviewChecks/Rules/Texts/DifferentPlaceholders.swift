@@ -8,24 +8,26 @@ struct DifferentPlaceholders: CheckRule {
     let explanation = """
         A placeholder %{name} that a translation lacks leaves out a value; one that it has alone is shown as it is written. \
         The elements of a list are compared one by one, and the forms of a plural as a whole, since a form may name its number \
-        in words.
+        in words. A text with a placeholder that is never closed is left to unfilled-placeholder, a \
+        list beside one text to different-kind.
         """
     let fix = "Write the same placeholders in every locale. Their order may differ."
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
-        let store = subject.store
-        return store.locales.dropFirst().flatMap { locale in
-            store.keys(in: locale).compactMap { key -> CheckFinding? in
-                guard let entry = store.entry(for: key, in: locale),
-                    let original = store.entry(for: key, in: store.defaultLocale),
-                    let difference = difference(of: entry, from: original)
-                else { return nil }
-                return finding(
-                    "'\(key)' of '\(locale.tag)' \(difference) '\(store.defaultLocale.tag)'. "
-                        + "Write the same placeholders.",
-                    at: store.place(of: key, in: locale).map { subject.place($0) })
-            }
+        subject.ownTexts.compactMap { text in
+            guard let original = subject.original(of: text),
+                text.entry.mayHavePlaceholders || original.mayHavePlaceholders,
+                let difference = difference(of: text.entry, from: original), isComparable(text.entry, to: original)
+            else { return nil }
+            return finding(
+                "\(text.title) \(difference) '\(subject.store.defaultLocale.tag)'. Write the same placeholders.",
+                at: subject.place(of: text))
         }
+    }
+
+    private func isComparable(_ entry: LocalizationEntry, to original: LocalizationEntry) -> Bool {
+        (entry.list == nil) == (original.list == nil)
+            && entry.unclosedPlaceholders.isEmpty && original.unclosedPlaceholders.isEmpty
     }
 
     private func difference(of entry: LocalizationEntry, from original: LocalizationEntry) -> String? {

@@ -12,22 +12,31 @@ struct EmptyText: CheckRule {
     let fix = "Write the text. Where there is none to write, put \"\" in the default locale too."
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
-        let store = subject.store
-        let unwritten = store.problems.filter { $0.kind == .emptyText }.map { subject.finding(of: self, $0) }
-        return unwritten
-            + store.locales.dropFirst().flatMap { locale in
-                store.keys(in: locale).compactMap { key -> CheckFinding? in
-                    guard isEmpty(key, in: locale, store), !isEmpty(key, in: store.defaultLocale, store) else {
-                        return nil
-                    }
-                    return finding(
-                        "'\(key)' is empty in '\(locale.tag)'. Write the text.",
-                        at: store.place(of: key, in: locale).map { subject.place($0) })
+        subject.findings(of: self, .emptyText)
+            + subject.ownTexts.filter { isEmpty($0, subject) }.flatMap { text in
+                keys(of: text).map { key in
+                    finding(
+                        "'\(key)' is empty in '\(text.locale.tag)'. Write the text.",
+                        at: subject.store.place(of: key, in: text.locale).map { subject.place($0) })
                 }
             }
     }
 
-    private func isEmpty(_ key: String, in locale: LocaleIdentifier, _ store: LocalizationStore) -> Bool {
-        store.entry(for: key, in: locale)?.texts.contains { $0.allSatisfy(\.isWhitespace) } ?? false
+    /// Whether a text is empty, or a part of it, and the default locale's is not.
+    private func isEmpty(_ text: OwnText, _ subject: CheckSubject) -> Bool {
+        guard text.locale != subject.store.defaultLocale, text.entry.texts.contains(where: Self.isEmpty) else {
+            return false
+        }
+        return subject.original(of: text)?.texts.contains(where: Self.isEmpty) != true
     }
+
+    /// The key, or those of the forms that are empty.
+    private func keys(of text: OwnText) -> [String] {
+        guard case .plural(let forms) = text.entry else { return [text.key] }
+        let cardinal = forms.cardinal.filter { Self.isEmpty($0.value) }.map { "\(text.key).\($0.key.rawValue)" }
+        let ordinal = forms.ordinal.filter { Self.isEmpty($0.value) }.map { "\(text.key).ordinal.\($0.key.rawValue)" }
+        return cardinal + ordinal
+    }
+
+    private static func isEmpty(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
 }

@@ -8,11 +8,16 @@ struct MissingPlural: CheckRule {
     let explanation = """
         Polish words 1, 2 and 5 files differently, Arabic has six forms, Japanese one. Where a form is missing, that of 'other' \
         is shown, which reads wrong. Which forms a locale needs for whole numbers is taken from CLDR, cardinal and ordinal \
-        ones apart. A map is a plural where it has 'other', or a preview uses it as one.
+        ones apart. A map is a plural where it has 'other', or a preview uses it as one. A name in such a map that is no \
+        category makes it none, and is told.
         """
     let fix = "Add the forms that are named, each with a text for such numbers."
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
+        subject.misspelledForms.map { finding($0.message, at: subject.place($0.place)) } + missing(in: subject)
+    }
+
+    private func missing(in subject: CheckSubject) -> [CheckFinding] {
         PluralUse.all(in: subject).compactMap { plural in
             let missing = plural.needed.subtracting(plural.forms)
             guard !missing.isEmpty else { return nil }

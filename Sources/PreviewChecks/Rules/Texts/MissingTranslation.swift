@@ -9,25 +9,55 @@ struct MissingTranslation: CheckRule {
     let explanation = """
         Where a locale lacks a text, its readers see the default language in the middle of theirs, or a mark. A text that a \
         parent of the locale has, as en has it for en-AU, is not missing. A locale that CLDR does not know is left to \
-        unknown-locale. All keys of the YAML files are looked at, and those \
-        that previews look up; which elements of a list are used is known from previews alone.
+        unknown-locale. All keys of the YAML files are looked at, but for those of one locale alone that no preview uses, and \
+        those that previews look up; which elements of a list are used is known from previews alone. A locale that lacks most \
+        texts is told once.
         """
     let fix = "Add the key below the locale, in the file that is named."
 
+    /// Fewer than this are told one by one, whatever part of all they are.
+    private static let fewest = 20
+
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         let uses = uses(in: subject)
-        return subject.store.locales.filter { KnownLocales.unknownPart(of: $0) == nil }.flatMap { locale in
-            let files = TextFiles(of: locale, in: subject.store)
-            return uses.compactMap { finding(for: $0, in: locale, files, subject) }
+        return subject.misspelledTypes.map { finding($0.message, at: subject.place($0.place)) }
+            + subject.store.locales.filter { KnownLocales.unknownPart(of: $0) == nil }.flatMap { locale in
+                findings(for: uses, in: locale, subject)
+            }
+    }
+
+    private func findings(
+        for uses: [TextUse], in locale: LocaleIdentifier, _ subject: CheckSubject
+    ) -> [CheckFinding] {
+        let files = TextFiles(of: locale, in: subject.store)
+        let missing = uses.filter { isMissing($0, in: locale, files, subject) }
+        guard missing.count > max(Self.fewest, uses.count / 2) else {
+            return missing.map { finding(for: $0, in: locale, files, subject) }
         }
+        return [
+            finding(
+                "'\(locale.tag)' lacks \(missing.count) of \(uses.count) texts, '\(missing[0].name)' among them. "
+                    + "Add them; the site's page of coverage names each.",
+                at: subject.store.spelledLocales.first { $0.locale == locale }.map { subject.place($0.place) })
+        ]
+    }
+
+    /// Whether a locale lacks a text for no reason that another finding names.
+    private func isMissing(
+        _ use: TextUse, in locale: LocaleIdentifier, _ files: TextFiles, _ subject: CheckSubject
+    ) -> Bool {
+        guard subject.store.lookup(use, in: locale).status == .missing else { return false }
+        if subject.hidesTexts, files.place(for: use.key) == nil { return false }
+        if subject.store.isUnwritten(use.key, in: locale) { return false }
+        // An element of what is no list has another kind.
+        if let entry = subject.store.entry(for: use.key, in: locale), entry.list == nil { return false }
+        return !subject.misspellings.contains { $0.locale == locale && $0.isMeant(use.key) }
     }
 
     private func finding(
         for use: TextUse, in locale: LocaleIdentifier, _ files: TextFiles, _ subject: CheckSubject
-    ) -> CheckFinding? {
-        let lookup = subject.store.lookup(use, in: locale)
-        guard lookup.status == .missing else { return nil }
-        guard let place = files.place(for: use.key) ?? lookup.place else {
+    ) -> CheckFinding {
+        guard let place = files.place(for: use.key) ?? subject.store.lookup(use, in: locale).place else {
             return finding("'\(use.name)' has no text in any locale. Add it to a YAML file.", at: nil)
         }
         return finding(
@@ -35,13 +65,15 @@ struct MissingTranslation: CheckRule {
             at: subject.place(place))
     }
 
-    /// What previews use, then the keys that no preview was seen to use.
+    /// What previews use, then the keys that no preview was seen to use, but for those that other rules tell of.
     private func uses(in subject: CheckSubject) -> [TextUse] {
-        let store = subject.store
         var uses = subject.inventory.texts.map(\.use)
-        let used = Set(uses.map(\.key))
-        let keys = store.locales.reduce(into: Set<String>()) { $0.formUnion(store.keys(in: $1)) }
-        uses += keys.subtracting(used).sorted().map { TextUse(key: $0) }
+        let keys = Set(subject.ownTexts.map(\.key))
+        let unused = Dictionary(grouping: subject.inventory.unused, by: \.key).values
+        let left = unused.filter { texts in
+            texts.count == 1 || texts.contains { subject.misspellings.explain($0.key, in: $0.locale) }
+        }.map { $0[0].key }
+        uses += keys.subtracting(subject.uses.keys).subtracting(left).sorted().map { TextUse(key: $0) }
         return uses
     }
 }

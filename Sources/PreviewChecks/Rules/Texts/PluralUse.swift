@@ -16,20 +16,16 @@ extension PluralUse {
     ///
     /// A map of keys that are called as forms are is a plural where it has the form `other`, or a preview uses it as one.
     static func all(in subject: CheckSubject) -> [PluralUse] {
-        let store = subject.store
-        let used = Set(subject.inventory.texts.map(\.use.key))
-        return store.locales.flatMap { locale in
-            store.keys(in: locale).flatMap { key -> [PluralUse] in
-                guard case .plural(let forms) = store.entry(for: key, in: locale),
-                    used.contains(key) || forms.cardinal[.other] != nil || forms.ordinal[.other] != nil
-                else { return [] }
-                return [false, true].compactMap { isOrdinal in
-                    let written = Set(forms.forms(ordinal: isOrdinal).keys)
-                    guard !written.isEmpty else { return nil }
-                    let needed = PluralRules.categories(for: locale, ordinal: isOrdinal)
-                    return PluralUse(
-                        key: key, locale: locale, isOrdinal: isOrdinal, forms: written, needed: Set(needed))
-                }
+        subject.ownTexts.flatMap { text -> [PluralUse] in
+            guard case .plural(let forms) = text.entry,
+                subject.uses[text.key] != nil || forms.cardinal[.other] != nil || forms.ordinal[.other] != nil
+            else { return [] }
+            return [false, true].compactMap { isOrdinal in
+                let written = Set(forms.forms(ordinal: isOrdinal).keys)
+                guard !written.isEmpty else { return nil }
+                let needed = PluralRules.categories(for: text.locale, ordinal: isOrdinal)
+                return PluralUse(
+                    key: text.key, locale: text.locale, isOrdinal: isOrdinal, forms: written, needed: Set(needed))
             }
         }
     }

@@ -14,7 +14,7 @@ struct UnusedText: CheckRule {
     let fix = "Remove the key from every locale, or add a preview of the state that uses it."
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
-        subject.inventory.unused.map { text in
+        subject.inventory.unused.filter { !subject.misspellings.explain($0.key, in: $0.locale) }.map { text in
             finding(
                 "No preview uses '\(text.key)' of '\(text.locale.tag)'. Remove it, or add a preview that shows it.",
                 at: subject.place(text.place))

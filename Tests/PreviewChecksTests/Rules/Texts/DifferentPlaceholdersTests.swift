@@ -32,4 +32,8 @@ import Testing
         ])
         #expect(package.lines(DifferentPlaceholders()) == [])
     }
+
+    @Test func leavesAListBesideOneText() {
+        #expect(SamplePackage.repairs(german: ["count": "[a]"]).lines(DifferentPlaceholders()) == [])
+    }
 }

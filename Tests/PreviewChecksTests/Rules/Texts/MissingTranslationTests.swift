@@ -32,6 +32,40 @@ import Testing
             ])
     }
 
+    @Test func aTextOfOneLocaleThatNoPreviewUsesIsNotWantedInOthers() {
+        let package = SamplePackage(texts: [
+            "A.yml": "en:\n  LampViewModel:\n    title: Lamp\nde:\n  LampViewModel:\n    title: Lampe\n    zombie: x\n"
+        ])
+        #expect(package.lines(MissingTranslation()) == [])
+        #expect(package.lines(UnusedText()).count == 1)
+    }
+
+    @Test(arguments: ["en:\n  LampViewModel: [one\n", "en:\n  LampViewModel:\n    a: x\n    a: y\n"])
+    func whatAFileThatIsNotReadMayHaveIsNotMissing(text: String) {
+        #expect(SamplePackage(texts: ["A.yml": text]).lines(MissingTranslation()) == [])
+        let other = "de:\n  LampViewModel:\n    hint: Dimmen\n"
+        #expect(SamplePackage(texts: ["A.yml": text, "B.yml": other]).lines(MissingTranslation()).count == 1)
+    }
+
+    @Test func aKeyWithNothingAfterItIsToldOnce() {
+        let package = SamplePackage(texts: ["A.yml": "en:\n  LampViewModel:\n    hint: x\n    title: ~\n"])
+        #expect(package.lines(MissingTranslation()) == [])
+        #expect(package.lines(EmptyText()).count == 1)
+    }
+
+    @Test func aLocaleThatLacksMostIsToldOnce() {
+        let keys = (1...50).map { "    key\($0): x\n" }.joined()
+        let texts = "en:\n  LampViewModel:\n    title: Lamp\n\(keys)de:\n  LampViewModel:\n    title: Lampe\n\(keys)"
+        let package = SamplePackage(texts: [
+            "A.yml": texts, "pt.yml": "pt-PT:\n  LampViewModel:\n    title: Candeeiro\n",
+        ])
+        #expect(
+            package.lines(MissingTranslation()) == [
+                "pt.yml:1: 'pt-PT' lacks 50 of 51 texts, 'LampViewModel.key1' among them. "
+                    + "Add them; the site's page of coverage names each."
+            ])
+    }
+
     @Test func leavesWhatAParentHasAndLocalesThatAreNone() {
         let package = SamplePackage(texts: [
             "en.yml": "en:\n  LampViewModel:\n    title: Lamp\n",
