@@ -31,7 +31,7 @@ package enum CheckRules {
     ]
 
     private static let html: [any CheckRule] = [
-        WellFormedHTML(), SingleRoot(), ControlLabel(), ImageText(), DuplicateID(),
+        WellFormedHTML(), SingleRoot(), ControlLabel(), ImageText(), DuplicateID(), MissingID(),
     ]
 
     private static let docs: [any CheckRule] = [BrokenLinks(), UnreadableDocs()]

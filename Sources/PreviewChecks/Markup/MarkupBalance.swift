@@ -3,9 +3,11 @@ import HTMLParsing
 /// Compares the start and end tags of HTML.
 struct MarkupBalance {
     private struct Open {
-        let name: String
+        let token: MarkupToken
         let tag: String
         let isForeign: Bool
+
+        var name: String { token.name }
     }
 
     private static let depthLimit = 512
@@ -14,21 +16,24 @@ struct MarkupBalance {
     private let html: [UInt8]
     private var open: [Open] = []
     /// The element that ended a paragraph whose end tag is still to come.
-    private var paragraphEnder: String?
-    private var faults: [MarkupFault] = []
+    private var paragraphEnder: MarkupToken?
+    private var faults: [FoundFault] = []
 
     private init(_ html: [UInt8]) {
         self.html = html
     }
 
     /// What is wrong with the tags, in order of appearance.
-    static func faults(in html: [UInt8]) -> [MarkupFault] {
+    static func faults(in html: [UInt8]) -> [FoundFault] {
         var balance = MarkupBalance(html)
         for token in MarkupScanner(html) {
-            guard balance.open.count <= depthLimit else { return balance.faults + [.tooDeep(limit: depthLimit)] }
+            guard balance.open.count <= depthLimit else {
+                balance.add(.tooDeep(limit: depthLimit), at: [])
+                return balance.faults
+            }
             switch token.kind {
             case .start: balance.start(token)
-            case .end: balance.end(token.name)
+            case .end: balance.end(token)
             case .text, .other: break
             }
         }
@@ -36,21 +41,25 @@ struct MarkupBalance {
         return balance.faults
     }
 
+    private mutating func add(_ fault: MarkupFault, at tags: [MarkupToken]) {
+        faults.append(FoundFault(fault: fault, tags: tags))
+    }
+
     private mutating func start(_ token: MarkupToken) {
         let tag = excerpt(token)
         let isForeign = ["svg", "math"].contains(token.name) || isInForeignContent
         checkAttributes(of: token, tag: tag)
         if !isForeign {
-            if HTMLElements.endsParagraph.contains(token.name) { endParagraph(before: token.name) }
+            if HTMLElements.endsParagraph.contains(token.name) { endParagraph(before: token) }
             if HTMLElements.neverNested.contains(token.name), open.contains(where: { $0.name == token.name }) {
-                faults.append(.nested(token.name))
+                add(.nested(token.name), at: [token])
             }
             if HTMLElement.voidNames.contains(token.name) { return }
-            if token.closesItself { faults.append(.slash(tag)) }
+            if token.closesItself { add(.slash(tag), at: [token]) }
         } else if token.closesItself {
             return
         }
-        open.append(Open(name: token.name, tag: tag, isForeign: isForeign))
+        open.append(Open(token: token, tag: tag, isForeign: isForeign))
     }
 
     /// Whether what comes next belongs to SVG or MathML, and not to HTML within it.
@@ -62,37 +71,39 @@ struct MarkupBalance {
     private mutating func checkAttributes(of token: MarkupToken, tag: String) {
         var names: Set<String> = []
         for attribute in token.attributes {
-            if !names.insert(attribute.name).inserted { faults.append(.repeatedAttribute(attribute.name, tag: tag)) }
-            if attribute.name.contains(where: { "\"'<".contains($0) }) { faults.append(.strayQuote(tag: tag)) }
+            if !names.insert(attribute.name).inserted { add(.repeatedAttribute(attribute.name, tag: tag), at: [token]) }
+            if attribute.name.contains(where: { "\"'<".contains($0) }) { add(.strayQuote(tag: tag), at: [token]) }
         }
     }
 
-    private mutating func endParagraph(before name: String) {
+    private mutating func endParagraph(before token: MarkupToken) {
         guard let index = open.lastIndex(where: { $0.name == "p" || HTMLElements.keepsParagraph.contains($0.name) }),
             open[index].name == "p"
         else { return }
         for inner in open[(index + 1)...] where !HTMLElement.optionalEndNames.contains(inner.name) {
-            faults.append(.unclosed(inner.tag))
+            add(.unclosed(inner.tag), at: [inner.token])
         }
         open.removeSubrange(index...)
-        paragraphEnder = name
+        paragraphEnder = token
     }
 
-    private mutating func end(_ name: String) {
+    private mutating func end(_ token: MarkupToken) {
+        let name = token.name
         guard let index = open.lastIndex(where: { $0.name == name }) else {
             let ender = name == "p" ? paragraphEnder : nil
             paragraphEnder = nil
-            return faults.append(ender.map { .endsParagraph(element: $0) } ?? .closesNothing(name: name))
+            return add(
+                ender.map { .endsParagraph(element: $0.name) } ?? .closesNothing(name: name), at: [ender ?? token])
         }
         if let inner = open[(index + 1)...].last(where: { !HTMLElement.optionalEndNames.contains($0.name) }) {
-            faults.append(.crosses(name: name, open: inner.tag))
+            add(.crosses(name: name, open: inner.tag), at: [inner.token, token])
         }
         open.removeSubrange(index...)
     }
 
     private mutating func closeAll() {
         for element in open where !HTMLElement.optionalEndNames.contains(element.name) {
-            faults.append(.unclosed(element.tag))
+            add(.unclosed(element.tag), at: [element.token])
         }
     }
 

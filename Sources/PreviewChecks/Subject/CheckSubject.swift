@@ -54,6 +54,10 @@ package final class CheckSubject {
     /// Which templates lead to which others.
     private(set) lazy var templateUses = TemplateUses(of: self)
 
+    /// The tags of HTML in the package's own templates, by the templates' names.
+    private(set) lazy var templateTags = Dictionary(
+        uniqueKeysWithValues: templates.map { ($0.outline.name, (template: $0, tags: TemplateTag.all(in: $0))) })
+
     /// The types whose names are misspelled in a locale.
     private(set) lazy var misspelledTypes = Misspelling.types(in: self)
 

@@ -18,6 +18,9 @@ final class CheckedPreview {
     /// The elements of the HTML, each before those that are in it.
     var elements: [HTMLElement] { tree?.elements.map(\.element) ?? [] }
 
+    /// Whether a template is broken, so that the HTML has a mark in its place.
+    var isBroken: Bool { view.diagnostics.contains { $0.kind == .template } }
+
     /// What messages call the preview: `'empty' of TaskListViewModel`.
     var title: String { "'\(preview.slug)' of \(preview.viewModelName)" }
 }

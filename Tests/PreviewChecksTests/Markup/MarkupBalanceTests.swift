@@ -14,7 +14,7 @@ import Testing
         ("<p><b><div></div>", [.unclosed("<b>")]),
     ])
     func findsFaults(html: String, faults: [MarkupFault]) {
-        #expect(MarkupBalance.faults(in: Array(html.utf8)) == faults)
+        #expect(MarkupBalance.faults(in: Array(html.utf8)).map(\.fault) == faults)
     }
 
     @Test(arguments: [
@@ -25,11 +25,11 @@ import Testing
         "<textarea><p></textarea>", "a < b </ > <3",
     ])
     func leavesWhatFits(html: String) {
-        #expect(MarkupBalance.faults(in: Array(html.utf8)) == [])
+        #expect(MarkupBalance.faults(in: Array(html.utf8)).isEmpty)
     }
 
     @Test func stopsWhereNothingIsClosed() {
         let html = String(repeating: "<div>", count: 100_000)
-        #expect(MarkupBalance.faults(in: Array(html.utf8)).last == .tooDeep(limit: 512))
+        #expect(MarkupBalance.faults(in: Array(html.utf8)).last?.fault == .tooDeep(limit: 512))
     }
 }

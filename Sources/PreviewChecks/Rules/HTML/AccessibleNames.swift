@@ -5,6 +5,12 @@ import HTMLParsing
 /// Source: W3C, "Accessible Name and Description Computation 1.2", as far as names that are there or not go.
 struct AccessibleNames {
     private static let namedByContent: Set<String> = ["a", "button", "summary"]
+    /// The roles of elements that their content names.
+    private static let rolesNamedByContent: Set<String> = [
+        "button", "checkbox", "link", "menuitem", "menuitemcheckbox", "menuitemradio", "option", "radio", "switch",
+        "tab",
+        "treeitem",
+    ]
 
     /// Each before those that are in it.
     private let elements: [HTMLElement]
@@ -53,7 +59,10 @@ struct AccessibleNames {
         if element.namespace == .svg {
             return element.children.contains { $0.element?.name == "title" && Self.hasText($0.element?.children ?? []) }
         }
-        if element.isHTML(Self.namedByContent) { return Self.hasText(element.children) }
+        let role = element.value(of: "role")?.lowercased()
+        if element.isHTML(Self.namedByContent) || role.map(Self.rolesNamedByContent.contains) == true {
+            return Self.hasText(element.children)
+        }
         guard element.isHTML(["input"]) else { return false }
         return switch element.value(of: "type")?.lowercased() {
         case "image": Self.isText(element.value(of: "alt"))

@@ -8,16 +8,24 @@ struct ControlLabel: CheckRule {
     let explanation = """
         Those who do not see a page hear the name of a control, and those who speak to it say it. Fields are named by a label, \
         buttons and links by their content or the alt of an image in it, all of them by aria-label, aria-labelledby or title. \
-        A placeholder is no label. Source: WCAG 2.2, 4.1.2.
+        A placeholder is no label. What has the role of a control is one. Source: WCAG 2.2, 4.1.2.
         """
     let fix = "Add a label with for, or around the control; give a button or link a text or an aria-label."
 
+    private static let roles: Set<String> = [
+        "button", "checkbox", "combobox", "link", "listbox", "menuitem", "menuitemcheckbox", "menuitemradio", "option",
+        "radio", "searchbox", "slider", "spinbutton", "switch", "tab", "textbox", "treeitem",
+    ]
     private static let silentInputs: Set<String> = ["hidden", "submit", "reset"]
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
             AccessibleNames(of: preview.elements).unnamed(where: Self.isControl)
-                .map { "\($0.startTag) has no label. Name it with a label, a text or an aria-label." }
+                .map { control in
+                    HTMLMistake(
+                        message: "\(control.startTag) has no label. Name it with a label, a text or an aria-label.",
+                        tags: [WrittenTag(control)])
+                }
         }
     }
 
@@ -26,8 +34,8 @@ struct ControlLabel: CheckRule {
         switch element.name {
         case "input": return !silentInputs.contains(element.value(of: "type")?.lowercased() ?? "text")
         case "select", "textarea", "button", "meter", "progress", "iframe": return true
-        case "a": return element.value(of: "href") != nil
-        default: return false
+        case "a" where element.value(of: "href") != nil: return true
+        default: return element.value(of: "role").map { roles.contains($0.lowercased()) } ?? false
         }
     }
 }

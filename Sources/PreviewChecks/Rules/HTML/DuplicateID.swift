@@ -19,7 +19,9 @@ struct DuplicateID: CheckRule {
                 guard let id = element.value(of: "id"), !known.insert(id).inserted, told.insert(id).inserted else {
                     return nil
                 }
-                return "The id \"\(id)\" stands twice. Make it of something that differs."
+                return HTMLMistake(
+                    message: "The id \"\(id)\" stands twice. Make it of something that differs.",
+                    tags: [WrittenTag(element)])
             }
         }
     }

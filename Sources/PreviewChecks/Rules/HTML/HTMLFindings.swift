@@ -2,7 +2,7 @@
 /// a view that another one includes has it too, for that one alone.
 struct HTMLFindings {
     private struct Key: Hashable {
-        let file: String
+        let place: CheckPlace
         let message: String
     }
 
@@ -15,15 +15,15 @@ struct HTMLFindings {
         self.subject = subject
     }
 
-    /// The findings of a rule.
+    /// The findings of a rule, but for previews whose template is broken: what they show is not theirs.
     ///
-    /// - Parameter messages: What is wrong in the HTML of a preview, in whole sentences.
+    /// - Parameter mistakes: What is wrong in the HTML of a preview.
     static func of(
-        _ rule: some CheckRule, in subject: CheckSubject, messages: (CheckedPreview) -> [String]
+        _ rule: some CheckRule, in subject: CheckSubject, mistakes: (CheckedPreview) -> [HTMLMistake]
     ) -> [CheckFinding] {
         var findings = HTMLFindings(subject)
-        for preview in subject.previews {
-            for message in messages(preview) { findings.add(message, of: preview) }
+        for preview in subject.previews where !preview.isBroken {
+            for mistake in mistakes(preview) { findings.add(mistake, of: preview) }
         }
         return findings.order.filter { !findings.isOfIncluded($0) }.map { findings.finding(of: rule, $0) }
     }
@@ -39,11 +39,13 @@ struct HTMLFindings {
         }
     }
 
-    private mutating func add(_ message: String, of preview: CheckedPreview) {
-        let key = Key(file: preview.view.templateFile ?? preview.preview.place.file, message: message)
+    private mutating func add(_ mistake: HTMLMistake, of preview: CheckedPreview) {
+        let tag = mistake.tags.compactMap { subject.place(of: $0, in: preview.view.templateName) }.first
+        let file = preview.view.templateFile ?? preview.preview.place.file
+        let key = Key(place: tag ?? subject.place(file), message: mistake.message)
         if previews[key] == nil {
             order.append(key)
-            byMessage[message, default: []].append(key)
+            byMessage[mistake.message, default: []].append(key)
         }
         if previews[key]?.last !== preview { previews[key, default: []].append(preview) }
     }
@@ -51,7 +53,6 @@ struct HTMLFindings {
     private func finding(of rule: some CheckRule, _ key: Key) -> CheckFinding {
         let previews = previews[key] ?? []
         let more = previews.count > 1 ? " and \(previews.count - 1) more" : ""
-        return rule.finding(
-            "\(key.message) Seen in the preview \(previews[0].title)\(more).", at: subject.place(key.file))
+        return rule.finding("\(key.message) Seen in the preview \(previews[0].title)\(more).", at: key.place)
     }
 }

@@ -15,9 +15,12 @@ struct ImageText: CheckRule {
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
             AccessibleNames(of: preview.elements).unnamed(where: Self.needsName).map { element in
-                "\(element.startTag) has no text for those who cannot see it. "
-                    + (element.isHTML(["img"])
-                        ? "Give it an alt, an empty one if it only decorates." : "Give it an aria-label.")
+                let advice =
+                    element.isHTML(["img"])
+                    ? "Give it an alt, an empty one if it only decorates." : "Give it an aria-label."
+                return HTMLMistake(
+                    message: "\(element.startTag) has no text for those who cannot see it. \(advice)",
+                    tags: [WrittenTag(element)])
             }
         }
     }

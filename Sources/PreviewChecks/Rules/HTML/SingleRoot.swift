@@ -14,14 +14,15 @@ struct SingleRoot: CheckRule {
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
             guard let nodes = preview.tree?.nodes, !preview.view.html.isEmpty else { return [] }
-            let roots = nodes.compactMap(Self.description)
-            if roots.count == 1, nodes.contains(where: { $0.element != nil }) { return [] }
-            let list = roots.prefix(4).joined(separator: ", ") + (roots.count > 4 ? ", …" : "")
-            return [
+            let roots = nodes.filter { Self.description($0) != nil }
+            if roots.count == 1, roots[0].element != nil { return [] }
+            let list = roots.prefix(4).compactMap(Self.description).joined(separator: ", ")
+            let message =
                 roots.isEmpty
-                    ? "The view has no element. Put what it shows into one."
-                    : "The view is not one element, but \(list). Put them into one."
-            ]
+                ? "The view has no element. Put what it shows into one."
+                : "The view is not one element, but \(list)\(roots.count > 4 ? ", …" : ""). Put them into one."
+            let elements = (roots.dropFirst() + roots.prefix(1)).compactMap(\.element)
+            return [HTMLMistake(message: message, tags: elements.map(WrittenTag.init))]
         }
     }
 

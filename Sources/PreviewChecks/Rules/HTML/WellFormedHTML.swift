@@ -15,18 +15,29 @@ struct WellFormedHTML: CheckRule {
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
-            let faults = MarkupBalance.faults(in: preview.view.html)
-            return faults.isEmpty ? messages(of: preview) : faults.map(\.message)
+            let html = preview.view.html
+            let faults = MarkupBalance.faults(in: html)
+            guard faults.isEmpty else {
+                return faults.map { found in
+                    HTMLMistake(message: found.fault.message, tags: found.tags.map { WrittenTag($0, in: html) })
+                }
+            }
+            return mistakes(in: preview)
         }
     }
 
     /// What a browser's parser meets where start and end tags fit.
-    private func messages(of preview: CheckedPreview) -> [String] {
+    private func mistakes(in preview: CheckedPreview) -> [HTMLMistake] {
         guard let tree = preview.tree else { return [] }
-        let moved = tree.elements.filter { $0.faults.contains(.moved) }.map { element in
-            "\(element.element.startTag) may not stand where it is written, so browsers move it. Put it elsewhere."
+        let moved = tree.elements.filter { $0.faults.contains(.moved) }.map(\.element).map { element in
+            HTMLMistake(
+                message:
+                    "\(element.startTag) may not stand where it is written, so browsers move it. Put it elsewhere.",
+                tags: [WrittenTag(element)])
         }
         guard moved.isEmpty, tree.errors > 0 else { return moved }
-        return ["A browser finds \(tree.errors) mistakes in it. Look for broken comments, references and attributes."]
+        let message =
+            "A browser finds \(tree.errors) mistakes in it. Look for broken comments, references and attributes."
+        return [HTMLMistake(message: message, tags: [])]
     }
 }

@@ -14,11 +14,15 @@ struct UnknownName: CheckRule {
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         let rendered = subject.diagnostics(.name).map { subject.finding(of: self, $0) }
-        var places = Set(rendered.map(\.place))
-        return rendered
-            + subject.catalog.previews.flatMap { preview in
-                subject.renderer.unresolvedNames(of: preview.subject()).map { subject.finding(of: self, $0) }
-                    .filter { places.insert($0.place).inserted }
-            }
+        let unopened = subject.catalog.previews.lazy.flatMap { preview in
+            subject.renderer.unresolvedNames(of: preview.subject()).map { subject.finding(of: self, $0) }
+        }
+        var places: Set<CheckPlace?> = []
+        return (Self.mostTelling(rendered) + unopened).filter { places.insert($0.place).inserted }
+    }
+
+    /// Those with a suggestion first: which names are near depends on what a preview opens.
+    private static func mostTelling(_ findings: [CheckFinding]) -> [CheckFinding] {
+        findings.sorted { ($1.message.count, $0) < ($0.message.count, $1) }
     }
 }

@@ -14,6 +14,8 @@ import Testing
         "<button><span aria-hidden=\"true\">{{title}}</span></button>", "<a href=\"/\"></a>", "<input type=\"image\">",
         "<input aria-labelledby=\"nowhere\">", "<button aria-label=\" \"></button>", "<meter value=\"1\"></meter>",
         "<input type=\"button\">", "<iframe src=\"/\"></iframe>", "<label>{{title}} <input></label><input>",
+        "<span role=\"button\" tabindex=\"0\"></span>", "<div role=\"textbox\">{{title}}</div>",
+        "<i role=\"checkbox\"></i>",
     ])
     func findsThoseWithout(html: String) {
         #expect(lines(html).count == 1)
@@ -26,7 +28,8 @@ import Testing
         "<input type=\"submit\">",
         "<button>{{title}}</button>", "<button><img alt=\"{{title}}\"></button>", "<a name=\"x\"></a>",
         "<button><svg aria-label=\"{{title}}\"></svg></button>", "<input type=\"image\" alt=\"{{title}}\">",
-        "<input aria-hidden=\"true\">", "<input type=\"button\" value=\"{{title}}\">",
+        "<span role=\"button\">{{title}}</span>", "<div role=\"textbox\" aria-label=\"{{title}}\"></div>",
+        "<i role=\"img\"></i>", "<input aria-hidden=\"true\">", "<input type=\"button\" value=\"{{title}}\">",
     ])
     func leavesThoseWith(html: String) {
         #expect(lines(html) == [])
@@ -35,7 +38,7 @@ import Testing
     @Test func namesTheControl() {
         #expect(
             lines("<input type=\"text\" name=\"q\" class=\"field\">") == [
-                "Templates/LampView.mustache: <input name=\"q\" type=\"text\"> has no label. Name it with a label, a text or "
+                "Templates/LampView.mustache:1:7: <input name=\"q\" type=\"text\"> has no label. Name it with a label, a text or "
                     + "an aria-label. Seen in the preview 'lit' of LampViewModel."
             ])
     }

@@ -12,13 +12,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("<p></p><b></b>", "The view is not one element, but <p>, <b>. Put them into one."),
-        ("<p></p>{{title}}", "The view is not one element, but <p>, text. Put them into one."),
-        ("{{title}}", "The view is not one element, but text. Put them into one."),
-        ("<!-- nothing --> ", "The view has no element. Put what it shows into one."),
+        ("<p></p><b></b>", ":1:8", "The view is not one element, but <p>, <b>. Put them into one."),
+        ("<p></p>{{title}}", ":1:1", "The view is not one element, but <p>, text. Put them into one."),
+        ("{{title}}", "", "The view is not one element, but text. Put them into one."),
+        ("<!-- nothing --> ", "", "The view has no element. Put what it shows into one."),
     ])
-    func severalRootsAreFound(template: String, message: String) {
-        #expect(lines(SingleRoot(), template) == ["Templates/LampView.mustache: \(message) \(Self.seen)"])
+    func severalRootsAreFound(template: String, place: String, message: String) {
+        #expect(lines(SingleRoot(), template) == ["Templates/LampView.mustache\(place): \(message) \(Self.seen)"])
     }
 
     @Test(arguments: ["<p></p>", " <!-- a --><tr><td></td></tr>\n"])
@@ -29,7 +29,7 @@ import Testing
     @Test func anIdThatStandsTwiceIsFoundOnce() {
         #expect(
             lines(DuplicateID(), "<p id=\"a\"><b id=\"a\"></b><i id=\"a\"></i><i id=\"b\"></i></p>") == [
-                "Templates/LampView.mustache: The id \"a\" stands twice. Make it of something that differs. \(Self.seen)"
+                "Templates/LampView.mustache:1:11: The id \"a\" stands twice. Make it of something that differs. \(Self.seen)"
             ])
         #expect(lines(DuplicateID(), "<p id=\"a\"><b id=\"b\"></b></p>") == [])
     }
@@ -70,6 +70,6 @@ import Testing
             previews: [.lamp("With", LampViewModel(child: .stub())), shade])
         let lines = package.lines(ImageText())
         #expect(lines.count == 1)
-        #expect(lines.first?.hasPrefix("Templates/ShadeView.mustache: <img> has no text") == true)
+        #expect(lines.first?.hasPrefix("Templates/ShadeView.mustache:1:1: <img> has no text") == true)
     }
 }

@@ -7,7 +7,7 @@ import Testing
         let package = SamplePackage(templates: ["LampView": "<section><div>{{title}}</section>"])
         #expect(
             package.lines(WellFormedHTML()) == [
-                "Templates/LampView.mustache: </section> comes while <div> is still open. Close that one first. "
+                "Templates/LampView.mustache:1:10: </section> comes while <div> is still open. Close that one first. "
                     + "Seen in the preview 'lit' of LampViewModel."
             ])
     }

@@ -12,6 +12,15 @@ import Testing
             ])
     }
 
+    @Test func tellsOfOnePlaceOnceWithTheNearestName() {
+        let package = SamplePackage(
+            templates: ["LampView": "<p>{{#note}}{{/note}}{{autor}}</p>", "ShadeView": "<p>{{> LampView}}</p>"],
+            previews: [
+                .lamp("Bare", LampViewModel()), .lamp("Noted", LampViewModel(note: LampViewModel.Note(author: "A"))),
+            ])
+        #expect(package.lines(UnknownName()).count == 1)
+    }
+
     @Test(arguments: [
         "{{#isDimmed}}{{titel}}{{/isDimmed}}", "{{#state.off}}{{titel}}{{/state.off}}", "{{^title}}{{titel}}{{/title}}",
         "{{#isDimmed}}{{> Part}}{{/isDimmed}}", "{{< Parent}}{{$content}}{{titel}}{{/content}}{{/Parent}}",

@@ -1,0 +1,6 @@
+/// A fault with where to look.
+struct FoundFault {
+    let fault: MarkupFault
+    /// The tags that are at fault, the one that tells most first.
+    let tags: [MarkupToken]
+}

@@ -1,0 +1,38 @@
+import HTMLParsing
+import TemplateEngine
+import Testing
+
+@testable import PreviewChecks
+
+@Suite struct TemplateTagTests {
+    /// Whether the first tag of a template may have written the first element of HTML.
+    private func mayHaveWritten(_ html: String, _ template: String) throws -> Bool {
+        let outline = try #require(
+            TemplateLibrary(sources: [TemplateSource(name: "view", file: "view.mustache", text: template)]).outline(
+                of: "view"))
+        let tag = try #require(TemplateTag.all(in: CheckedTemplate(outline)).first)
+        return tag.mayHaveWritten(WrittenTag(try #require(HTMLParser.parse(html).first?.element)))
+    }
+
+    @Test(arguments: [
+        ("<p>", "<p>"), ("<p class=\"a\" id=\"b\">", "<P ID=b class='a'>"),
+        ("<p id=\"row-1\">", "<p id=\"row-{{n}}\">"),
+        ("<p>", "<p{{#x}} hidden{{/x}}>"), ("<p hidden>", "<p{{#x}} hidden{{/x}}>"),
+        ("<p a=\"1\" b=\"2\">", "<p {{> More}}>"),
+        ("<p class=\"a b\">", "<p class=\"a{{#x}} b{{/x}}\">"), ("<p title=\"a &amp; b\">", "<p title=\"a &amp; b\">"),
+        ("<svg viewBox=\"0 0 1 1\"></svg>", "<svg viewBox=\"0 0 1 1\">"),
+    ])
+    func mayHaveWritten(html: String, template: String) throws {
+        #expect(try mayHaveWritten(html, template))
+    }
+
+    @Test(arguments: [
+        ("<p>", "<b>"), ("<p>", "</p>"), ("<p>", "<p class=\"a\">"), ("<p class=\"a\">", "<p>"),
+        ("<p class=\"a\">", "<p class=\"b\">"), ("<p class=\"a\">", "<p id=\"a\">"),
+        ("<p id=\"a\">", "<p id=\"a\" class=\"{{b}}\">"),
+        ("<p id=\"a\">", "<p id=\"b\"{{#x}} hidden{{/x}}>"),
+    ])
+    func canNotHaveWritten(html: String, template: String) throws {
+        #expect(try !mayHaveWritten(html, template))
+    }
+}
