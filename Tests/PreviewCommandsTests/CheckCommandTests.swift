@@ -45,6 +45,14 @@ import Testing
         #expect(wrong.errors.contains(".preview-host:2: 'of' is no severity."))
     }
 
+    @Test func aRuleThatIsNamedIsAskedThoughItIsOff() throws {
+        let sandbox = try CheckSandbox(template: Self.literal)
+        try sandbox.write("check literal-text: off\n", to: ".preview-host")
+        let check = try sandbox.run(["literal-text", "literal-text"])
+        #expect(check.output.hasSuffix("1 rule: 1 error\n"))
+        #expect(check.exitCode == 1)
+    }
+
     @Test(arguments: [
         ("github", "::error file=Templates/TaskListView.mustache,line=2,col=3,title=literal-text::"),
         ("json", "\"rule\" : \"literal-text\""), ("sarif", "\"ruleId\" : \"literal-text\""),

@@ -33,6 +33,13 @@ package struct CheckSeverities: Sendable {
         severities[rule.name] ?? rule.severity
     }
 
+    /// These severities, but for rules that are asked for by name, which are not off.
+    package func asking(for rules: [any CheckRule]) -> Self {
+        var severities = self
+        for rule in rules where severity(of: rule) == .off { severities.severities[rule.name] = nil }
+        return severities
+    }
+
     private mutating func add(rule: String, severity: String) throws(CheckSeverityProblem) {
         guard CheckRules.named(rule) != nil else { throw .unknownRule(rule) }
         guard let severity = CheckSeverity(rawValue: severity) else { throw .unknownSeverity(severity) }

@@ -36,6 +36,18 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var package: PackageOption
 
+    func validate() throws {
+        let others = rules.joined(separator: " ")
+        if explain != nil, list {
+            throw ValidationError("--explain and --list print each its own. Leave out one of them.")
+        }
+        if let explain, !rules.isEmpty {
+            throw ValidationError(
+                "--explain \(explain) explains one rule. Leave out '\(others)', or ask for it by itself.")
+        }
+        if list, !rules.isEmpty { throw ValidationError("--list lists every rule. Leave out '\(others)'.") }
+    }
+
     func run() throws {
         let severities = try severities()
         if let explain {
@@ -49,7 +61,8 @@ struct CheckCommand: ParsableCommand {
 
     private func check(_ severities: CheckSeverities) throws {
         let rules = try rules.map(rule)
-        let run = CheckRun(rules: rules.isEmpty ? CheckRules.all : rules, severities: severities)
+        let run = CheckRun(
+            rules: rules.isEmpty ? CheckRules.all : rules, severities: severities.asking(for: rules))
         let catalog = PreviewSite.catalog()
         package.warnWithoutTemplates()
         let report = run.report(on: try CheckSubject(package: package.folder, catalog: catalog))

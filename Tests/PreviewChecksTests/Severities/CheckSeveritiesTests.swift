@@ -29,6 +29,15 @@ import Testing
         #expect(error?.localizedDescription == ".preview-host:\(message)")
     }
 
+    @Test func aRuleThatIsAskedForIsNotOff() throws {
+        let severities = try CheckSeverities(
+            settings: PackageSettings(text: "check literal-text: off\ncheck unused-text: error\ncheck empty-text: off"))
+        let asked = severities.asking(for: [LiteralText(), UnusedText()])
+        #expect(asked.severity(of: LiteralText()) == .error)
+        #expect(asked.severity(of: UnusedText()) == .error)
+        #expect(asked.severity(of: EmptyText()) == .off)
+    }
+
     @Test func aPackageNeedNotHaveAFile() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "checks-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
