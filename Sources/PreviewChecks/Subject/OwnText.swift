@@ -8,6 +8,18 @@ struct OwnText {
 
     /// What messages call it: `'T.title' of 'de'`.
     var title: String { "'\(key)' of '\(locale.tag)'" }
+
+    /// The forms of a plural, each under its own key; what is no plural is one part.
+    var parts: [OwnText] {
+        guard case .plural(let forms) = entry else { return [self] }
+        return parts(forms.cardinal, under: key) + parts(forms.ordinal, under: "\(key).ordinal")
+    }
+
+    private func parts(_ forms: [PluralCategory: String], under key: String) -> [OwnText] {
+        forms.sorted { $0.key < $1.key }.map { category, text in
+            OwnText(key: "\(key).\(category.rawValue)", locale: locale, entry: .text(text))
+        }
+    }
 }
 
 extension CheckSubject {

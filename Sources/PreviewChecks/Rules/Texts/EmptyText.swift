@@ -13,30 +13,20 @@ struct EmptyText: CheckRule {
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         subject.findings(of: self, .emptyText)
-            + subject.ownTexts.filter { isEmpty($0, subject) }.flatMap { text in
-                keys(of: text).map { key in
-                    finding(
-                        "'\(key)' is empty in '\(text.locale.tag)'. Write the text.",
-                        at: subject.store.place(of: key, in: text.locale).map { subject.place($0) })
-                }
+            + subject.ownTexts.filter { isEmpty($0, subject) }.flatMap(\.parts).filter(Self.isEmpty).map { text in
+                finding("'\(text.key)' is empty in '\(text.locale.tag)'. Write the text.", at: subject.place(of: text))
             }
     }
 
     /// Whether a text is empty, or a part of it, and the default locale's is not.
     private func isEmpty(_ text: OwnText, _ subject: CheckSubject) -> Bool {
-        guard text.locale != subject.store.defaultLocale, text.entry.texts.contains(where: Self.isEmpty) else {
-            return false
-        }
-        return subject.original(of: text)?.texts.contains(where: Self.isEmpty) != true
+        guard text.locale != subject.store.defaultLocale, Self.isEmpty(text) else { return false }
+        return subject.original(of: text).map(Self.isEmpty) != true
     }
 
-    /// The key, or those of the forms that are empty.
-    private func keys(of text: OwnText) -> [String] {
-        guard case .plural(let forms) = text.entry else { return [text.key] }
-        let cardinal = forms.cardinal.filter { Self.isEmpty($0.value) }.map { "\(text.key).\($0.key.rawValue)" }
-        let ordinal = forms.ordinal.filter { Self.isEmpty($0.value) }.map { "\(text.key).ordinal.\($0.key.rawValue)" }
-        return cardinal + ordinal
-    }
+    private static func isEmpty(_ text: OwnText) -> Bool { isEmpty(text.entry) }
 
-    private static func isEmpty(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
+    private static func isEmpty(_ entry: LocalizationEntry) -> Bool {
+        entry.texts.contains { $0.allSatisfy(\.isWhitespace) }
+    }
 }

@@ -15,7 +15,11 @@ struct UnfilledPlaceholder: CheckRule {
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         subject.ownTexts.filter(\.entry.mayHavePlaceholders).flatMap { text in
-            unclosed(in: text, subject) + (subject.uses[text.key] ?? []).flatMap { unfilled(in: text, $0, subject) }
+            let original = subject.original(of: text)
+            return text.parts.flatMap { part in
+                unclosed(in: part, subject)
+                    + (subject.uses[text.key] ?? []).flatMap { unfilled(in: part, besides: original, $0, subject) }
+            }
         }
     }
 
@@ -27,9 +31,11 @@ struct UnfilledPlaceholder: CheckRule {
         }
     }
 
-    private func unfilled(in text: OwnText, _ use: InventoriedText, _ subject: CheckSubject) -> [CheckFinding] {
+    private func unfilled(
+        in text: OwnText, besides original: LocalizationEntry?, _ use: InventoriedText, _ subject: CheckSubject
+    ) -> [CheckFinding] {
         let own = text.entry.placeholders(at: use.use.index)
-        let names = subject.original(of: text).map { own.intersection($0.placeholders(at: use.use.index)) } ?? own
+        let names = original.map { own.intersection($0.placeholders(at: use.use.index)) } ?? own
         return names.sorted().compactMap { name in
             guard let want = use.wants.first(where: { !$0.values.contains(name) }) else { return nil }
             return finding(

@@ -45,6 +45,18 @@ import Testing
         #expect(package.lines(DifferentPlaceholders()) == [])
     }
 
+    @Test func theFormOfAPluralIsTold() {
+        let package = SamplePackage.repairs(
+            english: ["title": "\n      one: a\n      other: \"%{n}\""],
+            german: ["count": "\n      one: \"%{n\"\n      other: \"%{n}\""])
+        #expect(
+            package.lines(UnfilledPlaceholder()) == [
+                "A.yml:5: '%{n}' in 'RepairViewModel.title.other' of 'en' has no value. "
+                    + "The property has none: declare it with @LocalizedSubs.",
+                "A.yml:13: '%{n' in 'RepairViewModel.count.one' of 'de' is never closed. Write '}' after the name.",
+            ])
+    }
+
     @Test func leavesThoseWithValuesAndThoseThatATranslationAdds() {
         #expect(SamplePackage.repairs(german: ["count": "\"%{m}\""]).lines(UnfilledPlaceholder()) == [])
         #expect(SamplePackage.repairs().lines(UnfilledPlaceholder()) == [])
