@@ -7,7 +7,13 @@ public enum PluralRules {
         let isOrdinal: Bool
     }
 
-    private static let all = Mutex<[Kind: ICU.PluralRules]>([:])
+    /// The rules of a kind, with the categories that they give.
+    private struct Rules {
+        let rules: ICU.PluralRules
+        let categories: [PluralCategory]
+    }
+
+    private static let all = Mutex<[Kind: Rules]>([:])
     /// With more locales than this, all are forgotten and made anew, as their names come from requests.
     private static let limit = 256
     /// Numbers among which every category of whole numbers has one: no rule of CLDR looks at more digits than these.
@@ -15,21 +21,21 @@ public enum PluralRules {
 
     /// The category of a number in a locale; that of its absolute value. A locale that CLDR does not know has `other`.
     public static func category(of number: Int, in locale: LocaleIdentifier, ordinal: Bool = false) -> PluralCategory {
-        rules(Kind(locale: locale, isOrdinal: ordinal))?.category(of: number) ?? .other
+        rules(Kind(locale: locale, isOrdinal: ordinal))?.rules.category(of: number) ?? .other
     }
 
     /// The categories that whole numbers have in a locale, and `other`, in CLDR's order.
     ///
     /// Categories that only fractions have, such as `many` in Czech, are left out.
     public static func categories(for locale: LocaleIdentifier, ordinal: Bool = false) -> [PluralCategory] {
-        guard let rules = rules(Kind(locale: locale, isOrdinal: ordinal)) else { return [.other] }
-        return Set(samples.map(rules.category)).union([.other]).sorted()
+        rules(Kind(locale: locale, isOrdinal: ordinal))?.categories ?? [.other]
     }
 
-    private static func rules(_ kind: Kind) -> ICU.PluralRules? {
+    private static func rules(_ kind: Kind) -> Rules? {
         all.withLock { all in
             if let rules = all[kind] { return rules }
-            let rules = ICU.PluralRules(locale: kind.locale.tag, isOrdinal: kind.isOrdinal)
+            guard let icu = ICU.PluralRules(locale: kind.locale.tag, isOrdinal: kind.isOrdinal) else { return nil }
+            let rules = Rules(rules: icu, categories: Set(samples.map(icu.category)).union([.other]).sorted())
             if all.count >= limit { all.removeAll() }
             all[kind] = rules
             return rules

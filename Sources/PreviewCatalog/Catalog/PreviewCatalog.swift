@@ -10,6 +10,7 @@ public struct PreviewCatalog: Sendable {
     /// The bundles that have the previews' texts, each once.
     public let bundles: [Bundle]
     private let viewModels: [String: ViewModelRecord]
+    private let entriesByName: [String: CatalogEntry]
 
     /// The catalogue of what is linked into the program.
     ///
@@ -26,6 +27,7 @@ public struct PreviewCatalog: Sendable {
         for record in previews.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) { assembly.add(record) }
         self.viewModels = assembly.viewModels
         entries = assembly.entries
+        entriesByName = Dictionary(assembly.entries.map { ($0.viewModelName, $0) }) { first, _ in first }
         problems = assembly.problems
         bundles = assembly.bundles
     }
@@ -40,7 +42,7 @@ public struct PreviewCatalog: Sendable {
 
     /// The entry of a ViewModel; of one without a preview, its stub alone.
     public func entry(named viewModelName: String) -> CatalogEntry? {
-        entries.first { $0.viewModelName == viewModelName }
+        entriesByName[viewModelName]
             ?? viewModels[viewModelName].flatMap { CatalogEntry(previews: [Preview(stubOf: $0)]) }
     }
 

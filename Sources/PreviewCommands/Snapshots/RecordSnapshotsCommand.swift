@@ -32,6 +32,6 @@ struct RecordSnapshotsCommand: ParsableCommand {
     func run() throws {
         let mode = try SnapshotMode(named: recordMode, environment: ProcessInfo.processInfo.environment)
         if mode.rawValue != recordMode { StandardError.print("CI is set in the environment, so nothing is recorded.") }
-        try SnapshotComparison(options, mode: mode).run()
+        try CatalogComparison(options, mode: mode).run()
     }
 }

@@ -24,6 +24,6 @@ struct VerifySnapshotsCommand: ParsableCommand {
 
     func run() throws {
         let mode = try SnapshotMode(environment: ProcessInfo.processInfo.environment)
-        try SnapshotComparison(options, mode: mode).run()
+        try CatalogComparison(options, mode: mode).run()
     }
 }

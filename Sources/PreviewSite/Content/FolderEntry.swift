@@ -4,7 +4,7 @@
     import Glibc
 #endif
 
-/// What a folder holds, as the system tells it: a look at all files has to be cheap enough to be taken ten times a second.
+/// What a folder holds, as the system tells it: a look at all files has to be cheap enough to be taken before an answer.
 struct FolderEntry {
     /// What an entry is. Links are not followed.
     enum Kind {

@@ -34,6 +34,7 @@ private struct FolderViewModel {
           FolderViewModel:
             files: { one: "%{count} plik", few: "%{count} pliki", many: "%{count} plików", other: "%{count} pliku" }
             gaps: { one: "%{count} plik", other: "%{count} pliku" }
+            rank: { ordinal: { other: "%{count}." } }
         ar:
           FolderViewModel:
             files:
@@ -43,11 +44,13 @@ private struct FolderViewModel {
               few: "%{count} ملفات"
               many: "%{count} ملفًا"
               other: "%{count} ملف"
+            rank: { ordinal: { other: "رقم %{count}" } }
         ja:
-          FolderViewModel: { files: { other: "%{count}個" } }
+          FolderViewModel: { files: { other: "%{count}個" }, rank: { ordinal: { other: "%{count}番" } } }
         cy:
           FolderViewModel:
             files: { zero: z, one: o, two: t, few: f, many: m, other: x }
+            rank: { ordinal: { zero: fed, one: af, two: il, few: ydd, many: ed, other: ain } }
         """
     ])
 
@@ -82,6 +85,16 @@ private struct FolderViewModel {
         #expect(text("place", ["count": LocalizableInt(value: count)], by: localizer("en")) == expected)
     }
 
+    @Test(arguments: [
+        ("pl", 2, "2."), ("ar", 3, "رقم 3"), ("ja", 1, "1番"), ("cy", 0, "fed"), ("cy", 1, "af"), ("cy", 2, "il"),
+        ("cy", 3, "ydd"), ("cy", 4, "ydd"), ("cy", 5, "ed"), ("cy", 6, "ed"), ("cy", 7, "fed"), ("cy", 10, "ain"),
+    ])
+    func `Each locale has its own ordinal forms`(tag: String, count: Int, expected: String) {
+        let localizer = localizer(tag)
+        #expect(text("rank", ["count": LocalizableInt(value: count)], by: localizer) == expected)
+        #expect(localizer.problems == [])
+    }
+
     @Test func `A property of a ViewModel is a plural`() throws {
         let encoder = JSONEncoder.localizingEncoder(locale: Locale(identifier: "en"), localizationStore: store)
         let folder: FolderViewModel = try FolderViewModel(count: 1).toJSON(encoder: encoder).fromJSON()
@@ -101,7 +114,7 @@ private struct FolderViewModel {
         let localizer = localizer("en")
         #expect(text("share", values, by: localizer) == "9 of one: 1")
         #expect(
-            text("files", values.merging(["name": LocalizableInt(value: 1)]) { $1 }, by: localizer).contains("file"))
+            text("files", values.merging(["name": LocalizableInt(value: 1)]) { $1 }, by: localizer) == "%{count} files")
         #expect(localizer.problems.contains { $0.message.contains("no number tells") })
     }
 

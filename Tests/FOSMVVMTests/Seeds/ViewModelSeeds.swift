@@ -1,5 +1,6 @@
 // swift-format-ignore-file
-// The code blocks of the ViewModel patterns, unchanged. What they leave to the reader is in SeedPlaceholders.swift.
+// The code blocks of the ViewModel patterns. What they leave to the reader is in SeedPlaceholders.swift, and where it has
+// to stand in the type itself, a `typealias Request` or a `vmId`, it is added here.
 
 import FOSMVVM
 import Foundation

@@ -4,7 +4,7 @@ import HTMLSnapshots
 import SnapshotCatalog
 
 /// A run of verify or record.
-struct SnapshotComparison {
+struct CatalogComparison {
     private let options: SnapshotRunOptions
     private let mode: SnapshotMode
     private let environment = ProcessInfo.processInfo.environment
