@@ -1,5 +1,7 @@
+public import Foundation
+
 /// Something that keeps a text from being localized, or a YAML file from being read.
-public struct LocalizationProblem: Hashable, Sendable {
+public struct LocalizationProblem: LocalizedError, Hashable, Sendable {
     /// What sort of problem it is, for those who sort them.
     package enum Kind: Hashable, Sendable {
         /// A text that is wanted is not there.
@@ -47,6 +49,12 @@ public struct LocalizationProblem: Hashable, Sendable {
         self.source = source
         self.key = key
         self.kind = kind
+    }
+
+    /// The place as far as it is known, and what happened, as a line for a terminal.
+    public var errorDescription: String? {
+        let place = [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":")
+        return place.isEmpty ? message : "\(place): \(message)"
     }
 
     /// A key that no locale of the chain has, and where the keys of its type are.

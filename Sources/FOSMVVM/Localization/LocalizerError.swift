@@ -16,7 +16,7 @@ public enum LocalizerError: LocalizedError, Equatable {
             Encode it with JSONEncoder.localizingEncoder(locale:localizationStore:) first.
             """
         case .localizationMissing(let problems):
-            problems.map(\.message).joined(separator: "\n")
+            problems.map(\.localizedDescription).joined(separator: "\n")
         }
     }
 }

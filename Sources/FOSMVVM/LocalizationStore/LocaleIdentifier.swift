@@ -22,7 +22,7 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
         tag = ([canonical] + region + extensions).joined(separator: "-")
     }
 
-    /// The tag of a locale.
+    /// The tag of a locale; English for one whose identifier is none, as that of `Locale(identifier: "")`.
     public init(_ locale: Locale) {
         self = LocaleIdentifier(locale.identifier(.bcp47)) ?? .english
     }

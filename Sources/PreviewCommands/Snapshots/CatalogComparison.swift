@@ -36,7 +36,7 @@ struct CatalogComparison {
         }
         guard let report else { throw ExitCode.failure }
         try write(report)
-        for problem in snapshots.problems { StandardError.print(problem.text) }
+        for problem in snapshots.problems { StandardError.print(problem.localizedDescription) }
         if report.summary.isFailure || !snapshots.problems.isEmpty { throw ExitCode.failure }
     }
 

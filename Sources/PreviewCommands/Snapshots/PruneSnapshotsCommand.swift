@@ -16,7 +16,7 @@ struct PruneSnapshotsCommand: ParsableCommand {
         let store = try folder.folder()
         let snapshots = try CatalogSnapshots(try .parse([]), in: store, package: folder.package.folder)
         guard snapshots.problems.isEmpty else {
-            for problem in snapshots.problems { StandardError.print(problem.text) }
+            for problem in snapshots.problems { StandardError.print(problem.localizedDescription) }
             throw CommandFailure("Nothing is removed, because a locale may only seem to be gone. Mend the texts first.")
         }
         let removed = try snapshots.plan().prune(store, mode: mode)
