@@ -19,7 +19,8 @@ struct SingleView {
 
     /// The view's HTML with the templates of the package around the test.
     ///
-    /// - Throws: ``IncompletePreviewError``, ``SnapshotCatalogError``, or a folder of templates that cannot be listed.
+    /// - Throws: ``IncompletePreviewError``, ``SnapshotCatalogError``, settings that cannot be used, or a folder of
+    ///   templates that cannot be listed.
     func html(locale tag: String, filePath: String) throws -> String {
         let renderer = try HTMLRenderer(package: PackageFolder.around(filePath), bundles: [bundle])
         let store = renderer.localizations

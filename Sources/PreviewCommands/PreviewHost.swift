@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HTMLRendering
 
 /// The command line of a program that hosts previews. Its `main` is a call of ``main()``.
 public enum PreviewHost {
@@ -29,7 +30,8 @@ public enum PreviewHost {
 
     private static func exitCode(for error: any Error) -> ExitCode {
         let code = RootCommand.exitCode(for: error)
-        return error is UsageError || code == .validationFailure ? wrongUsage : code
+        let isWrongUsage = error is UsageError || error is PackageSettingsError || code == .validationFailure
+        return isWrongUsage ? wrongUsage : code
     }
 
     private static let wrongUsage = ExitCode(2)

@@ -1,5 +1,5 @@
 package import Foundation
-import HTMLRendering
+package import HTMLRendering
 package import HTMLSnapshots
 import TemplateEngine
 
@@ -15,7 +15,7 @@ extension SnapshotRedaction {
     }
 
     /// The redactions that settings declare, in order.
-    static func declared(in settings: PackageSettings) throws -> [SnapshotRedaction] {
+    package static func declared(in settings: PackageSettings) throws -> [SnapshotRedaction] {
         try settings.lines.filter { $0.setting == .redact }.map { line in
             do {
                 return try line.name.isEmpty

@@ -12,6 +12,18 @@ import Testing
         #expect(english.output != render.output)
     }
 
+    @Test func fallsBackToThePackagesDefaultLocale() throws {
+        let package = try PackageSandbox()
+        try package.append("default-locale: de\n", to: ".preview-host")
+        let arguments = ["render", "TaskListViewModel", "--package", package.folder.path]
+        #expect(try HostProcess.run(arguments).output.contains("Reparaturen heute"))
+        #expect(try HostProcess.run(arguments + ["--locale", "en-XA"]).output.contains("[Ŕéþåŕåţûŕéñ ĥéûţé"))
+        try package.append("default-locale: fr\n", to: ".preview-host")
+        let wrong = try HostProcess.run(arguments)
+        #expect(wrong.exitCode == 2)
+        #expect(wrong.errors.contains(".preview-host:2: 'default-locale' stands twice."))
+    }
+
     @Test(arguments: [
         ("en-XA", "[Ŕéþåîŕš ţöðåý"), ("AR_xb", "\u{202E}Repairs today"), ("keys", "⟪TaskListViewModel.title⟫"),
     ])

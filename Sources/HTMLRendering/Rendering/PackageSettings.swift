@@ -22,6 +22,8 @@ package struct PackageSettings: Sendable {
     package enum Setting: String, CaseIterable, Sendable {
         /// A rule's severity.
         case check
+        /// The locale that texts are taken from where another and its parents have none.
+        case defaultLocale = "default-locale"
         /// What is redacted in snapshots.
         case redact
     }

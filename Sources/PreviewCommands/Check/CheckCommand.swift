@@ -49,7 +49,7 @@ struct CheckCommand: ParsableCommand {
     }
 
     func run() throws {
-        let severities = try severities()
+        let severities = try CheckSeverities(package: package.folder)
         if let explain {
             print(CheckExplanation(of: try rule(named: explain), severities: severities).text)
         } else if list {
@@ -68,15 +68,6 @@ struct CheckCommand: ParsableCommand {
         let report = run.report(on: try CheckSubject(package: package.folder, catalog: catalog))
         FileHandle.standardOutput.write(Data(format.reporter(package: package.folder).text(of: report).utf8))
         if report.errors > 0 || strict && report.warnings > 0 { throw ExitCode.failure }
-    }
-
-    /// - Throws: `UsageError` for settings that cannot be used.
-    private func severities() throws -> CheckSeverities {
-        do {
-            return try CheckSeverities(package: package.folder)
-        } catch {
-            throw UsageError(error.localizedDescription)
-        }
     }
 
     private func rule(named name: String) throws -> any CheckRule {

@@ -9,7 +9,7 @@ import TemplateEngine
 extension CheckSubject {
     /// What a package has, as its host would show it.
     ///
-    /// - Throws: A folder of templates that cannot be listed.
+    /// - Throws: Settings that cannot be used, or a folder of templates that cannot be listed.
     convenience init(package: URL, catalog: PreviewCatalog) throws {
         let docs = package.appending(path: "Docs", directoryHint: .isDirectory)
         self.init(

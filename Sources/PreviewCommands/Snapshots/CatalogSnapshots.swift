@@ -36,7 +36,7 @@ struct CatalogSnapshots {
         self.folder = folder
         host = HostProgram(package: package)
         problems = store.problems
-        normalizer = HTMLNormalizer(redactions: try Self.redactions(of: package))
+        normalizer = HTMLNormalizer(redactions: try SnapshotRedaction.declared(inPackage: package))
         let filter = options.isEmpty ? nil : try SnapshotFilter(options, catalog: catalog, store: store)
         let pseudo = catalog.snapshots(locales: PseudoLocale.allCases.map(\.identifier), renderer: renderer)
         let isRecorded = isRecorded ?? folder.has
@@ -62,14 +62,6 @@ struct CatalogSnapshots {
             snapshot: snapshot, title: preview.title,
             address: HostProgram.address.map { preview.address(on: $0).absoluteString },
             acceptCommand: host.acceptCommand(path: snapshot.path), html: preview.html)
-    }
-
-    private static func redactions(of package: URL) throws -> [SnapshotRedaction] {
-        do {
-            return try SnapshotRedaction.declared(inPackage: package)
-        } catch {
-            throw UsageError(error.localizedDescription)
-        }
     }
 
     private func expectEachFile(of options: SnapshotFilterOptions) throws {

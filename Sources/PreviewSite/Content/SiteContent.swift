@@ -44,15 +44,18 @@ struct SiteContent: Sendable {
         root = folders.root?.standardizedFileURL.path(percentEncoded: false)
         let (templates, missing) = Self.templates(folders.templates.filter(\.isFolder))
         self.templates = templates
-        localizations = LocalizationStore(folders: folders.localizations)
+        let settings = Result { try folders.root.map(SiteSettings.init(package:)) ?? SiteSettings() }
+        localizations = LocalizationStore(
+            folders: folders.localizations,
+            defaultLocale: (try? settings.get().defaultLocale) ?? SiteSettings().defaultLocale)
         let siteLocalizations = LocalizationStore(folders: [folders.siteLocalizations])
         let identifiers = localizations.locales
         locales = (identifiers.isEmpty ? [localizations.defaultLocale] : identifiers).map(SiteLocale.init)
         docs = DocsLibrary(folders: folders.docs.filter(\.isFolder))
         assets = AssetTable(folders: folders.assets)
-        let redactions = Result { try folders.root.map(SnapshotRedaction.declared(inPackage:)) ?? [] }
         snapshots = SnapshotShelf(
-            folders: folders.snapshots, isReadOnly: folders.snapshotsAreReadOnly, redactions: redactions,
+            folders: folders.snapshots, isReadOnly: folders.snapshotsAreReadOnly,
+            redactions: settings.map(\.redactions),
             viewModelNames: catalog.viewModelNames, interval: countInterval)
         renderer = HTMLRenderer(templates: templates, localizations: localizations, environment: environment)
         siteRenderer = HTMLRenderer(
@@ -65,10 +68,10 @@ struct SiteContent: Sendable {
             (missing + templates.errors.map(SiteFault.init)
             + (localizations.problems + siteLocalizations.problems).map(SiteFault.init)
             + docs.errors.map(SiteFault.init) + docs.brokenLinks().map(SiteFault.init) + assets.faults
-            + Self.settingsFault(redactions, file: folders.settings)).map { $0.shown(relativeTo: root) }
+            + Self.fault(of: settings, file: folders.settings)).map { $0.shown(relativeTo: root) }
     }
 
-    private static func settingsFault(_ settings: Result<some Any, any Error>, file: URL?) -> [SiteFault] {
+    private static func fault(of settings: Result<SiteSettings, any Error>, file: URL?) -> [SiteFault] {
         guard case .failure(let error as PackageSettingsError) = settings else { return [] }
         return [SiteFault(message: error.message, file: file?.path(percentEncoded: false), line: error.line)]
     }

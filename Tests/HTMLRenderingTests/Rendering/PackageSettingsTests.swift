@@ -21,4 +21,23 @@ import Testing
         }
         #expect(error.localizedDescription == ".preview-host:2: There is no setting 'redct'. Did you mean redact?")
     }
+
+    @Test(arguments: [("", "en"), ("default-locale: pt_br", "pt-BR"), ("redact: uuid\ndefault-locale: de", "de")])
+    func theDefaultLocaleIsEnglishUnlessTold(text: String, tag: String) throws {
+        #expect(try PackageSettings(text: text).defaultLocale.tag == tag)
+    }
+
+    @Test(arguments: [
+        (
+            "default-locale: x-none",
+            ".preview-host:1: 'x-none' is no locale. Write a line such as 'default-locale: pt-BR'."
+        ),
+        ("\ndefault-locale: en-XA", ".preview-host:2: 'en-XA' is no locale."),
+        ("default-locale x: de", ".preview-host:1: 'de' is no locale."),
+        ("default-locale: de\ndefault-locale: fr", ".preview-host:2: 'default-locale' stands twice."),
+    ])
+    func aDefaultLocaleThatIsNoneIsAnErrorWithItsLine(text: String, message: String) throws {
+        let error = try #require(throws: PackageSettingsError.self) { try PackageSettings(text: text).defaultLocale }
+        #expect(error.localizedDescription.hasPrefix(message))
+    }
 }

@@ -17,6 +17,18 @@ struct PseudoLocalePageTests {
         #expect(page.contains(text))
     }
 
+    @Test func theyAreMadeFromThePackagesDefaultLocale() throws {
+        let site = try TestSite()
+        try site.edit(
+            "Texts/App.yml",
+            "en: { GreetingViewModel: { title: Hello } }\nde: { GreetingViewModel: { title: Hallo } }\n")
+        try site.edit(".preview-host", "default-locale: de\n")
+        #expect(try site.page(Self.document + "?locale=en-XA").contains("[Ĥåļļö ~~], Amal"))
+        #expect(try site.page(Self.document + "?locale=fr").contains("Hallo"))
+        try site.edit(".preview-host", "default-locale: german, really\n")
+        #expect(try site.page("/").contains(".preview-host:1<"))
+    }
+
     @Test func theSiteItselfStaysInALanguageThatPeopleRead() throws {
         let response = try TestSite().get("/?locale=en-XA", headers: ["Accept-Language": "de"])
         #expect(response.text.contains("<html lang=\"de\" dir=\"ltr\">"))
