@@ -50,12 +50,8 @@ struct LocaleTexts: Sendable {
 
     /// Where a key that is missing would be looked for: beside the others of its type.
     func place(besides key: String) -> LocalizationPlace? {
-        let type = key.prefix { $0 != "." } + "."
-        for table in tables {
-            let places = table.places.filter { $0.key.hasPrefix(type) }.values
-            if let place = places.min(by: { ($0.file, $0.line) < ($1.file, $1.line) }) { return place }
-        }
-        return nil
+        let type = String(key.prefix { $0 != "." })
+        return tables.lazy.compactMap { $0.types[type] }.first
     }
 }
 
