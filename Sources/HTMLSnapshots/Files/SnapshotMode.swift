@@ -21,7 +21,7 @@ public enum SnapshotMode: String, CaseIterable, Codable, Sendable {
     public init(named name: String? = nil, environment: [String: String]) throws {
         let word = name ?? environment["SNAPSHOT_TESTING_RECORD"] ?? Self.missing.rawValue
         guard let mode = SnapshotMode(rawValue: word) else { throw SnapshotModeError.unknown(word) }
-        self = ["", "0", "false"].contains(environment["CI"] ?? "") ? mode : .never
+        self = ContinuousIntegration.isRunning(in: environment) ? .never : mode
     }
 
     /// Refuses to write or remove a file where nothing may be.

@@ -23,7 +23,7 @@ struct CatalogComparison {
             options.filter, in: folder, package: options.folder.package.folder, timeZone: options.timeZone.chosen)
         let plan = try snapshots.plan(shard: options.shard ?? .whole)
         let obsolete = try plan.obsolete(in: folder)
-        let rejectsObsolete = try options.unreferenced.map { $0 == .reject } ?? ContinuousIntegration.isRunning
+        let rejectsObsolete = options.unreferenced.map { $0 == .reject } ?? ContinuousIntegration.isRunning()
         let output = SnapshotOutput(options, environment: environment)
         let run = SnapshotRun(
             mode: mode, normalizer: snapshots.normalizer, workers: ProcessInfo.processInfo.activeProcessorCount)

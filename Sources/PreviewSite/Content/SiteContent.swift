@@ -30,7 +30,7 @@ struct SiteContent: Sendable {
     let previewFaults: PreviewFaults
     /// What is wrong with templates, texts, docs and assets.
     let faults: [SiteFault]
-    private let root: String?
+    private let paths: ShownPaths
 
     /// Reads everything below the folders. What cannot be read is a fault; the rest is there all the same.
     ///
@@ -41,7 +41,8 @@ struct SiteContent: Sendable {
     ) {
         self.catalog = catalog
         timeZone = environment.timeZone
-        root = folders.root?.standardizedFileURL.path(percentEncoded: false)
+        let paths = ShownPaths(root: folders.root)
+        self.paths = paths
         let (templates, missing) = Self.templates(folders.templates.filter(\.isFolder))
         self.templates = templates
         let settings = Result { try folders.root.map(SiteSettings.init(package:)) ?? SiteSettings() }
@@ -63,12 +64,11 @@ struct SiteContent: Sendable {
             environment: environment)
         texts = ContentTexts(catalog: catalog, renderer: renderer)
         previewFaults = PreviewFaults(catalog: catalog, renderer: renderer)
-        let root = root
         faults =
             (missing + templates.errors.map(SiteFault.init)
             + (localizations.problems + siteLocalizations.problems).map(SiteFault.init)
             + docs.errors.map(SiteFault.init) + docs.brokenLinks().map(SiteFault.init) + assets.faults
-            + Self.fault(of: settings, file: folders.settings)).map { $0.shown(relativeTo: root) }
+            + Self.fault(of: settings, file: folders.settings)).map { $0.shown(by: paths) }
     }
 
     private static func fault(of settings: Result<SiteSettings, any Error>, file: URL?) -> [SiteFault] {
@@ -77,12 +77,13 @@ struct SiteContent: Sendable {
     }
 
     /// A fault with its file's path as people call it.
-    func shown(_ fault: SiteFault) -> SiteFault { fault.shown(relativeTo: root) }
+    func shown(_ fault: SiteFault) -> SiteFault { fault.shown(by: paths) }
+
+    /// A file's path as people call it.
+    func shown(path: String) -> String { paths.shown(path) }
 
     /// A place in a YAML file as people call it.
-    func shown(_ place: LocalizationPlace) -> String {
-        shown(SiteFault(message: "", file: place.file, line: place.line)).place ?? place.file
-    }
+    func shown(_ place: LocalizationPlace) -> String { "\(shown(path: place.file)):\(place.line)" }
 
     /// The built-in templates, when one of the site's own in the given library does not parse.
     private static func siteTemplates(_ templates: TemplateLibrary) -> TemplateLibrary? {

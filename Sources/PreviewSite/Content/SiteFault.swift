@@ -16,11 +16,10 @@ struct SiteFault: Hashable, Sendable {
     /// The line or name that is meant.
     var offendingText: String?
 
-    /// The fault with its file's path relative to a folder, if it lies in it.
-    func shown(relativeTo root: String?) -> SiteFault {
-        guard let root, let file, file.hasPrefix(root) else { return self }
+    /// The fault with its file's path as people call it.
+    func shown(by paths: ShownPaths) -> SiteFault {
         var fault = self
-        fault.file = file.dropFirst(root.count).drop { $0 == "/" }.description
+        fault.file = file.map(paths.shown)
         return fault
     }
 

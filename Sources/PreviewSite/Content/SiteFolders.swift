@@ -49,8 +49,7 @@ public struct SiteFolders: Sendable {
             assets: [package.appending(path: "Public", directoryHint: .isDirectory)],
             docs: [package.appending(path: "Docs", directoryHint: .isDirectory)])
         snapshots = SnapshotFolder.all(inPackage: package).map(\.url)
-        let environment = ProcessInfo.processInfo.environment
-        snapshotsAreReadOnly = (try? SnapshotMode(named: "all", environment: environment)) == .never
+        snapshotsAreReadOnly = ContinuousIntegration.isRunning()
         let own = package.appending(path: "Sources/PreviewSite/Localizations", directoryHint: .isDirectory)
         if own.isFolder { siteLocalizations = own }
     }

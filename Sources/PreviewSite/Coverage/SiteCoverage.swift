@@ -46,8 +46,7 @@ extension SiteCoverage.Missing {
 
 extension SiteCoverage.Unused {
     fileprivate init(_ text: UnusedText, content: SiteContent) {
-        let fault = content.shown(SiteFault(message: "", file: text.place.file))
         self.init(
-            locale: text.locale.tag, key: text.key, file: fault.file ?? text.place.file, line: text.place.line)
+            locale: text.locale.tag, key: text.key, file: content.shown(path: text.place.file), line: text.place.line)
     }
 }
