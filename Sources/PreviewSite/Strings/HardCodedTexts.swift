@@ -4,6 +4,8 @@ import Foundation
 struct HardCodedTexts {
     /// What a text that is missing begins with, which is told of elsewhere.
     private static let missing = "⚠"
+    /// How many texts are looked for in templates; where there are more, those of the rest have no place.
+    private static let placeLimit = 50
 
     let values: ViewModelValues
     /// The template that rendered the view, which is searched first.
@@ -12,33 +14,21 @@ struct HardCodedTexts {
 
     /// The hard-coded parts of shown texts, each once, in order of appearance.
     func parts(of shown: [String]) -> [HardCodedText] {
+        var texts: Set<String> = []
         var known: Set<HardCodedText> = []
-        return shown.filter { UnaccentedText.isIn($0) && !$0.hasPrefix(Self.missing) }.flatMap(parts).filter {
-            known.insert($0).inserted
+        let found = shown.filter { !$0.hasPrefix(Self.missing) && texts.insert($0).inserted }.flatMap(parts)
+            .filter { known.insert($0).inserted }
+        let placed = Set(found.lazy.filter(\.isOfTemplate).prefix(Self.placeLimit))
+        return found.map { part in
+            placed.contains(part) ? HardCodedText(text: part.text, origin: .template(place(of: part.text))) : part
         }
     }
 
-    /// The values of the ViewModel in a text, the longest first, and what the template has between them.
+    /// The values of the ViewModel in a text, and what the template has between them.
     private func parts(of text: String) -> [HardCodedText] {
-        var rests = [text]
-        var parts: [HardCodedText] = []
-        for (path, value) in values.values where UnaccentedText.isIn(value) {
-            let value = value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            let split = rests.flatMap { Self.words($0, around: value) }
-            guard split != rests else { continue }
-            parts.append(HardCodedText(text: value, origin: .value(path)))
-            rests = split
-        }
-        return parts
-            + rests.flatMap(UnaccentedText.runs).map { HardCodedText(text: $0, origin: .template(place(of: $0))) }
-    }
-
-    /// What stands before and after a value that is found as a word of its own.
-    private static func words(_ text: String, around value: String) -> [String] {
-        guard let range = text.firstRange(of: value), text[..<range.lowerBound].last?.isLetter != true,
-            text[range.upperBound...].first?.isLetter != true
-        else { return [text] }
-        return [text[..<range.lowerBound], text[range.upperBound...]].map { String($0) }.filter { !$0.isEmpty }
+        let text = UnaccentedText(text, values: values)
+        return text.values.map { HardCodedText(text: $0.text, origin: .value($0.path)) }
+            + text.runs.map { HardCodedText(text: $0, origin: .template(nil)) }
     }
 
     /// File and line of the first template that has the text, with any white space between its words.
@@ -52,7 +42,7 @@ struct HardCodedTexts {
                 let start = source.text.range(of: pattern, options: .regularExpression)?.lowerBound
             else { continue }
             let line = source.text[..<start].count(where: \.isNewline) + 1
-            return content.shown(SiteFault(message: "", file: source.file, line: line)).place
+            return "\(content.shown(path: source.file)):\(line)"
         }
         return nil
     }

@@ -29,7 +29,12 @@ struct ShownTexts {
     }
 
     private mutating func add(_ text: String) {
-        let words = text.split(whereSeparator: \.isWhitespace)
-        if !words.isEmpty { texts.append(words.joined(separator: " ")) }
+        let text = Self.singleSpaced(text)
+        if !text.isEmpty { texts.append(text) }
+    }
+
+    /// A text without white space around it, and with one space wherever there is some in it.
+    static func singleSpaced(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

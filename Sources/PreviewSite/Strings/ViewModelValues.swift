@@ -1,19 +1,36 @@
 import Foundation
 
-/// The texts in a ViewModel's JSON, by their paths.
+/// The texts in a ViewModel's JSON by their first paths, as far as they are hard-coded, to be found in what is shown.
+///
+/// A search takes as long as what is looked through is; how many values there are makes no difference.
 struct ViewModelValues {
-    private(set) var values: [(path: String, text: String)] = []
+    /// The path of each value, with white space made one.
+    private var paths: [String: String] = [:]
+    /// How many characters the values have that begin with a word or sign.
+    private var lengths: [String: Set<Int>] = [:]
 
     /// The texts of JSON; none of what is not JSON.
     init(json: String) {
         guard let value = try? JSONSerialization.jsonObject(with: Data(json.utf8)) else { return }
         add(value, path: "")
-        values.sort { $0.text.count > $1.text.count }
+    }
+
+    /// The longest value that stands at an index and is no part of a longer word, and its path.
+    func value(at index: Int, of text: [Character]) -> (text: String, path: String)? {
+        guard index == 0 || !text[index - 1].isLetter, let lengths = lengths[Self.beginning(of: text[index...])]
+        else { return nil }
+        for length in lengths.sorted(by: >) where index + length <= text.count {
+            let end = index + length
+            guard end == text.count || !text[end].isLetter else { continue }
+            let value = String(text[index..<end])
+            if let path = paths[value] { return (value, path) }
+        }
+        return nil
     }
 
     private mutating func add(_ value: Any, path: String) {
         switch value {
-        case let text as String where !text.isEmpty: values.append((path, text))
+        case let text as String: add(ShownTexts.singleSpaced(text), path: path)
         case let list as [Any]: for (index, element) in list.enumerated() { add(element, path: "\(path)[\(index)]") }
         case let object as [String: Any]:
             for (name, member) in object.sorted(by: { $0.key < $1.key }) {
@@ -21,5 +38,18 @@ struct ViewModelValues {
             }
         default: break
         }
+    }
+
+    private mutating func add(_ text: String, path: String) {
+        guard paths[text] == nil, UnaccentedText.isIn(text) else { return }
+        paths[text] = path
+        let characters = Array(text)
+        lengths[Self.beginning(of: characters[...]), default: []].insert(characters.count)
+    }
+
+    /// The word that a text begins with, or the sign.
+    private static func beginning(of text: ArraySlice<Character>) -> String {
+        let word = text.prefix(while: \.isLetter)
+        return String(word.isEmpty ? text.prefix(1) : word)
     }
 }

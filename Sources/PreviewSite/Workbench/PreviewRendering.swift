@@ -58,9 +58,10 @@ struct PreviewRendering {
 
     /// What does not change in the accented pseudo-locale; nothing where the view has no HTML.
     var hardCodedTexts: [HardCodedText] {
-        let locale = PseudoLocale.accented.identifier.locale
-        guard let nodes = try? HTMLParser.parse(renderer.render(subject, locale: locale).text),
-            let json = try? renderer.json(of: subject, locale: locale)
+        let accented = PseudoLocale.accented.identifier
+        let shown = locale == accented ? rendered : renderer.render(subject, locale: accented.locale)
+        guard let nodes = try? HTMLParser.parse(shown.text),
+            let json = try? renderer.json(of: subject, locale: accented.locale)
         else { return [] }
         let texts = HardCodedTexts(
             values: ViewModelValues(json: json), templateName: rendered.templateName, content: content)

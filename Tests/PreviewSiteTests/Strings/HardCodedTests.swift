@@ -37,6 +37,24 @@ struct HardCodedTests {
         #expect(page.contains("<bdi>Ada</bdi> <code lang=\"en\" dir=\"ltr\">sender</code>"))
     }
 
+    @Test(arguments: [
+        ("Anna / Anna", [], ["Anna", "Anna"]), ("Annabel Anna", ["Annabel "], ["Anna"]), ("Annabel", ["Annabel"], []),
+        ("Anna Berta, Anna", [], ["Anna Berta", "Anna"]),
+        ("Dear Anna: see 3 things", ["Dear "], ["Anna", "see 3 things"]),
+        ("[Ļ Anna ~] by Anna", [" by "], ["Anna"]), ("[2] Item", [], ["[2] Item"]), ("[2] Items", [" Items"], []),
+    ])
+    func everyValueThatIsNoPartOfAWordIsTakenOut(text: String, runs: [String], values: [String]) {
+        let json = #"{"a": "Anna", "b": ["Anna  Berta", "see\n3 things", "[2] Item", "Anna"], "c": "[Ļ Anna ~]"}"#
+        let unaccented = UnaccentedText(text, values: ViewModelValues(json: json))
+        #expect(unaccented.values.map(\.text) == values)
+        #expect(unaccented.runs == runs)
+    }
+
+    @Test func aValueIsOfItsFirstProperty() {
+        let values = ViewModelValues(json: #"{"b": "Anna", "a": [{"name": "Anna"}, {"name": "Anna"}]}"#)
+        #expect(values.value(at: 0, of: Array("Anna"))?.path == "a[0].name")
+    }
+
     @Test func onlyTheTextsOfTemplatesCountAsWrong() throws {
         let german = "title: Brief\n    closing: Dein\n    lines: [Eins, Zwei]"
         let clean = try TestSite.letters(german: german).page(Self.address)
