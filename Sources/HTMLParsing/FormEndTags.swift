@@ -9,13 +9,11 @@ struct FormEndTags {
 
     /// The HTML with a mark before the end tag of each form that ends in text.
     let html: String
-    /// The bytes of the HTML before which there is a mark, counted without the marks.
-    private let places: [Int]
 
     /// Nil if no form ends in text.
     init?(_ html: String) {
         let bytes = Array(html.utf8)
-        places = bytes.indices.filter { Self.isAfterText(bytes, start: $0) }
+        let places = bytes.indices.filter { Self.isAfterText(bytes, start: $0) }
         guard !places.isEmpty else { return nil }
         var result: [UInt8] = []
         var copied = 0
@@ -30,13 +28,6 @@ struct FormEndTags {
     private static func isAfterText(_ bytes: [UInt8], start: Int) -> Bool {
         guard bytes[start] == UInt8(ascii: "<"), start > 0, bytes[start - 1] != UInt8(ascii: ">") else { return false }
         return bytes[start...].starts(with: "</form".utf8) { $0 | 0x20 == $1 | 0x20 }
-    }
-
-    /// The place in the HTML as it was, of one in the marked.
-    func unmarked(_ offset: Int) -> Int {
-        let length = Self.mark.utf8.count
-        let marks = places.indices.partitioningIndex { places[$0] + $0 * length >= offset }
-        return offset - marks * length
     }
 
     /// Whether the element is a mark.

@@ -32,18 +32,16 @@ package struct HTMLParser {
         return FormEndTags.unmarked(try parser.nodes(of: marked.html))
     }
 
-    /// The same nodes together with where they are in the text, and what is wrong with its tags.
+    /// The same nodes together with what the parser had to mend.
     ///
     /// - Throws: ``HTMLParsingError``.
-    package static func inspect(_ html: String) throws -> SourcedHTML {
+    package static func inspect(_ html: String) throws -> HTMLInspection {
         let marked = FormEndTags(html)
         var parser = HTMLParser(prolog: HTMLProlog(html), record: TagRecord())
         let nodes = try parser.nodes(of: marked?.html ?? html)
         let record = parser.record ?? TagRecord()
-        let lines = HTMLLines(html)
-        guard let marked else { return SourcedHTML(nodes: nodes, record: record, lines: lines) }
-        return SourcedHTML(
-            nodes: FormEndTags.unmarked(nodes), record: record.without(marked, in: nodes), lines: lines)
+        guard marked != nil else { return HTMLInspection(nodes: nodes, record: record) }
+        return HTMLInspection(nodes: FormEndTags.unmarked(nodes), record: record.withoutMarks(in: nodes))
     }
 
     private mutating func nodes(of html: String) throws -> [HTMLNode] {
@@ -123,21 +121,12 @@ package struct HTMLParser {
 
     private mutating func recordTags(of node: GumboNode) {
         guard record != nil else { return }
-        let flags = node.parse_flags.rawValue
-        let repairs = Self.repairs.reduce(into: ElementTags.Repairs()) { repairs, known in
-            if flags & known.flag.rawValue != 0 { repairs.insert(known.repair) }
-        }
-        record?.tags.append(ElementTags(offset: Int(node.v.element.start_pos.offset), repairs: repairs))
+        let has = { (flag: GumboParseFlags) in node.parse_flags.rawValue & flag.rawValue != 0 }
+        record?.tags.append(
+            ElementTags(
+                offset: Int(node.v.element.start_pos.offset), isMoved: has(GUMBO_INSERTION_ADOPTION_AGENCY_MOVED),
+                isImplied: has(GUMBO_INSERTION_BY_PARSER)))
     }
-
-    private static let repairs: [(flag: GumboParseFlags, repair: ElementTags.Repairs)] = [
-        (GUMBO_INSERTION_BY_PARSER, .wholeElement),
-        (GUMBO_INSERTION_IMPLICIT_END_TAG, .endTag),
-        (GUMBO_INSERTION_CONVERTED_FROM_END_TAG, .endTagAlone),
-        (GUMBO_INSERTION_RECONSTRUCTED_FORMATTING_ELEMENT, .copy),
-        (GUMBO_INSERTION_ADOPTION_AGENCY_CLONED, .copy),
-        (GUMBO_INSERTION_ADOPTION_AGENCY_MOVED, .move),
-    ]
 
     private func name(_ element: GumboElement) -> String {
         var original = element.original_tag

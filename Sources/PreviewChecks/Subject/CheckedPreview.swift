@@ -13,10 +13,10 @@ final class CheckedPreview {
     }
 
     /// The HTML as a tree; nil where it is nested too deep for one.
-    private(set) lazy var tree: SourcedHTML? = try? HTMLParser.inspect(view.text)
+    private(set) lazy var tree: HTMLInspection? = try? HTMLParser.inspect(view.text)
 
     /// The elements of the HTML, each before those that are in it.
-    var elements: [HTMLElement] { tree?.elements.map(\.element) ?? [] }
+    var elements: [HTMLElement] { tree?.elements ?? [] }
 
     /// Whether a template is broken, so that the HTML has a mark in its place.
     var isBroken: Bool { view.diagnostics.contains { $0.kind == .template } }

@@ -29,7 +29,7 @@ struct WellFormedHTML: CheckRule {
     /// What a browser's parser meets where start and end tags fit.
     private func mistakes(in preview: CheckedPreview) -> [HTMLMistake] {
         guard let tree = preview.tree else { return [] }
-        let moved = tree.elements.filter { $0.faults.contains(.moved) }.map(\.element).map { element in
+        let moved = tree.movedElements.map { element in
             HTMLMistake(
                 message:
                     "\(element.startTag) may not stand where it is written, so browsers move it. Put it elsewhere.",
