@@ -43,6 +43,29 @@ struct SnapshotPagesTests {
         #expect(recorded.contains("<html lang=\"de\""))
     }
 
+    @Test func bothCanBeLaidOverEachOther() throws {
+        let site = try site()
+        let page = try site.page(Self.page)
+        let frames = try #require(
+            page.firstMatch(of: /<div class="compare-frames" id="compare-frames">.*?<\/div>/.dotMatchesNewlines()))
+        #expect(frames.0.contains("<figure class=\"compare-recorded\">"))
+        #expect(frames.0.contains("<figure class=\"compare-current\">"))
+        #expect(page.contains("name=\"compare\" value=\"side\" checked>"))
+        #expect(page.contains("name=\"compare\" value=\"over\" id=\"compare-over\">"))
+        #expect(page.contains(/<input type="range" [^>]*data-opacity="compare-frames">/))
+        let styles = try site.page("/assets/preview-host/snapshots.css")
+        #expect(page.contains("href=\"/assets/preview-host/snapshots.css\""))
+        #expect(styles.contains(/\.compare:has\(#compare-over:checked\) figure \{\s*grid-area: 1 \/ 1;/))
+        #expect(
+            styles.contains(/\.compare:has\(#compare-over:checked\) \.compare-current \{\s*opacity: var\(--opacity/))
+    }
+
+    @Test func whereNothingIsRecordedThereIsNothingToLayOver() throws {
+        let page = try TestSite().page(Self.page)
+        #expect(page.contains("<figure class=\"compare-current\">"))
+        #expect(!page.contains("id=\"compare-over\""))
+    }
+
     @Test func acceptRecordsAndGoesOn() throws {
         let site = try site()
         let response = try site.post("/snapshots/NoteViewModel/narrow/accept?locale=de")
