@@ -1,10 +1,11 @@
 # preview: show the example's previews in a browser      test: run every test
+# browser-test: run the pages' scripts in Chromium
 # release: build with optimization                       bench: measure       format: format the sources
 
 PORT ?= 8080
 SWIFT ?= swift
 
-.PHONY: preview test release bench format lint dependencies
+.PHONY: preview test browser-test release bench format lint dependencies
 
 preview: dependencies
 	$(SWIFT) build --product preview-host
@@ -12,6 +13,10 @@ preview: dependencies
 
 test: dependencies
 	$(SWIFT) test
+
+browser-test: dependencies
+	$(SWIFT) build --product preview-host
+	Scripts/browser-test
 
 release: dependencies
 	$(SWIFT) build -c release --product preview-host

@@ -1,0 +1,27 @@
+// Runs one part of the test and writes what it found into the page, for Scripts/browser-test to read.
+import { expectCases, expectNoFinding } from "./MatrixChecks.js";
+import { Reader } from "./Reader.js";
+import { expectScripts } from "./SiteChecks.js";
+
+const reader = new Reader(document.querySelector("#page"));
+const expectExample = async (rest) => {
+  const { previews } = await (await fetch("/index.json")).json();
+  const views = [...new Set(previews.map((preview) => preview.viewModel))];
+  for (const view of views.filter((_, index) => index % 2 === rest)) await expectNoFinding(view, reader);
+};
+const parts = {
+  "example-even": () => expectExample(0),
+  async "example-odd"() {
+    await expectExample(1);
+    await expectScripts(reader);
+  },
+  cases: () => expectCases("NotFoundViewModel", reader),
+};
+
+try {
+  await parts[location.hash.slice(1)]();
+} catch (error) {
+  reader.failures.push(`${error}\n${error.stack}`);
+}
+const { checked, failures } = reader;
+document.querySelector("#result").textContent = JSON.stringify({ checked, failures });

@@ -1,0 +1,58 @@
+// What the matrix finds, and what it has to leave alone.
+const fill = (text, numbers) => text.replace(/\{(\w+)\}/g, (_, name) => numbers[name]);
+const labels = (links) => [...links].map((link) => link.getAttribute("aria-label")).join("; ") || "none";
+
+// The matrix with everything measured, that which is out of view too; its status says whether there is a finding.
+const measured = async (view, reader) => {
+  const page = await reader.open(`/matrix/${view}?locale=en&pseudo=show`);
+  const status = page.querySelector("#matrix-status");
+  const cells = [...page.querySelectorAll("td:not([data-unmeasured])")];
+  page.querySelector("[data-next-finding]").click();
+  const isMeasuring = () => status.textContent.startsWith(status.dataset.measuring.split("{")[0]);
+  const isDone = await reader.until(() => status.textContent !== "" && !isMeasuring());
+  reader.expect(cells.length > 0 && isDone, `${view} is measured to its end, and says "${status.textContent}"`);
+  return { page, status, cells };
+};
+
+export const expectNoFinding = async (view, reader) => {
+  const { page, status, cells } = await measured(view, reader);
+  const text = fill(status.dataset.none, { total: cells.length });
+  const marks = labels(page.querySelectorAll(".matrix-mark"));
+  const shown = status.textContent;
+  reader.expect(shown === text, `${view}: the status is "${shown}", wanted "${text}"; marked: ${marks}`);
+};
+
+// Every case says in data-case what it is to be found as: once, by itself or by an element in it.
+const expectMarks = (cell, table, reader) => {
+  const frame = cell.querySelector("iframe");
+  const counts = { overflow: 0, cut: 0, none: 0 };
+  for (const element of frame.contentDocument.querySelectorAll("[data-case]")) {
+    const { case: kind, name } = element.dataset;
+    counts[kind] += 1;
+    const found = [element, ...element.querySelectorAll("*")].filter((inner) => inner.style.outlineStyle === "dashed");
+    const wanted = kind === "none" ? 0 : 1;
+    reader.expect(found.length === wanted, `${frame.title}: ${name}: found ${found.length} times, wanted ${wanted}`);
+  }
+  const links = [...cell.querySelectorAll("a.matrix-mark:has(use[href='#icon-overflow'], use[href='#icon-cut'])")];
+  const texts = ["overflow", "cut"].map((kind) => fill(table.dataset[kind], { count: counts[kind] }));
+  const shown = links.map((link) => link.textContent);
+  reader.expect(`${shown}` === `${texts}`, `${frame.title}: marked as "${shown}", wanted "${texts}"`);
+  const { href } = cell.querySelector(".matrix-open");
+  reader.expect(links.every((link) => link.href === href), `${frame.title}: marks link to ${href}`);
+  reader.expect(cell.classList.contains("has-finding"), `${frame.title}: its cell is told apart`);
+};
+
+export const expectCases = async (view, reader) => {
+  const { page, status, cells } = await measured(view, reader);
+  for (const cell of cells) expectMarks(cell, page.querySelector(".matrix"), reader);
+  const missing = page.querySelectorAll(".matrix-mark use[href='#icon-text']").length;
+  const numbers = { total: cells.length, missing, overflow: cells.length, cut: cells.length };
+  const text = fill(status.dataset.measured, numbers);
+  reader.expect(status.textContent === text, `${view}: the status is "${status.textContent}", wanted "${text}"`);
+  const marks = [...page.querySelectorAll(".matrix-mark")];
+  for (const number of [0, 1]) {
+    if (number === 0) page.activeElement.blur();
+    page.querySelector("[data-next-finding]").click();
+    reader.expect(page.activeElement === marks[number], `${view}: finding ${number + 1} gets the focus`);
+  }
+};

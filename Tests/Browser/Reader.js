@@ -1,0 +1,32 @@
+// Opens pages of the host in a frame, as a reader does, and notes what is not as it should be.
+export class Reader {
+  checked = [];
+  failures = [];
+  #frame;
+
+  constructor(frame) {
+    this.#frame = frame;
+  }
+
+  async open(address) {
+    const loaded = new Promise((resolve) => { this.#frame.addEventListener("load", resolve, { once: true }); });
+    this.#frame.src = address;
+    await loaded;
+    return this.#frame.contentDocument;
+  }
+
+  expect(isSo, text) {
+    this.checked.push(text);
+    if (!isSo) this.failures.push(text);
+  }
+
+  // Whether the condition comes true. Chromium's virtual time stands still while something loads, so that this waits as
+  // long as is needed, and else takes no time at all.
+  async until(condition) {
+    for (let tries = 0; tries < 200; tries += 1) {
+      if (condition()) return true;
+      await new Promise((resolve) => { setTimeout(resolve, 50); });
+    }
+    return false;
+  }
+}
