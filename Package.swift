@@ -229,6 +229,7 @@ let package = Package(
             name: "PreviewChecksTests",
             dependencies: [
                 "FOSMVVM", "HTMLRendering", "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "TemplateEngine",
+                "TextCoverage",
             ],
             swiftSettings: applicationSettings),
         .testTarget(

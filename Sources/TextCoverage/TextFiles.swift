@@ -9,7 +9,7 @@ package struct TextFiles: Sendable {
         var places: [Substring: LocalizationPlace] = [:]
         for key in store.keys(in: locale) {
             guard let place = store.place(of: key, in: locale) else { continue }
-            let type = Self.type(of: key)
+            let type = key.typeOfKey
             if let last = places[type], (last.file, last.line) > (place.file, place.line) { continue }
             places[type] = place
         }
@@ -17,7 +17,5 @@ package struct TextFiles: Sendable {
     }
 
     /// Where the last text of a key's type stands; nil where the locale has none of the type.
-    package func place(for key: String) -> LocalizationPlace? { places[Self.type(of: key)] }
-
-    private static func type(of key: String) -> Substring { key.prefix { $0 != "." } }
+    package func place(for key: String) -> LocalizationPlace? { places[key.typeOfKey] }
 }

@@ -6,7 +6,9 @@ package import PreviewCatalog
 package struct TextInventory: Sendable {
     /// The texts that are used, in order of appearance.
     package let texts: [InventoriedText]
-    /// The texts that are not, in order of their places.
+    /// What is wanted of them.
+    package let wants: TextWants
+    /// The texts that are not, in order of their places; none of a type that is in a ViewModel which cannot be encoded.
     package let unused: [UnusedText]
     /// The previews whose ViewModel cannot be encoded, so that their texts are not known; renderings tell why.
     package let unreadable: [Preview]
@@ -16,14 +18,17 @@ package struct TextInventory: Sendable {
         var uses = TextUses()
         var unreadable: [Preview] = []
         for preview in catalog.viewModelNames.compactMap({ catalog.entry(named: $0) }).flatMap(\.previews) {
+            let subject = preview.subject()
             do {
-                uses.add(try renderer.record(of: preview.subject()), of: preview)
+                uses.add(try renderer.record(of: subject), of: preview)
             } catch {
+                uses.add(unreadable: subject.viewModel)
                 unreadable.append(preview)
             }
         }
         self.unreadable = unreadable
         texts = uses.texts
+        wants = TextWants(Dictionary(uniqueKeysWithValues: uses.texts.map { ($0.use, $0.wants) }))
         unused = uses.unused(in: renderer.localizations)
     }
 }

@@ -7,6 +7,8 @@ struct TextUses {
     private(set) var texts: [InventoriedText] = []
     private var indices: [TextUse: Int] = [:]
     private var models: Set<String> = []
+    /// The types whose texts may be used though that is not known.
+    private var unreadable: Set<Substring> = []
 
     mutating func add(_ record: LocalizationRecord, of preview: Preview) {
         models.formUnion(record.models)
@@ -21,19 +23,32 @@ struct TextUses {
         }
     }
 
+    /// Adds a value that cannot be encoded, with all values in it.
+    mutating func add(unreadable value: Any) {
+        let mirror = Mirror(reflecting: value)
+        unreadable.insert(TypeKeys.key(of: mirror.subjectType).typeOfKey)
+        // What objects refer to may lead back to them.
+        guard mirror.displayStyle != .class else { return }
+        for child in mirror.children { add(unreadable: child.value) }
+    }
+
     /// The texts of a store that are not used, in order of their places.
     func unused(in store: LocalizationStore) -> [UnusedText] {
         let features = TextFeatures(texts)
         let chosen = Set(texts.compactMap { Self.parent(of: $0.use.key) }).subtracting(models)
         let keys = Set(texts.map(\.use.key))
         let unused = store.locales.flatMap { locale in
-            store.keys(in: locale).filter { !keys.contains($0) && !isChosen($0, among: chosen) }.compactMap { key in
+            store.keys(in: locale).filter { isUnused($0, keys: keys, chosen: chosen) }.compactMap { key in
                 store.place(of: key, in: locale).map {
                     UnusedText(key: key, locale: locale, place: $0, feature: features.feature(of: key, at: $0))
                 }
             }
         }
         return unused.sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) }
+    }
+
+    private func isUnused(_ key: String, keys: Set<String>, chosen: Set<String>) -> Bool {
+        !keys.contains(key) && !isChosen(key, among: chosen) && !unreadable.contains(key.typeOfKey)
     }
 
     /// Whether a key may be chosen when the program runs: it stands beside one that is used, and not as a property of a

@@ -3,11 +3,11 @@ import Synchronization
 
 /// The names of types as YAML keys: without module, generic arguments and private context; nested types under their
 /// parents.
-enum TypeKeys {
+package enum TypeKeys {
     private static let known = Mutex<[ObjectIdentifier: String]>([:])
 
     /// The key of a type, such as `TaskCardViewModel.AssigneeSummary`.
-    static func key(of type: Any.Type) -> String {
+    package static func key(of type: Any.Type) -> String {
         known.withLock { known in
             if let key = known[ObjectIdentifier(type)] { return key }
             let key = name(String(reflecting: type))

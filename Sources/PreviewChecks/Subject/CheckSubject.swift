@@ -74,11 +74,14 @@ package final class CheckSubject {
     /// The texts that previews use, and those that none does.
     private(set) lazy var inventory = TextInventory(catalog: catalog, renderer: renderer)
 
-    /// What previews use, by the keys.
-    private(set) lazy var uses = Dictionary(grouping: inventory.texts, by: \.use.key)
+    /// Those of the locales' texts with which something is wrong.
+    private(set) lazy var faultyTexts = ownTexts.compactMap { FaultyText($0, in: self) }
 }
 
 extension CheckSubject {
+    /// What previews use, by the keys.
+    var uses: [String: [TextUse: Set<TextWant>]] { inventory.wants.byKey }
+
     /// All names that are misspelled in a locale.
     var misspellings: [Misspelling] { misspelledTypes + misspelledForms }
 

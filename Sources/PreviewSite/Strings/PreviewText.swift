@@ -7,22 +7,22 @@ struct PreviewText {
     struct Value {
         let locale: SiteLocale
         let lookup: TextLookup
-        /// How it differs from the default locale's.
-        let differences: [TextDifference]
+        /// What is wrong with what the locale has itself.
+        let faults: [TextFault]
 
-        /// Whether the locale lacks it, or has it otherwise than the default locale.
-        var isWrong: Bool { lookup.status == .missing || !differences.isEmpty }
+        /// Whether the locale lacks it, or something is wrong with what it has.
+        var isWrong: Bool { lookup.status == .missing || !faults.isEmpty }
     }
 
     let use: TextUse
     let values: [Value]
 
-    init(_ use: TextUse, locales: [SiteLocale], store: LocalizationStore) {
+    init(_ use: TextUse, locales: [SiteLocale], store: LocalizationStore, wants: TextWants) {
         self.use = use
         values = locales.map { locale in
             Value(
                 locale: locale, lookup: store.lookup(use, in: locale.identifier),
-                differences: TextDifference.all(of: use.key, in: locale.identifier, store: store))
+                faults: store.faults(of: use, in: locale.identifier, wants: wants))
         }
     }
 

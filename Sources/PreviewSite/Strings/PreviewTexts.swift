@@ -1,4 +1,5 @@
 import FOSMVVM
+import TextCoverage
 
 /// The texts of a rendered preview, in its own locale first and then in all others.
 struct PreviewTexts {
@@ -12,7 +13,9 @@ struct PreviewTexts {
         let others = content.locales.filter { $0.identifier != locale }
         let locales = [SiteLocale(locale)] + others
         self.locale = locale
-        texts = rendering.texts.map { PreviewText($0, locales: locales, store: content.localizations) }
+        let record = rendering.record
+        let wants = TextWants(record.wants)
+        texts = record.texts.map { PreviewText($0, locales: locales, store: content.localizations, wants: wants) }
         hardCoded = locale.pseudo == nil ? [] : rendering.hardCodedTexts
     }
 

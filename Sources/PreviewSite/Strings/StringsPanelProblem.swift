@@ -8,30 +8,40 @@ enum StringsPanelProblem {
         of value: PreviewText.Value, hasPlace: Bool, defaultLocale: LocaleIdentifier
     ) -> [LocalizableSubstitutions] {
         let isAddable = value.lookup.status == .missing && hasPlace
-        let add = isAddable ? [text("add", ["locale": .constant(value.locale.identifier.tag)])] : []
-        return value.differences.map { text($0, defaultLocale: defaultLocale) } + add
+        let add = isAddable ? [text("add", ["locale": value.locale.identifier.tag])] : []
+        return texts(of: value.faults, defaultLocale: defaultLocale) + add
     }
 
-    private static func text(_ difference: TextDifference, defaultLocale: LocaleIdentifier) -> LocalizableSubstitutions
-    {
-        let source = ["source": LocalizableString.constant(defaultLocale.tag)]
-        return switch difference {
-        case .isList: text("isList", source)
-        case .isNoList: text("isNoList", source)
+    /// A sentence for each fault; the same fault of several forms is told once.
+    static func texts(of faults: [TextFault], defaultLocale: LocaleIdentifier) -> [LocalizableSubstitutions] {
+        let kinds = faults.map(\.kind)
+        return kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }
+            .flatMap { texts(of: $1, source: defaultLocale.tag) }
+    }
+
+    private static func texts(of kind: TextFault.Kind, source: String) -> [LocalizableSubstitutions] {
+        switch kind {
+        case .list: [text("isList")]
+        case .noList: [text("isNoList")]
+        case .noNumber: [text("noNumber")]
         case .length(let count, let expected):
-            text(
-                "length",
-                source.merging(["count": "\(count)", "expected": "\(expected)"].mapValues { .constant($0) }) { $1 })
-        case .lacks(let names): text("lacks", source.merging(["names": placeholders(names)]) { $1 })
-        case .adds(let names): text("adds", source.merging(["names": placeholders(names)]) { $1 })
+            [text("length", ["source": source, "count": "\(count)", "expected": "\(expected)"])]
+        case .lacksForms(let forms): [text("lacksForms", ["names": forms.joined(separator: ", ")])]
+        case .empty: [text("isEmpty", ["source": source])]
+        case .placeholders(let lacks, let adds):
+            [("lacks", lacks), ("adds", adds)].filter { !$1.isEmpty }
+                .map { text($0, ["source": source, "names": placeholders($1)]) }
+        case .unfilled(let name, _): [text("unfilled", ["names": placeholders([name])])]
+        case .unclosed(let placeholder): [text("unclosed", ["names": placeholder])]
         }
     }
 
-    private static func placeholders(_ names: [String]) -> LocalizableString {
-        .constant(names.map { "%{\($0)}" }.joined(separator: ", "))
+    private static func placeholders(_ names: [String]) -> String {
+        names.map { "%{\($0)}" }.joined(separator: ", ")
     }
 
-    private static func text(_ name: String, _ values: [String: LocalizableString]) -> LocalizableSubstitutions {
-        LocalizableString.localized(for: Self.self, propertyName: name).bind(substitutions: values)
+    private static func text(_ name: String, _ values: [String: String] = [:]) -> LocalizableSubstitutions {
+        LocalizableString.localized(for: Self.self, propertyName: name)
+            .bind(substitutions: values.mapValues { LocalizableString.constant($0) })
     }
 }

@@ -54,7 +54,7 @@ struct PreviewRendering {
     }
 
     /// The texts that the view uses; none where its ViewModel cannot be encoded, which the faults tell.
-    var texts: [TextUse] { (try? renderer.record(of: subject).texts) ?? [] }
+    var record: LocalizationRecord { (try? renderer.record(of: subject)) ?? LocalizationRecord() }
 
     /// What does not change in the accented pseudo-locale; nothing where the view has no HTML.
     var hardCodedTexts: [HardCodedText] {

@@ -67,9 +67,13 @@ struct StringsPanelTests {
 
     @Test(arguments: [
         ("title: \"Brief von %{who}\"", "title", "Has %{who}, which en lacks."),
-        ("title: [Brief]", "title", "Is a list, but one text in en."),
-        ("lines: Eins", "lines", "Is one text, but a list in en."),
+        ("title: [Brief]", "title", "Is a list, but one text is wanted."),
+        ("lines: Eins", "lines", "Is one text, but a list is wanted."),
         ("lines: [Eins]", "lines", "Is a list of 1, but of 2 in en."),
+        ("title: { one: Brief, other: Briefe }", "title", "Is a plural, but no number chooses its form."),
+        ("title: { other: Briefe }", "title", "Lacks forms of the plural: one."),
+        ("title: \"\"", "title", "Is empty, unlike in en."),
+        ("title: \"Brief %{\"", "title", "%{ is never closed: write “}” after the name."),
         ("old: Veraltet", "title", "missing, shows en"),
     ])
     func filtersWhatIsWrongAndSaysHow(german: String, property: String, words: String) throws {

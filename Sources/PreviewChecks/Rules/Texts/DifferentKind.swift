@@ -15,39 +15,35 @@ struct DifferentKind: CheckRule {
         "Write what the property is declared as: one text, a list of as many, or a plural where a number is bound."
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
-        subject.ownTexts.compactMap { text in
-            let uses = subject.uses[text.key] ?? []
-            let fault = fault(of: text.entry, for: uses) ?? difference(of: text, uses: uses, in: subject)
-            return fault.map { finding("\(text.title) is \($0)", at: subject.place(of: text)) }
+        subject.findings(of: self) { text, fault in
+            words(for: fault, of: text, in: subject).map { "\(text.title) is \($0)" }
         }
     }
 
-    /// What a text is that previews want otherwise, and what to do.
-    private func fault(of entry: LocalizationEntry, for uses: [InventoriedText]) -> String? {
-        let wants = uses.flatMap(\.wants)
-        let wantsList = uses.contains { $0.use.index != nil } || wants.contains(where: \.isList)
-        switch entry {
-        case .text, .plural:
-            if wantsList { return "\(entry.kind), but previews show a list. Write one." }
-        case .list:
-            if !uses.isEmpty, !wantsList { return "a list, but previews show one text. Write one." }
-        }
-        guard case .plural(let forms) = entry, wants.contains(where: { forms.chooser(among: $0.numbers) == nil })
-        else { return nil }
-        return
-            "a plural, but no number tells which form. Write one text, or declare it with @LocalizedSubs and a number."
-    }
-
-    /// How a text differs from the default locale's; one text and a plural do not.
-    private func difference(of text: OwnText, uses: [InventoriedText], in subject: CheckSubject) -> String? {
-        guard let original = subject.original(of: text) else { return nil }
+    /// What a text is that is wanted otherwise, and what to do.
+    private func words(for fault: TextFault, of text: OwnText, in subject: CheckSubject) -> String? {
         let locale = subject.store.defaultLocale.tag
-        guard let list = text.entry.list, let originals = original.list else {
-            let isSame = !uses.isEmpty || (text.entry.list == nil) == (original.list == nil)
-            return isSame ? nil : "\(text.entry.kind), but \(original.kind) in '\(locale)'. Write it as there."
+        let isUsed = subject.uses[text.key] != nil
+        switch fault.kind {
+        case .list:
+            return isUsed
+                ? "a list, but previews show one text. Write one."
+                : "a list, but one text in '\(locale)'. Write it as there."
+        case .noList:
+            return "\(text.kind), but "
+                + (isUsed ? "previews show a list. Write one." : "a list in '\(locale)'. Write it as there.")
+        case .noNumber:
+            return "a plural, but no number tells which form. "
+                + "Write one text, or declare it with @LocalizedSubs and a number."
+        case .length(let count, let expected):
+            return "a list of \(count), but of \(expected) in '\(locale)'. Write as many."
+        default: return nil
         }
-        // Which elements are there of a list that is used by its elements, missing-translation tells.
-        guard list.count != originals.count, uses.allSatisfy({ $0.use.index == nil }) else { return nil }
-        return "a list of \(list.count), but of \(originals.count) in '\(locale)'. Write as many."
+    }
+}
+
+extension OwnText {
+    fileprivate var kind: String {
+        if case .plural = entry { "a plural" } else { "one text" }
     }
 }

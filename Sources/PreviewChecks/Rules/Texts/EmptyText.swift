@@ -13,20 +13,9 @@ struct EmptyText: CheckRule {
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         subject.findings(of: self, .emptyText)
-            + subject.ownTexts.filter { isEmpty($0, subject) }.flatMap(\.parts).filter(Self.isEmpty).map { text in
-                finding("'\(text.key)' is empty in '\(text.locale.tag)'. Write the text.", at: subject.place(of: text))
+            + subject.findings(of: self) { text, fault in
+                guard case .empty = fault.kind else { return nil }
+                return "'\(fault.key)' is empty in '\(text.locale.tag)'. Write the text."
             }
-    }
-
-    /// Whether a text is empty, or a part of it, and the default locale's is not.
-    private func isEmpty(_ text: OwnText, _ subject: CheckSubject) -> Bool {
-        guard text.locale != subject.store.defaultLocale, Self.isEmpty(text) else { return false }
-        return subject.original(of: text).map(Self.isEmpty) != true
-    }
-
-    private static func isEmpty(_ text: OwnText) -> Bool { isEmpty(text.entry) }
-
-    private static func isEmpty(_ entry: LocalizationEntry) -> Bool {
-        entry.texts.contains { $0.allSatisfy(\.isWhitespace) }
     }
 }

@@ -14,16 +14,11 @@ struct MissingPlural: CheckRule {
     let fix = "Add the forms that are named, each with a text for such numbers."
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
-        subject.misspelledForms.map { finding($0.message, at: subject.place($0.place)) } + missing(in: subject)
-    }
-
-    private func missing(in subject: CheckSubject) -> [CheckFinding] {
-        PluralUse.all(in: subject).compactMap { plural in
-            let missing = plural.needed.subtracting(plural.forms)
-            guard !missing.isEmpty else { return nil }
-            return finding(
-                "\(plural.title) lacks \(PluralUse.list(missing)). Add what numbers of the locale need.",
-                at: subject.store.place(of: plural.key, in: plural.locale).map { subject.place($0) })
-        }
+        subject.misspelledForms.map { finding($0.message, at: subject.place($0.place)) }
+            + subject.findings(of: self) { text, fault in
+                guard case .lacksForms(let forms) = fault.kind else { return nil }
+                let names = forms.map { "'\($0)'" }.joined(separator: ", ")
+                return "The plural \(text.title) lacks \(names). Add what numbers of the locale need."
+            }
     }
 }

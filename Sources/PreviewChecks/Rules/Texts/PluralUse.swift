@@ -1,4 +1,5 @@
 import FOSMVVM
+import TextCoverage
 
 /// A plural of a locale with the forms that the locale's numbers take.
 struct PluralUse {
@@ -18,7 +19,7 @@ extension PluralUse {
     static func all(in subject: CheckSubject) -> [PluralUse] {
         subject.ownTexts.flatMap { text -> [PluralUse] in
             guard case .plural(let forms) = text.entry,
-                subject.uses[text.key] != nil || forms.cardinal[.other] != nil || forms.ordinal[.other] != nil
+                subject.uses[text.key] != nil || forms.hasOther
             else { return [] }
             return [false, true].compactMap { isOrdinal in
                 let written = Set(forms.forms(ordinal: isOrdinal).keys)

@@ -9,7 +9,8 @@ struct UnusedText: CheckRule {
     let explanation = """
         Texts that nobody sees are translated for nothing. A text is used when a preview, or the stub of a ViewModel without \
         one, looks it up. What only the running program chooses is not told: cases of an enum and messages of a field count as \
-        used when another one beside them is. A text that only a state without a preview uses is told: add the preview.
+        used when another one beside them is. A text that only a state without a preview uses is told: add the preview. Of a ViewModel that cannot be encoded no \
+        text is told, as it is not known which ones it uses.
         """
     let fix = "Remove the key from every locale, or add a preview of the state that uses it."
 

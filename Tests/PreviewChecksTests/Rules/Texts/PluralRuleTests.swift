@@ -31,7 +31,7 @@ import Testing
             "en", "      one: a\n      other: b\n      ordinal:\n        one: st\n        many: x\n        other: th\n")
         #expect(package.lines(MissingPlural()).count == 1)
         #expect(
-            package.lines(MissingPlural()).first?.contains("The ordinal 'Lamp.count' of 'en' lacks 'two', 'few'.")
+            package.lines(MissingPlural()).first?.contains("'Lamp.count' of 'en' lacks 'ordinal.two', 'ordinal.few'.")
                 == true)
         #expect(package.lines(NeedlessPlural()).count == 1)
         #expect(package.lines(NeedlessPlural()).first?.hasPrefix("A.yml:8: The ordinal") == true)

@@ -1,0 +1,17 @@
+import Testing
+import TextCoverage
+
+@testable import PreviewChecks
+
+@Suite struct TextFaultRuleTests {
+    private static let faults: [(TextFault.Kind, any CheckRule)] = [
+        (.list, DifferentKind()), (.noList, DifferentKind()), (.noNumber, DifferentKind()),
+        (.length(1, expected: 2), DifferentKind()), (.lacksForms(["few"]), MissingPlural()), (.empty, EmptyText()),
+        (.placeholders(lacks: ["a"], adds: []), DifferentPlaceholders()),
+        (.unfilled("a", values: []), UnfilledPlaceholder()), (.unclosed("%{"), UnfilledPlaceholder()),
+    ]
+
+    @Test func eachFaultNamesTheRuleThatTellsIt() {
+        for (kind, rule) in Self.faults { #expect(kind.rule == rule.name) }
+    }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import FOSMVVM
+@testable import TextCoverage
+
+@Suite struct TextComparisonTests {
+    private static let english = """
+        en:
+          T:
+            text: "%{a} of %{b}"
+            plain: Plain
+            empty: ""
+            list: ["%{a}", "%{b}"]
+            plural: { one: "One %{what}", other: "%{count} %{what}" }
+        """
+
+    private static func faults(
+        of use: TextUse, german: String, wants: [TextUse: Set<TextWant>] = [:]
+    ) -> [TextFault.Kind] {
+        let store = LocalizationStore(yaml: ["en.yml": english, "de.yml": "de:\n  T:\n    \(german)"])
+        let locale = LocaleIdentifier("de") ?? .english
+        return store.faults(of: use, in: locale, wants: TextWants(wants)).map(\.kind)
+    }
+
+    @Test(arguments: [
+        ("text: \"%{b} von %{a}\"", "text", []),
+        ("text: \"%{b} von %{c}\"", "text", [TextFault.Kind.placeholders(lacks: ["a"], adds: ["c"])]),
+        ("text: Nichts", "text", [.placeholders(lacks: ["a", "b"], adds: [])]),
+        ("text: \"%{a} von %{b\"", "text", [.unclosed("%{b")]),
+        ("text: [Eins]", "text", [.list]),
+        ("text: \" \"", "text", [.empty, .placeholders(lacks: ["a", "b"], adds: [])]),
+        ("empty: \"\"", "empty", []),
+        ("plain: { one: Eins, other: Mehr }", "plain", []),
+        ("list: \"%{a}\"", "list", [.noList]),
+        ("list: { one: \"%{a}\", other: \"%{b}\" }", "list", [.noList]),
+        ("list: [\"%{b}\", \"%{b}\"]", "list", [.placeholders(lacks: ["a"], adds: ["b"])]),
+        ("list: [\"%{a}\"]", "list", [.length(1, expected: 2)]),
+        ("plural: { one: \"Eins\", other: \"%{count} %{what}\" }", "plural", []),
+        ("plural: { one: \"Eins\", other: \"%{count}\" }", "plural", [.placeholders(lacks: ["what"], adds: [])]),
+        (
+            "plural: { other: \"%{count} %{what}\", ordinal: { one: \"%{count} %{what}\" } }", "plural",
+            [.lacksForms(["one", "ordinal.other"])]
+        ),
+        ("other: Text", "other", []), ("other: Text", "text", []),
+    ])
+    func `What no preview uses is compared with the default locale's`(
+        german: String, property: String, expected: [TextFault.Kind]
+    ) {
+        #expect(Self.faults(of: TextUse(key: "T.\(property)"), german: german) == expected)
+    }
+
+    @Test(arguments: [
+        ("text: { one: \"%{a} %{b}\", other: \"%{a} %{b}\" }", ["a", "b"], [TextFault.Kind.noNumber]),
+        ("text: [\"%{a}\"]", ["a"], [.list]), ("text: \"%{a} %{b}\"", ["a"], [.unfilled("b", values: ["a"])]),
+    ])
+    func `What previews want counts`(german: String, values: [String], expected: [TextFault.Kind]) {
+        let use = TextUse(key: "T.text")
+        let want = TextWant(isList: false, values: Set(values), numbers: [])
+        #expect(Self.faults(of: use, german: german, wants: [use: [want]]) == expected)
+    }
+
+    @Test func `An element of a list is compared by itself`() {
+        let uses = [0, 1].map { TextUse(key: "T.list", index: $0) }
+        let want = TextWant(isList: false, values: ["a", "b"], numbers: [])
+        let wants: [TextUse: Set<TextWant>] = [uses[0]: [want], uses[1]: [want]]
+        let german = "list: [\"%{a}\", \"\"]"
+        #expect(Self.faults(of: uses[0], german: german, wants: wants) == [])
+        #expect(
+            Self.faults(of: uses[1], german: german, wants: wants) == [
+                .empty, .placeholders(lacks: ["b"], adds: []),
+            ])
+    }
+
+    @Test func `A form is named by its own key`() throws {
+        let store = LocalizationStore(yaml: [
+            "en.yml": Self.english, "de.yml": "de: { T: { plural: { one: \"\", other: \"%{count} %{what\" } } }",
+        ])
+        let german = try #require(LocaleIdentifier("de"))
+        let faults = store.faults(of: TextUse(key: "T.plural"), in: german, wants: TextWants([:]))
+        #expect(faults.map(\.key) == ["T.plural.one", "T.plural.other"])
+    }
+}
