@@ -6,7 +6,10 @@ const status = document.querySelector("#matrix-status");
 const frames = [...table.querySelectorAll("iframe")];
 const isMeasured = (frame) => !frame.closest("[data-unmeasured]");
 const total = frames.filter(isMeasured).length;
-const found = { measured: 0, missing: table.querySelectorAll(".matrix-mark").length, overflow: 0, cut: 0 };
+const marked = (kind) => table.querySelectorAll(`[data-mark="${kind}"]`).length;
+const found = {
+  measured: 0, missing: marked("missing"), wrong: marked("wrong") + marked("unreadable"), overflow: 0, cut: 0,
+};
 let isAskedForNext = false;
 
 const number = (value) => value.toLocaleString(document.documentElement.lang);
@@ -34,7 +37,7 @@ const mark = (cell, kind, elements) => {
 };
 
 const tell = () => {
-  const hasNone = found.missing + found.overflow + found.cut === 0;
+  const hasNone = found.missing + found.wrong + found.overflow + found.cut === 0;
   const isDone = found.measured === total;
   const text = isDone && hasNone && isAskedForNext ? "none" : isDone ? "measured" : "measuring";
   const numbers = { ...found, total };

@@ -17,13 +17,19 @@ package struct LocaleCoverage: Codable, Sendable {
     /// The texts of each feature that uses any, in order of their names.
     package let features: [Feature]
 
-    init(_ locale: LocaleIdentifier, inventory: TextInventory, store: LocalizationStore) {
+    init(
+        _ locale: LocaleIdentifier, inventory: TextInventory, wrong: [UnfinishedText], store: LocalizationStore
+    ) {
         var counts = TextCounts()
         var features: [String: TextCounts] = [:]
         for text in inventory.texts {
             let status = store.lookup(text.use, in: locale).status
             counts.add(status)
             for feature in text.features { features[feature, default: TextCounts()].add(status) }
+        }
+        for text in wrong {
+            counts.addWrong()
+            for feature in text.text.features { features[feature, default: TextCounts()].addWrong() }
         }
         for text in inventory.unused where text.locale == locale {
             counts.addUnused()

@@ -8,6 +8,8 @@ package struct TextCounts: Codable, Equatable, Sendable {
     package private(set) var inherited = 0
     /// Those that neither has.
     package private(set) var missing = 0
+    /// Those of the present ones with which something is wrong.
+    package private(set) var wrong = 0
     /// Those that the locale has and no preview uses.
     package private(set) var unused = 0
 
@@ -20,6 +22,10 @@ package struct TextCounts: Codable, Equatable, Sendable {
         case .inherited: inherited += 1
         case .missing: missing += 1
         }
+    }
+
+    mutating func addWrong() {
+        wrong += 1
     }
 
     mutating func addUnused() {

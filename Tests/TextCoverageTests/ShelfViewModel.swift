@@ -25,9 +25,23 @@ struct ShelfView: ViewModelView {
 struct LampViewModel {
     @LocalizedString var title
     let shelf: ShelfViewModel
+    var bulb = Bulb()
     var vmId = ViewModelId(type: Self.self)
 
     static func stub() -> Self { Self(shelf: .stub()) }
+}
+
+/// A value whose encoding fails when it is broken.
+struct Bulb: Codable {
+    var isBroken = false
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        guard !isBroken else {
+            throw EncodingError.invalidValue(self, .init(codingPath: encoder.codingPath, debugDescription: "Broken."))
+        }
+        try container.encode(isBroken)
+    }
 }
 
 struct LampView: ViewModelView {

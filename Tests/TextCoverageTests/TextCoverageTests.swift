@@ -73,6 +73,36 @@ import Testing
         #expect(lamps.counts.used == 4 && lamps.counts.missing == 3 && lamps.counts.unused == 1)
     }
 
+    /// What is wrong with it counts beside that the locale has it.
+    @Test func aTextThatIsWrongCountsAsPresent() {
+        let store = LocalizationStore(yaml: [
+            "a.yml": "en: { ShelfViewModel: { title: Shelf, steps: [Dust] } }",
+            "b.yml": "de: { ShelfViewModel: { title: \"\", steps: Wischen } }",
+        ])
+        let catalog = PreviewCatalog(previews: [], viewModels: [ViewModelRecord(ShelfViewModel.self)])
+        let renderer = HTMLRenderer(templates: TemplateLibrary(sources: []), localizations: store)
+        let coverage = TextCoverage(TextInventory(catalog: catalog, renderer: renderer), store: store)
+        #expect(coverage.wrong.map(\.text.use.key) == ["ShelfViewModel.title", "ShelfViewModel.steps"])
+        #expect(coverage.wrong.map(\.faults[0].kind) == [.empty, .noList])
+        #expect(coverage.missing.map(\.text.use.key) == ["ShelfState.open", "ShelfState.open"])
+        #expect(coverage.locales.map(\.counts.present) == [2, 2])
+        #expect(coverage.locales.map(\.counts.wrong) == [0, 2])
+    }
+
+    /// Which texts it uses is not known, nor are those of what it holds.
+    @Test func noTextOfAViewModelThatCannotBeEncodedIsUnused() {
+        let catalog = PreviewCatalog(previews: [
+            PreviewRecord(name: "A", file: "/Sources/App/Lamps/LampView.swift", line: 1) {
+                LampView.previewHost(viewModel: LampViewModel(shelf: .stub(), bulb: Bulb(isBroken: true)))
+            }
+        ])
+        let renderer = HTMLRenderer(templates: TemplateLibrary(sources: []), localizations: store)
+        let inventory = TextInventory(catalog: catalog, renderer: renderer)
+        #expect(inventory.unreadable.map(\.name) == ["A"])
+        let unused = ["Gone.other", "Gone.text", "ShelfState.closed", "ShelfState.open"]
+        #expect(Set(inventory.unused.map(\.key)).sorted() == unused)
+    }
+
     @Test func theStubOfAViewModelWithoutPreviewCounts() {
         let catalog = PreviewCatalog(previews: [], viewModels: [ViewModelRecord(LampViewModel.self)])
         let renderer = HTMLRenderer(templates: TemplateLibrary(sources: []), localizations: store)

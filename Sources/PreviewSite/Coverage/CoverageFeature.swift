@@ -7,6 +7,7 @@ struct CoverageFeature: Codable, Sendable {
     struct Cell: Codable, Sendable {
         let share: CoverageShare?
         let missing: CoverageNumber?
+        let wrong: CoverageNumber?
     }
 
     let name: String
@@ -24,12 +25,12 @@ struct CoverageFeature: Codable, Sendable {
 extension CoverageFeature.Cell {
     fileprivate init(_ name: String, in coverage: LocaleCoverage) {
         let counts = coverage.features.first { $0.name == name }?.counts
-        let locale = LocaleIdentifier(coverage.locale)
-        share = counts.map(CoverageShare.init)
-        missing = counts.flatMap { counts in
-            locale.map {
-                CoverageNumber(counts.missing, anchor: CoverageMissingList.anchor(locale: $0, feature: name))
-            }
+        let number = { (kind: CoverageTextList.Kind, count: Int?) -> CoverageNumber? in
+            guard let count, let locale = LocaleIdentifier(coverage.locale) else { return nil }
+            return CoverageNumber(count, anchor: CoverageTextList.anchor(kind, locale: locale, feature: name))
         }
+        share = counts.map(CoverageShare.init)
+        missing = number(.missing, counts?.missing)
+        wrong = number(.wrong, counts?.wrong)
     }
 }

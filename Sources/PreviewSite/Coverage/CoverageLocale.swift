@@ -10,6 +10,7 @@ struct CoverageLocale: Codable, Sendable {
     let present: LocalizableInt
     let inherited: LocalizableInt
     let missing: CoverageNumber
+    let wrong: CoverageNumber
     let unused: CoverageNumber
 
     /// Nil for a tag that is none.
@@ -23,7 +24,8 @@ struct CoverageLocale: Codable, Sendable {
         present = LocalizableInt(value: coverage.counts.present)
         inherited = LocalizableInt(value: coverage.counts.inherited)
         missing = CoverageNumber(
-            coverage.counts.missing, anchor: CoverageMissingList.anchor(locale: identifier))
+            coverage.counts.missing, anchor: CoverageTextList.anchor(.missing, locale: identifier))
+        wrong = CoverageNumber(coverage.counts.wrong, anchor: CoverageTextList.anchor(.wrong, locale: identifier))
         unused = CoverageNumber(coverage.counts.unused, anchor: CoverageUnusedList.anchor(locale: identifier))
     }
 }

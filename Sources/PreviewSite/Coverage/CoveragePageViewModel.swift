@@ -1,7 +1,7 @@
 import FOSMVVM
 import TextCoverage
 
-/// How many texts each locale has, in all and by feature, with what is missing and what is unused.
+/// How many texts each locale has, in all and by feature, with what is missing, wrong and unused.
 @ViewModel
 struct CoveragePageViewModel {
     @LocalizedString var title
@@ -13,10 +13,14 @@ struct CoveragePageViewModel {
     @LocalizedString var presentLabel
     @LocalizedString var inheritedLabel
     @LocalizedString var missingLabel
+    @LocalizedString var wrongLabel
     @LocalizedString var unusedLabel
     @LocalizedString var featuresLabel
     @LocalizedString var featureLabel
     @LocalizedString var missingHeading
+    @LocalizedString var wrongHeading
+    @LocalizedString var unreadableHeading
+    @LocalizedString var unreadableText
     @LocalizedString var unusedHeading
     @LocalizedString var unusedText
     @LocalizedString var noTextsTitle
@@ -29,7 +33,11 @@ struct CoveragePageViewModel {
     let locales: [CoverageLocale]
     let features: [CoverageFeature]
     let hasMissing: Bool
-    let missing: [CoverageMissingList]
+    let missing: [CoverageTextList]
+    let hasWrong: Bool
+    let wrong: [CoverageTextList]
+    let hasUnreadable: Bool
+    let unreadable: [CoveragePreview]
     let hasUnused: Bool
     let unused: [CoverageUnusedList]
     var vmId = ViewModelId(type: Self.self)
@@ -43,8 +51,12 @@ struct CoveragePageViewModel {
         hasTexts = !found.inventory.texts.isEmpty
         locales = all.compactMap(CoverageLocale.init)
         features = CoverageFeature.features(all)
-        missing = CoverageMissingList.lists(found.inventory, context: context)
+        missing = CoverageTextList.lists(.missing, of: found.coverage, context: context)
         hasMissing = !missing.isEmpty
+        wrong = CoverageTextList.lists(.wrong, of: found.coverage, context: context)
+        hasWrong = !wrong.isEmpty
+        unreadable = found.inventory.unreadable.map { CoveragePreview($0, context: context) { $0.panel = .problems } }
+        hasUnreadable = !unreadable.isEmpty
         unused = CoverageUnusedList.lists(found.inventory, content: context.content)
         hasUnused = !unused.isEmpty
     }

@@ -2,12 +2,19 @@ import FOSMVVM
 import PreviewCatalog
 import TextCoverage
 
-/// How many texts each locale has, and which ones are missing and unused, for programs: `/coverage.json`.
+/// How many texts each locale has, and which ones are missing, wrong and unused, for programs: `/coverage.json`.
 struct SiteCoverage: Codable {
-    /// A text that a locale lacks.
-    struct Missing: Codable {
+    /// A text that a locale lacks or has wrong.
+    struct Text: Codable {
         let locale: String
         let text: String
+        /// The features whose previews use it, in order of their names.
+        let features: [String]
+        /// Where it stands, or is to be added; nil where no locale has a text of its type.
+        let file: String?
+        let line: Int?
+        /// The rules of `preview-host check` that tell it.
+        let rules: [String]
         /// The workbenches of the previews that use it, without parameters.
         let previews: [String]
     }
@@ -21,26 +28,33 @@ struct SiteCoverage: Codable {
     }
 
     let locales: [LocaleCoverage]
-    let missing: [Missing]
+    let missing: [Text]
+    let wrong: [Text]
     let unused: [Unused]
+    /// The workbenches of the previews whose ViewModel cannot be encoded, so that their texts are not counted.
+    let unreadable: [String]
 
     init(_ content: SiteContent) {
         let found = content.texts.found
-        let store = content.localizations
+        let places = TextPlaces(
+            missingIn: found.coverage.missing.map(\.locale), store: content.localizations)
+        let texts = { (texts: [UnfinishedText]) in texts.map { Text($0, places: places, content: content) } }
         locales = found.coverage.locales
-        missing = store.locales.flatMap { locale in
-            found.inventory.texts.filter { store.lookup($0.use, in: locale).status == .missing }
-                .map { Missing($0, locale: locale) }
-        }
+        missing = texts(found.coverage.missing)
+        wrong = texts(found.coverage.wrong)
         unused = found.inventory.unused.map { Unused($0, content: content) }
+        unreadable = found.inventory.unreadable.map(\.workbench)
     }
 }
 
-extension SiteCoverage.Missing {
-    fileprivate init(_ text: InventoriedText, locale: LocaleIdentifier) {
+extension SiteCoverage.Text {
+    fileprivate init(_ text: UnfinishedText, places: TextPlaces, content: SiteContent) {
+        let place = places.place(of: text.text.use, text.lookup, in: text.locale)
         self.init(
-            locale: locale.tag, text: text.use.name,
-            previews: text.previews.map { SitePath.workbench(viewModel: $0.viewModelName, slug: $0.slug).encoded })
+            locale: text.locale.tag, text: text.text.use.name, features: text.text.features.sorted(),
+            file: place.map(content.file), line: place?.line,
+            rules: text.isMissing ? ["missing-translation"] : Set(text.faults.map(\.kind.rule)).sorted(),
+            previews: text.text.previews.map(\.workbench))
     }
 }
 
@@ -48,5 +62,10 @@ extension SiteCoverage.Unused {
     fileprivate init(_ text: UnusedText, content: SiteContent) {
         self.init(
             locale: text.locale.tag, key: text.key, file: content.shown(path: text.place.file), line: text.place.line)
+    }
+}
+
+extension Preview {
+    fileprivate var workbench: String { SitePath.workbench(viewModel: viewModelName, slug: slug).encoded }
     }
 }

@@ -8,9 +8,9 @@ struct MatrixRow: Codable, Sendable {
     let cells: [MatrixCell]
 
     init(_ preview: Preview, columns: [MatrixColumn], frame: MatrixFrame, context: PageContext) {
-        let texts = (try? context.renderer.record(of: preview.subject()).texts) ?? []
+        let record = try? context.renderer.record(of: preview.subject())
         name = preview.name
         address = context.links.address(.workbench(viewModel: preview.viewModelName, slug: preview.slug))
-        cells = columns.compactMap { MatrixCell(preview, texts: texts, column: $0, frame: frame, context: context) }
+        cells = columns.compactMap { MatrixCell(preview, record: record, column: $0, frame: frame, context: context) }
     }
 }

@@ -50,7 +50,47 @@ struct CoveragePageTests {
         #expect(coverage.locales[1].counts.missing == 2)
         #expect(coverage.missing.map(\.text) == ["LetterViewModel.closing", "LetterViewModel.lines"])
         #expect(coverage.missing.first?.previews.first == "/previews/LetterViewModel/short")
+        #expect(coverage.missing.map(\.features) == [["Letters"], ["Letters"]])
+        #expect(coverage.missing.map(\.file) == ["Texts/Letters.yml", "Texts/Letters.yml"])
+        #expect(coverage.missing.map(\.line) == [11, 11])
+        #expect(coverage.missing.map(\.rules) == [["missing-translation"], ["missing-translation"]])
         #expect(coverage.unused.map(\.file) == ["Texts/Letters.yml"])
+        #expect(coverage.wrong.isEmpty && coverage.unreadable.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("title: \"\"", "title", "empty-text", "Is empty, unlike in en."),
+        ("title: { other: Brief }", "title", "missing-plural", "Lacks forms of the plural: one."),
+        ("title: [Brief]", "title", "different-kind", "Is a list, but one text is wanted."),
+        ("lines: [Eins]", "lines", "different-kind", "Is a list of 1, but of 2 in en."),
+        ("closing: \"%{name}\"", "closing", "different-placeholders", "Has %{name}, which en lacks."),
+    ])
+    func listsWhatIsWrong(german: String, property: String, rule: String, words: String) throws {
+        let texts = ["title: Brief", "closing: Dein", "lines: [Eins, Zwei]"].filter { !$0.hasPrefix(property) }
+        let site = try TestSite.letters(german: ([german] + texts).joined(separator: "\n    "))
+        let page = try site.page("/coverage")
+        #expect(page.contains("<a class=\"coverage-missing\" href=\"#wrong-de\">1</a>"))
+        #expect(page.contains("<span class=\"share\" style=\"--share: 100%\">100%</span>"))
+        #expect(page.contains("href=\"#wrong-de-Letters\""))
+        #expect(page.contains("id=\"wrong-de-Letters\""))
+        #expect(page.contains("<span class=\"coverage-problem\">\(words)</span>"))
+        let coverage = try JSONDecoder().decode(SiteCoverage.self, from: Data(site.get("/coverage.json").body))
+        #expect(coverage.locales[1].counts.present == 3 && coverage.locales[1].counts.wrong == 1)
+        let wrong = try #require(coverage.wrong.first)
+        #expect(wrong.text == "LetterViewModel.\(property)" && wrong.locale == "de")
+        #expect(wrong.rules.contains(rule))
+        #expect(wrong.file == "Texts/Letters.yml" && wrong.line == 11)
+        #expect(coverage.missing.isEmpty)
+    }
+
+    @Test func tellsPreviewsThatAreNotCounted() throws {
+        let site = try TestSite.drafts()
+        let page = try site.page("/coverage")
+        #expect(page.contains("Previews that are not counted"))
+        #expect(page.contains("href=\"/previews/DraftViewModel/odd?panel=problems\"><bdi>DraftView / Odd</bdi>"))
+        let coverage = try JSONDecoder().decode(SiteCoverage.self, from: Data(site.get("/coverage.json").body))
+        #expect(coverage.unreadable == ["/previews/DraftViewModel/odd"])
+        #expect(!(try TestSite.letters().page("/coverage").contains("Previews that are not counted")))
     }
 
     @Test func isCountedAnewWhenATextChanges() throws {

@@ -25,6 +25,24 @@ struct MatrixPageTests {
                 "href=\"/previews/LetterViewModel/short?locale=de&amp;panel=strings&amp;strings=wrong\""))
     }
 
+    @Test(arguments: [
+        ("title: \"\"", 1), ("lines: [Eins]", 1), ("lines: [Eins, \"%{zwei}\"]", 1), ("title: [Brief]", 1),
+        ("title: \"\"\n    lines: [Eins]", 2),
+    ])
+    func marksWhatIsWrongBesideWhatIsMissing(german: String, count: Int) throws {
+        let page = try TestSite.letters(german: "closing: Dein\n    \(german)").page(Self.address)
+        #expect(page.contains("aria-label=\"Wrong: \(count), Short · Deutsch\""))
+        #expect(page.matches(of: /data-mark="wrong"/).count == 2)
+        #expect(page.matches(of: /data-mark="missing"/).count == (count == 1 ? 2 : 0))
+    }
+
+    @Test func aPreviewThatCannotBeEncodedIsMarked() throws {
+        let page = try TestSite.drafts().page("/matrix/DraftViewModel")
+        #expect(page.contains("aria-label=\"Cannot be encoded, Odd · Deutsch\""))
+        #expect(page.contains("href=\"/previews/DraftViewModel/odd?locale=de&amp;panel=problems\""))
+        #expect(!page.contains("Even · Deutsch\"><svg"))
+    }
+
     @Test func aFindingLeadsToTheWidthItWasMeasuredIn() throws {
         let site = try TestSite.letters()
         #expect(

@@ -39,6 +39,26 @@ extension TestSite {
             ])
     }
 
+    /// A site with two previews of one view, the second of which cannot be encoded.
+    static func drafts() throws -> TestSite {
+        try TestSite(
+            catalog: PreviewCatalog(
+                previews: [("Even", true), ("Odd", false)].map { name, isReadable in
+                    PreviewRecord(name: name, file: "/app/Sources/App/Drafts/DraftView.swift", line: 3) {
+                        DraftView.previewHost(viewModel: DraftViewModel(isReadable: isReadable))
+                    }
+                }),
+            files: [
+                "Texts/Drafts.yml": """
+                en:
+                  LetterViewModel: { title: Letter, closing: Yours, lines: [One] }
+                de:
+                  LetterViewModel: { title: Brief, closing: Dein, lines: [Eins] }
+
+                """
+            ])
+    }
+
     static let letterTemplate = """
         <h1>{{title}}</h1>
         {{#lines}}<p>{{.}}</p>{{/lines}}
