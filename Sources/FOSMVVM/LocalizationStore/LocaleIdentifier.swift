@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A locale's tag after BCP 47, with case and separator made one: `en-US`, `en_us` and `EN-us` are equal.
+/// A locale's tag after BCP 47, with case and separator made one: `en-US`, `en_us`, `EN-us` and `eng-US` are equal.
 public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The tag in BCP 47's recommended case: `zh-Hant-HK`.
     public let tag: String
@@ -18,7 +18,7 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
         let singleton = subtags.firstIndex { $0.count == 1 } ?? subtags.endIndex
         let region = subtags[..<singleton].dropFirst().map(Self.cased)
         let extensions = subtags[singleton...].map { $0.lowercased() }
-        let canonical = Self.preferred[language.lowercased()] ?? language.lowercased()
+        let canonical = Self.canonical(language.lowercased())
         tag = ([canonical] + region + extensions).joined(separator: "-")
     }
 
@@ -56,6 +56,13 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
 
     /// The languages whose tags IANA's registry has replaced by others (RFC 5646 §4.5).
     private static let preferred = ["in": "id", "iw": "he", "ji": "yi", "jw": "jv", "mo": "ro"]
+
+    /// The shortest code of a language, `en` of `eng`, as BCP 47 takes that one (RFC 5646 §2.2.1).
+    private static func canonical(_ language: String) -> String {
+        if let preferred = preferred[language] { return preferred }
+        guard language.count == 3 else { return language }
+        return Locale.LanguageCode(language).identifier(.alpha2) ?? language
+    }
 
     private static func isSubtag(_ subtag: Substring) -> Bool {
         (1...8).contains(subtag.count) && subtag.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }

@@ -20,20 +20,21 @@ public struct LocalizationStore: Sendable {
     ///   - folders: Folders to search, with those below them, for `.yml` and `.yaml` files.
     ///   - defaultLocale: The locale to fall back to.
     public init(folders: [URL], defaultLocale: LocaleIdentifier = .english) {
-        var reader = YAMLReader()
+        var reader = YAMLReader(defaultLocale: defaultLocale)
         for folder in folders { reader.read(folder: folder) }
-        self.init(reader, defaultLocale: defaultLocale)
+        self.init(reader)
     }
 
     /// The store of YAML texts, each with the name that problems call it by.
     public init(yaml files: KeyValuePairs<String, String>, defaultLocale: LocaleIdentifier = .english) {
-        var reader = YAMLReader()
+        var reader = YAMLReader(defaultLocale: defaultLocale)
         for (name, text) in files { reader.read(text: text, file: name) }
-        self.init(reader, defaultLocale: defaultLocale)
+        self.init(reader)
     }
 
-    private init(_ reader: YAMLReader, defaultLocale: LocaleIdentifier) {
+    private init(_ reader: YAMLReader) {
         let tables = reader.tables
+        let defaultLocale = reader.defaultLocale
         problems = reader.problems
         spelledLocales = reader.spelledLocales
         texts = Dictionary(

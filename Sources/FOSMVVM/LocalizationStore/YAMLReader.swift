@@ -3,6 +3,8 @@ import Yams
 
 /// Reads YAML files into tables by locale, and keeps what is wrong with them.
 struct YAMLReader {
+    /// The locale that pseudo-locales are made from.
+    let defaultLocale: LocaleIdentifier
     private(set) var tables: [LocaleIdentifier: LocaleTable] = [:]
     private(set) var problems: [LocalizationProblem] = []
     /// The locales as the files spell them.
@@ -14,6 +16,11 @@ struct YAMLReader {
     private static let nameLimit = 40
     private var entries = 0
     private var files: Set<String> = []
+
+    /// A reader of files for a store with this default locale.
+    init(defaultLocale: LocaleIdentifier) {
+        self.defaultLocale = defaultLocale
+    }
 
     /// Whether a file was not read before, by whatever path.
     mutating func isNew(_ file: URL) -> Bool {
@@ -45,6 +52,11 @@ struct YAMLReader {
             let name = (key.string ?? "?").prefix(Self.nameLimit)
             return report(
                 "'\(name)' is not a locale, such as 'en' or 'pt-BR'.", at: key, file: file, kind: .unknownLocale)
+        }
+        guard locale.pseudo == nil else {
+            return report(
+                "A pseudo-locale is made from '\(defaultLocale.tag)'. Remove '\(name)' with all below it.", at: key,
+                file: file, kind: .unknownLocale)
         }
         let place = LocalizationPlace(file: file, line: key.mark?.line ?? 1)
         spelledLocales.append(SpelledLocale(locale: locale, spelling: name, place: place))

@@ -30,7 +30,7 @@ import Testing
         ("en-DE", "en-DE en-150 en-001 en"), ("en-US", "en-US en"), ("en-Latn-AU", "en-Latn-AU en-AU en-Latn en"),
         ("es-MX", "es-MX es-419 es"), ("es-ES", "es-ES es"), ("pt-AO", "pt-AO pt-PT pt"), ("pt-BR", "pt-BR pt"),
         ("nb-NO", "nb-NO nb no"), ("nn", "nn no nb"), ("no", "no nb"), ("no-NO", "no-NO nb-NO no nb"),
-        ("iw-IL", "he-IL he"), ("fr-CA", "fr-CA fr"),
+        ("iw-IL", "he-IL he"), ("eng", "en"), ("DEU_at", "de-AT de"), ("fil", "fil"), ("fr-CA", "fr-CA fr"),
         ("zh-Hant-HK", "zh-Hant-HK zh-HK zh-Hant"), ("zh-HK", "zh-HK zh-Hant-HK zh-Hant"),
         ("zh_tw", "zh-TW zh-Hant-TW zh-Hant"), ("zh-MO", "zh-MO zh-Hant-MO zh-Hant-HK zh-HK zh-Hant"),
         ("zh-CN", "zh-CN zh-Hans-CN zh-Hans zh"), ("zh-Hans-CN", "zh-Hans-CN zh-CN zh-Hans zh"),

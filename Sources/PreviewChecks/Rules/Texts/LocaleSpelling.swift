@@ -5,7 +5,8 @@ struct LocaleSpelling: CheckRule {
     let summary = "A locale is not spelled as BCP 47 recommends"
     let explanation = """
         'EN_us' and 'en-US' are one locale here, but not in every tool that reads the same files, nor for those who search \
-        them. The language is in lower case, the script capitalized, the region in upper case, with '-' between.
+        them. The language is in lower case and the shortest code, 'en' and not 'eng', the script capitalized, the region in \
+        upper case, with '-' between.
         """
     let fix = "Spell the locale as the message does."
 

@@ -8,7 +8,7 @@ struct UnknownLocale: CheckRule {
     let explanation = """
         Nobody asks for a locale that does not exist, so its texts are never shown: 'dr' for 'de', 'en-UK' for 'en-GB'. \
         Languages, scripts and regions are those of the CLDR data that the program has. A language and a region that no \
-        country uses together are not told.
+        country uses together are not told. Pseudo-locales have no texts of their own.
         """
     let fix = "Correct the locale at the top of the file, such as 'en', 'pt-BR' or 'zh-Hant'."
 

@@ -42,6 +42,19 @@ import Testing
             ])
     }
 
+    @Test(arguments: ["en-XA", "ar-XB", "keys", "EN_xa"])
+    func aPseudoLocaleIsFoundOnce(locale: String) {
+        let package = SamplePackage(texts: [
+            "A.yml": "en:\n  LampViewModel:\n    title: One\n    hint: Two\n\(locale):\n  LampViewModel:\n    hint: x\n"
+        ])
+        #expect(
+            package.lines(UnknownLocale()) == [
+                "A.yml:5:1: A pseudo-locale is made from 'en'. Remove '\(locale)' with all below it."
+            ])
+        #expect(package.lines(MissingTranslation()) == [])
+        #expect(package.lines(LocaleSpelling()) == [])
+    }
+
     @Test func aTopKeyThatIsNoLocaleIsFound() {
         let package = SamplePackage(texts: ["A.yml": "\"not a locale\":\n  Lamp:\n    text: One\n"])
         #expect(package.lines(UnknownLocale()).count == 1)
@@ -55,9 +68,11 @@ import Testing
         #expect(package.lines(LocaleSpelling()) == [])
     }
 
-    @Test func otherSpellingsAreFound() {
-        let package = SamplePackage(texts: ["A.yml": "EN_us:\n  Lamp:\n    text: One\n"])
+    @Test(arguments: [("EN_us", "en-US"), ("eng", "en"), ("deu-AT", "de-AT"), ("iw", "he")])
+    func otherSpellingsAreFound(written: String, right: String) {
+        let package = SamplePackage(texts: ["A.yml": "\(written):\n  Lamp:\n    text: One\n"])
         #expect(
-            package.lines(LocaleSpelling()) == ["A.yml:1: The locale 'EN_us' is spelled 'en-US'. Write it so."])
+            package.lines(LocaleSpelling()) == ["A.yml:1: The locale '\(written)' is spelled '\(right)'. Write it so."])
+        #expect(package.lines(UnknownLocale()) == [])
     }
 }
