@@ -13,6 +13,9 @@ extension LocalizationProblem {
 }
 
 extension YamlError {
+    /// More characters than libyaml takes for a key, which it looks for the colon in.
+    private static let keyLimit = 1024
+
     fileprivate var isDuplicateKey: Bool {
         if case .duplicatedKeysInMapping = self { true } else { false }
     }
@@ -30,11 +33,19 @@ extension YamlError {
         switch self {
         case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _),
             .reader(let problem, _, _, _):
-            "The YAML does not parse: \(problem). Mend the line."
+            "The YAML does not parse: \(problem). Mend the line.\(note(on: lines))"
         case .duplicatedKeysInMapping(let keys, let context):
             Self.message(duplicate: keys.first ?? "", first: context.mark, lines: lines)
         default: "The YAML does not parse: \(self)"
         }
+    }
+
+    /// What else may be wrong where the line that is named, or the one before, is so long that its key may be too long.
+    private func note(on lines: [Substring]) -> String {
+        guard let line = mark?.line,
+            lines.prefix(line).suffix(2).contains(where: { $0.unicodeScalars.count > Self.keyLimit })
+        else { return "" }
+        return " A key can have at most 1,024 characters."
     }
 
     private static func message(duplicate key: String, first: Mark, lines: [Substring]) -> String {

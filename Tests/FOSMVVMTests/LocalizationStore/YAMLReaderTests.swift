@@ -43,6 +43,13 @@ import Testing
             testDescription: "a map as key", yaml: "en:\n  T:\n    ? {a: b}\n    : c", message: "not a text", line: 3),
         Wrong(testDescription: "no text", yaml: "en:\n  T:\n    a: x\n    b:\n", message: "'T.b' has no text", line: 4),
         Wrong(testDescription: "a tilde", yaml: "en:\n  T:\n    a: ~", message: "'T.a' has no text", line: 3),
+        Wrong(
+            testDescription: "a key that is too long",
+            yaml: "en:\n  T:\n    \(String(repeating: "k", count: 1025)): x\n    other: y",
+            message: "Mend the line. A key can have at most 1,024 characters.", line: 3),
+        Wrong(
+            testDescription: "a pseudo-locale", yaml: "en: {}\nen-XA: { T: { a: b } }",
+            message: "A pseudo-locale is made from 'en'. Remove 'en-XA' with all below it.", line: 2),
         Wrong(testDescription: "two documents", yaml: "en: {}\n---\nde: {}", message: "does not parse", line: 2),
         Wrong(
             testDescription: "an anchor that is not there", yaml: "en:\n  T: *absent", message: "does not parse",
