@@ -39,6 +39,8 @@ import Testing
         (["check", "--explain", "single-root", "image-text"], "Leave out 'image-text', or ask for it by itself."),
         (["check", "--explain", "single-root", "--list"], "--explain and --list print each its own."),
         (["check", "--list", "single-root"], "--list lists every rule. Leave out 'single-root'."),
+        (["check", "--list", "--format", "json"], "Leave out '--format json', which is for findings."),
+        (["check", "--explain", "single-root", "--format", "sarif"], "--explain and --list print text alone."),
         (["check", "--format", "xml"], "'text', 'json', 'github' or 'sarif'"),
         (["check", "--package", "/no/such/folder"], "There is no folder '/no/such/folder'."),
         (["serve", "--port", "65536"], "'65536' is invalid for '--port <port>'"),

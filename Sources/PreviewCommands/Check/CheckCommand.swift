@@ -45,6 +45,11 @@ struct CheckCommand: ParsableCommand {
             throw ValidationError(
                 "--explain \(explain) explains one rule. Leave out '\(others)', or ask for it by itself.")
         }
+        if explain != nil || list, format != .text {
+            throw ValidationError(
+                "--explain and --list print text alone. "
+                    + "Leave out '--format \(format.rawValue)', which is for findings.")
+        }
         if list, !rules.isEmpty { throw ValidationError("--list lists every rule. Leave out '\(others)'.") }
     }
 
