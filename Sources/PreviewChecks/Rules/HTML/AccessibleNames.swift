@@ -63,6 +63,7 @@ struct AccessibleNames {
         if element.isHTML(Self.namedByContent) || role.map(Self.rolesNamedByContent.contains) == true {
             return Self.hasText(element.children)
         }
+        if element.isHTML(["area"]) { return Self.isText(element.value(of: "alt")) }
         guard element.isHTML(["input"]) else { return false }
         return switch element.value(of: "type")?.lowercased() {
         case "image": Self.isText(element.value(of: "alt"))

@@ -7,7 +7,8 @@ struct LiteralText: CheckRule {
     let summary = "A template has text of its own, which is the same in every language"
     let explanation = """
         Letters and digits between tags, or in an attribute that people read or hear, cannot be translated. The attributes are \
-        alt, title, placeholder, label, aria-label and the like, and the value of a button. What stands in an element with \
+        alt, title, placeholder, label, aria-label and the like, the value of a button, and that of a text field where it has \
+        letters. What stands in an element with \
         translate="no" is meant to be the same everywhere, and so are scripts, styles and comments.
         """
     let fix = "Make it a localized property of the ViewModel, and write its name in the template."
@@ -42,7 +43,12 @@ struct LiteralText: CheckRule {
 
     private func isRead(_ attribute: MarkupAttribute, of tag: MarkupToken, in markup: [UInt8]) -> Bool {
         guard attribute.name == "value" else { return Self.attributes.contains(attribute.name) }
-        return tag.name == "input" && ["submit", "reset", "button"].contains(tag.value(of: "type", in: markup))
+        guard tag.name == "input" else { return false }
+        return switch tag.value(of: "type", in: markup) ?? "text" {
+        case "submit", "reset", "button": true
+        case "text": String(decoding: markup[attribute.value], as: UTF8.self).contains(where: \.isLetter)
+        default: false
+        }
     }
 
     private func finding(

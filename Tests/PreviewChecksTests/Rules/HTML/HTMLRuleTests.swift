@@ -36,7 +36,8 @@ import Testing
 
     @Test(arguments: [
         "<img src=\"a.png\">", "<svg role=\"img\"><path d=\"\"/></svg>", "<i role=\"img\"></i>",
-        "<svg role=\"img\"><title> </title></svg>",
+        "<svg role=\"img\"><title> </title></svg>", "<map><area href=\"/\"></map>",
+        "<map><area href=\"/\" alt=\"\"></map>",
     ])
     func imagesWithoutTextAreFound(template: String) {
         #expect(lines(ImageText(), "<div>\(template)</div>").count == 1)
@@ -45,7 +46,7 @@ import Testing
     @Test(arguments: [
         "<img src=\"a.png\" alt=\"\">", "<img src=\"a.png\" alt=\"{{title}}\">", "<svg><path d=\"\"/></svg>",
         "<svg role=\"img\"><title>{{title}}</title></svg>", "<i role=\"img\" aria-label=\"{{title}}\"></i>",
-        "<img src=\"a.png\" aria-hidden=\"true\">",
+        "<img src=\"a.png\" aria-hidden=\"true\">", "<map><area><area href=\"/\" alt=\"{{title}}\"></map>",
     ])
     func imagesWithTextAreLeft(template: String) {
         #expect(lines(ImageText(), "<div>\(template)</div>") == [])

@@ -12,6 +12,8 @@ import Testing
         ("<b title='Bold {{x}}'></b>", "1:11: \"Bold\" in the attribute title"),
         ("<nav aria-label=Main></nav>", "1:17: \"Main\" in the attribute aria-label"),
         ("<input type=\"submit\" value=\"Go\">", "1:29: \"Go\" in the attribute value"),
+        ("<input type=\"text\" value=\"A name\">", "1:27: \"A name\" in the attribute value"),
+        ("<input value=\"A name\">", "1:15: \"A name\" in the attribute value"),
         ("<title>Lamp</title>", "1:8: \"Lamp\""), ("<svg><title>Lamp</title></svg>", "1:13: \"Lamp\""),
         ("<p>1 < 2</p>", "1:4: \"1 < 2\""), ("<p>ランプ</p>", "1:4: \"ランプ\""),
     ])
@@ -27,6 +29,7 @@ import Testing
         "<p class=\"lamp on\" data-x=\"text\">{{title}}: · &nbsp; &copy; – /</p>", "{{! A remark }}<!-- Another -->",
         "<script>let text = '<p>Hello</p>'</script><style>p { color: red }</style>",
         "<code translate=\"no\">let <b translate='no'>x</b> = 1</code>",
+        "<input value=\"{{title}}\"><input type=\"hidden\" value=\"a\"><input type=\"{{type}}\" value=\"a\">",
         "<input value=\"1\" alt=\"\" title=\"{{title}}\">",
         "<!doctype html>", "<p{{#a}} title=\"{{title}}\"{{/a}}>{{{html}}}</p>", "{{=<% %>=}}<p><% title %></p>",
     ])
