@@ -52,7 +52,7 @@ extension SiteCoverage.Text {
         let place = places.place(of: text.text.use, text.lookup, in: text.locale)
         self.init(
             locale: text.locale.tag, text: text.text.use.name, features: text.text.features.sorted(),
-            file: place.map(content.file), line: place?.line,
+            file: place.map { content.shown(path: $0.file) }, line: place?.line,
             rules: text.isMissing ? ["missing-translation"] : Set(text.faults.map(\.kind.rule)).sorted(),
             previews: text.text.previews.map(\.workbench))
     }
@@ -67,5 +67,4 @@ extension SiteCoverage.Unused {
 
 extension Preview {
     fileprivate var workbench: String { SitePath.workbench(viewModel: viewModelName, slug: slug).encoded }
-    }
 }
