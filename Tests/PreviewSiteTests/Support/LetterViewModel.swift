@@ -14,7 +14,7 @@ struct LetterViewModel {
 
     init(sender: String) {
         self.sender = sender
-        sent = LocalizableDate(value: Date(timeIntervalSince1970: 1_768_518_000.5), timeStyle: .short)
+        sent = LocalizableDate(value: Date(timeIntervalSince1970: 1_768_518_000), timeStyle: .short)
     }
 
     static func stub() -> Self { Self(sender: "Ada") }
