@@ -5,7 +5,7 @@ struct HardCodedTexts {
     /// What a text that is missing begins with, which is told of elsewhere.
     private static let missing = "⚠"
     /// How many texts are looked for in templates; where there are more, those of the rest have no place.
-    private static let placeLimit = 50
+    private static let placeLimit = 200
 
     let values: ViewModelValues
     /// The template that rendered the view, which is searched first.
