@@ -8,7 +8,7 @@ package struct TextCounts: Codable, Equatable, Sendable {
     package private(set) var inherited = 0
     /// Those that neither has.
     package private(set) var missing = 0
-    /// Those of the present ones with which something is wrong.
+    /// Those that are there, and with which something is wrong in what the locale itself has.
     package private(set) var wrong = 0
     /// Those that the locale has and no preview uses.
     package private(set) var unused = 0

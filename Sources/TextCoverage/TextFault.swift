@@ -1,6 +1,6 @@
 /// Something that is wrong with what a locale itself has of a text.
 package struct TextFault: Hashable, Sendable {
-    /// What is wrong; ``rule`` is the rule of `preview-host check` that tells it.
+    /// What is wrong.
     package enum Kind: Hashable, Sendable {
         /// It is a list, and one text is wanted: by previews, or where none uses it, by the default locale.
         case list
@@ -24,10 +24,12 @@ package struct TextFault: Hashable, Sendable {
 
     /// Where it is: the text's key, or that of a form of the plural.
     package let key: String
+    /// What is wrong there.
     package let kind: Kind
 }
 
 extension TextFault.Kind {
+    /// The name of the rule of `preview-host check` that tells it.
     package var rule: String {
         switch self {
         case .list, .noList, .noNumber, .length: "different-kind"

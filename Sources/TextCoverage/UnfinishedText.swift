@@ -17,7 +17,7 @@ package struct UnfinishedText: Sendable {
     /// Nil where the locale has the text, or a parent of it, and nothing is wrong.
     init?(_ text: InventoriedText, in locale: LocaleIdentifier, store: LocalizationStore, wants: TextWants) {
         let lookup = store.lookup(text.use, in: locale)
-        let faults = lookup.status == .present ? store.faults(of: text.use, in: locale, wants: wants) : []
+        let faults = lookup.status == .missing ? [] : store.faults(of: text.use, in: locale, wants: wants)
         guard lookup.status == .missing || !faults.isEmpty else { return nil }
         self.text = text
         self.locale = locale

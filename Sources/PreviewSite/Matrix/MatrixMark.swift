@@ -26,11 +26,10 @@ struct MatrixMark: Codable, Sendable {
         guard let record else { return [MatrixMark(.unreadable, of: preview, in: locale, context: context)] }
         let store = context.content.localizations
         let wants = TextWants(record.wants)
-        let (present, missing) = record.texts.reduce(into: ([TextUse](), 0)) { texts, use in
-            if store.lookup(use, in: locale).status == .missing { texts.1 += 1 } else { texts.0.append(use) }
-        }
+        let present = record.texts.filter { store.lookup($0, in: locale).status != .missing }
         let wrong = present.count { !store.faults(of: $0, in: locale, wants: wants).isEmpty }
-        return [(Kind.missing, missing), (.wrong, wrong)].filter { $0.1 > 0 }.map { kind, count in
+        let counts = [(Kind.missing, record.texts.count - present.count), (.wrong, wrong)]
+        return counts.filter { $0.1 > 0 }.map { kind, count in
             MatrixMark(kind, count: count, of: preview, in: locale, context: context)
         }
     }
