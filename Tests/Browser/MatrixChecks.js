@@ -45,8 +45,11 @@ const expectMarks = (cell, table, reader) => {
 export const expectCases = async (view, reader) => {
   const { page, status, cells } = await measured(view, reader);
   for (const cell of cells) expectMarks(cell, page.querySelector(".matrix"), reader);
-  const missing = page.querySelectorAll(".matrix-mark use[href='#icon-text']").length;
-  const numbers = { total: cells.length, missing, overflow: cells.length, cut: cells.length };
+  const marked = (...kinds) => page.querySelectorAll(`${kinds.map((kind) => `[data-mark="${kind}"]`)}`).length;
+  const numbers = {
+    total: cells.length, missing: marked("missing"), wrong: marked("wrong", "unreadable"), overflow: cells.length,
+    cut: cells.length,
+  };
   const text = fill(status.dataset.measured, numbers);
   reader.expect(status.textContent === text, `${view}: the status is "${status.textContent}", wanted "${text}"`);
   const marks = [...page.querySelectorAll(".matrix-mark")];
