@@ -79,6 +79,8 @@ let package = Package(
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]
         ),
         .target(name: "HTTPServer", dependencies: ["HTTPCore", "CMicroHTTPD"], swiftSettings: packageSettings),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .target(name: "HTTPCompression", dependencies: ["HTTPCore", "CZlib"], swiftSettings: packageSettings),
         .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(name: "MarkdownDocs", dependencies: ["CCMark"], swiftSettings: packageSettings),
         .target(
@@ -121,8 +123,8 @@ let package = Package(
         .target(
             name: "PreviewCommands",
             dependencies: [
-                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "HTTPServer", "MarkdownDocs", "PreviewCatalog",
-                "PreviewChecks", "PreviewSite", "SnapshotCatalog", "TemplateEngine",
+                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCompression", "HTTPCore", "HTTPServer",
+                "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewSite", "SnapshotCatalog", "TemplateEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: packageSettings
@@ -217,6 +219,9 @@ let package = Package(
             swiftSettings: applicationSettings),
         .testTarget(
             name: "HTMLRenderingTests", dependencies: ["FOSMVVM", "HTMLRendering", "TemplateEngine"],
+            swiftSettings: applicationSettings),
+        .testTarget(
+            name: "HTTPCompressionTests", dependencies: ["CZlib", "HTTPCompression", "HTTPCore"],
             swiftSettings: applicationSettings),
         .testTarget(name: "HTTPCoreTests", dependencies: ["HTTPCore"], swiftSettings: applicationSettings),
         .testTarget(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HTTPCompression
 import HTTPCore
 import HTTPServer
 import PreviewCatalog
@@ -37,7 +38,7 @@ struct ServeCommand: ParsableCommand {
             hostNames: hosts + [address], acceptsPost: PreviewSite.acceptsPost, errorPage: site.errorPage)
         let server = try HTTPServer(
             HTTPServerConfiguration(address: address, port: port), log: StandardError.print,
-            handler: safeguards.wrapping(site.respond))
+            handler: safeguards.wrapping(Compression().wrapping(site.respond)))
         for problem in catalog.problems { StandardError.print(problem.line) }
         package.warnWithoutTemplates()
         print("\(Self.count(catalog.previews, "preview")) of \(Self.count(catalog.entries, "ViewModel")).")

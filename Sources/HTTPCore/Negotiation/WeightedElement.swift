@@ -1,33 +1,17 @@
-/// One element of an `Accept-Language` header.
-public struct LanguageRange: Hashable, Sendable {
-    /// A language tag such as `de-AT`, as sent, or `*` for any language.
-    public let tag: String
+/// One element of a header that names what a client wants, and how much: `de-AT;q=0.8` (RFC 9110 §12.4.2).
+struct WeightedElement {
+    /// As sent.
+    let value: Substring
 
-    /// How much it is wanted, in thousandths: 1000 by default, 0 for not at all.
-    public let quality: Int
+    /// In thousandths: 1000 by default, 0 for not at all.
+    let quality: Int
 
-    /// Both as in the properties; neither is checked.
-    public init(tag: String, quality: Int = 1000) {
-        self.tag = tag
-        self.quality = quality
-    }
-
-    /// Reads `de-AT;q=0.8`, or gives nil when it is malformed (RFC 9110 §12.4.2 and §12.5.4).
-    init?(parsing element: Substring) {
+    /// Gives nil for an element with another parameter than `q`, or with a quality that is none.
+    init?(_ element: Substring) {
         let parts = element.split(separator: ";", omittingEmptySubsequences: false).map(Self.trimmed)
-        guard let tag = parts.first, Self.isRange(tag) else { return nil }
         guard let quality = parts.count == 1 ? 1000 : Self.quality(parts[1]), parts.count <= 2 else { return nil }
-        self.init(tag: String(tag), quality: quality)
-    }
-
-    /// Subtags of one to eight letters and digits (RFC 4647 §2.1), at most eight of them here, or `*`.
-    private static func isRange(_ tag: Substring) -> Bool {
-        let subtags = tag.split(separator: "-", omittingEmptySubsequences: false)
-        return tag == "*" || subtags.count <= 8 && subtags.allSatisfy(isSubtag)
-    }
-
-    private static func isSubtag(_ subtag: Substring) -> Bool {
-        (1...8).contains(subtag.utf8.count) && subtag.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+        self.value = parts[0]
+        self.quality = quality
     }
 
     /// Reads `q=0.875` as 875.

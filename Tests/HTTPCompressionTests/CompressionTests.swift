@@ -1,0 +1,64 @@
+import HTTPCore
+import Testing
+
+@testable import HTTPCompression
+
+struct CompressionTests {
+    private let page = String(repeating: "<li>Repairs of the week</li>\n", count: 200)
+
+    private func respond(
+        _ response: HTTPResponse, accepting coding: String? = "gzip, deflate, br", ifNoneMatch: String? = nil
+    ) throws -> HTTPResponse {
+        var headers: HTTPHeaders = [:]
+        headers["Accept-Encoding"] = coding
+        headers["If-None-Match"] = ifNoneMatch
+        let handler = ConditionalRequests().wrapping(Compression().wrapping { _ in response })
+        return handler(try HTTPRequest(target: "/", headers: headers))
+    }
+
+    @Test func `A page is packed for who reads gzip`() throws {
+        let response = try respond(HTTPResponse(.html, text: page))
+        #expect(response.headers["Content-Encoding"] == "gzip")
+        #expect(response.headers["Content-Type"] == MediaType.html.rawValue)
+        #expect(response.body.count < page.utf8.count / 5)
+        #expect(gunzipped(response.body, capacity: page.utf8.count + 1) == Array(page.utf8))
+    }
+
+    @Test(arguments: [nil, "", "identity", "br", "gzip;q=0", "*;q=0", "gzip;q=2"])
+    func `It is sent as it is to who does not`(coding: String?) throws {
+        let response = try respond(HTTPResponse(.html, text: page), accepting: coding)
+        #expect(response.headers["Content-Encoding"] == nil)
+        #expect(response.headers["Vary"] == "Accept-Encoding")
+        #expect(response.body == Array(page.utf8))
+    }
+
+    @Test func `A cache learns that it varies, besides by what it varied`() throws {
+        var response = HTTPResponse(.html, text: page)
+        response.headers["Vary"] = "Accept-Language"
+        #expect(try respond(response).headers["Vary"] == "Accept-Language, Accept-Encoding")
+    }
+
+    @Test func `Packed and not, it has two tags, each known again`() throws {
+        let response = HTTPResponse(.html, text: page)
+        let packed = try #require(try respond(response).headers["ETag"])
+        let plain = try #require(try respond(response, accepting: nil).headers["ETag"])
+        #expect(packed != plain)
+        #expect(try respond(response, ifNoneMatch: packed).status == .notModified)
+        #expect(try respond(response, ifNoneMatch: plain).status == .ok)
+        #expect(try respond(response, accepting: nil, ifNoneMatch: plain).status == .notModified)
+    }
+
+    @Test(arguments: [MediaType.png, .jpeg, .webP, .woff2, .binary])
+    func `What is packed already is left as it is`(type: MediaType) throws {
+        let response = HTTPResponse(type, text: page)
+        #expect(try respond(response).body == response.body)
+        #expect(try respond(response).headers["Vary"] == nil)
+    }
+
+    @Test func `What fits a packet is left as it is`() throws {
+        let small = HTTPResponse(.html, body: [UInt8](repeating: 32, count: Compression.least - 1))
+        let large = HTTPResponse(.html, body: [UInt8](repeating: 32, count: Compression.least))
+        #expect(try respond(small).headers["Content-Encoding"] == nil)
+        #expect(try respond(large).headers["Content-Encoding"] == "gzip")
+    }
+}
