@@ -10,31 +10,32 @@ enum Gzip {
 
     /// Packs bytes as fast as zlib can, or gives nil when it has no memory left.
     static func packed(_ bytes: [UInt8]) -> [UInt8]? {
-        guard let count = UInt32(exactly: bytes.count) else { return nil }
-        var stream = z_stream()
-        let version = zlibVersion()
+        // Not a variable: zlib refuses a stream that is no longer where it was opened.
+        let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+        defer { stream.deallocate() }
+        stream.initialize(to: z_stream())
         let opened = deflateInit2_(
-            &stream, Z_BEST_SPEED, Z_DEFLATED, windowBits, memoryLevel, Z_DEFAULT_STRATEGY, version,
+            stream, Z_BEST_SPEED, Z_DEFLATED, windowBits, memoryLevel, Z_DEFAULT_STRATEGY, zlibVersion(),
             Int32(MemoryLayout<z_stream>.size))
         guard opened == Z_OK else { return nil }
-        defer { deflateEnd(&stream) }
-        return bytes.withUnsafeBufferPointer { source in
-            stream.next_in = UnsafeMutablePointer(mutating: source.baseAddress)
-            stream.avail_in = count
-            return finish(&stream, of: bytes.count)
-        }
+        defer { deflateEnd(stream) }
+        return finish(stream, bytes)
     }
 
-    /// Takes the whole of the stream's input in one step, for which `deflateBound` gives the room.
-    private static func finish(_ stream: inout z_stream, of count: Int) -> [UInt8]? {
-        let capacity = deflateBound(&stream, UInt(count))
-        guard let room = UInt32(exactly: capacity) else { return nil }
+    /// Takes all bytes in one step, for which `deflateBound` gives the room.
+    private static func finish(_ stream: UnsafeMutablePointer<z_stream>, _ bytes: [UInt8]) -> [UInt8]? {
+        let bound = deflateBound(stream, UInt(bytes.count))
+        guard let count = UInt32(exactly: bytes.count), let room = UInt32(exactly: bound) else { return nil }
         var ended = false
-        let packed = [UInt8](unsafeUninitializedCapacity: Int(capacity)) { target, written in
-            stream.next_out = target.baseAddress
-            stream.avail_out = room
-            ended = deflate(&stream, Z_FINISH) == Z_STREAM_END
-            written = Int(room - stream.avail_out)
+        let packed = [UInt8](unsafeUninitializedCapacity: Int(bound)) { target, written in
+            bytes.withUnsafeBufferPointer { source in
+                stream.pointee.next_in = UnsafeMutablePointer(mutating: source.baseAddress)
+                stream.pointee.avail_in = count
+                stream.pointee.next_out = target.baseAddress
+                stream.pointee.avail_out = room
+                ended = deflate(stream, Z_FINISH) == Z_STREAM_END
+                written = Int(room - stream.pointee.avail_out)
+            }
         }
         return ended ? packed : nil
     }
