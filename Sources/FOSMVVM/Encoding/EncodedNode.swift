@@ -3,19 +3,21 @@ final class EncodedNode {
     private enum Content {
         case nothing
         case value(LocalizedValue)
-        case object(LocalizedObject, pending: [(name: String, node: EncodedNode)])
-        case list([EncodedNode])
+        case object(LocalizedObject)
+        case list
     }
 
     private var content = Content.nothing
+    private var pending: [(name: String, node: EncodedNode)] = []
+    private var elements: [EncodedNode] = []
 
     /// The finished tree. An `encode(to:)` that wrote nothing made an empty object, as `JSONEncoder` has it.
     var value: LocalizedValue {
         switch content {
         case .nothing: return .object(LocalizedObject())
         case .value(let value): return value
-        case .list(let nodes): return .list(nodes.map(\.value))
-        case .object(let object, let pending):
+        case .list: return .list(elements.map(\.value))
+        case .object(let object):
             for (name, node) in pending { object.set(node.value, for: name) }
             return .object(object)
         }
@@ -27,36 +29,33 @@ final class EncodedNode {
 
     /// The object that stands here, begun if need be.
     func object() -> LocalizedObject {
-        if case .object(let object, _) = content { return object }
+        if case .object(let object) = content { return object }
         let object = LocalizedObject()
-        content = .object(object, pending: [])
+        content = .object(object)
         return object
     }
 
     /// A node for a member whose value comes later.
     func member(_ name: String) -> EncodedNode {
         let node = EncodedNode()
-        if case .object(let object, let pending) = content {
+        if case .object(let object) = content {
             object.set(.null, for: name)
-            content = .object(object, pending: pending + [(name, node)])
+            pending.append((name, node))
         }
         return node
     }
 
     /// The number of elements so far, of a list begun if need be.
     func beginList() -> Int {
-        if case .list(let nodes) = content { return nodes.count }
-        content = .list([])
+        if case .list = content { return elements.count }
+        content = .list
         return 0
     }
 
     /// A node for the next element of the list.
     func element() -> EncodedNode {
         let node = EncodedNode()
-        if case .list(var nodes) = content {
-            nodes.append(node)
-            content = .list(nodes)
-        }
+        if case .list = content { elements.append(node) }
         return node
     }
 }

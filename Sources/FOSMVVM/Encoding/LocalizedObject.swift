@@ -19,12 +19,15 @@ public final class LocalizedObject {
     /// The type of the keys, which knows the names that may be absent.
     public internal(set) var keyType: any CodingKey.Type = LocalizedKey.self
 
+    /// Where each name stands, once there are more than are soon looked through.
+    private var indices: [String: Int] = [:]
+
     /// An object without members.
     public init() {}
 
     /// The value of a member, if there is one.
     public subscript(name: String) -> LocalizedValue? {
-        names.firstIndex(of: name).map { values[$0] }
+        index(of: name).map { values[$0] }
     }
 
     /// Puts the members in the order of their names.
@@ -32,6 +35,7 @@ public final class LocalizedObject {
         let members = zip(names, values).sorted { $0.0 < $1.0 }
         names = members.map(\.0)
         values = members.map(\.1)
+        indices = [:]
     }
 
     /// The object with other values under the same names.
@@ -45,11 +49,18 @@ public final class LocalizedObject {
     }
 
     func set(_ value: LocalizedValue, for name: String) {
-        if let index = names.firstIndex(of: name) {
+        if let index = index(of: name) {
             values[index] = value
         } else {
             names.append(name)
             values.append(value)
+            if !indices.isEmpty { indices[name] = names.count - 1 }
         }
+    }
+
+    private func index(of name: String) -> Int? {
+        guard names.count > 16 else { return names.firstIndex(of: name) }
+        if indices.isEmpty { indices = Dictionary(uniqueKeysWithValues: zip(names, names.indices)) }
+        return indices[name]
     }
 }

@@ -76,6 +76,25 @@ import Testing
         #expect(try json(["a": ["b": [String?.none]]]) == #"{"a":{"b":[null]}}"#)
     }
 
+    @Test(arguments: [16, 17, 1_000]) func manyMembersAndElementsAreAsWithJSONEncoder(count: Int) throws {
+        let numbers = Dictionary(uniqueKeysWithValues: (0..<count).map { ("key \($0)", $0) })
+        #expect(try json(numbers) == plainJSON(numbers))
+        #expect(try json(Array(0..<count)) == plainJSON(Array(0..<count)))
+        #expect(try json(Repeated(count: count)) == plainJSON(Repeated(count: count)))
+    }
+
+    /// Encodes each key twice; the last value counts.
+    private struct Repeated: Encodable {
+        let count: Int
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: LocalizedKey.self)
+            for number in (0..<count).map({ $0 % 20 }) + Array(0..<count) {
+                try container.encode(number * 2, forKey: LocalizedKey(stringValue: "key \(number)"))
+            }
+        }
+    }
+
     @Test func whatTheValueThrowsIsThrown() {
         struct Failure: Error, Equatable {}
         struct Failing: Encodable {
