@@ -84,7 +84,7 @@ extension RenderingDiagnostic.Kind {
             switch problem {
             case .missingTemplate, .ambiguousTemplate, .notATemplateName: .partial
             case .brokenTemplate, .endless: .template
-            case .unresolvedName, .noText: .name
+            case .unresolvedName, .noText, .unexplored: .name
             }
     }
 }

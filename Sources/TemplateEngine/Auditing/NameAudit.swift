@@ -5,6 +5,8 @@
 struct NameAudit {
     private static let callLimit = 64
     private static let stepLimit = 1_000_000
+    /// Of sections and templates in each other, which are gone through on the call stack.
+    private static let depthLimit = 512
 
     let library: TemplateLibrary.Contents
     var contexts: AuditContexts
@@ -16,6 +18,8 @@ struct NameAudit {
     /// How many of the sections around would not be opened.
     private var closedSections = 0
     private var steps = 0
+    private var depth = 0
+    private var isCutShort = false
 
     init(_ library: TemplateLibrary.Contents, _ value: TemplateValue) {
         self.library = library
@@ -24,8 +28,11 @@ struct NameAudit {
 
     /// Goes on from an instruction to the end of its template or block, or to another instruction.
     mutating func walk(from start: Int, to end: Int? = nil) {
+        depth += 1
+        defer { depth -= 1 }
         var position = start
-        while position != end, steps < Self.stepLimit {
+        while position != end {
+            guard depth <= Self.depthLimit, steps < Self.stepLimit else { return cutShort(at: position) }
             steps += 1
             switch library.program.instructions[position] {
             case .escaped(let path), .unescaped(let path): _ = find(path, at: position)
@@ -86,7 +93,7 @@ struct NameAudit {
     private mutating func walkBlock(_ name: BlockName, at position: Int, end: Int) {
         // What inherits decides over what is inherited, so the outermost that passes the block counts.
         for scope in blocks {
-            guard let entry = scope.entry(of: name, in: library.program) else { continue }
+            guard let entry = library.program.entry(of: name, from: scope.first) else { continue }
             return enter(entry, blocks: scope.outer)
         }
         walk(from: position + 1, to: end)
@@ -102,15 +109,23 @@ struct NameAudit {
         calls.removeLast()
     }
 
+    private mutating func cutShort(at position: Int) {
+        guard !isCutShort else { return }
+        isCutShort = true
+        report(.unexplored(tags: Self.stepLimit, levels: Self.depthLimit), at: position)
+    }
+
     /// What a path leads to; a diagnostic, once for each place, where that is nothing.
     private mutating func find(_ path: NamePath, at position: Int) -> AuditContexts.Found {
         let found = contexts.find(path, in: library.program)
         if case .missing(let nearest) = found, reported.insert(position).inserted {
-            diagnostics.append(
-                TemplateDiagnostic(
-                    problem: .unresolvedName(library.program.spelling(of: path), nearest: nearest),
-                    location: library.program.location(of: position)))
+            report(.unresolvedName(library.program.spelling(of: path), nearest: nearest), at: position)
         }
         return found
+    }
+
+    private mutating func report(_ problem: TemplateProblem, at position: Int) {
+        diagnostics.append(
+            TemplateDiagnostic(problem: problem, location: library.program.location(of: position)))
     }
 }

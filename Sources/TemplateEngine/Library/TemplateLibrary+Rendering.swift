@@ -1,8 +1,9 @@
 extension TemplateLibrary {
     /// Renders the template that `name` leads to, as `resolve` says, with `value` as its outermost context.
     ///
-    /// Safe on any thread at any time; takes no lock. Nothing is thrown: what goes wrong is in the diagnostics, and the
-    /// rest renders.
+    /// Safe on any thread at any time. The one lock is that of the names' spellings, taken for a moment where a name is
+    /// looked for in an object that may lack it. Nothing is thrown: what goes wrong is in the diagnostics, and the rest
+    /// renders.
     ///
     ///     let card = library.render("CardView", ["title": "Tea & cake"], unresolved: .marked)
     public func render(

@@ -14,6 +14,8 @@ public enum TemplateProblem: Hashable, Sendable {
     case notATemplateName(String, kind: String)
     /// Templates include each other deeper than the limit: without end, as far as can be told.
     case endless(String, limit: Int)
+    /// The names from here on were not looked up: there are more tags or levels than the limits. Rendering looks up all.
+    case unexplored(tags: Int, levels: Int)
 }
 
 extension TemplateProblem {
@@ -36,6 +38,9 @@ extension TemplateProblem {
         case .endless(let name, let limit):
             "\"\(name)\" is included \(limit) levels deep, perhaps by itself without end. "
                 + "Put the tag in a section that ends it. A name that an item lacks is looked for in what is around it."
+        case .unexplored(let tags, let levels):
+            "Names from here on were not checked: it takes more than \(tags) tags or \(levels) levels to get to them. "
+                + "Shorten the lists of the stub, or nest less."
         }
     }
 

@@ -3,8 +3,6 @@ struct BlockArgument: Sendable {
     let name: BlockName
     /// Its first instruction.
     let entry: Int32
-    /// Where its tag begins in `Program.bytes`.
-    let place: Int32
     /// Whether the tag passes no further one. The arguments of one tag follow each other.
     let isLast: Bool
 }

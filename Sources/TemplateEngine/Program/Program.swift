@@ -72,4 +72,14 @@ extension Program {
         }
         return spelling
     }
+
+    /// The first instruction of what a parent tag passes for a block; `first` is the first of what it passes.
+    func entry(of name: BlockName, from first: Int?) -> Int? {
+        guard let first else { return nil }
+        for argument in arguments[first...] {
+            if argument.name == name { return Int(argument.entry) }
+            if argument.isLast { return nil }
+        }
+        return nil
+    }
 }

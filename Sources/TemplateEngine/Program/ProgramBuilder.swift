@@ -102,9 +102,8 @@ final class ProgramBuilder {
         guard let last = blocks.indices.last else { return nil }
         let start = Int32(program.arguments.count)
         for (index, block) in zip(blocks.indices, blocks) {
-            let place = Int32(base + block.tag.range.lowerBound)
             program.arguments.append(
-                BlockArgument(name: block.name, entry: block.entry, place: place, isLast: index == last))
+                BlockArgument(name: block.name, entry: block.entry, isLast: index == last))
         }
         return start
     }

@@ -20,18 +20,9 @@ extension Renderer {
         var found: (entry: Int, scope: Int)?
         var next = frames[frames.count - 1].scope
         while let scope = next {
-            if let entry = entry(of: name, in: scopes[scope]) { found = (entry, scope) }
+            if let entry = library.program.entry(of: name, from: scopes[scope].first) { found = (entry, scope) }
             next = scopes[scope].outer
         }
         return found
-    }
-
-    private func entry(of name: BlockName, in scope: BlockScope) -> Int? {
-        guard let first = scope.first else { return nil }
-        for argument in library.program.arguments[first...] {
-            if argument.name == name { return Int(argument.entry) }
-            if argument.isLast { return nil }
-        }
-        return nil
     }
 }

@@ -13,8 +13,7 @@ public final class TemplateShape: Sendable {
 
     /// A shape whose objects may lack some of what their type declares.
     ///
-    /// - Parameter declares: Whether a name that is not in `names` is declared all the same. Such a name is null:
-    /// found,
+    /// - Parameter declares: Whether a name that is not in `names` is declared all the same. Such a name is null: found,
     ///   false, and printing nothing. Called while rendering, on any thread.
     public init(names: [TemplateName], declares: @escaping @Sendable (String) -> Bool) {
         self.names = names

@@ -52,4 +52,20 @@ import Testing
         #expect(names("{{^name}}{{> T}}{{/name}}{{b}}", tree) == ["b 1"])
         #expect(names("{{> T}}", tree) == [])
     }
+
+    @Test func whatNestsTooDeepIsSaidNotLookedUp() throws {
+        let nested = String(repeating: "{{#v}}", count: 128)
+        let template = nested + "{{> T}}" + String(repeating: "{{/v}}", count: 128)
+        let source = TemplateSource(name: "T", file: "T.mustache", text: template)
+        let diagnostics = TemplateLibrary(sources: [source]).unresolvedNames(in: "T", ["v": [["a": 1]]])
+        #expect(diagnostics.map(\.problem) == [.unexplored(tags: 1_000_000, levels: 512)])
+        #expect(diagnostics.first?.location?.file == "T.mustache")
+    }
+
+    @Test func tooManyTagsAreSaidNotLookedUp() {
+        let many = TemplateValue.list(Array(repeating: ["a": 1], count: 2_000))
+        let template = "{{#rows}}{{#rows}}{{a}}{{b}}{{/rows}}{{/rows}}"
+        #expect(names(template, ["rows": many]).count == 2)
+        #expect(names(template, ["rows": many]).first == "b 1")
+    }
 }
