@@ -28,13 +28,7 @@ struct CategoryContent {
     }
 
     private mutating func add(_ object: LocalizedObject, named name: String, values: TemplateValueBuilder) {
-        if case .enumeration = object.kind {
-            addProperty(named: name, text: object.names.first ?? "")
-            for case .object(let payload) in object.values {
-                for value in payload.values { add(value, named: name, values: values) }
-            }
-            return
-        }
+        if case .enumeration = object.kind { return addCase(of: object, named: name, values: values) }
         let child = CategoryContent(of: object, name: name, values: values)
         children.append([
             "title": .string(child.title),
@@ -42,6 +36,17 @@ struct CategoryContent {
             "fields": .list(child.fields),
             "children": .list(child.children),
         ])
+    }
+
+    /// The case, then its associated values under their labels; one without a label goes by the case's name.
+    private mutating func addCase(of object: LocalizedObject, named name: String, values: TemplateValueBuilder) {
+        let caseName = object.names.first ?? ""
+        addProperty(named: name, text: caseName)
+        for case .object(let payload) in object.values {
+            for (label, value) in zip(payload.names, payload.values) {
+                add(value, named: label.hasPrefix("_") ? caseName : label, values: values)
+            }
+        }
     }
 
     private mutating func addProperty(named name: String, text: String) {
@@ -52,9 +57,9 @@ struct CategoryContent {
 
     private static func text(of value: LocalizedValue, values: TemplateValueBuilder) -> String {
         if case .list(let elements) = value {
-            return elements.map { values.value(of: $0).plainText }.joined(separator: ", ")
+            return elements.map { values.value(of: $0).text ?? "" }.joined(separator: ", ")
         }
-        return values.value(of: value).plainText
+        return values.value(of: value).text ?? ""
     }
 }
 

@@ -26,10 +26,14 @@ struct TemplateValueBuilder {
         case .uuid(let id): .string(id.uuidString)
         case .localized(let text, let value): localized(text, self.value(of: value))
         case .enumeration(let enumeration, let raw): self.enumeration(enumeration, raw: self.value(of: raw))
-        case .field(let field): FieldValue(field, timeZone: timeZone).value(with: self)
+        case .field(let field): fieldValue(field)
         case .list(let elements): .list(elements.map { self.value(of: $0) })
         case .object(let object): self.object(object)
         }
+    }
+
+    private func fieldValue(_ field: LocalizedField) -> TemplateValue {
+        FieldValue(field, current: value(of: field.value), timeZone: timeZone).value
     }
 
     private func object(_ object: LocalizedObject) -> TemplateValue {
@@ -57,20 +61,6 @@ struct TemplateValueBuilder {
 
     private func enumeration(_ enumeration: EnumerationCase, raw: TemplateValue) -> TemplateValue {
         let shape = TemplateShape(names: [TemplateName(enumeration.name)], declares: enumeration.isCase)
-        return .object(TemplateObject(shape: shape, values: [.bool(true)], text: raw.plainText))
-    }
-}
-
-extension TemplateValue {
-    /// What the value prints as; empty for null, lists and objects without text.
-    var plainText: String {
-        switch self {
-        case .string(let text): text
-        case .integer(let value): String(value)
-        case .double(let value): String(value)
-        case .bool(let value): String(value)
-        case .object(let object): object.text ?? ""
-        case .null, .list: ""
-        }
+        return .object(TemplateObject(shape: shape, values: [.bool(true)], text: raw.text ?? ""))
     }
 }

@@ -66,6 +66,16 @@ import Testing
         static func stub() -> Self { .init() }
     }
 
+    @ViewModel
+    struct VisitViewModel {
+        enum State: Codable { case expected(NoteViewModel, hours: Double), gone }
+
+        let state: State
+        var vmId = ViewModelId(type: Self.self)
+
+        static func stub() -> Self { .init(state: .expected(.stub(), hours: 5)) }
+    }
+
     private struct BrokenStubOps: ViewModelOperations {
         struct Failure: LocalizedError {
             var errorDescription: String? { "The wire is cut." }
@@ -142,6 +152,23 @@ import Testing
         let (view, html) = try rendered(DeskViewModel.stub())
         #expect(view.templateName == "Categories/container")
         #expect(html.all("label").map { $0.attributes["for"] } == ["text", "number", "date", "isOn", "skill"])
+    }
+
+    @Test(arguments: ViewCategory.allCases) func everyCategoryShowsChildrenAndFields(category: ViewCategory) throws {
+        let (_, list) = try rendered(NoteListViewModel.stub(), category: category)
+        #expect(list.tags.count { $0.attributes["class"] == "ph-category ph-category-child" } == 2)
+        let (_, desk) = try rendered(DeskViewModel.stub(), category: category)
+        #expect(desk.all("label").map { $0.attributes["for"] } == ["text", "number", "date", "isOn", "skill"])
+        let (_, form) = try rendered(OneFieldViewModel.stub(), category: category)
+        #expect(form.all("label").map { $0.attributes["for"] } == ["text", "number", "date", "isOn", "skill"])
+    }
+
+    @Test func anEnumShowsItsCaseAndWhatIsAssociatedWithIt() throws {
+        let (view, html) = try rendered(VisitViewModel.stub())
+        #expect(html.tags.compactMap { $0.attributes["data-property"] }.prefix(2) == ["state", "hours"])
+        #expect(view.text.contains("<dt>Hours</dt>"))
+        #expect(view.text.contains("<dd>5</dd>"))
+        #expect(view.text.contains(">A &lt;note&gt;</h3>"))
     }
 
     @Test func formShowsItsFields() throws {
