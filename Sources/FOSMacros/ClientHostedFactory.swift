@@ -16,11 +16,11 @@ struct ClientHostedFactory {
             return .failure(DiagnosticsError(diagnostics: [problem]))
         }
         let parameters = Array(initializer.signature.parameterClause.parameters)
-        let problems = parameters.compactMap(problem)
+        let problems = [problem(with: initializer)].compactMap { $0 } + parameters.compactMap(problem)
         guard problems.isEmpty else { return .failure(DiagnosticsError(diagnostics: problems)) }
         return .success(
             ClientHostedFactory(
-                parameters: parameters, access: declaration.accessPrefix, name: declaration.name.text))
+                parameters: parameters, access: declaration.modifiers.accessPrefix, name: declaration.name.text))
     }
 
     /// The members, in the order that a reader of the expansion expects.
@@ -72,12 +72,32 @@ struct ClientHostedFactory {
             """
     }
 
+    /// Why an initializer cannot be called with a state, if it cannot.
+    private static func problem(with initializer: InitializerDeclSyntax) -> Diagnostic? {
+        if let effects = initializer.signature.effectSpecifiers {
+            return MacroDiagnostic.clientHostedInitializerMayFail.at(effects)
+        }
+        if let mark = initializer.optionalMark { return MacroDiagnostic.clientHostedInitializerMayFail.at(mark) }
+        return initializer.genericParameterClause.map { MacroDiagnostic.clientHostedInitializerIsGeneric.at($0) }
+    }
+
     /// Why a parameter cannot become part of the state, if it cannot.
     private static func problem(with parameter: FunctionParameterSyntax) -> Diagnostic? {
         if parameter.ellipsis != nil || parameter.isInout {
             return MacroDiagnostic.clientHostedParameterIsInout.at(parameter)
         }
+        if parameter.type.isNoValue { return MacroDiagnostic.clientHostedParameterIsNoValue.at(parameter.type) }
         return parameter.stateName == "_" ? MacroDiagnostic.clientHostedParameterNeedsName.at(parameter) : nil
+    }
+}
+
+extension TypeSyntax {
+    /// Whether it can have no `Hashable` value, or only in the place of a parameter: closures, `some`, `any`, `borrowing`.
+    fileprivate var isNoValue: Bool {
+        if let type = self.as(AttributedTypeSyntax.self) { return !type.specifiers.isEmpty || type.baseType.isNoValue }
+        if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.isNoValue }
+        if let type = self.as(TupleTypeSyntax.self) { return type.elements.contains { $0.type.isNoValue } }
+        return self.is(FunctionTypeSyntax.self) || self.is(SomeOrAnyTypeSyntax.self)
     }
 }
 

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-extension DeclGroupSyntax {
+extension DeclModifierListSyntax {
     /// `public `, `package ` or nothing: the access that generated members share with the declaration.
     var accessPrefix: String {
-        for modifier in modifiers {
+        for modifier in self {
             switch modifier.name.tokenKind {
             case .keyword(.public), .keyword(.open): return "public "
             case .keyword(.package): return "package "
@@ -12,7 +12,9 @@ extension DeclGroupSyntax {
         }
         return ""
     }
+}
 
+extension DeclGroupSyntax {
     /// The keyword that introduces the declaration, where it is not a struct.
     var keywordUnlessStruct: TokenSyntax? {
         if let declaration = self.as(ClassDeclSyntax.self) { return declaration.classKeyword }
@@ -26,6 +28,13 @@ extension DeclGroupSyntax {
     /// Whether the body has a function of this name.
     func declaresFunction(_ name: String) -> Bool {
         memberBlock.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == name }
+    }
+
+    /// Whether the body has a property of this name.
+    func declaresProperty(_ name: String) -> Bool {
+        memberBlock.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings).contains {
+            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+        }
     }
 }
 

@@ -17,8 +17,12 @@ extension FieldValidationModelMacro: MemberMacro {
             context.diagnose(MacroDiagnostic.messagesNeedStruct.at(keyword, fixIt: fixIt))
             return []
         }
+        if let declaration = declaration.as(StructDeclSyntax.self), !declaration.hasPlainInitializer {
+            let fixIt = MacroFixIt.initializer(in: declaration)
+            context.diagnose(MacroDiagnostic.messagesNeedInitializer.at(declaration.name, fixIt: fixIt))
+        }
         guard !declaration.declaresFunction("propertyNames") else { return [] }
-        return [LocalizedProperties(of: declaration).propertyNames(access: declaration.accessPrefix)]
+        return [LocalizedProperties(of: declaration).propertyNames(access: declaration.modifiers.accessPrefix)]
     }
 }
 
@@ -32,5 +36,19 @@ extension FieldValidationModelMacro: ExtensionMacro {
     ) throws -> [ExtensionDeclSyntax] {
         guard declaration.is(StructDeclSyntax.self), !protocols.isEmpty else { return [] }
         return [try ExtensionDeclSyntax("extension \(type.trimmed): FieldValidationModel {}")]
+    }
+}
+
+extension StructDeclSyntax {
+    /// Whether the body has an `init()` for all who see the struct: one that is written, or that of Swift, which is
+    /// internal.
+    fileprivate var hasPlainInitializer: Bool {
+        let initializers = memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        if initializers.isEmpty { return modifiers.accessPrefix.isEmpty }
+        return initializers.contains { initializer in
+            initializer.optionalMark == nil && initializer.signature.effectSpecifiers == nil
+                && initializer.signature.parameterClause.parameters.isEmpty
+                && (modifiers.accessPrefix.isEmpty || initializer.modifiers.accessPrefix == modifiers.accessPrefix)
+        }
     }
 }

@@ -8,12 +8,24 @@ enum MacroDiagnostic: String, DiagnosticMessage {
         "@FieldValidationModel can only be attached to a struct; declare the messages as a struct"
     case clientHostedNeedsInitializer =
         "'.clientHostedFactory' needs an initializer in the body: its parameters become AppState; add one"
+    case messagesNeedInitializer =
+        "a form makes its messages with 'init()', which must be as visible as the struct; add one"
+    case clientHostedInitializerMayFail =
+        "the first initializer makes the ViewModel of its AppState, so it cannot fail or wait; declare another before it"
+    case clientHostedInitializerIsGeneric =
+        "a generic parameter of the first initializer cannot become part of AppState; name its type"
+    case clientHostedParameterIsNoValue =
+        "this parameter cannot become part of AppState, which is Hashable and Sendable; pass a value of a named type"
     case clientHostedParameterNeedsName = "a parameter of the first initializer needs a name to become part of AppState"
     case clientHostedParameterIsInout = "an 'inout' or variadic parameter cannot become part of AppState; pass a value"
     case unknownOption = "unknown option; the only one is '.clientHostedFactory'"
     case optionsNeedLiteral = "the options must be written here, such as [.clientHostedFactory]"
     case viewModelIsGeneric =
         "a generic ViewModel cannot be found by name; declare a struct of its own for each type it shows"
+    case viewModelIsInGenericType =
+        "a ViewModel in a generic type cannot be found by name; declare it outside"
+    case viewModelIsPrivate = "a private ViewModel in another type cannot be found by name; make it fileprivate"
+    case viewModelNeedsId = "a ViewModel needs 'vmId', by which views tell it from others; add it"
     case previewNameNeedsLiteral =
         "the name of a preview must be a string literal without interpolation, as it becomes an address"
     case previewTakesNothing = "the closure of a preview takes no parameters and no captures; remove them"
@@ -21,7 +33,15 @@ enum MacroDiagnostic: String, DiagnosticMessage {
         "#Preview needs a closure that makes the preview, such as { MyView.previewHost(bundle: .module) }"
 
     var message: String { rawValue }
-    var severity: DiagnosticSeverity { .error }
+
+    /// What an extension may declare as well, which a macro cannot see, is a warning.
+    var severity: DiagnosticSeverity {
+        switch self {
+        case .viewModelNeedsId, .messagesNeedInitializer: .warning
+        default: .error
+        }
+    }
+
     var diagnosticID: MessageID { MessageID(domain: "FOSMacros", id: "\(self)") }
 
     /// The diagnostic at this place, with a mend where there is one.

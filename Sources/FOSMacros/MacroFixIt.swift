@@ -5,6 +5,8 @@ import SwiftSyntax
 enum MacroFixIt: String, FixItMessage {
     case makeStruct = "replace with 'struct'"
     case addInitializer = "add 'init() {}'"
+    case addId = "add 'vmId'"
+    case makeFilePrivate = "replace with 'fileprivate'"
     case removeSignature = "remove them"
 
     var message: String { rawValue }
@@ -30,13 +32,29 @@ enum MacroFixIt: String, FixItMessage {
         .replaceText(range: node.positionAfterSkippingLeadingTrivia..<node.endPosition, with: "", in: Syntax(node))
     }
 
+    /// Replaces `private`.
+    static func filePrivate(insteadOf keyword: TokenSyntax) -> FixIt {
+        let replacement = keyword.with(\.tokenKind, .keyword(.fileprivate))
+        return FixIt(
+            message: makeFilePrivate, changes: [.replace(oldNode: Syntax(keyword), newNode: Syntax(replacement))])
+    }
+
     /// Adds an initializer without parameters at the end of the body.
     static func initializer(in declaration: StructDeclSyntax) -> FixIt {
+        addition(of: "init() {}", to: declaration, message: addInitializer)
+    }
+
+    /// Adds the identity of a ViewModel at the end of the body.
+    static func id(in declaration: StructDeclSyntax) -> FixIt {
+        addition(of: "var vmId = ViewModelId()", to: declaration, message: addId)
+    }
+
+    private static func addition(of source: String, to declaration: StructDeclSyntax, message: MacroFixIt) -> FixIt {
         let block = declaration.memberBlock
         let member = MemberBlockItemSyntax(
-            leadingTrivia: .newlines(2) + .spaces(4), decl: DeclSyntax("\(raw: declaration.accessPrefix)init() {}"))
-        let members = block.members + [member]
-        let replacement = block.with(\.members, members)
-        return FixIt(message: addInitializer, changes: [.replace(oldNode: Syntax(block), newNode: Syntax(replacement))])
+            leadingTrivia: .newlines(2) + .spaces(4),
+            decl: DeclSyntax("\(raw: declaration.modifiers.accessPrefix)\(raw: source)"))
+        let replacement = block.with(\.members, block.members + [member])
+        return FixIt(message: message, changes: [.replace(oldNode: Syntax(block), newNode: Syntax(replacement))])
     }
 }

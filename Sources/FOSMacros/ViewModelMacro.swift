@@ -14,7 +14,11 @@ extension ViewModelMacro: MemberMacro {
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard let declaration = structure(declaration, in: context) else { return [] }
-        let access = declaration.accessPrefix
+        if !declaration.declaresProperty("vmId") {
+            context.diagnose(
+                MacroDiagnostic.viewModelNeedsId.at(declaration.name, fixIt: MacroFixIt.id(in: declaration)))
+        }
+        let access = declaration.modifiers.accessPrefix
         var members: [DeclSyntax] = []
         if !declaration.declaresFunction("propertyNames") {
             members.append(LocalizedProperties(of: declaration).propertyNames(access: access))
@@ -47,11 +51,29 @@ extension ViewModelMacro: MemberMacro {
             return nil
         }
         guard let declaration = declaration.as(StructDeclSyntax.self) else { return nil }
-        if let parameters = declaration.genericParameterClause {
-            context.diagnose(MacroDiagnostic.viewModelIsGeneric.at(parameters))
+        if let problem = problem(with: declaration, in: context) {
+            context.diagnose(problem)
             return nil
         }
         return declaration
+    }
+
+    /// Why a struct cannot be found by name from outside the types around it, if it cannot.
+    private static func problem(
+        with declaration: StructDeclSyntax, in context: some MacroExpansionContext
+    ) -> Diagnostic? {
+        if let parameters = declaration.genericParameterClause {
+            return MacroDiagnostic.viewModelIsGeneric.at(parameters)
+        }
+        let isNested = context.lexicalContext.contains { $0.asProtocol((any DeclGroupSyntax).self) != nil }
+        if isNested, let modifier = declaration.modifiers.first(where: { $0.name.tokenKind == .keyword(.private) }) {
+            let fixIt = MacroFixIt.filePrivate(insteadOf: modifier.name)
+            return MacroDiagnostic.viewModelIsPrivate.at(modifier, fixIt: fixIt)
+        }
+        let isInGenericType = context.lexicalContext.contains {
+            $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+        }
+        return isInGenericType ? MacroDiagnostic.viewModelIsInGenericType.at(declaration.name) : nil
     }
 }
 
@@ -63,7 +85,7 @@ extension ViewModelMacro: ExtensionMacro {
         conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        guard let declaration = declaration.as(StructDeclSyntax.self), declaration.genericParameterClause == nil
+        guard let declaration = declaration.as(StructDeclSyntax.self), problem(with: declaration, in: context) == nil
         else { return [] }
         let names = conformances(of: declaration, options: ViewModelOptions(of: node), among: protocols)
         let clause = names.isEmpty ? "" : ": \(names.joined(separator: ", "))"

@@ -68,6 +68,107 @@ import Testing
                 .init(text: .clientHostedParameterIsInout, line: 4, column: 41),
             ]),
         MacroCase(
+            testDescription: "an initializer that throws",
+            source: """
+                @ViewModel(options: [.clientHostedFactory])
+                struct AboutViewModel {
+                    var vmId = ViewModelId()
+                    init(name: String) async throws {}
+                }
+                """,
+            expansion: """
+                struct AboutViewModel {
+                    var vmId = ViewModelId()
+                    init(name: String) async throws {}
+
+                    func propertyNames() -> [LocalizableId: String] {
+                        [:]
+                    }
+                }
+
+                extension AboutViewModel: ViewModel, RetrievablePropertyNames {
+                    \(ExpectedRecord.viewModel("AboutViewModel"))
+                }
+                """,
+            messages: [.init(text: .clientHostedInitializerMayFail, line: 4, column: 24)]),
+        MacroCase(
+            testDescription: "an initializer that may give nil",
+            source: """
+                @ViewModel(options: [.clientHostedFactory])
+                struct AboutViewModel {
+                    var vmId = ViewModelId()
+                    init?(name: String) {}
+                }
+                """,
+            expansion: """
+                struct AboutViewModel {
+                    var vmId = ViewModelId()
+                    init?(name: String) {}
+
+                    func propertyNames() -> [LocalizableId: String] {
+                        [:]
+                    }
+                }
+
+                extension AboutViewModel: ViewModel, RetrievablePropertyNames {
+                    \(ExpectedRecord.viewModel("AboutViewModel"))
+                }
+                """,
+            messages: [.init(text: .clientHostedInitializerMayFail, line: 4, column: 9)]),
+        MacroCase(
+            testDescription: "a generic initializer",
+            source: """
+                @ViewModel(options: [.clientHostedFactory])
+                struct AboutViewModel {
+                    var vmId = ViewModelId()
+                    init<T: Hashable>(name: T) {}
+                }
+                """,
+            expansion: """
+                struct AboutViewModel {
+                    var vmId = ViewModelId()
+                    init<T: Hashable>(name: T) {}
+
+                    func propertyNames() -> [LocalizableId: String] {
+                        [:]
+                    }
+                }
+
+                extension AboutViewModel: ViewModel, RetrievablePropertyNames {
+                    \(ExpectedRecord.viewModel("AboutViewModel"))
+                }
+                """,
+            messages: [.init(text: .clientHostedInitializerIsGeneric, line: 4, column: 9)]),
+        MacroCase(
+            testDescription: "parameters that are no values",
+            source: """
+                @ViewModel(options: [.clientHostedFactory])
+                struct AboutViewModel {
+                    var vmId = ViewModelId()
+                    init(a: some Hashable, b: @escaping () -> Void, c: borrowing String, d: (() -> Void)?) {}
+                }
+                """,
+            expansion: """
+                struct AboutViewModel {
+                    var vmId = ViewModelId()
+                    init(a: some Hashable, b: @escaping () -> Void, c: borrowing String, d: (() -> Void)?) {}
+
+                    func propertyNames() -> [LocalizableId: String] {
+                        [:]
+                    }
+                }
+
+                extension AboutViewModel: ViewModel, RetrievablePropertyNames {
+                    \(ExpectedRecord.viewModel("AboutViewModel"))
+                }
+                """,
+            messages: [
+                .init(text: .clientHostedParameterIsNoValue, line: 4, column: 13),
+                .init(text: .clientHostedParameterIsNoValue, line: 4, column: 31),
+                .init(text: .clientHostedParameterIsNoValue, line: 4, column: 56),
+                .init(text: .clientHostedParameterIsNoValue, line: 4, column: 77),
+            ]),
+        MacroCase(
             testDescription: "an option that does not exist",
             source: """
                 @ViewModel(options: [.serverHosted])

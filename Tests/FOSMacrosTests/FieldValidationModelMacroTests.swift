@@ -52,6 +52,64 @@ import Testing
                 extension NoMessages: FieldValidationModel {
                 }
                 """),
+        MacroCase(
+            testDescription: "an initializer with a parameter",
+            source: """
+                @FieldValidationModel
+                public struct Messages {
+                    public init(limit: Int) {}
+                }
+                """,
+            expansion: """
+                public struct Messages {
+                    public init(limit: Int) {}
+
+                    public func propertyNames() -> [LocalizableId: String] {
+                        [:]
+                    }
+                }
+
+                extension Messages: FieldValidationModel {
+                }
+                """,
+            messages: [.init(text: .messagesNeedInitializer, line: 2, column: 15, fixIt: .addInitializer)],
+            mended: """
+                @FieldValidationModel
+                public struct Messages {
+                    public init(limit: Int) {}
+
+                    public init() {}
+                }
+                """),
+        MacroCase(
+            testDescription: "only the initializer of Swift, which is not public",
+            source: """
+                @FieldValidationModel
+                public struct Messages {
+                    let limit = 3
+                }
+                """,
+            expansion: """
+                public struct Messages {
+                    let limit = 3
+
+                    public func propertyNames() -> [LocalizableId: String] {
+                        [:]
+                    }
+                }
+
+                extension Messages: FieldValidationModel {
+                }
+                """,
+            messages: [.init(text: .messagesNeedInitializer, line: 2, column: 15, fixIt: .addInitializer)],
+            mended: """
+                @FieldValidationModel
+                public struct Messages {
+                    let limit = 3
+
+                    public init() {}
+                }
+                """),
     ])
     func expands(_ expected: MacroCase) {
         expected.check()

@@ -32,6 +32,7 @@ struct MacroCase: CustomTestStringConvertible, Sendable {
             diagnostics: messages.map { message in
                 DiagnosticSpec(
                     message: message.text.message, line: message.line, column: message.column,
+                    severity: message.text.severity,
                     fixIts: message.fixIt.map { [FixItSpec(message: $0.message)] } ?? [])
             },
             macroSpecs: [

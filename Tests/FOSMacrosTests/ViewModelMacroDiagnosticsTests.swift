@@ -77,6 +77,75 @@ import Testing
                 }
                 """,
             messages: [.init(text: .viewModelIsGeneric, line: 2, column: 21)]),
+        MacroCase(
+            testDescription: "a struct in a generic type",
+            source: """
+                struct List<Element> {
+                    @ViewModel
+                    struct RowViewModel {
+                    }
+                }
+                """,
+            expansion: """
+                struct List<Element> {
+                    struct RowViewModel {
+                    }
+                }
+                """,
+            messages: [.init(text: .viewModelIsInGenericType, line: 3, column: 12)]),
+        MacroCase(
+            testDescription: "a private struct in another type",
+            source: """
+                extension List {
+                    @ViewModel
+                    private struct RowViewModel {
+                    }
+                }
+                """,
+            expansion: """
+                extension List {
+                    private struct RowViewModel {
+                    }
+                }
+                """,
+            messages: [.init(text: .viewModelIsPrivate, line: 3, column: 5, fixIt: .makeFilePrivate)],
+            mended: """
+                extension List {
+                    @ViewModel
+                    fileprivate struct RowViewModel {
+                    }
+                }
+                """),
+        MacroCase(
+            testDescription: "a struct without an identity",
+            source: """
+                @ViewModel
+                public struct RowViewModel {
+                    public let count: Int
+                }
+                """,
+            expansion: """
+                public struct RowViewModel {
+                    public let count: Int
+
+                    public func propertyNames() -> [LocalizableId: String] {
+                        [:]
+                    }
+                }
+
+                extension RowViewModel: ViewModel, RetrievablePropertyNames {
+                    \(ExpectedRecord.viewModel("RowViewModel"))
+                }
+                """,
+            messages: [.init(text: .viewModelNeedsId, line: 2, column: 15, fixIt: .addId)],
+            mended: """
+                @ViewModel
+                public struct RowViewModel {
+                    public let count: Int
+
+                    public var vmId = ViewModelId()
+                }
+                """),
     ])
     func refuses(_ expected: MacroCase) {
         expected.check()

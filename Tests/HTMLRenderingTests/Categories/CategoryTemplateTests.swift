@@ -68,7 +68,10 @@ import Testing
 
     @ViewModel
     struct VisitViewModel {
-        enum State: Codable { case expected(NoteViewModel, hours: Double), gone }
+        enum State: Codable {
+            case expected(NoteViewModel, hours: Double)
+            case gone
+        }
 
         let state: State
         var vmId = ViewModelId(type: Self.self)
