@@ -11,7 +11,8 @@ public struct HTTPServerConfiguration: Sendable {
     /// How many requests are handled at once.
     public var threads = ProcessInfo.processInfo.activeProcessorCount
 
-    /// How many clients may be connected. Others wait until one leaves.
+    /// How many clients may be connected. Others wait until one leaves; behind many that gave up waiting, for the idle
+    /// timeout at worst.
     public var connectionLimit = 256
 
     /// Seconds without a byte after which a connection is closed.

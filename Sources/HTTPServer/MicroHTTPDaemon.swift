@@ -122,11 +122,7 @@ private func respond(
 
 /// The answer to a body that is too long, given before it is read. The connection cannot go on after it.
 private func bodyRefusal(_ connection: OpaquePointer, _ service: RequestService) -> HTTPResponse? {
-    let header = { MHD_lookup_connection_value(connection, .HEADER_KIND, $0).map { String(cString: $0) } }
-    var refusal = service.bodyRefusal(
-        contentLength: header("Content-Length"),
-        transferEncoding: header("Transfer-Encoding")
-    )
+    var refusal = service.bodyRefusal(headers(of: connection))
     refusal?.headers["Connection"] = "close"
     return refusal
 }

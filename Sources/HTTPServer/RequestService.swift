@@ -56,11 +56,15 @@ final class RequestService: Sendable {
     }
 
     /// The answer to a request whose body is too long or of a length that is not told, judged by its headers alone.
-    func bodyRefusal(contentLength: String?, transferEncoding: String?) -> HTTPResponse? {
-        if transferEncoding != nil {
+    ///
+    /// Of two lengths that differ, a proxy before the server may have taken the other one (RFC 9112 §6.3).
+    func bodyRefusal(_ headers: HTTPHeaders) -> HTTPResponse? {
+        if headers["Transfer-Encoding"] != nil {
             return refusal(.lengthRequired, "A request body must come with its Content-Length.")
         }
-        guard let contentLength, UInt64(contentLength).map({ $0 > UInt64(bodyLimit) }) ?? true else { return nil }
+        let lengths = Set(headers.values(named: "Content-Length"))
+        if lengths.count > 1 { return refusal(.badRequest, "The request has two lengths. Send one Content-Length.") }
+        guard let length = lengths.first, UInt64(length).map({ $0 > UInt64(bodyLimit) }) ?? true else { return nil }
         return refusal(.contentTooLarge, "A request body may have at most \(bodyLimit) bytes.")
     }
 

@@ -56,6 +56,14 @@ struct HTTPServerBoundsTests {
         #expect([400, 413].contains(try client.response().status))
     }
 
+    @Test func `Two lengths that differ are refused, and the connection ends`() throws {
+        let server = try server()
+        let client = try LoopbackClient(port: server.port)
+        try client.send("POST / HTTP/1.1\nHost: localhost\nContent-Length: 5\nContent-Length: 50\n\nabcde")
+        #expect(try client.response().status == 400)
+        #expect(try client.isClosedByServer())
+    }
+
     @Test func `A body of untold length is refused`() throws {
         let server = try server()
         let client = try LoopbackClient(port: server.port)

@@ -39,6 +39,8 @@ struct FormControl {
             element = .textArea
             describe(input)
             inputType = nil
+            // It has lines, which an input cannot hold.
+            if input == .fullStreetAddress { autocomplete = "street-address" }
         case .checkbox: element = .checkbox
         case .colorPicker: element = .color
         case .select: element = .select
@@ -69,7 +71,7 @@ struct FormControl {
         .username: "username", .name: "name", .namePrefix: "honorific-prefix", .givenName: "given-name",
         .middleName: "additional-name", .familyName: "family-name", .nameSuffix: "honorific-suffix",
         .nickname: "nickname", .organizationName: "organization", .jobTitle: "organization-title",
-        .fullStreetAddress: "street-address", .streetAddressLine1: "address-line1",
+        .fullStreetAddress: "address-line1", .streetAddressLine1: "address-line1",
         .streetAddressLine2: "address-line2", .addressCity: "address-level2", .addressState: "address-level1",
         .postalCode: "postal-code", .countryName: "country-name",
     ]

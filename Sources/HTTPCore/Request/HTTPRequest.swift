@@ -17,10 +17,10 @@ public struct HTTPRequest: Sendable {
     /// The decoded items after `?`.
     public let query: HTTPQuery
 
-    /// As sent; `Host` is checked by ``HostCheck``.
-    public let headers: HTTPHeaders
+    /// As sent, but for a `Host` of the target, which counts instead of the header. ``HostCheck`` checks it.
+    public private(set) var headers: HTTPHeaders
 
-    /// Decodes a target in origin form, as in `/previews/A%20B?locale=de` (RFC 9112 §3.2.1).
+    /// Decodes a target in origin form, as in `/previews/A%20B?locale=de`, or in absolute form (RFC 9112 §3.2).
     public init(method: String = "GET", target: String, headers: HTTPHeaders = [:]) throws(HTTPTargetError) {
         let target = try HTTPTarget(target)
         self.method = method
@@ -28,5 +28,6 @@ public struct HTTPRequest: Sendable {
         self.segments = target.segments
         self.query = target.query
         self.headers = headers
+        if let authority = target.authority { self.headers["Host"] = authority }
     }
 }

@@ -1,23 +1,37 @@
 /// The decoded target of a request line.
 ///
-/// Only origin form is taken (RFC 9112 §3.2.1). Absolute form, which clients send to proxies, has a host of its own that would
-/// count instead of the `Host` header which ``HostCheck`` looks at; asterisk form belongs to OPTIONS, which is not answered.
+/// Origin form is taken, and absolute form, as a server must (RFC 9112 §3.2.1 and §3.2.2). Asterisk form belongs to OPTIONS,
+/// which is not answered.
 struct HTTPTarget {
     /// Bytes; RFC 9112 §3 recommends to take at least 8,000.
     static let limit = 8_192
 
+    /// The host of absolute form, which counts instead of that of the `Host` header; nil in origin form.
+    let authority: String?
     let path: String
     let segments: [String]
     let query: HTTPQuery
 
     init(_ target: String) throws(HTTPTargetError) {
-        let target = Substring(target).utf8
+        var target = Substring(target).utf8
         guard target.count <= Self.limit else { throw .tooLong(limit: Self.limit) }
-        guard target.first == UInt8(ascii: "/") else { throw .notAbsolute }
+        authority = Self.popAuthority(&target)
+        guard target.first == UInt8(ascii: "/") || authority != nil else { throw .notAbsolute }
         let end = target.firstIndex(of: UInt8(ascii: "?")) ?? target.endIndex
         segments = try Self.segments(of: target[..<end])
         path = Self.path(of: segments, asFolder: target[..<end].last == UInt8(ascii: "/"))
         query = try HTTPQuery(encoded: target[end...].dropFirst())
+    }
+
+    /// Takes the scheme and the authority off. The path behind them may be empty, which is that of the root.
+    private static func popAuthority(_ target: inout Substring.UTF8View) -> String? {
+        for scheme in ["http://", "https://"] {
+            guard Substring(target.prefix(scheme.utf8.count)).lowercased() == scheme else { continue }
+            let rest = target.dropFirst(scheme.utf8.count)
+            target = rest.drop { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
+            return String(Substring(rest[..<target.startIndex]))
+        }
+        return nil
     }
 
     private static func segments(of path: Substring.UTF8View) throws(HTTPTargetError) -> [String] {

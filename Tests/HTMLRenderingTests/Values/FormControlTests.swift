@@ -16,7 +16,7 @@ import Testing
         .middleName: ("text", "additional-name", nil), .familyName: ("text", "family-name", nil),
         .nameSuffix: ("text", "honorific-suffix", nil), .nickname: ("text", "nickname", nil),
         .organizationName: ("text", "organization", nil), .jobTitle: ("text", "organization-title", nil),
-        .fullStreetAddress: ("text", "street-address", nil), .streetAddressLine1: ("text", "address-line1", nil),
+        .fullStreetAddress: ("text", "address-line1", nil), .streetAddressLine1: ("text", "address-line1", nil),
         .streetAddressLine2: ("text", "address-line2", nil), .addressCity: ("text", "address-level2", nil),
         .addressState: ("text", "address-level1", nil), .postalCode: ("text", "postal-code", nil),
         .countryName: ("text", "country-name", nil), .tel: ("tel", "tel", "tel"),
@@ -32,6 +32,11 @@ import Testing
         #expect(input.attributes["inputmode"] == expected.inputmode)
         #expect(input.attributes["id"] == "text")
         #expect(input.attributes["name"] == "text")
+    }
+
+    @Test func anAddressOfSeveralLinesFillsATextArea() throws {
+        let html = try OneFieldViewModel.stub(.textArea(inputType: .fullStreetAddress)).html("text")
+        #expect(html.all("textarea").map { $0.attributes["autocomplete"] } == ["street-address"])
     }
 
     @Test func aLabelBelongsToEveryControl() throws {

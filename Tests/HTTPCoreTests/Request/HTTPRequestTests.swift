@@ -24,9 +24,25 @@ struct HTTPRequestTests {
     }
 
     @Test(arguments: [
+        ("http://localhost:8080/docs?locale=de", "/docs", "localhost:8080", "de"),
+        ("HTTPS://evil.example/", "/", "evil.example", nil), ("http://[::1]", "/", "[::1]", nil),
+        ("http://localhost?locale=pl", "/", "localhost", "pl"), ("http://", "/", "", nil),
+    ])
+    func `The host of an absolute target counts instead of the header`(
+        target: String, path: String, host: String, locale: String?
+    ) throws {
+        let request = try HTTPRequest(target: target, headers: ["Host": "127.0.0.1"])
+        #expect(request.path == path)
+        #expect(request.headers.values(named: "Host") == [host])
+        #expect(request.query["locale"] == locale)
+    }
+
+    @Test(arguments: [
         ("", HTTPTargetError.notAbsolute),
         ("*", .notAbsolute),
-        ("http://localhost/", .notAbsolute),
+        ("ftp://localhost/", .notAbsolute),
+        ("localhost/", .notAbsolute),
+        ("http://localhost/../etc", .forbiddenSegment("..")),
         ("/..", .forbiddenSegment("..")),
         ("/../etc/passwd", .forbiddenSegment("..")),
         ("/a/./b", .forbiddenSegment(".")),
