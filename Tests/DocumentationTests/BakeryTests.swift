@@ -18,7 +18,7 @@ import Testing
         let files = [
             "Package.swift", "Sources/Bakery/Orders/OrderViewModel.swift", "Sources/Bakery/Orders/OrderView.swift",
             "Sources/Bakery/Localizations/OrderViewModel.yml", "Sources/bakery-previews/BakeryPreviews.swift",
-            "Templates/OrderView.mustache",
+            "Templates/OrderView.mustache", "Public/bakery.css",
             "Tests/BakeryTests/OrderTests.swift",
         ]
         for file in files {

@@ -17,6 +17,7 @@ import Testing
             #expect(rendered.messages == messages ?? "")
         case .template(nil, nil, let messages?):
             #expect(ShownTemplate(code, partials: [:]).parseErrors == messages)
+        case .styles: try expectServed(code)
         case .texts(let messages): expectTexts(code, messages: messages)
         case .commands(let output): try expectCommands(code, output: output)
         case .settings: #expect(try ShownSettings(code).redactions() != [])
@@ -46,6 +47,11 @@ import Testing
         let templates = try Project.sources(
             in: ["Tests/DocumentationTests/Bakery/Templates", "Templates"], suffix: ".mustache")
         #expect(isPartial || templates.contains { $0.contains(code) })
+    }
+
+    private func expectServed(_ code: String) throws {
+        let styles = try Project.sources(in: ["Tests/DocumentationTests/Bakery/Public"], suffix: ".css")
+        #expect(styles.contains { $0.contains(code) })
     }
 
     private func expectTexts(_ code: String, messages: String?) {

@@ -9,6 +9,8 @@ struct Example: Sendable, CustomTestStringConvertible {
         case swift
         /// Lines of a template; with a value, what it gives; with messages, what is wrong with it.
         case template(value: String?, html: String?, messages: String?)
+        /// Lines of a stylesheet.
+        case styles
         /// A YAML file, and what is wrong with it.
         case texts(messages: String?)
         /// Commands of a shell, and what the last one prints.

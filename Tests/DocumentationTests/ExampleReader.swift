@@ -25,6 +25,7 @@ struct ExampleReader {
         switch block.language {
         case "swift": .swift
         case "mustache": .template(value: next("json"), html: next("html"), messages: next("text"))
+        case "css": .styles
         case "yaml": .texts(messages: next("text"))
         case "sh" where block.code.hasPrefix("swift run"): .commands(output: next("html") ?? next("text"))
         case "sh": .commands(output: nil)
