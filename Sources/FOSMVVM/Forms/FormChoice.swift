@@ -7,7 +7,7 @@ struct FormChoice {
 
     /// The cases of an enum whose raw values are texts, in order; none for another type.
     static func choices(of type: Any.Type) -> [FormChoice] {
-        if let optional = type as? any OptionalProtocol.Type { return choices(of: optional.wrappedType) }
+        if let optional = type as? any OptionalType.Type { return choices(of: optional.wrapped) }
         guard let cases = type as? any CaseIterable.Type else { return [] }
         return cases.choices
     }
@@ -36,13 +36,4 @@ extension CaseIterable {
             return FormChoice(value: raw, label: .localized(for: Self.self, propertyName: raw))
         }
     }
-}
-
-/// An optional, of whatever.
-private protocol OptionalProtocol {
-    static var wrappedType: Any.Type { get }
-}
-
-extension Optional: OptionalProtocol {
-    static var wrappedType: Any.Type { Wrapped.self }
 }

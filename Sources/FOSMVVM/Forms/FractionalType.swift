@@ -7,12 +7,3 @@ enum FractionalType {
         return type is any BinaryFloatingPoint.Type || type == Decimal.self
     }
 }
-
-/// An optional, of whatever type.
-private protocol OptionalType {
-    static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-    fileprivate static var wrapped: Any.Type { Wrapped.self }
-}

@@ -5,7 +5,7 @@ public import TemplateEngine
 /// Renders ViewModels through Mustache templates, in previews as in production. Immutable, so all threads may share it.
 ///
 /// A view's template is the one of its name; a view without one is shown by the template of its category.
-public struct HTMLRenderer: ViewRendering {
+public struct HTMLRenderer: Sendable {
     /// The templates.
     public let templates: TemplateLibrary
     /// The texts.
