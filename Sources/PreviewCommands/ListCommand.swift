@@ -19,9 +19,9 @@ struct ListCommand: ParsableCommand {
         let catalog = PreviewSite.catalog()
         if json {
             let index = package.site(of: catalog).respond(to: try HTTPRequest(target: "/index.json"))
-            print(String(decoding: index.body, as: UTF8.self))
+            StandardOutput.print(String(decoding: index.body, as: UTF8.self))
         } else {
-            for entry in catalog.entries { print(Self.lines(of: entry)) }
+            for entry in catalog.entries { StandardOutput.print(Self.lines(of: entry)) }
         }
         for problem in catalog.problems { StandardError.print(problem.line) }
         if !catalog.problems.isEmpty { throw ExitCode.failure }

@@ -11,7 +11,7 @@ public enum PreviewHost {
         do {
             var command = try RootCommand.parseAsRoot()
             try command.run()
-            Foundation.exit(ExitCode.success.rawValue)
+            exit(with: .success)
         } catch {
             exit(with: error)
         }
@@ -21,11 +21,18 @@ public enum PreviewHost {
         let message = RootCommand.fullMessage(for: error)
         let code = exitCode(for: error)
         if code == .success {
-            print(message)
+            StandardOutput.print(message)
         } else if !message.isEmpty {
             StandardError.print(message)
         }
-        Foundation.exit(code.rawValue)
+        exit(with: code)
+    }
+
+    /// Ends the program; with 1 instead of 0 where results could not be written.
+    private static func exit(with code: ExitCode) -> Never {
+        guard let failure = StandardOutput.failure else { Foundation.exit(code.rawValue) }
+        StandardError.print("Error: \(failure.localizedDescription)")
+        Foundation.exit(code.isSuccess ? ExitCode.failure.rawValue : code.rawValue)
     }
 
     private static func exitCode(for error: any Error) -> ExitCode {

@@ -36,16 +36,18 @@ struct ServeCommand: ParsableCommand {
         let site = package.site(of: catalog, environment: timeZone.environment)
         let safeguards = Safeguards(
             hostNames: hosts + [address], acceptsPost: PreviewSite.acceptsPost, errorPage: site.errorPage)
+        let shutdown = ShutdownSignal()
         let server = try HTTPServer(
             HTTPServerConfiguration(address: address, port: port), log: StandardError.print,
             handler: safeguards.wrapping(Compression().wrapping(site.respond)))
         for problem in catalog.problems { StandardError.print(problem.line) }
         package.warnWithoutTemplates()
-        print("\(Self.count(catalog.previews, "preview")) of \(Self.count(catalog.entries, "ViewModel")).")
-        print("Open \(server.url)")
-        print("Press Control-C to stop.")
-        FlushedOutput.flush()
-        server.run(until: ShutdownSignal())
+        StandardOutput.print(
+            "\(Self.count(catalog.previews, "preview")) of \(Self.count(catalog.entries, "ViewModel")).")
+        StandardOutput.print("Open \(server.url)")
+        StandardOutput.print("Press Control-C to stop.")
+        // Nobody asks for pages whose address nobody was told.
+        if StandardOutput.failure == nil { server.run(until: shutdown) }
     }
 
     private static func count(_ things: [some Any], _ name: String) -> String {

@@ -2,7 +2,8 @@ import Foundation
 
 /// Where messages go that are not a command's result.
 enum StandardError {
+    /// Writes a line, on any thread. One that cannot be written is lost, because there is no other place to tell of it.
     static func print(_ message: String) {
-        FileHandle.standardError.write(Data((message + "\n").utf8))
+        try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
     }
 }

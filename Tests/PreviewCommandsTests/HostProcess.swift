@@ -19,20 +19,23 @@ struct HostProcess {
 
     /// Runs the program to its end.
     static func run(
-        _ arguments: [String], in folder: URL = package, environment: [String: String] = [:], input: String = ""
+        _ arguments: [String], in folder: URL = package, environment: [String: String] = [:], input: String = "",
+        output: FileHandle? = nil, errors: FileHandle? = nil
     ) throws -> HostProcess {
         let outputs = try OutputFiles(input: input)
         defer { outputs.remove() }
-        let process = try start(arguments, in: folder, environment: environment, outputs: outputs)
+        let process = try start(
+            arguments, in: folder, environment: environment, outputs: outputs, output: output, errors: errors)
         process.waitUntilExit()
         return HostProcess(
             output: try outputs.text(of: outputs.output), errors: try outputs.text(of: outputs.errors),
             exitCode: process.terminationStatus)
     }
 
-    /// Starts the program, as if not in CI; what it prints goes to the files.
+    /// Starts the program, as if not in CI; what it prints goes to the files, unless it is sent elsewhere.
     static func start(
-        _ arguments: [String], in folder: URL = package, environment: [String: String] = [:], outputs: OutputFiles
+        _ arguments: [String], in folder: URL = package, environment: [String: String] = [:], outputs: OutputFiles,
+        output: FileHandle? = nil, errors: FileHandle? = nil
     ) throws -> Process {
         var variables = ProcessInfo.processInfo.environment.filter { $0.key != "CI" && !$0.key.hasPrefix("SNAPSHOT_") }
         variables["COLUMNS"] = "100"
@@ -42,8 +45,8 @@ struct HostProcess {
         process.currentDirectoryURL = folder
         process.environment = variables.merging(environment) { $1 }
         process.standardInput = try FileHandle(forReadingFrom: outputs.input)
-        process.standardOutput = try FileHandle(forWritingTo: outputs.output)
-        process.standardError = try FileHandle(forWritingTo: outputs.errors)
+        process.standardOutput = try output ?? FileHandle(forWritingTo: outputs.output)
+        process.standardError = try errors ?? FileHandle(forWritingTo: outputs.errors)
         try process.run()
         return process
     }

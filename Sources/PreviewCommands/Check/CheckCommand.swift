@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import PreviewChecks
 import PreviewSite
 import TemplateEngine
@@ -56,9 +55,11 @@ struct CheckCommand: ParsableCommand {
     func run() throws {
         let severities = try CheckSeverities(package: package.folder)
         if let explain {
-            print(CheckExplanation(of: try rule(named: explain), severities: severities).text)
+            StandardOutput.print(CheckExplanation(of: try rule(named: explain), severities: severities).text)
         } else if list {
-            for rule in CheckRules.all { print("\(rule.name)  \(severities.severity(of: rule)): \(rule.summary)") }
+            for rule in CheckRules.all {
+                StandardOutput.print("\(rule.name)  \(severities.severity(of: rule)): \(rule.summary)")
+            }
         } else {
             try check(severities)
         }
@@ -71,7 +72,7 @@ struct CheckCommand: ParsableCommand {
         let catalog = PreviewSite.catalog()
         package.warnWithoutTemplates()
         let report = run.report(on: try CheckSubject(package: package.folder, catalog: catalog))
-        FileHandle.standardOutput.write(Data(format.reporter(package: package.folder).text(of: report).utf8))
+        StandardOutput.write(format.reporter(package: package.folder).text(of: report))
         if report.errors > 0 || strict && report.warnings > 0 { throw ExitCode.failure }
     }
 

@@ -20,8 +20,8 @@ struct AcceptSnapshotsCommand: ParsableCommand {
         let pending = try PendingSnapshots(filter, in: folder).found
         for snapshot in pending {
             try snapshot.accept(mode: mode)
-            print("accepted \(snapshot.path)")
+            StandardOutput.print("accepted \(snapshot.path)")
         }
-        if pending.isEmpty { print("Nothing is pending.") }
+        if pending.isEmpty { StandardOutput.print("Nothing is pending.") }
     }
 }

@@ -20,7 +20,7 @@ struct PruneSnapshotsCommand: ParsableCommand {
             throw CommandFailure("Nothing is removed, because a locale may only seem to be gone. Mend the texts first.")
         }
         let removed = try snapshots.plan().prune(store, mode: mode)
-        for path in removed { print("removed \(path)") }
-        if removed.isEmpty { print("Every snapshot has its preview.") }
+        for path in removed { StandardOutput.print("removed \(path)") }
+        if removed.isEmpty { StandardOutput.print("Every snapshot has its preview.") }
     }
 }

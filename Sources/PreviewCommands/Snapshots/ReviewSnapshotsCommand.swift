@@ -22,12 +22,12 @@ struct ReviewSnapshotsCommand: ParsableCommand {
         let mode = try ContinuousIntegration.writingMode("accepted")
         let pending = try PendingSnapshots(filter, in: folder).found
         guard !pending.isEmpty else {
-            print("Nothing is pending.")
+            StandardOutput.print("Nothing is pending.")
             return
         }
         var review = SnapshotReview(keys: TerminalKeys(), mode: mode)
         try review.walk(pending)
-        print(review.summary)
+        StandardOutput.print(review.summary)
         if review.skipped > 0 { throw ExitCode.failure }
     }
 }

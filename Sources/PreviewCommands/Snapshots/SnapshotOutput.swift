@@ -21,14 +21,10 @@ struct SnapshotOutput: Sendable {
 
     private func printer() -> any SnapshotReporter {
         switch format {
-        case .text: TextReporter(isTerminal: isatty(STDOUT_FILENO) == 1, write: Self.write)
-        case .json: JSONReporter(write: Self.write)
-        case .junit: JUnitReporter(write: Self.write)
-        case .github: GitHubReporter(root: root, write: Self.write)
+        case .text: TextReporter(isTerminal: isatty(STDOUT_FILENO) == 1, write: StandardOutput.write)
+        case .json: JSONReporter(write: StandardOutput.write)
+        case .junit: JUnitReporter(write: StandardOutput.write)
+        case .github: GitHubReporter(root: root, write: StandardOutput.write)
         }
-    }
-
-    private static func write(_ text: String) {
-        FileHandle.standardOutput.write(Data(text.utf8))
     }
 }

@@ -21,10 +21,9 @@ struct SnapshotReview {
     /// - Throws: `HTMLSnapshotError`, `HTMLParsingError`.
     mutating func walk(_ pending: [PendingSnapshot]) throws {
         for (number, snapshot) in pending.enumerated() {
-            print("\n\(number + 1)/\(pending.count) \(snapshot.path)")
-            print(try Self.difference(of: snapshot, colored: keys.isTerminal))
-            print("[a]ccept  [r]eject  [s]kip  [q]uit", terminator: keys.isTerminal ? " " : "\n")
-            FlushedOutput.flush()
+            StandardOutput.print("\n\(number + 1)/\(pending.count) \(snapshot.path)")
+            StandardOutput.print(try Self.difference(of: snapshot, colored: keys.isTerminal))
+            StandardOutput.print("[a]ccept  [r]eject  [s]kip  [q]uit", terminator: keys.isTerminal ? " " : "\n")
             guard let answer = ReviewAnswer.next(from: keys), answer != .quit else {
                 skipped += pending.count - number
                 return
@@ -43,7 +42,7 @@ struct SnapshotReview {
             rejected += 1
         case .skip, .quit: skipped += 1
         }
-        print(answer.rawValue)
+        StandardOutput.print(answer.rawValue)
     }
 
     private static func difference(of snapshot: PendingSnapshot, colored: Bool) throws -> String {

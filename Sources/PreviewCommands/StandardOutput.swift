@@ -1,0 +1,33 @@
+import Foundation
+import Synchronization
+
+/// Where a command's results go, at once.
+///
+/// After a write that failed there is none, so that no result has a gap. The command itself goes on with its work, and the
+/// program ends with the ``failure``.
+enum StandardOutput {
+    private static let firstError = Mutex<NSError?>(nil)
+
+    /// Why something could not be written; nil where all was, and where the reader has left, who wants no more.
+    static var failure: CommandFailure? {
+        guard let error = firstError.withLock({ $0 }), error.code != Int(EPIPE) else { return nil }
+        return CommandFailure("Standard output cannot be written: \(error.localizedDescription)")
+    }
+
+    /// Writes lines, on any thread.
+    static func print(_ text: String, terminator: String = "\n") {
+        write(text + terminator)
+    }
+
+    /// Writes text as it is, on any thread.
+    static func write(_ text: String) {
+        firstError.withLock { firstError in
+            guard firstError == nil else { return }
+            do {
+                try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+            } catch {
+                firstError = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+            }
+        }
+    }
+}
