@@ -14,7 +14,16 @@ struct TerminalKeys {
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
         tcsetattr(STDIN_FILENO, TCSANOW, &raw)
         defer { tcsetattr(STDIN_FILENO, TCSANOW, &settings) }
-        var byte: UInt8 = 0
-        return read(STDIN_FILENO, &byte, 1) == 1 ? Character(Unicode.Scalar(byte)) : nil
+        return KeySequence(byte: Self.byte).key()
     }
+
+    private static func byte(isWaitedFor: Bool) -> UInt8? {
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        guard poll(&input, 1, isWaitedFor ? -1 : sequencePause) > 0 else { return nil }
+        var byte: UInt8 = 0
+        return read(STDIN_FILENO, &byte, 1) == 1 ? byte : nil
+    }
+
+    /// In milliseconds, the most that may lie between two bytes of one key.
+    private static let sequencePause: Int32 = 100
 }
