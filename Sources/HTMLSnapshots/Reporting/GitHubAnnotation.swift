@@ -1,3 +1,5 @@
+import Foundation
+
 /// A line that GitHub shows beside the code:
 /// <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>.
 package struct GitHubAnnotation {
@@ -33,11 +35,12 @@ package struct GitHubAnnotation {
     }
 
     /// Text that is no command, whatever is in it.
-    package static func data(_ text: String) -> String {
-        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-    }
+    package static func data(_ text: String) -> String { escaped(text, "%\r\n".unicodeScalars) }
 
-    private static func property(_ text: String) -> String {
-        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    private static func property(_ text: String) -> String { escaped(text, "%\r\n:,".unicodeScalars) }
+
+    /// Replaces scalars, because a carriage return and a line feed are one character.
+    private static func escaped(_ text: String, _ special: String.UnicodeScalarView) -> String {
+        text.unicodeScalars.map { special.contains($0) ? String(format: "%%%02X", $0.value) : String($0) }.joined()
     }
 }

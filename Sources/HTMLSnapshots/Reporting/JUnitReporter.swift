@@ -36,7 +36,7 @@ public final class JUnitReporter: SnapshotReporter {
         let errors = results.count { $0.status == .error }
         let counts = [
             "tests=\"\(results.count)\"", "failures=\"\(results.count(where: \.isFailure) - errors)\"",
-            "errors=\"\(errors)\"", "time=\"\(results.reduce(0) { $0 + $1.seconds })\"",
+            "errors=\"\(errors)\"", "time=\"\(Seconds.text(results.reduce(0) { $0 + $1.seconds }, digits: 6))\"",
         ]
         write("  <testsuite name=\"\(XMLText.escaped(suite))\" \(counts.joined(separator: " "))>\n")
         write(cases.joined())
@@ -46,7 +46,8 @@ public final class JUnitReporter: SnapshotReporter {
 
     private func testCase(_ result: SnapshotResult) -> String {
         let names = "name=\"\(XMLText.escaped(result.title))\" classname=\"\(XMLText.escaped(suite))\""
-        let start = "    <testcase \(names) file=\"\(XMLText.escaped(result.file))\" time=\"\(result.seconds)\""
+        let time = Seconds.text(result.seconds, digits: 6)
+        let start = "    <testcase \(names) file=\"\(XMLText.escaped(result.file))\" time=\"\(time)\""
         guard result.isFailure else { return start + "/>\n" }
         let tag = result.status == .error ? "error" : "failure"
         return """

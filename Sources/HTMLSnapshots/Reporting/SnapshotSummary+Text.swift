@@ -4,8 +4,8 @@ extension SnapshotSummary: CustomStringConvertible {
         let found = SnapshotResult.Status.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.rawValue)" }
         let files = obsolete.isEmpty ? [] : ["\(obsolete.count) obsolete \(obsolete.count == 1 ? "file" : "files")"]
         let list = found + files
-        let tenths = Int((seconds * 10).rounded())
         return "\(total) \(total == 1 ? "snapshot" : "snapshots"): "
-            + (list.isEmpty ? "nothing to do" : list.joined(separator: ", ")) + " (\(tenths / 10).\(tenths % 10) s)"
+            + (list.isEmpty ? "nothing to do" : list.joined(separator: ", "))
+            + " (\(Seconds.text(seconds, digits: 1)) s)"
     }
 }

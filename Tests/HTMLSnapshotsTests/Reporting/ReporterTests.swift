@@ -1,6 +1,7 @@
 import Foundation
-import HTMLSnapshots
 import Testing
+
+@testable import HTMLSnapshots
 
 #if canImport(FoundationXML)
     import FoundationXML
@@ -110,5 +111,18 @@ import Testing
         #expect(report.omittedFailures == 1)
         #expect(report.summary.total == 3)
         #expect(try JSONDecoder().decode(SnapshotReport.self, from: JSONEncoder().encode(report)) == report)
+    }
+
+    @Test func noTextEndsAnAnnotation() {
+        let annotation = GitHubAnnotation(
+            .error, file: "a,b:c%\r\n", title: "x", message: "a\r\n::error::x\r\u{301}\n%")
+        #expect(annotation.command == "::error file=a%2Cb%3Ac%25%0D%0A,title=x::a%0D%0A::error::x%0D\u{301}%0A%25")
+    }
+
+    @Test(arguments: [
+        (0.000_05, 6, "0.000050"), (12, 6, "12.000000"), (2.449, 1, "2.4"), (1e16, 1, "10000000000000000.0"),
+    ])
+    func timesHaveNoExponent(seconds: Double, digits: Int, text: String) {
+        #expect(Seconds.text(seconds, digits: digits) == text)
     }
 }
