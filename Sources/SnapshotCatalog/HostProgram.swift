@@ -37,7 +37,7 @@ package struct HostProgram: Sendable {
             guard file.pathExtension == "swift", let text = try? String(contentsOf: file, encoding: .utf8) else {
                 return false
             }
-            return text.split(separator: "\n").contains("import PreviewCommands")
+            return text.split(whereSeparator: \.isNewline).contains("import PreviewCommands")
         }
     }
 

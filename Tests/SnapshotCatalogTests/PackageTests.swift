@@ -56,6 +56,11 @@ import Testing
         #expect(host.recordCommand(path: "A/it's.html") == "swift run app-previews snapshots record 'A/it'\\''s.html'")
     }
 
+    @Test func theHostIsFoundWhateverItsLineEndsAre() throws {
+        try write("import App\r\nimport PreviewCommands\r\n", to: "Sources/app-previews/Main.swift")
+        #expect(HostProgram(package: package).name == "app-previews")
+    }
+
     @Test func everyTestTargetMayHaveSnapshots() throws {
         #expect(SnapshotFolder.all(inPackage: package).isEmpty)
         try write("", to: "Tests/BTests/__Snapshots__/x.html")

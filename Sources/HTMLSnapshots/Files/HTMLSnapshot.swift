@@ -23,11 +23,12 @@ public struct HTMLSnapshot: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - folder: The folder of all snapshots.
-    ///   - path: Its place there without `.html`, parts separated by `/`. What file names cannot have becomes a hyphen.
+    ///   - path: Its place there without `.html`, parts separated by `/`. What file names cannot have becomes a hyphen, and
+    ///     so does the dot of a `.new` at the end, which would be a mismatch of another snapshot.
     public init(folder: URL, path: String) {
         self.folder = folder
-        self.path =
-            path.split(separator: "/").map { SnapshotPath.component(String($0)) }.joined(separator: "/") + ".html"
+        let parts = SnapshotPath.unambiguous(path).split(separator: "/")
+        self.path = parts.map { SnapshotPath.component(String($0)) }.joined(separator: "/") + SnapshotPath.ending
     }
 
     /// The file.

@@ -8,9 +8,14 @@ public struct PendingSnapshot: Hashable, Sendable {
     public let file: URL
     /// The file that waits.
     public let pending: URL
+    /// Its path below the folder.
+    let pendingPath: String
 
-    init(folder: URL, pendingPath: String) {
-        path = SnapshotPath.recorded(for: pendingPath)
+    /// Nil for a file that does not wait.
+    init?(folder: URL, pendingPath: String, isRecorded: (String) -> Bool) {
+        guard let path = SnapshotPath.recorded(for: pendingPath, isRecorded: isRecorded) else { return nil }
+        self.path = path
+        self.pendingPath = pendingPath
         file = folder.appending(path: path, directoryHint: .notDirectory)
         pending = folder.appending(path: pendingPath, directoryHint: .notDirectory)
     }

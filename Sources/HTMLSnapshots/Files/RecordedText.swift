@@ -15,9 +15,10 @@ struct RecordedText {
     func isCutOff() throws -> Bool {
         let normalized = try HTMLNormalizer().normalized(text)
         if normalized.isVerbatim { return false }
-        guard let last = normalized.tree.nodes.last, text.hasSuffix("\n"), !endsInTag else { return true }
+        guard let last = normalized.tree.nodes.last, text.utf8.last == 0x0A, !endsInTag else { return true }
         guard let element = last.element, HTMLContent(element) != .void else { return false }
-        return !text.hasSuffix("</\(element.name)>\n")
+        let end = text.utf8.reversed().drop { $0 == 0x0A || $0 == 0x0D }
+        return !end.starts(with: "</\(element.name)>".utf8.reversed())
     }
 
     /// Whether a tag or a comment is open at the end; in a normal form's text and values there is no `<`.

@@ -44,10 +44,11 @@ struct SnapshotFile {
         }
     }
 
-    /// Removes the file if it is there.
+    /// Removes the file if it is there; never a folder.
     ///
     /// - Throws: ``HTMLSnapshotError``.
     func remove() throws {
+        if isFolder { throw HTMLSnapshotError.isFolder(url) }
         guard FileManager.default.fileExists(atPath: url.path) else { return }
         do {
             try FileManager.default.removeItem(at: url)
@@ -56,7 +57,8 @@ struct SnapshotFile {
         }
     }
 
-    private var isFolder: Bool {
+    /// Whether there is a folder in the file's place.
+    var isFolder: Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
     }

@@ -18,8 +18,10 @@ public struct SnapshotFolder: Sendable {
     ///
     /// - Throws: ``HTMLSnapshotError``.
     public func obsolete(besides snapshots: [HTMLSnapshot]) throws -> [String] {
-        let paths = try paths().filter { path in
-            !path.hasSuffix(SnapshotPath.pendingEnding) && path.utf8.count { $0 == UInt8(ascii: "/") } == 1
+        let all = try paths()
+        let waiting = Set(pending(among: all).map(\.pendingPath))
+        let paths = all.filter { path in
+            !waiting.contains(path) && path.utf8.count { $0 == UInt8(ascii: "/") } == 1
         }
         let known = Set(snapshots.map(\.path))
         let absent = Set(known.subtracting(paths).map(SnapshotPath.folded))
@@ -35,9 +37,12 @@ public struct SnapshotFolder: Sendable {
     ///
     /// - Throws: ``HTMLSnapshotError``.
     public func pending() throws -> [PendingSnapshot] {
-        try paths().filter { $0.hasSuffix(SnapshotPath.pendingEnding) }.map {
-            PendingSnapshot(folder: url, pendingPath: $0)
-        }
+        pending(among: try paths())
+    }
+
+    private func pending(among paths: [String]) -> [PendingSnapshot] {
+        let all = Set(paths)
+        return paths.compactMap { PendingSnapshot(folder: url, pendingPath: $0, isRecorded: all.contains) }
     }
 
     /// Removes files by their paths below the folder.
@@ -59,11 +64,15 @@ public struct SnapshotFolder: Sendable {
             .sorted { $0[0].path < $1[0].path }
     }
 
+    private func isFile(_ path: String) -> Bool {
+        !SnapshotFile(url: url.appending(path: path, directoryHint: .notDirectory)).isFolder
+    }
+
     private func paths() throws -> [String] {
         guard FileManager.default.fileExists(atPath: url.path) else { return [] }
         do {
             return try FileManager.default.subpathsOfDirectory(atPath: url.path)
-                .filter { $0.hasSuffix(SnapshotPath.ending) }.sorted()
+                .filter { $0.hasSuffix(SnapshotPath.ending) && isFile($0) }.sorted()
         } catch {
             throw HTMLSnapshotError.unlistable(url, reason: error.localizedDescription)
         }

@@ -41,6 +41,6 @@ struct SnapshotFilter {
         let parts = file.split(separator: "/").map(String.init)
         let start = parts.lastIndex(of: SnapshotFolder.name).map { $0 + 1 } ?? 0
         let path = parts[start...].joined(separator: "/")
-        return path.hasSuffix(".new.html") ? path.dropLast(".new.html".count) + ".html" : path
+        return SnapshotPath.recorded(for: path) ?? path
     }
 }

@@ -94,6 +94,23 @@ import Testing
         }
     }
 
+    @Test(arguments: ["<p>a</p>\n", "<div>\n  <p>a</p>\n</div>\n"])
+    func aFileWithLineEndsOfWindowsIsWrittenInAnotherWay(text: String) throws {
+        try folder.write(text.replacing("\n", with: "\r\n"), to: snapshot.file)
+        guard case .different(let difference) = try snapshot.compare(text, mode: .never) else {
+            Issue.record("expected a difference")
+            return
+        }
+        #expect(difference.isFormattingOnly)
+    }
+
+    @Test func aFolderInPlaceOfWhatWaitsIsLeftAlone() throws {
+        _ = try snapshot.compare("<p>", mode: .all)
+        try folder.write("precious", to: snapshot.pending.appending(path: "notes"))
+        #expect(throws: HTMLSnapshotError.isFolder(snapshot.pending)) { try snapshot.compare("<p>", mode: .missing) }
+        #expect(folder.text("LampViewModel/on.de.new.html/notes") == "precious")
+    }
+
     @Test func aFolderInPlaceOfTheFileIsAnError() throws {
         try FileManager.default.createDirectory(at: snapshot.file, withIntermediateDirectories: true)
         for mode in SnapshotMode.allCases {
@@ -114,6 +131,7 @@ import Testing
     @Test func namesThatFilesCannotHaveGetHyphens() {
         #expect(snapshot.path == "LampViewModel/on.de.html")
         #expect(folder.snapshot("../a b/c:d").path == "-/a-b/c-d.html")
+        #expect(folder.snapshot("tests/LampTests/lamp.new").path == "tests/LampTests/lamp-new.html")
         #expect(
             HTMLSnapshot(folder: folder.url, viewModel: "A/B", preview: "x/y", locale: "de").path == "A-B/x-y.de.html")
     }

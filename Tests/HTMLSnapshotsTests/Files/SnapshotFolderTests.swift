@@ -39,6 +39,32 @@ import Testing
         #expect(folder.text("A/a.html") == "<p>new</p>\n")
     }
 
+    /// Newari's locale is `new`.
+    @Test func aSnapshotInNewariWaitsForNoOther() throws {
+        let newari = HTMLSnapshot(folder: folder.url, viewModel: "A", preview: "b", locale: "new")
+        #expect(newari.path == "A/b.new.html")
+        _ = try newari.compare("<p>old", mode: .all)
+        #expect(try store.pending() == [])
+        #expect(try store.obsolete(besides: []) == ["A/b.new.html"])
+        _ = try newari.compare("<p>new", mode: .missing)
+        #expect(try store.pending().map(\.path) == ["A/b.new.html"])
+        #expect(try store.obsolete(besides: [newari]) == [])
+        #expect(SnapshotPath.recorded(for: "A/b.new.html") == nil)
+        #expect(SnapshotPath.recorded(for: "A/b.de.new.html") == "A/b.de.html")
+        #expect(SnapshotPath.recorded(for: "tests/T/b.new.html") == "tests/T/b.html")
+    }
+
+    @Test func foldersAreNoSnapshots() throws {
+        for path in ["A/a.html/notes", "A/a.de.new.html/notes"] {
+            try folder.write("precious", to: folder.url.appending(path: path))
+        }
+        #expect(try store.obsolete(besides: []) == [])
+        #expect(try store.pending() == [])
+        let file = folder.url.appending(path: "A/a.html", directoryHint: .notDirectory)
+        #expect(throws: HTMLSnapshotError.isFolder(file)) { try store.remove(["A/a.html"], mode: .all) }
+        #expect(folder.text("A/a.html/notes") == "precious")
+    }
+
     @Test func whereNothingMayBeWrittenNothingIs() throws {
         _ = try folder.snapshot("A/a").compare("<p>old", mode: .all)
         _ = try folder.snapshot("A/a").compare("<p>new", mode: .missing)
