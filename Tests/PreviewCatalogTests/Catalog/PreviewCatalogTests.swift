@@ -67,6 +67,21 @@ import Testing
         #expect(features == ["Lamps", "Home", "elsewhere", ""])
     }
 
+    @Test func thePlaceIsBelowThePackageWhateverItsFoldersAreCalled() throws {
+        let package = FileManager.default.temporaryDirectory.appending(path: "Sources/package-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: package) }
+        let folder = package.appending(path: "Sources/Clinic/Tests")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data().write(to: package.appending(path: "Package.swift"))
+        let place = SourcePlace(path: folder.appending(path: "../Tests/TestListView.swift").path, line: 1)
+        #expect(place.file == "Sources/Clinic/Tests/TestListView.swift")
+        #expect(place.isInSources)
+        #expect(place.isIn(target: "Clinic"))
+        #expect(place.feature == "Tests")
+        let gone = SourcePlace(path: "/no/package/Sources/Clinic/Visits/VisitView.swift", line: 1)
+        #expect(gone.file == "Sources/Clinic/Visits/VisitView.swift")
+    }
+
     @Test func entriesAreInOrderOfFeatureAndName() {
         let catalog = PreviewCatalog(previews: [
             PreviewRecord(name: "S", file: "/Sources/B/S.swift", line: 1) { SocketView.previewHost() },
