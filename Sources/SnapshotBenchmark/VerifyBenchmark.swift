@@ -5,13 +5,13 @@ import HTMLSnapshots
 struct VerifyBenchmark {
     let count: Int
 
-    func run() async throws {
+    func run() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "snapshot-benchmark-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        _ = await SnapshotRun(mode: .all).run(subjects(in: folder), total: count)
+        _ = SnapshotRun(mode: .all).run(subjects(in: folder), total: count)
         for workers in [1, 2] {
             let before = Usage.processorSeconds
-            let summary = await SnapshotRun(mode: .never, workers: workers).run(subjects(in: folder), total: count)
+            let summary = SnapshotRun(mode: .never, workers: workers).run(subjects(in: folder), total: count)
             precondition(summary.count(.same) == count, "\(summary)")
             report("verify, \(workers) at a time", seconds: summary.seconds, processorSince: before)
         }

@@ -9,8 +9,8 @@ extension SnapshotRun {
     /// - Throws: ``HTMLSnapshotError`` when the folder cannot be listed.
     public func run(
         _ plan: SnapshotPlan, in folder: SnapshotFolder, rejectsObsolete: Bool, reporters: [any SnapshotReporter]
-    ) async throws -> SnapshotSummary {
-        await run(
+    ) throws -> SnapshotSummary {
+        run(
             plan.selected, total: plan.selected.count, obsolete: try plan.obsolete(in: folder),
             rejectsObsolete: rejectsObsolete, reporters: reporters)
     }

@@ -1,14 +1,17 @@
+import Dispatch
+import Synchronization
+
 /// Compares many snapshots, several at a time.
 ///
-/// Memory does not grow with their number: subjects are taken from their sequence when their turn is near, and results
-/// are handed on.
+/// On the calling thread and as many others as it takes, as it is work for processors. Memory does not grow with the number
+/// of snapshots: subjects are taken from their sequence when their turn is near, and results are handed on.
 public struct SnapshotRun: Sendable {
     private let mode: SnapshotMode
     private let normalizer: HTMLNormalizer
     private let workers: Int
 
-    /// How many subjects more than are at work may wait for an earlier one, for each worker.
-    private static let lead = 16
+    /// How many subjects are taken at a time, for each worker.
+    private static let share = 16
 
     /// A run.
     ///
@@ -32,11 +35,11 @@ public struct SnapshotRun: Sendable {
     public func run(
         _ subjects: some Sequence<SnapshotSubject>, total: Int, obsolete: [String] = [], rejectsObsolete: Bool = false,
         reporters: [any SnapshotReporter] = []
-    ) async -> SnapshotSummary {
+    ) -> SnapshotSummary {
         let start = ContinuousClock.now
         var summary = SnapshotSummary(obsolete: obsolete, rejectsObsolete: rejectsObsolete)
         for reporter in reporters { reporter.begin(total: total) }
-        await forEachResult(of: subjects) { result in
+        forEachResult(of: subjects) { result in
             summary.add(result.status)
             for reporter in reporters { reporter.report(result) }
         }
@@ -45,27 +48,26 @@ public struct SnapshotRun: Sendable {
         return summary
     }
 
-    private func forEachResult(
-        of subjects: some Sequence<SnapshotSubject>, body: (SnapshotResult) -> Void
-    ) async {
-        var subjects = subjects.makeIterator()
-        var (started, atWork, finished) = (0, 0, 0)
-        var waiting: [Int: SnapshotResult] = [:]
-        await withTaskGroup(of: (Int, SnapshotResult).self) { group in
-            repeat {
-                while atWork < workers, started < finished + workers * Self.lead, let subject = subjects.next() {
-                    let number = started
-                    group.addTask { (number, SnapshotResult(comparing: subject, mode: mode, normalizer: normalizer)) }
-                    (started, atWork) = (started + 1, atWork + 1)
-                }
-                guard let (number, result) = await group.next() else { break }
-                atWork -= 1
-                waiting[number] = result
-                while let next = waiting.removeValue(forKey: finished) {
-                    finished += 1
-                    body(next)
-                }
-            } while true
+    private func forEachResult(of subjects: some Sequence<SnapshotSubject>, body: (SnapshotResult) -> Void) {
+        var rest = subjects.makeIterator()
+        while let first = rest.next() {
+            var batch = [first]
+            while batch.count < workers * Self.share, let subject = rest.next() { batch.append(subject) }
+            results(of: batch).forEach(body)
         }
+    }
+
+    private func results(of batch: [SnapshotSubject]) -> [SnapshotResult] {
+        let taken = Atomic(0)
+        let results = Mutex([SnapshotResult?](repeating: nil, count: batch.count))
+        DispatchQueue.concurrentPerform(iterations: min(workers, batch.count)) { _ in
+            while true {
+                let index = taken.add(1, ordering: .relaxed).oldValue
+                guard index < batch.count else { return }
+                let result = SnapshotResult(comparing: batch[index], mode: mode, normalizer: normalizer)
+                results.withLock { $0[index] = result }
+            }
+        }
+        return results.withLock { $0.compactMap(\.self) }
     }
 }

@@ -22,22 +22,16 @@ struct CatalogComparison {
         let snapshots = try CatalogSnapshots(
             options.filter, in: folder, package: options.folder.package.folder, timeZone: options.timeZone.chosen)
         let plan = try snapshots.plan(shard: options.shard ?? .whole)
-        let obsolete = try plan.obsolete(in: folder)
         let rejectsObsolete = options.unreferenced.map { $0 == .reject } ?? ContinuousIntegration.isRunning()
         let output = SnapshotOutput(options, environment: environment)
         let run = SnapshotRun(
             mode: mode, normalizer: snapshots.normalizer, workers: ProcessInfo.processInfo.activeProcessorCount)
-        let report = Blocking.wait {
-            let collector = ReportCollector()
-            _ = await run.run(
-                plan.selected, total: plan.selected.count, obsolete: obsolete, rejectsObsolete: rejectsObsolete,
-                reporters: output.reporters() + [collector])
-            return collector.report
-        }
-        guard let report else { throw ExitCode.failure }
-        try write(report)
+        let collector = ReportCollector()
+        let summary = try run.run(
+            plan, in: folder, rejectsObsolete: rejectsObsolete, reporters: output.reporters() + [collector])
+        if let report = collector.report { try write(report) }
         for problem in snapshots.problems { StandardError.print(problem.localizedDescription) }
-        if report.summary.isFailure || !snapshots.problems.isEmpty { throw ExitCode.failure }
+        if summary.isFailure || !snapshots.problems.isEmpty { throw ExitCode.failure }
     }
 
     private func write(_ report: SnapshotReport) throws {

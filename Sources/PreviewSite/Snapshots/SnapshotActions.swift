@@ -1,4 +1,3 @@
-import Dispatch
 import FOSMVVM
 import Foundation
 import HTMLSnapshots
@@ -69,11 +68,14 @@ struct SnapshotActions {
         let content = context.content
         let snapshots = content.catalog.snapshots(
             locales: content.locales.map(\.identifier), renderer: content.renderer)
-        DispatchQueue.concurrentPerform(iterations: snapshots.count) { index in
-            let snapshot = snapshots[index]
-            guard let file = content.snapshots.file(of: snapshot), file.isRecorded else { return }
-            // One that cannot be compared says so on its own page, because it has no HTML that could wait.
-            _ = try? content.snapshots.compare(snapshot, with: file, mode: .missing)
+        let subjects = snapshots.compactMap { snapshot in
+            shelf.file(of: snapshot).flatMap { file in
+                file.isRecorded ? SnapshotSubject(snapshot: file, html: snapshot.html) : nil
+            }
         }
+        let run = SnapshotRun(
+            mode: .missing, normalizer: try shelf.normalizer(), workers: ProcessInfo.processInfo.activeProcessorCount)
+        // One that cannot be compared says so on its own page, because it has no HTML that could wait.
+        _ = run.run(subjects, total: subjects.count)
     }
 }

@@ -49,9 +49,13 @@ struct SnapshotShelf: Sendable {
     ///
     /// - Throws: Why it cannot be compared.
     func compare(_ snapshot: PreviewSnapshot, with file: HTMLSnapshot, mode: SnapshotMode) throws -> SnapshotOutcome {
-        let normalizer = HTMLNormalizer(redactions: try redactions.get())
-        return try file.compare(snapshot.html(), mode: mode, normalizer: normalizer)
+        try file.compare(snapshot.html(), mode: mode, normalizer: normalizer())
     }
+
+    /// What HTML is compared by.
+    ///
+    /// - Throws: Why the package's redactions are not known.
+    func normalizer() throws -> HTMLNormalizer { HTMLNormalizer(redactions: try redactions.get()) }
 
     /// A preview's snapshot in the folder that has it, in the first when none has; nil without folders.
     func file(of snapshot: PreviewSnapshot) -> HTMLSnapshot? {

@@ -11,7 +11,7 @@ import Testing
     private let folder = TemporaryFolder()
 
     /// One that is the same, a different one and one that throws, and an obsolete file.
-    private func run(_ reporter: any SnapshotReporter, mode: SnapshotMode = .never) async throws {
+    private func run(_ reporter: any SnapshotReporter, mode: SnapshotMode = .never) throws {
         struct Broken: LocalizedError { var errorDescription: String? { "50% broken, <really>\n\u{1}" } }
         _ = try folder.snapshot("A/a").compare("<p>a", mode: .all)
         _ = try folder.snapshot("A/b").compare("<p class='x'>b", mode: .all)
@@ -23,13 +23,13 @@ import Testing
             ) { "<p class='y'>b" },
             SnapshotSubject(snapshot: folder.snapshot("B/c")) { throw Broken() },
         ]
-        _ = await SnapshotRun(mode: mode).run(
+        _ = SnapshotRun(mode: mode).run(
             subjects, total: 3, obsolete: ["Old/x.html"], rejectsObsolete: true, reporters: [reporter])
     }
 
-    @Test func textWithoutTerminalIsPlainLines() async throws {
+    @Test func textWithoutTerminalIsPlainLines() throws {
         var text = ""
-        try await run(TextReporter(isTerminal: false) { text += $0 })
+        try run(TextReporter(isTerminal: false) { text += $0 })
         #expect(
             text.replacing(/\(\d+\.\d s\)/, with: "(0.0 s)") == """
                 1/3
@@ -54,30 +54,30 @@ import Testing
                 """)
     }
 
-    @Test func aTerminalHasABar() async throws {
+    @Test func aTerminalHasABar() throws {
         var text = ""
-        try await run(TextReporter(isTerminal: true) { text += $0 })
+        try run(TextReporter(isTerminal: true) { text += $0 })
         #expect(text.hasPrefix(String(repeating: "─", count: 40) + " 0/3\r\u{1B}[K"))
         #expect(text.contains("\u{1B}[31m  - .x\u{1B}[0m"))
         #expect(text.contains(String(repeating: "█", count: 40) + " 3/3\r\u{1B}[Kobsolete"))
     }
 
-    @Test func jsonIsOneObject() async throws {
+    @Test func jsonIsOneObject() throws {
         struct Report: Decodable {
             let results: [SnapshotResult]
             let summary: SnapshotSummary
         }
         var text = ""
-        try await run(JSONReporter { text += $0 })
+        try run(JSONReporter { text += $0 })
         let report = try JSONDecoder().decode(Report.self, from: Data(text.utf8))
         #expect(report.results.map(\.status) == [.same, .different, .error])
         #expect(report.results[1].difference?.hunks.first?.place == "p@class")
         #expect(report.summary.obsolete == ["Old/x.html"])
     }
 
-    @Test func junitIsWellFormedAndCounts() async throws {
+    @Test func junitIsWellFormedAndCounts() throws {
         var text = ""
-        try await run(JUnitReporter { text += $0 })
+        try run(JUnitReporter { text += $0 })
         let root = try #require(try XMLDocument(data: Data(text.utf8)).rootElement())
         let suites = root.elements(forName: "testsuite")
         let counts = suites.map { suite in
@@ -90,9 +90,9 @@ import Testing
         #expect(failure.stringValue?.contains("\n  - .x\n  + .y\n") == true)
     }
 
-    @Test func gitHubGetsAnnotations() async throws {
+    @Test func gitHubGetsAnnotations() throws {
         var text = ""
-        try await run(GitHubReporter(root: folder.url.path) { text += $0 })
+        try run(GitHubReporter(root: folder.url.path) { text += $0 })
         let lines = text.split(separator: "\n")
         #expect(lines.count == 4)
         #expect(
@@ -103,9 +103,9 @@ import Testing
         #expect(lines[2] == "::error title=Obsolete snapshot::Old/x.html: no preview has it. Remove it with prune.")
     }
 
-    @Test func aCollectorKeepsTheFirstFailures() async throws {
+    @Test func aCollectorKeepsTheFirstFailures() throws {
         let collector = ReportCollector(most: 1)
-        try await run(collector)
+        try run(collector)
         let report = try #require(collector.report)
         #expect(report.failures.map(\.path) == ["A/b.html"])
         #expect(report.omittedFailures == 1)

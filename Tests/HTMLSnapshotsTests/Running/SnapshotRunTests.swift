@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 7])
-    func resultsComeInOrderAndAreCounted(workers: Int) async throws {
+    func resultsComeInOrderAndAreCounted(workers: Int) throws {
         struct Broken: LocalizedError { var errorDescription: String? { "It is broken." } }
         let subjects = (0..<100).map { number in
             SnapshotSubject(snapshot: folder.snapshot("A/\(number)")) {
@@ -27,14 +27,14 @@ import Testing
         for subject in subjects[..<30] { _ = try subject.snapshot.compare(subject.html(), mode: .all) }
         _ = try subjects[7].snapshot.compare("<p>other", mode: .all)
         let listener = Listener()
-        let summary = await SnapshotRun(mode: .never, workers: workers).run(subjects, total: 100, reporters: [listener])
+        let summary = SnapshotRun(mode: .never, workers: workers).run(subjects, total: 100, reporters: [listener])
         #expect(listener.titles == subjects.map(\.title))
         #expect(summary.counts == ["same": 29, "different": 1, "missing": 69, "error": 1])
         #expect(summary.isFailure)
     }
 
     /// An early subject that takes long must not let results pile up behind it.
-    @Test func fewSubjectsAreTakenAhead() async {
+    @Test func fewSubjectsAreTakenAhead() {
         let taken = Atomic(0)
         let mostAhead = Atomic(0)
         let subjects = (0..<500).lazy.map { number in
@@ -46,22 +46,22 @@ import Testing
                 return "<p>"
             }
         }
-        let summary = await SnapshotRun(mode: .never, workers: 2).run(subjects, total: 500)
+        let summary = SnapshotRun(mode: .never, workers: 2).run(subjects, total: 500)
         #expect(summary.count(.missing) == 500)
         #expect(mostAhead.load(ordering: .relaxed) <= 32)
     }
 
-    @Test func obsoleteFilesFailARunThatRejectsThem() async {
+    @Test func obsoleteFilesFailARunThatRejectsThem() {
         let none: [SnapshotSubject] = []
         let run = SnapshotRun(mode: .never)
-        #expect(await run.run(none, total: 0, obsolete: ["x"], rejectsObsolete: true).isFailure)
-        #expect(await !run.run(none, total: 0, obsolete: ["x"], rejectsObsolete: false).isFailure)
+        #expect(run.run(none, total: 0, obsolete: ["x"], rejectsObsolete: true).isFailure)
+        #expect(!run.run(none, total: 0, obsolete: ["x"], rejectsObsolete: false).isFailure)
     }
 
-    @Test func aPlanIsRunWithItsObsoleteFiles() async throws {
+    @Test func aPlanIsRunWithItsObsoleteFiles() throws {
         _ = try folder.snapshot("Old/x").compare("<p>", mode: .all)
         let subject = SnapshotSubject(snapshot: folder.snapshot("A/a")) { "<p>" }
-        let summary = try await SnapshotRun(mode: .failed).run(
+        let summary = try SnapshotRun(mode: .failed).run(
             try SnapshotPlan(all: [subject]), in: SnapshotFolder(url: folder.url), rejectsObsolete: true, reporters: [])
         #expect(summary.counts == ["recorded": 1])
         #expect(summary.obsolete == ["Old/x.html"])
