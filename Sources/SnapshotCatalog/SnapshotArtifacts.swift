@@ -25,13 +25,6 @@ package struct SnapshotArtifacts: Sendable {
     }
 
     private func write(_ text: String, to path: String) throws {
-        let file = folder.appending(path: path, directoryHint: .notDirectory)
-        do {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file, options: .atomic)
-        } catch {
-            throw HTMLSnapshotError.unwritable(file, reason: error.localizedDescription)
-        }
+        try SnapshotFile(url: folder.appending(path: path, directoryHint: .notDirectory)).write(text)
     }
 }

@@ -19,22 +19,13 @@ extension SnapshotDifference: CustomStringConvertible {
 
     private func hunkLines(_ hunk: SnapshotHunk, style: TerminalStyle) -> [String] {
         let pieces = hunk.pieces.map { piece in
-            let text = Self.text(of: piece)
-            return switch piece.change {
-            case .same: style.same(text)
-            case .removed: style.removed(text)
-            case .added: style.added(text)
+            switch piece.change {
+            case .same: style.same(piece.shown)
+            case .removed: style.removed(piece.shown)
+            case .added: style.added(piece.shown)
             }
         }
         let rest = hunk.omittedTokens > 0 ? [style.same("… \(hunk.omittedTokens) more")] : []
         return [style.place(hunk.place)] + pieces + rest
-    }
-
-    private static func text(of piece: SnapshotHunk.Piece) -> String {
-        switch piece.kind {
-        case .class: ".\(piece.text)"
-        case .space: piece.text == "\n" ? "⏎" : "␣"
-        default: piece.text
-        }
     }
 }

@@ -40,6 +40,15 @@ public struct SnapshotHunk: Hashable, Codable, Sendable {
         public let kind: Kind
         /// As it is written in HTML, with references; not longer than some hundred characters.
         public internal(set) var text: String
+
+        /// As people read it: a class after a dot, and signs for white space.
+        package var shown: String {
+            switch kind {
+            case .class: ".\(text)"
+            case .space: text == "\n" ? "⏎" : "␣"
+            default: text
+            }
+        }
     }
 
     /// Where the first change is, as a selector with an attribute: `main > form > button@class`.

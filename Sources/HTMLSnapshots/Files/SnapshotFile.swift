@@ -1,8 +1,12 @@
-import Foundation
+package import Foundation
 
-/// A file of a snapshot on disk.
-struct SnapshotFile {
+/// A file on disk that is a snapshot, or tells of some.
+package struct SnapshotFile {
     let url: URL
+
+    package init(url: URL) {
+        self.url = url
+    }
 
     /// The file's bytes; nil if there is no such file.
     ///
@@ -33,7 +37,7 @@ struct SnapshotFile {
     /// Writes the file, all of it or nothing, and the folders around.
     ///
     /// - Throws: ``HTMLSnapshotError``.
-    func write(_ text: String) throws {
+    package func write(_ text: String) throws {
         if isFolder { throw HTMLSnapshotError.isFolder(url) }
         do {
             try FileManager.default.createDirectory(

@@ -7,29 +7,20 @@ enum RecordSection {
     private static let version = 1
 
     /// The ViewModels linked into the program.
-    static func viewModels() -> [ViewModelRecord] {
-        var list: [ViewModelRecord] = []
-        withUnsafeMutablePointer(to: &list) { list in
-            read(preview_records_view_models()) { (record: ViewModelRecord.Value) in
-                if record.version == version { record.register(list) }
-            }
-        }
-        return list
-    }
+    static func viewModels() -> [ViewModelRecord] { records(in: preview_records_view_models()) }
 
     /// The previews linked into the program.
-    static func previews() -> [PreviewRecord] {
-        var list: [PreviewRecord] = []
+    static func previews() -> [PreviewRecord] { records(in: preview_records_previews()) }
+
+    /// What the records of a section add to a list, which is of what they are registered as.
+    private static func records<Record>(in section: PreviewRecordSection) -> [Record] {
+        var list: [Record] = []
+        let bytes = UnsafeRawBufferPointer(start: section.start, count: section.size)
         withUnsafeMutablePointer(to: &list) { list in
-            read(preview_records_previews()) { (record: PreviewRecord.Value) in
-                if record.version == version { record.register(list) }
+            for record in bytes.bindMemory(to: PreviewRecord.Value.self) where record.version == version {
+                record.register(list)
             }
         }
         return list
-    }
-
-    private static func read<Record>(_ section: PreviewRecordSection, each body: (Record) -> Void) {
-        let bytes = UnsafeRawBufferPointer(start: section.start, count: section.size)
-        bytes.bindMemory(to: Record.self).forEach(body)
     }
 }

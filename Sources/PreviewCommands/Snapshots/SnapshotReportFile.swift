@@ -13,12 +13,6 @@ struct SnapshotReportFile {
     func write(_ report: SnapshotReport, to file: URL) throws {
         let catalog = PreviewSite.catalog()
         let site = PreviewSite(catalog: catalog, folders: SiteFolders(package: package, bundles: catalog.bundles))
-        do {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(site.page(about: report)).write(to: file, options: .atomic)
-        } catch {
-            throw HTMLSnapshotError.unwritable(file, reason: error.localizedDescription)
-        }
+        try SnapshotFile(url: file).write(String(decoding: site.page(about: report), as: UTF8.self))
     }
 }

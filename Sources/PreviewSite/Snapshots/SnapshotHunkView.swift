@@ -23,16 +23,8 @@ struct SnapshotHunkView: Codable, Sendable {
 
 extension SnapshotHunkView.Line {
     fileprivate init(_ piece: SnapshotHunk.Piece) {
-        text = Self.text(of: piece)
+        text = piece.shown
         isAdded = piece.change == .added
         isRemoved = piece.change == .removed
-    }
-
-    private static func text(of piece: SnapshotHunk.Piece) -> String {
-        switch piece.kind {
-        case .class: ".\(piece.text)"
-        case .space: piece.text == "\n" ? "⏎" : "␣"
-        default: piece.text
-        }
     }
 }
