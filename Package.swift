@@ -247,7 +247,10 @@ let package = Package(
             dependencies: ["FOSMVVM", "HTMLRendering", "HTTPCore", "PreviewCatalog", "PreviewSite", "TemplateEngine"],
             swiftSettings: applicationSettings),
         .testTarget(
-            name: "SnapshotCatalogTests", dependencies: ["HTMLSnapshots", "SnapshotCatalog"],
+            name: "SnapshotCatalogTests",
+            dependencies: [
+                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "PreviewCatalog", "SnapshotCatalog", "TemplateEngine",
+            ],
             swiftSettings: applicationSettings),
         .testTarget(
             name: "TextCoverageTests",

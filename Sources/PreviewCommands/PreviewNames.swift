@@ -20,13 +20,13 @@ struct PreviewNames {
         return preview
     }
 
-    /// The locale of this tag; the preview's own or the default one when none is given.
+    /// The locale that a preview is shown in: the one that it is held to, else that of this tag, else the default one.
     ///
     /// - Throws: `UsageError` with the locales that have texts.
     func locale(_ tag: String?, of preview: Preview, in store: LocalizationStore) throws -> LocaleIdentifier {
-        guard let tag else { return preview.locale.map(LocaleIdentifier.init(_:)) ?? store.defaultLocale }
+        guard let tag else { return preview.shownLocale(for: store.defaultLocale) }
         guard let locale = LocaleIdentifier(tag), store.supports(locale) else { throw unknown(tag, in: store) }
-        return locale
+        return preview.shownLocale(for: locale)
     }
 
     /// The locale of this tag, of those that have texts of their own and of the pseudo-locales.

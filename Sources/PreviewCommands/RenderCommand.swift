@@ -23,7 +23,9 @@ struct RenderCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The preview's name; the first one if left out.", valueName: "preview"))
     var preview: String?
 
-    @Option(help: ArgumentHelp("The locale, such as de or pt-BR.", valueName: "locale"))
+    @Option(
+        help: ArgumentHelp(
+            "The locale, such as de or pt-BR; not for a preview that is held to one.", valueName: "locale"))
     var locale: String?
 
     @Flag(help: "Print the whole document instead of the fragment.")
@@ -40,6 +42,9 @@ struct RenderCommand: ParsableCommand {
         let packaged = try HTMLRenderer(package: package.folder, bundles: catalog.bundles)
         let renderer = packaged.in(timeZone: timeZone.environment.timeZone)
         let locale = try names.locale(locale, of: preview, in: renderer.localizations)
+        if let asked = self.locale.flatMap(LocaleIdentifier.init), asked != locale {
+            StandardError.print("The preview is held to \(locale.tag), so it is not shown in \(asked.tag).")
+        }
         let view = renderer.render(preview.subject(), locale: locale.locale)
         package.warnWithoutTemplates()
         if page {
@@ -57,7 +62,7 @@ struct RenderCommand: ParsableCommand {
 
     /// The address of a preview's document in a locale.
     ///
-    /// The site refuses a locale without texts, but a preview's own, which it shows the preview in unless told.
+    /// The site refuses a locale without texts, which may still be one that a preview is held to, and shown in anyway.
     static func target(of preview: Preview, locale: LocaleIdentifier, in store: LocalizationStore) -> String {
         let path = "/render/\(preview.viewModelName)/\(PercentEncoding.encode(preview.slug))"
         return store.supports(locale) ? "\(path)?locale=\(locale.tag)" : path

@@ -8,18 +8,18 @@ public import PreviewCatalog
 public struct PreviewSnapshot: Sendable {
     /// The preview.
     public let preview: Preview
-    /// The locale.
+    /// The locale that it is rendered in.
     public let locale: LocaleIdentifier
     /// What differs each time, as the package's settings say for all its snapshots.
     public let redactions: [SnapshotRedaction]
     private let renderer: HTMLRenderer
 
-    /// A preview in a locale, rendered by the renderer.
+    /// A preview in a locale, rendered by the renderer; in its own locale where it is held to one.
     public init(
         _ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer, redactions: [SnapshotRedaction] = []
     ) {
         self.preview = preview
-        self.locale = locale
+        self.locale = preview.shownLocale(for: locale)
         self.redactions = redactions
         self.renderer = renderer
     }
@@ -29,7 +29,7 @@ public struct PreviewSnapshot: Sendable {
 
     /// The preview's HTML, and what is missing in it.
     public func render() -> RenderedView {
-        renderer.render(preview.subject(), locale: preview.locale ?? locale.locale)
+        renderer.render(preview.subject(), locale: locale.locale)
     }
 
     /// The preview's HTML.

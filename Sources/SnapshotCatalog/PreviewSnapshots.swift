@@ -9,7 +9,7 @@ public import PreviewCatalog
 ///     @Test(arguments: try PreviewSnapshots.all(locales: ["en", "de", "ar"]))
 ///     func preview(_ snapshot: PreviewSnapshot) { expectSnapshot(snapshot) }
 public enum PreviewSnapshots {
-    /// All previews in the given locales.
+    /// All previews in the given locales. One that is held to a locale is there in that alone, whichever are given.
     ///
     /// Previews declared outside of a `Sources` folder are a test's own and left out: the tests of a package are one
     /// program.
@@ -43,12 +43,13 @@ public enum PreviewSnapshots {
 }
 
 extension PreviewCatalog {
-    /// The previews that a program has itself, in each of the locales.
+    /// The previews that a program has itself, in each of the locales; one that is held to a locale in that alone.
     package func snapshots(
         locales: [LocaleIdentifier], renderer: HTMLRenderer, redactions: [SnapshotRedaction] = []
     ) -> [PreviewSnapshot] {
         previews.filter(\.place.isInSources).flatMap { preview in
-            locales.map { PreviewSnapshot(preview, locale: $0, renderer: renderer, redactions: redactions) }
+            let shown = preview.locale.map { [LocaleIdentifier($0)] } ?? locales
+            return shown.map { PreviewSnapshot(preview, locale: $0, renderer: renderer, redactions: redactions) }
         }
     }
 }

@@ -28,6 +28,7 @@ import Testing
         let french = try PreviewNames(catalog: catalog).locale(nil, of: preview, in: store)
         let path = "/render/TicketViewModel/held-to-french"
         #expect(RenderCommand.target(of: preview, locale: french, in: store) == path)
+        #expect(try PreviewNames(catalog: catalog).locale("de", of: preview, in: store) == french)
         let german = try #require(LocaleIdentifier("de"))
         #expect(RenderCommand.target(of: preview, locale: german, in: store) == path + "?locale=de")
     }

@@ -17,7 +17,7 @@ public struct Preview: Sendable {
     public let category: ViewCategory
     /// The size that the preview asks for.
     public let frame: PreviewFrame
-    /// The locale that the preview itself asks for.
+    /// The locale that the preview is held to, whichever else is asked for.
     public let locale: Locale?
     /// Where the preview is declared.
     public let place: SourcePlace
@@ -34,6 +34,11 @@ public struct Preview: Sendable {
         category = view.category
         frame = view.frame
         locale = view.locale
+    }
+
+    /// The locale that the preview is shown in where this one is asked for: the one that it is held to, if any.
+    package func shownLocale(for asked: LocaleIdentifier) -> LocaleIdentifier {
+        locale.map(LocaleIdentifier.init(_:)) ?? asked
     }
 
     /// Makes the view anew: what it is rendered from.

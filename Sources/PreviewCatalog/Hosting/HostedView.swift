@@ -14,7 +14,7 @@ public struct HostedView {
     private let statedCategory: ViewCategory?
     /// The bundle that has the texts.
     public let bundle: Bundle
-    /// The locale that the preview itself asks for.
+    /// The locale that the preview is held to, whichever else is asked for.
     public let locale: Locale?
     /// The size that the preview asks for.
     public private(set) var frame = PreviewFrame()

@@ -20,13 +20,13 @@ struct CatalogSnapshots {
     private let folder: SnapshotFolder
     private let host: HostProgram
 
-    /// The snapshots that the options name.
+    /// The snapshots that the options name; all without options.
     ///
     /// - Parameter isRecorded: Whether a path has a snapshot, where it is not the folder that tells.
     /// - Throws: `UsageError` for an argument that names nothing, settings that cannot be used, or a folder of templates
     ///   that cannot be listed.
     init(
-        _ options: SnapshotFilterOptions, in folder: SnapshotFolder, package: URL, timeZone: TimeZone? = nil,
+        _ options: SnapshotFilterOptions? = nil, in folder: SnapshotFolder, package: URL, timeZone: TimeZone? = nil,
         isRecorded: ((String) -> Bool)? = nil
     ) throws {
         let catalog = PreviewSite.catalog()
@@ -37,14 +37,15 @@ struct CatalogSnapshots {
         host = HostProgram(package: package)
         problems = store.problems
         normalizer = HTMLNormalizer(redactions: try SnapshotRedaction.declared(inPackage: package))
-        let filter = options.isEmpty ? nil : try SnapshotFilter(options, catalog: catalog, store: store)
-        let pseudo = catalog.snapshots(locales: PseudoLocale.allCases.map(\.identifier), renderer: renderer)
+        let filter = try options.flatMap { try $0.isEmpty ? nil : SnapshotFilter($0, catalog: catalog, store: store) }
         let isRecorded = isRecorded ?? folder.has
-        all =
-            catalog.snapshots(locales: store.locales, renderer: renderer)
-            + pseudo.filter { filter?.asks(for: $0.locale) == true || isRecorded($0.path) }
+        let locales = store.locales + PseudoLocale.allCases.map(\.identifier)
+        all = catalog.snapshots(locales: locales, renderer: renderer).filter { snapshot in
+            snapshot.locale.pseudo == nil || snapshot.preview.locale != nil
+                || filter?.asks(for: snapshot.locale) == true || isRecorded(snapshot.path)
+        }
         self.filter = filter
-        try expectEachFile(of: options)
+        if let options { try expectEachFile(of: options) }
     }
 
     /// What a run looks at.

@@ -14,7 +14,7 @@ struct PruneSnapshotsCommand: ParsableCommand {
     func run() throws {
         let mode = try ContinuousIntegration.writingMode("removed")
         let store = try folder.folder()
-        let snapshots = try CatalogSnapshots(try .parse([]), in: store, package: folder.package.folder)
+        let snapshots = try CatalogSnapshots(in: store, package: folder.package.folder)
         guard snapshots.problems.isEmpty else {
             for problem in snapshots.problems { StandardError.print(problem.localizedDescription) }
             throw CommandFailure("Nothing is removed, because a locale may only seem to be gone. Mend the texts first.")

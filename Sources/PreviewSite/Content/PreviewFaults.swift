@@ -28,7 +28,8 @@ final class PreviewFaults: Sendable {
     }
 
     private func isFaulty(_ preview: Preview, in locale: LocaleIdentifier) -> Bool {
-        !renderer.render(preview.subject(), locale: locale.locale).diagnostics.isEmpty
+        let locale = preview.shownLocale(for: locale).locale
+        return !renderer.render(preview.subject(), locale: locale).diagnostics.isEmpty
     }
 }
 

@@ -7,6 +7,7 @@ struct MatrixCell: Codable, Sendable {
     let documentAddress: String
     /// The workbench, as wide as the frame is.
     let address: String
+    /// The locale that is shown: the column's, unless the preview is held to another.
     let code: String
     /// Whether its layout matters: under keys, texts are longer than any that a reader sees.
     let isMeasured: Bool
@@ -18,9 +19,10 @@ struct MatrixCell: Codable, Sendable {
     init?(
         _ preview: Preview, record: LocalizationRecord?, column: MatrixColumn, frame: MatrixFrame, context: PageContext
     ) {
-        guard let locale = LocaleIdentifier(column.code) else { return nil }
+        guard let asked = LocaleIdentifier(column.code) else { return nil }
+        let locale = preview.shownLocale(for: asked)
         let workbench = SitePath.workbench(viewModel: preview.viewModelName, slug: preview.slug)
-        frameTitle = "\(preview.name) · \(column.name)"
+        frameTitle = "\(preview.name) · \(SiteLocale(locale).name)"
         documentAddress = context.links.address(.document(viewModel: preview.viewModelName, slug: preview.slug)) {
             $0.locale = locale
         }
@@ -28,7 +30,7 @@ struct MatrixCell: Codable, Sendable {
             $0.locale = locale
             $0.width = PreviewWidth(pixels: frame.width)
         }
-        code = column.code
+        code = locale.tag
         isMeasured = locale.pseudo != .keys
         marks = MatrixMark.marks(of: preview, record: record, in: locale, context: context)
     }

@@ -76,7 +76,7 @@ struct SitePages {
         guard let text = comparison.recorded else { throw .unknownPage(context.path.encoded) }
         let document = BareDocumentViewModel(
             preview, fragment: text, locale: comparison.snapshot.locale, context: context)
-        return SitePage(template: "Host/Document", viewModel: document)
+        return SitePage(template: "Host/Document", viewModel: document, language: comparison.snapshot.locale)
     }
 
     private func docs(_ path: String) throws(SiteError) -> SiteAnswer {

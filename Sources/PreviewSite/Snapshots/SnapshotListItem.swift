@@ -18,13 +18,14 @@ struct SnapshotListItem: Codable, Sendable {
         let content = context.content
         let waiting = Set(content.snapshots.pending.map(\.path))
         guard !waiting.isEmpty else { return [] }
-        return content.catalog.previews.flatMap { preview in
-            content.locales.map { SnapshotListItem(preview, locale: $0, context: context) }
-        }.filter { waiting.contains($0.path) }.sorted { $0.path < $1.path }
+        return content.catalog.snapshots(locales: content.locales.map(\.identifier), renderer: content.renderer)
+            .map { SnapshotListItem($0, context: context) }
+            .filter { waiting.contains($0.path) }.sorted { $0.path < $1.path }
     }
 
-    private init(_ preview: Preview, locale: SiteLocale, context: PageContext) {
-        let snapshot = PreviewSnapshot(preview, locale: locale.identifier, renderer: context.content.renderer)
+    private init(_ snapshot: PreviewSnapshot, context: PageContext) {
+        let preview = snapshot.preview
+        let locale = SiteLocale(snapshot.locale)
         name = preview.name
         viewName = preview.viewName
         self.locale = locale.identifier.tag

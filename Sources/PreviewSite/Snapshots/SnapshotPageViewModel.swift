@@ -46,7 +46,7 @@ extension SnapshotPageViewModel {
         let status = SnapshotStatus(comparison)
         let locale = SiteLocale(comparison.snapshot.locale)
         title = "\(preview.name) · \(preview.viewName)"
-        chrome = SiteChromeViewModel(context, current: .snapshots)
+        chrome = SiteChromeViewModel(context, current: .snapshots, notices: context.notices(of: preview))
         tree = SiteTreeViewModel(context, current: preview)
         viewName = preview.viewName
         previewName = preview.name

@@ -17,10 +17,10 @@ struct PreviewRendering {
     private let content: SiteContent
     private let renderer: HTMLRenderer
 
-    /// Makes and renders the preview, in the locale that was asked for, else in its own, else in the page's.
+    /// Makes and renders the preview, in the page's locale, or in the one that it is held to.
     init(_ preview: Preview, context: PageContext) {
         content = context.content
-        locale = context.parameters.locale ?? preview.locale.map { LocaleIdentifier($0) } ?? context.previewLocale
+        locale = preview.shownLocale(for: context.previewLocale)
         subject = preview.subject()
         renderer = context.renderer
         rendered = renderer.render(subject, locale: locale.locale)

@@ -40,7 +40,9 @@ extension WorkbenchPageViewModel {
         let chosen = context.parameters.panel
         title = "\(preview.name) · \(preview.viewName)"
         let texts = PreviewTexts(rendering, content: context.content)
-        chrome = SiteChromeViewModel(context, hasSwitches: false, notices: Self.notices(texts, context: context))
+        chrome = SiteChromeViewModel(
+            context, hasSwitches: false,
+            notices: context.notices(of: preview) + Self.notices(texts, context: context))
         tree = SiteTreeViewModel(context, current: preview)
         toolbar = SiteToolbarViewModel(context, subject: subject)
         viewName = preview.viewName

@@ -1,0 +1,50 @@
+import FOSMVVM
+import Foundation
+import Testing
+
+@testable import PreviewSite
+
+struct HeldPreviewTests {
+    private static let file = "Snapshots/GreetingViewModel/held.de.html"
+
+    @Test(arguments: ["", "?locale=de", "?locale=en", "?locale=ar"])
+    func isShownInItsOwnLocaleWhicheverIsAskedFor(query: String) throws {
+        let response = try TestSite.held().get("/render/GreetingViewModel/held\(query)")
+        #expect(response.text.contains("<html lang=\"de\" dir=\"ltr\">"))
+        #expect(response.text.contains("Hallo, Amal"))
+        #expect(response.headers["Content-Language"] == "de")
+    }
+
+    @Test(arguments: ["/previews", "/snapshots"])
+    func thePageSaysSoWhereAnotherIsAskedFor(section: String) throws {
+        let site = try TestSite.held()
+        let notice = "This preview is held to Deutsch (de), so it is not shown in “en”."
+        #expect(try site.page("\(section)/GreetingViewModel/held?locale=en").contains(notice))
+        #expect(try site.page("\(section)/GreetingViewModel/held?locale=de").contains("auf Deutsch (de)") == false)
+        #expect(try site.page("\(section)/GreetingViewModel/held").contains("is held to") == false)
+        #expect(try site.page("\(section)/GreetingViewModel/free?locale=en").contains("is held to") == false)
+    }
+
+    @Test func isComparedWithItsOneSnapshot() throws {
+        let site = try TestSite.held()
+        try site.edit(Self.file, "<p class=\"greeting\">Hallo, Amal</p>\n")
+        try site.edit("Snapshots/GreetingViewModel/held.en.html", "<p>Never compared</p>\n")
+        #expect(try site.page("/snapshots/GreetingViewModel/held?locale=en").contains("snapshot-same"))
+        let recorded = try site.page("/snapshots/GreetingViewModel/held/recorded?locale=en")
+        #expect(recorded.contains("<html lang=\"de\""))
+        _ = try site.post("/snapshots/verify")
+        #expect(site.text("Snapshots/GreetingViewModel/held.en.new.html") == nil)
+        try site.edit(Self.file, "<p>Old</p>\n")
+        _ = try site.post("/snapshots/verify")
+        let list = try site.page("/snapshots?locale=en")
+        #expect(list.components(separatedBy: "href=\"/snapshots/GreetingViewModel/held?").count == 2)
+        _ = try site.post("/snapshots/GreetingViewModel/held/accept?locale=en")
+        #expect(site.text(Self.file) == "<p class=\"greeting\">Hallo, Amal</p>\n")
+    }
+
+    @Test func theMatrixSaysWhichLocaleItShows() throws {
+        let page = try TestSite.held().page("/matrix/GreetingViewModel?locale=en")
+        #expect(page.components(separatedBy: "aria-label=\"Held · Deutsch\">de</a>").count == 8)
+        #expect(page.components(separatedBy: "aria-label=\"Free · Deutsch\">de</a>").count == 2)
+    }
+}

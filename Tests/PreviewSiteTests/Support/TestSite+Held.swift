@@ -1,0 +1,18 @@
+import FOSMVVM
+import Foundation
+import PreviewCatalog
+
+extension TestSite {
+    /// A site with a greeting that is held to German, and one that is not.
+    static func held() throws -> TestSite {
+        try TestSite(
+            catalog: PreviewCatalog(previews: [
+                PreviewRecord(name: "Held", file: "/app/Sources/App/Greetings/GreetingView.swift", line: 7) {
+                    GreetingView.previewHost(locale: Locale(identifier: "de"), viewModel: .stub())
+                },
+                PreviewRecord(name: "Free", file: "/app/Sources/App/Greetings/GreetingView.swift", line: 11) {
+                    GreetingView.previewHost(viewModel: .stub())
+                },
+            ]))
+    }
+}
