@@ -91,9 +91,13 @@ extension CMarkTree {
         }
     }
 
+    /// Whether it is comments and nothing else: words between two of them are words of the document.
     private func isComment(_ html: String) -> Bool {
-        let text = html.trimmingCharacters(in: .whitespacesAndNewlines)
-        return text.hasPrefix("<!--") && text.hasSuffix("-->")
+        var rest = html.drop(while: \.isWhitespace)
+        while rest.hasPrefix("<!--"), let end = rest.firstRange(of: "-->") {
+            rest = rest[end.upperBound...].drop(while: \.isWhitespace)
+        }
+        return rest.isEmpty
     }
 
     private func replace(_ node: Node, by replacement: Node?) {

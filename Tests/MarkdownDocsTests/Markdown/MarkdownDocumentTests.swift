@@ -93,6 +93,15 @@ struct MarkdownDocumentTests {
         #expect(try document("<!-- one --> kept").html().contains("kept"))
     }
 
+    @Test(arguments: ["<!-- one --> kept <!-- two -->", "<!-- one --> kept\n<!-- two -->", "<!--> kept -->"])
+    func textBetweenCommentsIsNot(markdown: String) throws {
+        #expect(try document(markdown).html().contains("kept"))
+    }
+
+    @Test func commentsInARowAreLeftOut() throws {
+        #expect(try document("<!-- one -->\n<!-- two\n--> <!-- three -->\n\na").html() == "<p>a</p>\n")
+    }
+
     @Test(arguments: ["javascript:alert(1)", "JavaScript:x", "vbscript:x", "file:///etc/passwd", "data:text/html,x"])
     func unsafeDestinationIsEmptied(destination: String) throws {
         #expect(try document("[a](\(destination))").html() == "<p><a href=\"\">a</a></p>\n")
