@@ -4,9 +4,6 @@ import MarkdownDocs
 /// A page of the docs with navigation and table of contents.
 @ViewModel
 struct DocsPageViewModel {
-    /// The docs are written in English.
-    private static let language = "en"
-
     @LocalizedString var navigationLabel
     @LocalizedString var close
     @LocalizedString var contentsLabel
@@ -16,6 +13,7 @@ struct DocsPageViewModel {
     @LocalizedString var codeLabel
     let title: String
     let chrome: SiteChromeViewModel
+    /// The docs are written in the language that the package's texts are written in first.
     let docsLanguage: String
     let docsDirection: String
     let sections: [DocsNavigation]
@@ -34,8 +32,9 @@ extension DocsPageViewModel {
         let item = { (other: DocsPage) in DocsNavigation.Item(other, current: page, links: context.links) }
         title = page.title
         chrome = SiteChromeViewModel(context, current: .docs)
-        docsLanguage = Self.language
-        docsDirection = SiteDirection.ltr.rawValue
+        let locale = SiteLocale(context.content.localizations.defaultLocale)
+        docsLanguage = locale.identifier.tag
+        docsDirection = locale.direction
         sections = DocsNavigation.sections(library, current: page, links: context.links)
         self.article = article
         contents = document.headings.filter { (2...3).contains($0.level) }
@@ -47,7 +46,7 @@ extension DocsPageViewModel {
     /// A page without text.
     static func stub() -> Self {
         Self(
-            title: "Docs", chrome: SiteChromeViewModel(.stub(), current: .docs), docsLanguage: language,
+            title: "Docs", chrome: SiteChromeViewModel(.stub(), current: .docs), docsLanguage: "en",
             docsDirection: "ltr", sections: [], article: "", hasContents: false, contents: [], previous: nil, next: nil)
     }
 }

@@ -30,6 +30,15 @@ struct DocsPageTests {
         #expect(page.contains("<article class=\"prose\" lang=\"en\" dir=\"ltr\""))
     }
 
+    @Test func theDocsAreInTheLanguageOfThePackage() throws {
+        let site = try TestSite()
+        try site.edit(".preview-host", "default-locale: ar\n")
+        let page = try site.page("/docs/Templates?locale=de")
+        #expect(page.contains("<html lang=\"de\" dir=\"ltr\">"))
+        #expect(page.contains("<article class=\"prose\" lang=\"ar\" dir=\"rtl\""))
+        #expect(page.contains("<div class=\"docs-nav\" lang=\"ar\" dir=\"rtl\">"))
+    }
+
     @Test func saysWhereDocsBelong() throws {
         let response = try TestSite(files: [:]).get("/docs")
         #expect(response.status == .notFound)
