@@ -10,11 +10,26 @@ extension YAMLReader {
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
             return report("There is no such folder. Create it, or name another one.", file: folder.path)
         }
-        let files = FileManager.default
-            .enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles)?
-            .compactMap { $0 as? URL }
-            .filter(Self.isYAML)
-        for file in (files ?? []).sorted(by: { $0.path < $1.path }) where isNew(file) { read(file: file) }
+        for file in files(below: folder).filter(Self.isYAML).sorted(by: { $0.path < $1.path }) where isNew(file) {
+            read(file: file)
+        }
+    }
+
+    /// All that lies below a folder and is not hidden. What cannot be looked at is reported, but for what has vanished
+    /// meanwhile.
+    private mutating func files(below folder: URL) -> [URL] {
+        var failures: [(item: URL, error: any Error)] = []
+        let items = FileManager.default.enumerator(
+            at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles
+        ) { item, error in
+            failures.append((item, error))
+            return true
+        }
+        let files = items?.compactMap { $0 as? URL } ?? []
+        for (item, error) in failures where (error as? CocoaError)?.code != .fileReadNoSuchFile {
+            report("This cannot be read: \(error.localizedDescription)", file: item.path)
+        }
+        return files
     }
 
     private static func isYAML(_ file: URL) -> Bool {

@@ -7,18 +7,19 @@ struct AssetTable: Sendable {
     static let limit = 33_554_432
 
     private let assets: [String: SiteAsset]
-    /// What could not be read, or is too large.
+    /// What could not be read, folders first, or is too large.
     let faults: [SiteFault]
 
     /// Reads every file below the built-in folder and the others; that in a later folder is used.
     init(folders: [URL]) {
-        let builtIn = FolderFile.files(below: BuiltInFolders.assets).map {
-            (path: "\(BuiltInFolders.assetsPath)/\($0.path)", file: $0)
-        }
-        let own = folders.flatMap(FolderFile.files).map { (path: $0.path, file: $0) }
+        let builtIn = FolderFiles(below: BuiltInFolders.assets)
+        let own = folders.map(FolderFiles.init)
+        let found =
+            builtIn.files.map { (path: "\(BuiltInFolders.assetsPath)/\($0.path)", file: $0) }
+            + own.flatMap(\.files).map { (path: $0.path, file: $0) }
         var assets: [String: SiteAsset] = [:]
-        var faults: [SiteFault] = []
-        for (path, file) in builtIn + own {
+        var faults = ([builtIn] + own).flatMap(\.unreadable).map(\.fault)
+        for (path, file) in found {
             guard file.size <= Self.limit else {
                 let message = "This file is larger than \(Self.limit) bytes. Serve it from elsewhere."
                 faults.append(SiteFault(message: message, file: file.file))

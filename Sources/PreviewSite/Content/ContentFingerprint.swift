@@ -2,13 +2,13 @@ import Foundation
 
 /// Tells whether files were added, removed or edited: their paths, times of change and sizes, and what the settings say.
 struct ContentFingerprint: Hashable, Sendable {
-    private let files: [[FolderFile]]
+    private let folders: [FolderFiles]
 
     private let settings: Data?
 
     /// The state of the folders now. Contents are not read but for the settings, a hidden file.
     init(of folders: [URL], settings: URL? = nil) {
         self.settings = settings.flatMap { try? Data(contentsOf: $0) }
-        files = folders.map(FolderFile.files)
+        self.folders = folders.map(FolderFiles.init)
     }
 }

@@ -12,17 +12,24 @@ struct FolderEntry {
         case file(modified: Int64, size: Int64)
         case folder
         case other
+        /// The system does not tell, for a reason of `errno`.
+        case unreadable(Int32)
     }
 
     let name: String
     let kind: Kind
 
-    /// The entries of a folder, itself and its parent among them; none when it cannot be read.
-    static func entries(of folder: String) -> [FolderEntry] {
-        guard let stream = opendir(folder) else { return [] }
+    /// The entries of a folder, itself and its parent among them; none when it is not there.
+    ///
+    /// - Throws: Why it cannot be read.
+    static func entries(of folder: String) throws(UnreadablePath) -> [FolderEntry] {
+        guard let stream = opendir(folder) else {
+            if errno == ENOENT { return [] }
+            throw UnreadablePath(path: folder, code: errno)
+        }
         defer { closedir(stream) }
         var entries: [FolderEntry] = []
-        while let entry = readdir(stream) {
+        while let entry = try next(of: stream, folder) {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
@@ -31,9 +38,20 @@ struct FolderEntry {
         return entries
     }
 
+    /// `readdir` tells an error from the end by `errno` alone.
+    private static func next(
+        of stream: OpaquePointer, _ folder: String
+    ) throws(UnreadablePath) -> UnsafeMutablePointer<dirent>? {
+        errno = 0
+        let entry = readdir(stream)
+        if entry == nil, errno != 0 { throw UnreadablePath(path: folder, code: errno) }
+        return entry
+    }
+
+    /// What vanished meanwhile is nothing to read.
     private static func kind(of path: String) -> Kind {
         var status = stat()
-        guard lstat(path, &status) == 0 else { return .other }
+        guard lstat(path, &status) == 0 else { return errno == ENOENT ? .other : .unreadable(errno) }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: return .folder
         case S_IFREG: return .file(modified: modified(status), size: Int64(status.st_size))

@@ -12,24 +12,4 @@ struct FolderFile: Hashable, Sendable {
     let size: Int64
 
     var url: URL { URL(filePath: file, directoryHint: .notDirectory) }
-
-    /// The regular files below a folder in order of their paths; hidden files and symbolic links are left out.
-    static func files(below folder: URL) -> [FolderFile] {
-        let path = folder.standardizedFileURL.path(percentEncoded: false)
-        let root = path.hasSuffix("/") ? String(path.dropLast()) : path
-        var files: [FolderFile] = []
-        var folders = [""]
-        while let path = folders.popLast() {
-            for entry in FolderEntry.entries(of: root + "/" + path) where !entry.name.hasPrefix(".") {
-                let path = path.isEmpty ? entry.name : path + "/" + entry.name
-                switch entry.kind {
-                case .folder: folders.append(path)
-                case .file(let modified, let size):
-                    files.append(FolderFile(path: path, file: root + "/" + path, modified: modified, size: size))
-                case .other: break
-                }
-            }
-        }
-        return files.sorted { $0.path < $1.path }
-    }
 }

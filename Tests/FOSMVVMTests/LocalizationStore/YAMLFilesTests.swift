@@ -61,6 +61,24 @@ import Testing
         #expect(LocalizationStore(folders: [folder]).problems.first?.message.contains("4 MiB") == true)
     }
 
+    /// No path reaches what is in it, so that even one who may read everything cannot.
+    @Test func whatIsTooDeepIsToldAndHarmsNoOther() throws {
+        try write("en: { T: { a: A } }".utf8, to: "a.yml")
+        let half = Array(repeating: String(repeating: "d", count: 250), count: 9).joined(separator: "/")
+        let outer = folder.appending(path: "Outer/\(half)")
+        let inner = folder.appending(path: "Inner")
+        for folder in [outer, inner.appending(path: half)] {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        try FileManager.default.moveItem(at: inner, to: outer.appending(path: "Inner"))
+        defer { try? FileManager.default.moveItem(at: outer.appending(path: "Inner"), to: inner) }
+        let store = LocalizationStore(folders: [folder])
+        #expect(store.text(for: "T.a", locale: .english) == "A")
+        let problem = try #require(store.problems.first)
+        #expect(problem.message.hasPrefix("This cannot be read: "))
+        #expect(problem.file?.contains("/Outer/d") == true)
+    }
+
     @Test func aFolderThatIsNotThereIsTold() throws {
         let absent = folder.appending(path: "Absent")
         let problem = try #require(LocalizationStore(folders: [absent]).problems.first)

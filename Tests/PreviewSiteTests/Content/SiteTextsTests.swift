@@ -28,7 +28,7 @@ struct SiteTextsTests {
     }
 
     @Test func everyFileHasTheSameKeysInEachLocale() throws {
-        let files = FolderFile.files(below: BuiltInFolders.localizations)
+        let files = FolderFiles(below: BuiltInFolders.localizations).files
         #expect(files.count > 10)
         for file in files {
             let keys = Self.keysByLocale(try String(contentsOf: file.url, encoding: .utf8))

@@ -7,7 +7,7 @@ import Testing
 struct StylesheetTests {
     @Test func sidesAreNamedByTheDirectionOfTheText() throws {
         let publicFolder = URL(filePath: #filePath).appending(path: "../../../../Public").standardizedFileURL
-        let sheets = FolderFile.files(below: publicFolder).filter { $0.path.hasSuffix(".css") }
+        let sheets = FolderFiles(below: publicFolder).files.filter { $0.path.hasSuffix(".css") }
         #expect(sheets.count > 5)
         for sheet in sheets {
             let physical = Self.physical(in: try String(contentsOf: sheet.url, encoding: .utf8))
