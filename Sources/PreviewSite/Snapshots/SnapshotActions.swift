@@ -18,18 +18,22 @@ struct SnapshotActions {
     /// Does it, and leads on to the next page: the next one that waits, or the list.
     func response(to action: SiteAction) -> HTTPResponse {
         do {
-            if shelf.isReadOnly { return refusal("CI is set in the environment, so nothing is written.") }
+            if shelf.isReadOnly {
+                return refusal(.forbidden, "CI is set in the environment, so nothing is written.")
+            }
             defer { shelf.recount() }
             return HTTPResponse(status: .seeOther, headers: ["Location": try perform(action)])
         } catch let error as SiteError {
             return SitePages(context: context).page(about: error).response(in: context, log: log)
+        } catch HTMLSnapshotError.readOnly(let file) {
+            return refusal(.forbidden, HTMLSnapshotError.readOnly(file).localizedDescription)
         } catch {
-            return refusal(error.localizedDescription)
+            return refusal(.internalServerError, error.localizedDescription)
         }
     }
 
-    private func refusal(_ message: String) -> HTTPResponse {
-        let error = SiteError.refused(.forbidden, message: message)
+    private func refusal(_ status: HTTPStatus, _ message: String) -> HTTPResponse {
+        let error = SiteError.refused(status, message: message)
         return SitePages(context: context).page(about: error).response(in: context, log: log)
     }
 

@@ -151,14 +151,26 @@ struct SnapshotPagesTests {
         #expect(page.contains(".preview-host:2<"))
         #expect(page.contains("Did you mean uuid?"))
         #expect(!page.contains("snapshot-same"))
-        #expect(try site.post("/snapshots/NoteViewModel/narrow/accept?locale=de").status == .forbidden)
+        #expect(try site.post("/snapshots/NoteViewModel/narrow/accept?locale=de").status == .internalServerError)
     }
 
     @Test func anIncompletePreviewIsNotAccepted() throws {
         let site = try site()
         try site.edit("Templates/App/NoteView.mustache", "<p>{{nothing}} here</p>\n")
-        #expect(try site.post("/snapshots/NoteViewModel/narrow/accept?locale=de").status == .forbidden)
+        #expect(try site.post("/snapshots/NoteViewModel/narrow/accept?locale=de").status == .internalServerError)
         #expect(site.text(Self.file) == "<p class=\"old\">A note</p>\n")
+    }
+
+    @Test(arguments: ["accept", "NoteViewModel/narrow/accept"])
+    func whatCannotBeWrittenIsNotForbidden(path: String) throws {
+        let site = try site()
+        try site.edit("Snapshots/tests/NoteTests/two.html/x", "")
+        try site.edit("Snapshots/tests/NoteTests/two.new.html", "<p>Two</p>\n")
+        try FileManager.default.removeItem(at: site.folder.appending(path: Self.file))
+        try site.edit(Self.file + "/x", "")
+        let response = try site.post("/snapshots/\(path)?locale=de")
+        #expect(response.status == .internalServerError)
+        #expect(response.text.contains("is a folder, where a file should be."))
     }
 
     @Test(arguments: ["verify", "accept", "NoteViewModel/narrow/accept", "NoteViewModel/narrow/reject"])
