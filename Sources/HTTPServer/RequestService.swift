@@ -21,18 +21,21 @@ final class RequestService: Sendable {
 
     /// Whether no request has begun without having ended.
     var isIdle: Bool {
-        active.load(ordering: .acquiring) == 0
+        active.load(ordering: .sequentiallyConsistent) == 0
     }
 
     /// Called with the target of a request, nil when it is not UTF-8.
     func begin(target: String?) -> HTTPExchange {
-        active.add(1, ordering: .relaxed)
-        return HTTPExchange(target: target, isRefused: refusesNew.load(ordering: .relaxed))
+        active.add(1, ordering: .sequentiallyConsistent)
+        return HTTPExchange(target: target, isRefused: refusesNew.load(ordering: .sequentiallyConsistent))
     }
 
     /// Answers the requests that begin from here on with 503, as the server is about to stop.
+    ///
+    /// A request that is not refused is one that ``isIdle`` counts from here on: both sides write before they read what
+    /// the other has written, in one order for all threads.
     func refuseNewRequests() {
-        refusesNew.store(true, ordering: .relaxed)
+        refusesNew.store(true, ordering: .sequentiallyConsistent)
     }
 
     /// Called when a request that was begun is over.
@@ -42,8 +45,7 @@ final class RequestService: Sendable {
 
     func respond(to exchange: HTTPExchange, method: String, headers: HTTPHeaders) -> HTTPResponse {
         if exchange.isRefused {
-            let message = "The server is stopping."
-            var response = HTTPResponse.plainErrorPage(.serviceUnavailable, message: message, for: nil)
+            var response = refusal(.serviceUnavailable, "The server is stopping.")
             response.headers["Connection"] = "close"
             return response
         }

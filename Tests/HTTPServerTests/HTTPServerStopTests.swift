@@ -36,13 +36,15 @@ struct HTTPServerStopTests {
             server.daemon.stop(grace: .seconds(60))
             isStopped.signal()
         }
-        var status = 200
-        while status == 200 {
+        var refusal: LoopbackResponse?
+        while refusal == nil {
             let late = try LoopbackClient(port: server.port)
             try late.get("/")
-            status = try late.response().status
+            let response = try late.response()
+            if response.status != 200 { refusal = response }
         }
-        #expect(status == 503)
+        #expect(refusal?.status == 503)
+        #expect(refusal?.headers["X-Content-Type-Options"] == "nosniff")
         mayAnswer.signal()
         #expect(try client.response().text == "done")
         isStopped.wait()
