@@ -7,8 +7,14 @@ final class PendingCount: Sendable {
         let at: ContinuousClock.Instant
     }
 
+    private struct State {
+        var counted: Counted?
+        /// How often the count was forgotten: one that was begun before is not kept.
+        var generation = 0
+    }
+
     private let interval: Duration
-    private let counted = Mutex<Counted?>(nil)
+    private let state = Mutex(State())
 
     /// - Parameter interval: How long a count is good.
     init(interval: Duration) {
@@ -18,14 +24,18 @@ final class PendingCount: Sendable {
     /// The count, which `count` makes where there is none that is good.
     func value(count: () -> Int) -> Int {
         let now = ContinuousClock.now
-        if let known = counted.withLock({ $0 }), known.at.duration(to: now) < interval { return known.count }
+        let known = state.withLock { $0 }
+        if let counted = known.counted, counted.at.duration(to: now) < interval { return counted.count }
         let new = Counted(count: count(), at: now)
-        counted.withLock { $0 = new }
+        state.withLock { if $0.generation == known.generation { $0.counted = new } }
         return new.count
     }
 
     /// Makes the next value be counted, after something was accepted or rejected.
     func forget() {
-        counted.withLock { $0 = nil }
+        state.withLock {
+            $0.counted = nil
+            $0.generation += 1
+        }
     }
 }
