@@ -6,10 +6,10 @@ public struct BrokenLink: Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         /// No page of this path.
         case missingPage(String)
-        /// No file of this path.
-        case missingFile(String)
-        /// The page of this path is there, but a code host needs its `.md` in the link.
-        case missingExtension(String)
+        /// No file is there.
+        case missingFile
+        /// The page is there, but a code host needs its `.md` in the link.
+        case missingExtension
         /// The page is there, but has no such heading; `anchors` are those that it has.
         case missingAnchor(String, anchors: [String])
         /// It leaves the docs folder.
@@ -20,9 +20,7 @@ public struct BrokenLink: Hashable, Sendable {
         case unsafe
     }
 
-    /// Path of the page that the link is on.
-    public let page: String
-    /// The page's source file.
+    /// The source file of the page that the link is on.
     public let file: URL
     /// Line of the source file, from 1.
     public let line: Int
@@ -32,20 +30,14 @@ public struct BrokenLink: Hashable, Sendable {
     public let reason: Reason
 
     init(page: DocsPage, link: MarkdownLink, reason: Reason) {
-        self.page = page.path
         file = page.file
         line = link.line
         destination = link.destination
         self.reason = reason
     }
 
-    /// What is wrong and what to do, after file and line.
-    public var message: String {
-        "\(file.path):\(line): " + explanation
-    }
-
     /// What is wrong and what to do, without the place.
-    package var explanation: String {
+    public var message: String {
         switch reason {
         case .missingPage(let path):
             "The link \"\(destination)\" leads to the page \(path).md, which is not there. "

@@ -26,8 +26,8 @@ extension DocsLibrary {
         switch (target.kind, page(withPath: target.path)) {
         case (.page, nil): .missingPage(target.path)
         case (.page, let page?): reasonBroken(anchor: target.anchor, of: page)
-        case (.file, _?): .missingExtension(target.path)
-        case (.file, nil): file(at: target.path) == nil ? .missingFile(target.path) : nil
+        case (.file, _?): .missingExtension
+        case (.file, nil): file(at: target.path) == nil ? .missingFile : nil
         }
     }
 

@@ -53,7 +53,7 @@ extension SiteFault {
     }
 
     init(_ link: BrokenLink) {
-        self.init(message: link.explanation, file: link.file.path(percentEncoded: false), line: link.line)
+        self.init(message: link.message, file: link.file.path(percentEncoded: false), line: link.line)
     }
 
     init(_ diagnostic: RenderingDiagnostic) {

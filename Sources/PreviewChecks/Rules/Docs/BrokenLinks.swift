@@ -14,7 +14,7 @@ struct BrokenLinks: CheckRule {
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         subject.docs.brokenLinks().map { link in
-            finding(link.explanation, at: subject.place(link.file.path, line: link.line))
+            finding(link.message, at: subject.place(link.file.path, line: link.line))
         }
     }
 }
