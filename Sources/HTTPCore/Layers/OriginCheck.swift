@@ -2,20 +2,18 @@
 ///
 /// It stops cross-site request forgery: a foreign page in the same browser could otherwise send such a request to this
 /// machine, without reading the answer. A browser says where a request comes from, in `Sec-Fetch-Site` and in `Origin`.
-/// What either says must be this server; a request that has neither gets 403 too. GET and HEAD change nothing and pass.
+/// What either says must be this server; a request that has neither gets 403 too, as a plain page: one of the site could
+/// tell a stranger what the project has. GET and HEAD change nothing and pass.
 public struct OriginCheck: HTTPLayer {
-    private let errorPage: HTTPErrorPage
-
-    /// - Parameter errorPage: makes the 403.
-    public init(errorPage: @escaping HTTPErrorPage = HTTPResponse.plainErrorPage) {
-        self.errorPage = errorPage
-    }
+    /// It has nothing to set.
+    public init() {}
 
     public func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
             let changesNothing = request.method == "GET" || request.method == "HEAD"
             if changesNothing || Self.isOwn(request.headers) { return next(request) }
-            return errorPage(.forbidden, "Only the pages of this server may do this.", request)
+            let message = "Only the pages of this server may do this."
+            return .plainErrorPage(.forbidden, message: message, for: request)
         }
     }
 
