@@ -5,6 +5,7 @@ package enum HTMLParsingError: LocalizedError, Equatable {
     /// Elements are nested deeper than the limit, at which browsers stop nesting too.
     case tooDeep(limit: Int)
 
+    /// What is wrong, and where to look for it.
     package var errorDescription: String? {
         switch self {
         case .tooDeep(let limit):

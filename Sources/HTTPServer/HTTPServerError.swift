@@ -17,6 +17,7 @@ public enum HTTPServerError: Error, Equatable {
 }
 
 extension HTTPServerError: LocalizedError {
+    /// What happened, and which address, port or setting to try next.
     public var errorDescription: String? {
         switch self {
         case .portTaken(let address, let port, let free):

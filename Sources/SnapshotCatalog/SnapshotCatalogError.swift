@@ -9,6 +9,7 @@ public enum SnapshotCatalogError: LocalizedError, Equatable {
     /// A file that lies in no package.
     case noPackage(file: String)
 
+    /// What is not there, and what to write instead.
     public var errorDescription: String? {
         switch self {
         case .unknownLocale(let tag, let known) where known.isEmpty:

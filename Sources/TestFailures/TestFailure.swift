@@ -5,6 +5,7 @@ import XCTest
 package struct TestFailure {
     private let place: TestPlace
 
+    /// A failure that is shown at a place.
     package init(place: TestPlace) {
         self.place = place
     }

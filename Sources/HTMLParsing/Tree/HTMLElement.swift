@@ -1,14 +1,20 @@
 /// An element of a tree.
 package struct HTMLElement: Hashable, Sendable {
+    /// The language that an element is of: the same name can mean another thing in each.
     package enum Namespace: Hashable, Sendable {
+        /// HTML, of which unknown elements are too.
         case html
+        /// SVG: `svg` and what is in it, but for the HTML in a `foreignObject`.
         case svg
+        /// MathML: `math` and what is in it.
         case mathML
     }
 
     /// The name as the parser spells it: lower case but for SVG's (`foreignObject`).
     package var name: String
+    /// The language that it is of.
     package var namespace: Namespace
+    /// The attributes in the order of the tag, the first of those that are written twice.
     package var attributes: [HTMLAttribute]
     /// For a `template`, the nodes of its content.
     package var children: [HTMLNode]

@@ -1,7 +1,10 @@
 /// A node of parsed HTML.
 package enum HTMLNode: Hashable, Sendable {
+    /// An element with all that is in it.
     case element(HTMLElement)
+    /// Text, no two of which are side by side.
     case text(HTMLText)
+    /// What stands between `<!--` and `-->`.
     case comment(String)
     /// What stands between `<!DOCTYPE ` and `>`.
     case doctype(String)

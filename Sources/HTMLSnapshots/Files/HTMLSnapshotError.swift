@@ -19,6 +19,7 @@ public enum HTMLSnapshotError: LocalizedError, Equatable {
     /// The snapshots' folder could not be listed.
     case unlistable(URL, reason: String)
 
+    /// The whole path of the file or folder, what happened to it, and what to do.
     public var errorDescription: String? {
         switch self {
         case .notUTF8(let file):

@@ -5,6 +5,7 @@ public enum SnapshotModeError: LocalizedError, Equatable {
     /// The word.
     case unknown(String)
 
+    /// The word, and the modes there are.
     public var errorDescription: String? {
         switch self {
         case .unknown(let word):

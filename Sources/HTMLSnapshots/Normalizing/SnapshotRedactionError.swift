@@ -9,6 +9,7 @@ public enum SnapshotRedactionError: LocalizedError, Equatable {
     /// The pattern matches its own replacement, so that a second run would change the text again.
     case matchesItself(String)
 
+    /// The redaction, and how to write it.
     public var errorDescription: String? {
         switch self {
         case .name(let name):

@@ -7,6 +7,7 @@ public enum SnapshotPlanError: LocalizedError, Equatable {
     /// A filter is set, so that it is not known what the run would have kept.
     case prunesFiltered
 
+    /// The snapshots that are meant, and what to do.
     public var errorDescription: String? {
         switch self {
         case .collisions(let groups):

@@ -2,11 +2,15 @@
 public struct SnapshotResult: Hashable, Codable, Sendable {
     /// In short, what was found.
     public enum Status: String, CaseIterable, Codable, Sendable {
-        /// See ``SnapshotOutcome``, as for the next ones.
+        /// The HTML is as recorded.
         case same
+        /// The HTML was not as recorded; now it is.
         case recorded
+        /// Nothing was recorded.
         case missing
+        /// The file has the markers of a merge conflict.
         case conflicted
+        /// The HTML is not as recorded.
         case different
         /// The HTML could not be rendered, or the file not be used.
         case error

@@ -5,6 +5,7 @@ public enum SnapshotShardError: LocalizedError, Equatable {
     /// The text.
     case malformed(String)
 
+    /// The text, and how to name a part.
     public var errorDescription: String? {
         switch self {
         case .malformed(let text):

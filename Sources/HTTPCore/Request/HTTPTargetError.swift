@@ -24,6 +24,7 @@ public enum HTTPTargetError: Error, Equatable {
 }
 
 extension HTTPTargetError: LocalizedError {
+    /// What is wrong with the address, in words for those who typed it.
     public var errorDescription: String? {
         switch self {
         case .tooLong(let limit):

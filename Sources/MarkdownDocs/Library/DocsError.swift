@@ -37,6 +37,7 @@ public enum DocsError: LocalizedError, Hashable, Sendable {
         }
     }
 
+    /// The place, what happened and what to do, as a line for a terminal.
     public var errorDescription: String? {
         let place = [file.path] + [line].compactMap { $0.map(String.init) }
         return place.joined(separator: ":") + ": " + message

@@ -41,6 +41,6 @@ extension PluralUse {
         "\(key).\(isOrdinal ? "ordinal." : "")\(form.rawValue)"
     }
 
-    /// What messages call the plural: `'T.files' of 'pl'`.
+    /// What messages begin with: `The plural 'T.files' of 'pl'`.
     var title: String { "\(isOrdinal ? "The ordinal" : "The plural") '\(key)' of '\(locale.tag)'" }
 }
