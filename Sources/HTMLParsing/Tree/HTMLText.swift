@@ -7,7 +7,7 @@ package struct HTMLText: Hashable, Sendable {
     /// The last character is a space that may as well be a line break.
     package var breaksAfter = false
 
-    /// Text that no line breaks around.
+    /// Text with no such space at either end.
     package init(string: String) {
         self.string = string
     }

@@ -10,7 +10,7 @@ struct CatalogueFeature: Codable, Sendable {
 
     /// Nil when the filter leaves no card.
     init?(
-        name: String, number: Int, entries: [CatalogEntry], filter: CatalogueFilter, faulty: Set<String>,
+        name: String, number: Int, entries: [CatalogEntry], filter: CatalogueFilter, faulty: Set<SitePath>,
         links: SiteLinks
     ) {
         let cards = entries.flatMap(\.previews).filter(filter.shows).map { preview in

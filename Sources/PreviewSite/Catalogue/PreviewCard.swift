@@ -19,8 +19,8 @@ struct PreviewCard: Codable, Sendable {
         category = preview.category.siteLabel
         icon = preview.category.rawValue
         problem = isFaulty ? .localized(for: Self.self, propertyName: "problem") : nil
-        address = links.address(.workbench(viewModel: preview.viewModelName, slug: preview.slug))
-        matrixAddress = links.address(.matrix(viewModel: preview.viewModelName))
-        documentAddress = links.address(.document(viewModel: preview.viewModelName, slug: preview.slug))
+        address = links.address(preview.workbenchPath)
+        matrixAddress = links.address(preview.matrixPath)
+        documentAddress = links.address(preview.documentPath)
     }
 }

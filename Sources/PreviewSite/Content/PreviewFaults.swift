@@ -7,7 +7,7 @@ import Synchronization
 final class PreviewFaults: Sendable {
     private let catalog: PreviewCatalog
     private let renderer: HTMLRenderer
-    private let kept = Mutex<[LocaleIdentifier: Set<String>]>([:])
+    private let kept = Mutex<[LocaleIdentifier: Set<SitePath>]>([:])
 
     init(catalog: PreviewCatalog, renderer: HTMLRenderer) {
         self.catalog = catalog
@@ -15,7 +15,7 @@ final class PreviewFaults: Sendable {
     }
 
     /// The document paths of these previews in a locale; one that has no texts itself counts as the one it falls back to.
-    func paths(in locale: LocaleIdentifier) -> Set<String> {
+    func paths(in locale: LocaleIdentifier) -> Set<SitePath> {
         let store = renderer.localizations
         let own = locale.pseudo == nil ? store.bestLocale(for: [locale.tag]) : nil
         let locale = own ?? store.defaultLocale
@@ -31,9 +31,4 @@ final class PreviewFaults: Sendable {
         let locale = preview.shownLocale(for: locale).locale
         return !renderer.render(preview.subject(), locale: locale).diagnostics.isEmpty
     }
-}
-
-extension Preview {
-    /// The path of its bare document.
-    var documentPath: String { SitePath.document(viewModel: viewModelName, slug: slug).encoded }
 }

@@ -7,7 +7,6 @@ struct CoveragePreview: Codable, Sendable {
 
     init(_ preview: Preview, context: PageContext, _ change: (inout SiteParameters) -> Void) {
         name = "\(preview.viewName) / \(preview.name)"
-        address = context.links.address(
-            .workbench(viewModel: preview.viewModelName, slug: preview.slug), changing: change)
+        address = context.links.address(preview.workbenchPath, changing: change)
     }
 }

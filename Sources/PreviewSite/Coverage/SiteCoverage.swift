@@ -43,7 +43,7 @@ struct SiteCoverage: Codable {
         missing = texts(found.coverage.missing)
         wrong = texts(found.coverage.wrong)
         unused = found.inventory.unused.map { Unused($0, content: content) }
-        unreadable = found.inventory.unreadable.map(\.workbench)
+        unreadable = found.inventory.unreadable.map(\.workbenchPath.encoded)
     }
 }
 
@@ -54,7 +54,7 @@ extension SiteCoverage.Text {
             locale: text.locale.tag, text: text.text.use.name, features: text.text.features.sorted(),
             file: place.map { content.shown(path: $0.file) }, line: place?.line,
             rules: text.isMissing ? ["missing-translation"] : Set(text.faults.map(\.kind.rule)).sorted(),
-            previews: text.text.previews.map(\.workbench))
+            previews: text.text.previews.map(\.workbenchPath.encoded))
     }
 }
 
@@ -63,8 +63,4 @@ extension SiteCoverage.Unused {
         self.init(
             locale: text.locale.tag, key: text.key, file: content.shown(path: text.place.file), line: text.place.line)
     }
-}
-
-extension Preview {
-    fileprivate var workbench: String { SitePath.workbench(viewModel: viewModelName, slug: slug).encoded }
 }

@@ -40,9 +40,7 @@ extension SiteError {
         let near = NearestNames.nearest(to: slug, among: entry.previews.map(\.slug))
         let found = near.compactMap { slug in entry.previews.first { $0.slug == slug } }
         return (found.isEmpty ? entry.previews : found).map { preview in
-            SiteSuggestion(
-                preview.name, path: .workbench(viewModel: preview.viewModelName, slug: preview.slug),
-                links: context.links)
+            SiteSuggestion(preview.name, path: preview.workbenchPath, links: context.links)
         }
     }
 }

@@ -21,12 +21,11 @@ struct MatrixCell: Codable, Sendable {
     ) {
         guard let asked = LocaleIdentifier(column.code) else { return nil }
         let locale = preview.shownLocale(for: asked)
-        let workbench = SitePath.workbench(viewModel: preview.viewModelName, slug: preview.slug)
         frameTitle = "\(preview.name) · \(SiteLocale(locale).name)"
-        documentAddress = context.links.address(.document(viewModel: preview.viewModelName, slug: preview.slug)) {
+        documentAddress = context.links.address(preview.documentPath) {
             $0.locale = locale
         }
-        address = context.links.address(workbench) {
+        address = context.links.address(preview.workbenchPath) {
             $0.locale = locale
             $0.width = PreviewWidth(pixels: frame.width)
         }

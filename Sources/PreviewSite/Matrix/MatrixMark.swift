@@ -40,7 +40,7 @@ struct MatrixMark: Codable, Sendable {
         self.kind = kind
         label = LocalizableString.localized(for: Self.self, propertyName: kind.rawValue)
             .bind(substitutions: ["count": LocalizableInt(value: count)])
-        address = context.links.address(.workbench(viewModel: preview.viewModelName, slug: preview.slug)) {
+        address = context.links.address(preview.workbenchPath) {
             $0.locale = locale
             $0.panel = kind == .unreadable ? .problems : .strings
             if kind != .unreadable { $0.strings = .wrong }

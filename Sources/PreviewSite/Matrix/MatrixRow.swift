@@ -10,7 +10,7 @@ struct MatrixRow: Codable, Sendable {
     init(_ preview: Preview, columns: [MatrixColumn], frame: MatrixFrame, context: PageContext) {
         let record = try? context.renderer.record(of: preview.subject())
         name = preview.name
-        address = context.links.address(.workbench(viewModel: preview.viewModelName, slug: preview.slug))
+        address = context.links.address(preview.workbenchPath)
         cells = columns.compactMap { MatrixCell(preview, record: record, column: $0, frame: frame, context: context) }
     }
 }

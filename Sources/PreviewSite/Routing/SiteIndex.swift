@@ -34,8 +34,7 @@ extension SiteIndex.Item {
         self.init(
             viewModel: preview.viewModelName, view: preview.viewName, name: preview.name, slug: preview.slug,
             feature: preview.feature, category: preview.category,
-            address: SitePath.workbench(viewModel: preview.viewModelName, slug: preview.slug).encoded,
-            document: SitePath.document(viewModel: preview.viewModelName, slug: preview.slug).encoded,
+            address: preview.workbenchPath.encoded, document: preview.documentPath.encoded,
             file: preview.place.file, line: preview.place.line)
     }
 }

@@ -31,7 +31,7 @@ struct SnapshotListItem: Codable, Sendable {
         self.locale = locale.identifier.tag
         localeName = locale.name
         path = snapshot.path
-        address = context.links.address(.snapshot(viewModel: preview.viewModelName, slug: preview.slug)) {
+        address = context.links.address(preview.snapshotPath) {
             $0.locale = locale.identifier
         }
     }

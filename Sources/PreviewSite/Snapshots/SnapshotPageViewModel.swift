@@ -55,10 +55,9 @@ extension SnapshotPageViewModel {
         localeDirection = locale.direction
         path = comparison.snapshot.path
         snapshotsAddress = context.links.address(.snapshots)
-        previewAddress = context.links.address(.workbench(viewModel: names.0, slug: names.1))
-        recordedAddress =
-            comparison.recorded == nil ? nil : context.links.address(.recorded(viewModel: names.0, slug: names.1))
-        currentAddress = context.links.address(.document(viewModel: names.0, slug: names.1))
+        previewAddress = context.links.address(preview.workbenchPath)
+        recordedAddress = comparison.recorded == nil ? nil : context.links.address(preview.recordedPath)
+        currentAddress = context.links.address(preview.documentPath)
         hasBoth = recordedAddress != nil
         acceptAddress =
             status.canAccept ? context.links.address(.accept(viewModel: names.0, slug: names.1)) : nil

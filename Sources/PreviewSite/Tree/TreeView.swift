@@ -41,7 +41,7 @@ extension TreeView.Item {
     fileprivate init(_ preview: Preview, current: Preview?, links: SiteLinks) {
         self.init(
             name: preview.name,
-            address: links.address(.workbench(viewModel: preview.viewModelName, slug: preview.slug)),
+            address: links.address(preview.workbenchPath),
             isCurrent: preview.slug == current?.slug)
     }
 }

@@ -12,6 +12,6 @@ struct SiteNeighborLink: Codable, Sendable {
         let name = "\(preview.viewName) / \(preview.name)"
         label = LocalizableString.localized(for: Self.self, propertyName: key)
             .bind(substitutions: ["name": LocalizableString.constant(name)])
-        address = links.address(.workbench(viewModel: preview.viewModelName, slug: preview.slug))
+        address = links.address(preview.workbenchPath)
     }
 }

@@ -33,11 +33,10 @@ struct SiteToolbarViewModel {
             address: { direction in context.here { $0.direction = direction } })
         widths = SiteWidthChoice.choices(context)
         timeZone = SiteTimeZoneViewModel(context)
-        matrixAddress = context.links.address(.matrix(viewModel: subject?.preview.viewModelName ?? ""))
+        matrixAddress = context.links.address(subject?.preview.matrixPath ?? .catalogue)
         previous = SiteNeighborLink(subject?.previous, key: "previous", links: context.links)
         next = SiteNeighborLink(subject?.next, key: "next", links: context.links)
-        documentAddress = context.links.address(
-            .document(viewModel: subject?.preview.viewModelName ?? "", slug: subject?.preview.slug))
+        documentAddress = context.links.address(subject?.preview.documentPath ?? .catalogue)
     }
 
     static func stub() -> Self { Self(.stub(), subject: nil) }
