@@ -1,7 +1,7 @@
-import FOSMVVM
+package import FOSMVVM
 
 /// How many texts one locale has, in all and by feature.
-package struct LocaleCoverage: Codable, Sendable {
+package struct LocaleCoverage: Sendable {
     /// One feature's texts. A text that two features use counts in both.
     package struct Feature: Codable, Sendable {
         /// The feature's name.
@@ -10,8 +10,8 @@ package struct LocaleCoverage: Codable, Sendable {
         package let counts: TextCounts
     }
 
-    /// The locale's tag.
-    package let locale: String
+    /// The locale.
+    package let locale: LocaleIdentifier
     /// All texts, each once.
     package let counts: TextCounts
     /// The texts of each feature that uses any, in order of their names.
@@ -35,7 +35,7 @@ package struct LocaleCoverage: Codable, Sendable {
             counts.addUnused()
             if let feature = text.feature { features[feature, default: TextCounts()].addUnused() }
         }
-        self.locale = locale.tag
+        self.locale = locale
         self.counts = counts
         self.features = features.sorted { $0.key < $1.key }.map { Feature(name: $0.key, counts: $0.value) }
     }

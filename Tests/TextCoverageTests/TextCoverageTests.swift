@@ -63,7 +63,7 @@ import Testing
 
     @Test func countsAreByLocaleAndFeature() throws {
         let coverage = TextCoverage(inventory, store: store)
-        #expect(coverage.locales.map(\.locale) == ["en", "de", "en-GB"])
+        #expect(coverage.locales.map(\.locale.tag) == ["en", "de", "en-GB"])
         #expect(coverage.locales.map(\.counts.present) == [4, 1, 1])
         #expect(coverage.locales.map(\.counts.inherited) == [0, 0, 3])
         #expect(coverage.locales.map(\.counts.missing) == [0, 3, 0])

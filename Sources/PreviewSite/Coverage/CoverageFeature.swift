@@ -26,8 +26,9 @@ extension CoverageFeature.Cell {
     fileprivate init(_ name: String, in coverage: LocaleCoverage) {
         let counts = coverage.features.first { $0.name == name }?.counts
         let number = { (kind: CoverageTextList.Kind, count: Int?) -> CoverageNumber? in
-            guard let count, let locale = LocaleIdentifier(coverage.locale) else { return nil }
-            return CoverageNumber(count, anchor: CoverageTextList.anchor(kind, locale: locale, feature: name))
+            count.map {
+                CoverageNumber($0, anchor: CoverageTextList.anchor(kind, locale: coverage.locale, feature: name))
+            }
         }
         share = counts.map(CoverageShare.init)
         missing = number(.missing, counts?.missing)

@@ -13,9 +13,8 @@ struct CoverageLocale: Codable, Sendable {
     let wrong: CoverageNumber
     let unused: CoverageNumber
 
-    /// Nil for a tag that is none.
-    init?(_ coverage: LocaleCoverage) {
-        guard let identifier = LocaleIdentifier(coverage.locale) else { return nil }
+    init(_ coverage: LocaleCoverage) {
+        let identifier = coverage.locale
         let locale = SiteLocale(identifier)
         name = locale.name
         code = identifier.tag

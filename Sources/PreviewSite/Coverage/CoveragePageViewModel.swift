@@ -49,7 +49,7 @@ struct CoveragePageViewModel {
         tree = SiteTreeViewModel(context)
         jsonAddress = "/coverage.json"
         hasTexts = !found.inventory.texts.isEmpty
-        locales = all.compactMap(CoverageLocale.init)
+        locales = all.map(CoverageLocale.init)
         features = CoverageFeature.features(all)
         missing = CoverageTextList.lists(.missing, of: found.coverage, context: context)
         hasMissing = !missing.isEmpty

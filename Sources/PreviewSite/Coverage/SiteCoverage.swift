@@ -4,6 +4,13 @@ import TextCoverage
 
 /// How many texts each locale has, and which ones are missing, wrong and unused, for programs: `/coverage.json`.
 struct SiteCoverage: Codable {
+    /// How many texts a locale has, in all and by feature.
+    struct Locale: Codable {
+        let locale: String
+        let counts: TextCounts
+        let features: [LocaleCoverage.Feature]
+    }
+
     /// A text that a locale lacks or has wrong.
     struct Text: Codable {
         let locale: String
@@ -27,7 +34,7 @@ struct SiteCoverage: Codable {
         let line: Int
     }
 
-    let locales: [LocaleCoverage]
+    let locales: [Locale]
     let missing: [Text]
     let wrong: [Text]
     let unused: [Unused]
@@ -39,7 +46,9 @@ struct SiteCoverage: Codable {
         let places = TextPlaces(
             missingIn: found.coverage.missing.map(\.locale), store: content.localizations)
         let texts = { (texts: [UnfinishedText]) in texts.map { Text($0, places: places, content: content) } }
-        locales = found.coverage.locales
+        locales = found.coverage.locales.map {
+            Locale(locale: $0.locale.tag, counts: $0.counts, features: $0.features)
+        }
         missing = texts(found.coverage.missing)
         wrong = texts(found.coverage.wrong)
         unused = found.inventory.unused.map { Unused($0, content: content) }

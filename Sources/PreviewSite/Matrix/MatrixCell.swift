@@ -13,14 +13,12 @@ struct MatrixCell: Codable, Sendable {
     let isMeasured: Bool
     let marks: [MatrixMark]
 
-    /// Nil for a column of no locale.
-    ///
     /// - Parameter record: The preview's texts; nil where its ViewModel cannot be encoded.
-    init?(
-        _ preview: Preview, record: LocalizationRecord?, column: MatrixColumn, frame: MatrixFrame, context: PageContext
+    init(
+        _ preview: Preview, record: LocalizationRecord?, locale asked: SiteLocale, frame: MatrixFrame,
+        context: PageContext
     ) {
-        guard let asked = LocaleIdentifier(column.code) else { return nil }
-        let locale = preview.shownLocale(for: asked)
+        let locale = preview.shownLocale(for: asked.identifier)
         frameTitle = "\(preview.name) · \(SiteLocale(locale).name)"
         documentAddress = context.links.address(preview.documentPath) {
             $0.locale = locale

@@ -10,14 +10,14 @@ struct MatrixColumn: Codable, Sendable {
     let purpose: LocalizableString?
 
     /// The locales that have texts, and the pseudo-locales if these are asked for. The reader's own comes first.
-    static func columns(_ context: PageContext) -> [MatrixColumn] {
+    static func locales(_ context: PageContext) -> [SiteLocale] {
         let own = context.content.locales.filter { $0.identifier == context.previewLocale }
         let others = context.content.locales.filter { $0.identifier != context.previewLocale }
         let pseudo = context.parameters.matrixColumns == .show ? PseudoLocale.allCases.map(\.identifier) : []
-        return (own + others + pseudo.map(SiteLocale.init)).map(MatrixColumn.init)
+        return own + others + pseudo.map(SiteLocale.init)
     }
 
-    private init(_ locale: SiteLocale) {
+    init(_ locale: SiteLocale) {
         code = locale.identifier.tag
         language = locale.identifier.documentLanguage
         direction = locale.direction

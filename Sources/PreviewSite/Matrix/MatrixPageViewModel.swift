@@ -32,7 +32,7 @@ struct MatrixPageViewModel {
 extension MatrixPageViewModel {
     init(_ entry: CatalogEntry, context: PageContext) {
         let hasPseudoLocales = context.parameters.matrixColumns == .show
-        let columns = MatrixColumn.columns(context)
+        let locales = MatrixColumn.locales(context)
         title = LocalizableString.localized(for: Self.self, propertyName: "title")
             .bind(substitutions: ["view": LocalizableString.constant(entry.viewName)])
         chrome = SiteChromeViewModel(context)
@@ -45,8 +45,8 @@ extension MatrixPageViewModel {
         self.hasPseudoLocales = hasPseudoLocales
         let frame = MatrixFrame(entry, context: context)
         self.frame = frame
-        self.columns = columns
-        rows = entry.previews.map { MatrixRow($0, columns: columns, frame: frame, context: context) }
+        columns = locales.map(MatrixColumn.init)
+        rows = entry.previews.map { MatrixRow($0, locales: locales, frame: frame, context: context) }
     }
 
     /// The matrix of a view without previews.

@@ -7,10 +7,10 @@ struct MatrixRow: Codable, Sendable {
     let address: String
     let cells: [MatrixCell]
 
-    init(_ preview: Preview, columns: [MatrixColumn], frame: MatrixFrame, context: PageContext) {
+    init(_ preview: Preview, locales: [SiteLocale], frame: MatrixFrame, context: PageContext) {
         let record = try? context.renderer.record(of: preview.subject())
         name = preview.name
         address = context.links.address(preview.workbenchPath)
-        cells = columns.compactMap { MatrixCell(preview, record: record, column: $0, frame: frame, context: context) }
+        cells = locales.map { MatrixCell(preview, record: record, locale: $0, frame: frame, context: context) }
     }
 }
