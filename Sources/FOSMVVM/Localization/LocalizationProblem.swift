@@ -53,7 +53,7 @@ public struct LocalizationProblem: LocalizedError, Hashable, Sendable {
 
     /// The place as far as it is known, and what happened, as a line for a terminal.
     public var errorDescription: String? {
-        let place = [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":")
+        let place = FilePlace.text(file: file, line: line, column: column)
         return place.isEmpty ? message : "\(place): \(message)"
     }
 

@@ -28,8 +28,7 @@ struct TranslationFault {
 
     /// What a store or a localizer says, in a locale if it is one's own.
     init(problem: LocalizationProblem, locale: LocaleIdentifier? = nil) {
-        let place = [problem.file, problem.line.map(String.init), problem.column.map(String.init)]
-            .compactMap { $0 }.joined(separator: ":")
+        let place = FilePlace.text(file: problem.file, line: problem.line, column: problem.column)
         line = [place, locale?.tag ?? "", problem.message].filter { !$0.isEmpty }.joined(separator: ": ")
     }
 }

@@ -39,8 +39,7 @@ struct ForeignMarkup {
 
     private mutating func open(_ tag: String) {
         guard context.allowsElements, let language = LocaleIdentifier(tag) else { return }
-        let direction = language.isRightToLeft ? "rtl" : "ltr"
-        html += Array(#"<bdi lang="\#(language.tag)" dir="\#(direction)">"#.utf8)
+        html += Array(#"<bdi lang="\#(language.tag)" dir="\#(language.direction)">"#.utf8)
     }
 
     private mutating func close() {

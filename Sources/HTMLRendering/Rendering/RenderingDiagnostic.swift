@@ -33,7 +33,7 @@ public struct RenderingDiagnostic: LocalizedError, Hashable, Sendable {
 
     /// The place and what happened, as a line for a terminal.
     public var errorDescription: String? {
-        let place = [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":")
+        let place = FilePlace.text(file: file, line: line, column: column)
         return place.isEmpty ? message : "\(place): \(message)"
     }
 }

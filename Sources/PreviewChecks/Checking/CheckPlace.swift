@@ -1,3 +1,5 @@
+import FOSMVVM
+
 /// Where something was found.
 package struct CheckPlace: Hashable, Sendable {
     /// The file, relative to the package where it lies in it.
@@ -23,7 +25,5 @@ extension CheckPlace: Comparable {
 
 extension CheckPlace: CustomStringConvertible {
     /// `file:line:column`, as editors and terminals link it.
-    package var description: String {
-        ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
-    }
+    package var description: String { FilePlace.text(file: file, line: line, column: column) }
 }

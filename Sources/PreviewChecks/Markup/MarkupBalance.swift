@@ -1,4 +1,5 @@
 import HTMLParsing
+import TemplateEngine
 
 /// Compares the start and end tags of HTML.
 struct MarkupBalance {
@@ -11,8 +12,6 @@ struct MarkupBalance {
     }
 
     private static let depthLimit = 512
-    private static let excerptLength = 60
-
     private let html: [UInt8]
     private var open: [Open] = []
     /// The element that ended a paragraph whose end tag is still to come.
@@ -108,7 +107,6 @@ struct MarkupBalance {
     }
 
     private func excerpt(_ token: MarkupToken) -> String {
-        let tag = String(decoding: html[token.range], as: UTF8.self)
-        return tag.count <= Self.excerptLength ? tag : tag.prefix(Self.excerptLength) + "…"
+        String(decoding: html[token.range], as: UTF8.self).excerpt
     }
 }

@@ -1,19 +1,18 @@
 import FOSMVVM
+import HTMLRendering
 
 /// A locale that the site can be read in, with what naming it takes, which is found once for each reload.
 struct SiteLocale: Sendable {
     let identifier: LocaleIdentifier
     /// The locale's own name, as it stands alone in a list: many languages write their names in lower case within a sentence.
     let name: String
-    let isRightToLeft: Bool
-
     /// The value of `dir` for text in the locale.
-    var direction: String { isRightToLeft ? "rtl" : "ltr" }
+    let direction: String
 
     init(_ identifier: LocaleIdentifier) {
         let name = identifier.autonym
         self.identifier = identifier
         self.name = name.prefix(1).uppercased(with: identifier.locale) + name.dropFirst()
-        isRightToLeft = identifier.isRightToLeft
+        direction = identifier.direction
     }
 }

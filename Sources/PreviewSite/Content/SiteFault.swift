@@ -25,8 +25,7 @@ struct SiteFault: Hashable, Sendable {
 
     /// `file:line:column`, as far as they are known.
     var place: String? {
-        guard let file else { return nil }
-        return ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
+        file.map { FilePlace.text(file: $0, line: line, column: column) }
     }
 }
 

@@ -1,5 +1,6 @@
 import FOSMVVM
 import HTTPCore
+import TemplateEngine
 
 /// What went wrong, where, and what to do next.
 @ViewModel
@@ -42,8 +43,7 @@ struct ErrorPageViewModel {
     }
 
     private static func text(_ error: SiteError, _ name: String) -> LocalizableSubstitutions {
-        let cut = error.name.count > 100 ? error.name.prefix(100) + "…" : error.name
-        var values: [String: any Localizable] = ["name": LocalizableString.constant(cut)]
+        var values: [String: any Localizable] = ["name": LocalizableString.constant(error.name.excerpt(100))]
         if case .unknownPreview(_, let viewModel) = error {
             values["viewModel"] = LocalizableString.constant(viewModel)
         }

@@ -1,4 +1,5 @@
 import FOSMVVM
+import HTMLRendering
 import TextCoverage
 
 /// What a locale has of a text.
@@ -40,7 +41,7 @@ struct StringsPanelValue: Codable, Sendable {
         status = Self.status(lookup)
         problems = StringsPanelProblem.texts(of: value, hasPlace: place != nil, defaultLocale: store.defaultLocale)
         language = source?.documentLanguage ?? "zxx"
-        direction = source?.isRightToLeft == true ? "rtl" : "ltr"
+        direction = source?.direction ?? "ltr"
         pieces = StringsPanelPiece.pieces(of: use, lookup, in: locale, store: store)
         self.shortPlace = shortPlace
         self.place = (folder ?? "") + (shortPlace ?? "") == place ? nil : place

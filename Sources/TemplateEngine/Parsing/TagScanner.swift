@@ -74,8 +74,7 @@ struct TagScanner {
 
     /// As much of `text` as a message has room for, in one line: a tag that is not closed can be as long as the file.
     private static func excerpt(_ text: ArraySlice<UInt8>) -> String {
-        let text = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return text.count <= 40 ? text : text.prefix(40) + "…"
+        String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ").excerpt(40)
     }
 
     /// Where `pattern` occurs first at or after `start`. Patterns are a few bytes long, so looking at each place is

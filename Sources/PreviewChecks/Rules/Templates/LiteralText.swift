@@ -57,10 +57,9 @@ struct LiteralText: CheckRule {
         guard let words = MarkupWords.range(in: range, of: template.markup) else { return nil }
         let text = String(decoding: template.markup[words], as: UTF8.self).split(whereSeparator: \.isWhitespace)
             .joined(separator: " ")
-        let excerpt = text.count <= Self.excerptLength ? text : text.prefix(Self.excerptLength) + "…"
         let place = attribute.map { " in the attribute \($0)" } ?? ""
         return finding(
-            "\"\(excerpt)\"\(place) is the same in every language. Make it a property of the ViewModel.",
+            "\"\(text.excerpt(Self.excerptLength))\"\(place) is the same in every language. Make it a property of the ViewModel.",
             at: subject.place(template.outline.location(at: words.lowerBound)))
     }
 }

@@ -1,4 +1,5 @@
 import FOSMVVM
+import HTMLRendering
 
 /// Recorded HTML alone, with its style sheets in it.
 @ViewModel
@@ -15,7 +16,7 @@ struct SnapshotPictureViewModel {
         self.fragment = fragment
         self.style = style
         language = locale.tag
-        direction = locale.isRightToLeft ? "rtl" : "ltr"
+        direction = locale.direction
     }
 
     static func stub() -> Self { Self("", style: "", locale: .english) }
