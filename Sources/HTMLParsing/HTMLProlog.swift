@@ -8,7 +8,7 @@ struct HTMLProlog {
     init(_ html: String) {
         var rest = html.utf8[...]
         while true {
-            rest = rest.drop { $0 == 0x20 || (0x09...0x0D).contains($0) && $0 != 0x0B }
+            rest = rest.drop(while: \.isHTMLSpace)
             guard let end = Self.endOfComment(rest) else { break }
             comments += 1
             rest = rest[end...]

@@ -15,21 +15,8 @@ package struct HTMLInspection: Sendable {
     init(nodes: [HTMLNode], record: TagRecord) {
         self.nodes = nodes
         errors = record.errors
-        let elements = Self.elements(in: nodes)
+        let elements = nodes.allElements
         self.elements = elements
         movedElements = record.moved.map { elements[$0] }
-    }
-
-    private static func elements(in nodes: [HTMLNode]) -> [HTMLElement] {
-        var elements: [HTMLElement] = []
-        add(nodes, to: &elements)
-        return elements
-    }
-
-    private static func add(_ nodes: [HTMLNode], to elements: inout [HTMLElement]) {
-        for element in nodes.lazy.compactMap(\.element) {
-            elements.append(element)
-            add(element.children, to: &elements)
-        }
     }
 }

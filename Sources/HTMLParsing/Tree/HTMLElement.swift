@@ -35,6 +35,13 @@ package struct HTMLElement: Hashable, Sendable {
         "meta", "param", "source", "track", "wbr",
     ]
 
+    /// The elements of HTML whose content is text without character references:
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>. Where scripts run, `noscript` is one
+    /// more.
+    package static let rawTextNames: Set<String> = [
+        "iframe", "noembed", "noframes", "plaintext", "script", "style", "xmp",
+    ]
+
     /// The elements of HTML whose end tag may be left out:
     /// <https://html.spec.whatwg.org/multipage/syntax.html#optional-tags>.
     package static let optionalEndNames: Set<String> = [

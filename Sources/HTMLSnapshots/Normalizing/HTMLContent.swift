@@ -23,13 +23,11 @@ enum HTMLContent: Hashable {
 
     /// How the text in the elements of HTML is, but for those with white space that collapses.
     private static let usual: [String: HTMLContent] = [
-        HTMLElement.voidNames: void, rawNames: raw, dropsLineFeed: preserved,
+        HTMLElement.voidNames: void, HTMLElement.rawTextNames: raw, dropsLineFeed: preserved,
     ]
     .reduce(into: [:]) { usual, entry in
         for name in entry.key { usual[name] = entry.value }
     }
-
-    private static let rawNames: Set<String> = ["iframe", "noembed", "noframes", "plaintext", "script", "style", "xmp"]
 
     private static let svgText: Set<String> = ["desc", "metadata", "script", "style", "text", "title"]
 

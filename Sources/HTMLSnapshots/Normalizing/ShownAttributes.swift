@@ -17,10 +17,7 @@ enum ShownAttributes {
 
     /// The words of a list of classes.
     static func tokens(_ classes: String) -> [Substring] {
-        classes.unicodeScalars.split {
-            $0.value == 0x20 || $0.value == 0x0C || $0.value == 0x0D || $0.value == 0x0A || $0.value == 0x09
-        }
-        .map(Substring.init)
+        classes.utf8.split(whereSeparator: \.isHTMLSpace).map { Substring($0) }
     }
 
     /// Whether only the attribute's presence counts, by

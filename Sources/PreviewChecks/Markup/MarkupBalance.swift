@@ -11,7 +11,6 @@ struct MarkupBalance {
         var name: String { token.name }
     }
 
-    private static let depthLimit = 512
     private let html: [UInt8]
     private var open: [Open] = []
     /// The element that ended a paragraph whose end tag is still to come.
@@ -26,8 +25,8 @@ struct MarkupBalance {
     static func faults(in html: [UInt8]) -> [FoundFault] {
         var balance = MarkupBalance(html)
         for token in MarkupScanner(html) {
-            guard balance.open.count <= depthLimit else {
-                balance.add(.tooDeep(limit: depthLimit), at: [])
+            guard balance.open.count <= HTMLParser.depthLimit else {
+                balance.add(.tooDeep(limit: HTMLParser.depthLimit), at: [])
                 return balance.faults
             }
             switch token.kind {

@@ -1,9 +1,11 @@
+import HTMLParsing
+
 /// Takes HTML apart into tags and texts, without making a tree, so that templates can be scanned too.
 ///
 /// Source: WHATWG HTML, "Tokenization", as far as tags, comments and raw text go.
 struct MarkupScanner: Sequence, IteratorProtocol {
-    private static let rawText: Set<String> = ["script", "style", "xmp", "iframe", "noembed", "noframes"]
     private static let shownText: Set<String> = ["title", "textarea"]
+    private static let textOnlyNames = HTMLElement.rawTextNames.union(shownText)
 
     private let bytes: [UInt8]
     private var position = 0
@@ -86,7 +88,7 @@ struct MarkupScanner: Sequence, IteratorProtocol {
             }
         }
         position = Swift.min(position + 1, bytes.count)
-        if Self.rawText.contains(token.name) || Self.shownText.contains(token.name) { textOnly = token.name }
+        if Self.textOnlyNames.contains(token.name) { textOnly = token.name }
         return MarkupToken(
             kind: .start, range: start..<position, name: token.name, attributes: token.attributes,
             closesItself: token.closesItself)

@@ -1,3 +1,5 @@
+import HTMLParsing
+
 /// Finds letters and digits in text that stands in HTML.
 enum MarkupWords {
     /// The bytes from the first letter or digit to the last; nil where there is none.

@@ -18,7 +18,7 @@ import Testing
         ("<a/b/>", ["a [\"b=\"]"]), ("<a href=/x/>", ["a [\"href=/x/\"]"]), ("1<2 <3", ["text 1<2 <3"]),
         ("<title>a<b></TITLE>c", ["title []", "text a<b>", "end </TITLE>", "text c"]),
         ("<script>a<b></script>", ["script []", "other a<b>", "end </script>"]),
-        ("<script></script>", ["script []", "end </script>"]),
+        ("<script></script>", ["script []", "end </script>"]), ("<plaintext>a<b>", ["plaintext []", "other a<b>"]),
         ("<!--a>b-->c", ["other <!--a>b-->", "text c"]), ("<!x><?y?></>", ["other <!x>", "other <?y?>", "other </>"]),
         ("<a b=\"", ["a [\"b=\"]"]), ("<a", ["a []"]), ("</a", ["end </a"]), ("<", ["text <"]), ("", []),
         ("<script>a", ["script []", "other a"]), ("<!--a", ["other <!--a"]), ("<a =b>", ["a [\"=b=\"]"]),

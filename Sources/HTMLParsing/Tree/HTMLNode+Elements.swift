@@ -1,8 +1,6 @@
-import HTMLParsing
-
 extension [HTMLNode] {
     /// All elements, each before those that are in it.
-    var allElements: [HTMLElement] {
+    package var allElements: [HTMLElement] {
         var elements: [HTMLElement] = []
         var waiting = Array(reversed())
         while let node = waiting.popLast() {
