@@ -23,10 +23,15 @@ package struct SourcePackage {
     /// The source folder of a bundle's target, where the package has it.
     ///
     /// The package manager calls a bundle `package_Target.resources`, or `.bundle` on Apple's systems; either name may
-    /// have underscores.
+    /// have underscores. Where tests of a macro are built too, `-tool` follows the target's name.
     package func sources(of bundle: Bundle) -> URL? {
-        let words = bundle.bundleURL.deletingPathExtension().lastPathComponent
-            .split(separator: "_", omittingEmptySubsequences: false)
+        let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
+        return sources(ofBundleNamed: name)
+            ?? (name.hasSuffix("-tool") ? sources(ofBundleNamed: String(name.dropLast(5))) : nil)
+    }
+
+    private func sources(ofBundleNamed name: String) -> URL? {
+        let words = name.split(separator: "_", omittingEmptySubsequences: false)
         let targets = words.indices.dropFirst().map { words[$0...].joined(separator: "_") }.filter { !$0.isEmpty }
         return targets.flatMap { ["Sources/\($0)", "Tests/\($0)"] }
             .map { folder.appending(path: $0, directoryHint: .isDirectory) }

@@ -50,8 +50,7 @@ public struct SiteFolders: Sendable {
             docs: [package.appending(path: "Docs", directoryHint: .isDirectory)])
         snapshots = SnapshotFolder.all(inPackage: package).map(\.url)
         snapshotsAreReadOnly = ContinuousIntegration.isRunning()
-        let own = package.appending(path: "Sources/PreviewSite/Localizations", directoryHint: .isDirectory)
-        if own.isFolder { siteLocalizations = own }
+        siteLocalizations = BuiltInFolders.localizations(inPackage: package)
     }
 
     /// The package's settings, a file that need not exist.

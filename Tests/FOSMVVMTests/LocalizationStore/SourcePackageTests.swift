@@ -12,7 +12,7 @@ import Testing
 
     @Test(arguments: [
         "preview-host_PreviewSite": "Sources/PreviewSite", "a_FOSMVVMTests": "Tests/FOSMVVMTests", "a_Unknown": nil,
-        "PreviewSite": nil,
+        "PreviewSite": nil, "preview-host_PreviewSite-tool": "Sources/PreviewSite",
     ])
     func aBundlesSourcesAreThoseOfItsTarget(name: String, sources: String?) throws {
         let package = try #require(SourcePackage(around: #filePath))

@@ -34,6 +34,14 @@ import Testing
         #expect(try site.page("/docs").contains("Here now"))
     }
 
+    @Test func theSitesOwnTextsAreReadFromItsSources() throws {
+        let package = try #require(SourcePackage(around: #filePath)).folder
+        let own = SiteFolders(package: package, bundles: []).siteLocalizations
+        #expect(own.path == package.appending(path: "Sources/PreviewSite/Localizations").path)
+        let elsewhere = package.appending(path: "Tests/DocumentationTests/Bakery")
+        #expect(SiteFolders(package: elsewhere, bundles: []).siteLocalizations == BuiltInFolders.localizations)
+    }
+
     @Test func theSitesOwnViewModelsAreNotTheProgramsOwn() {
         let names = PreviewSite.catalog().viewModelNames
         #expect(names.contains("GreetingViewModel"))
