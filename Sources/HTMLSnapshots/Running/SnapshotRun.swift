@@ -1,6 +1,3 @@
-import Dispatch
-import Synchronization
-
 /// Compares many snapshots, several at a time.
 ///
 /// On the calling thread and as many others as it takes, as it is work for processors. Memory does not grow with the number
@@ -58,16 +55,6 @@ public struct SnapshotRun: Sendable {
     }
 
     private func results(of batch: [SnapshotSubject]) -> [SnapshotResult] {
-        let taken = Atomic(0)
-        let results = Mutex([SnapshotResult?](repeating: nil, count: batch.count))
-        DispatchQueue.concurrentPerform(iterations: min(workers, batch.count)) { _ in
-            while true {
-                let index = taken.add(1, ordering: .relaxed).oldValue
-                guard index < batch.count else { return }
-                let result = SnapshotResult(comparing: batch[index], mode: mode, normalizer: normalizer)
-                results.withLock { $0[index] = result }
-            }
-        }
-        return results.withLock { $0.compactMap(\.self) }
+        batch.concurrentMap(workers: workers) { SnapshotResult(comparing: $0, mode: mode, normalizer: normalizer) }
     }
 }

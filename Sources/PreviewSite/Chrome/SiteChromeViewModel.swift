@@ -43,9 +43,10 @@ struct SiteChromeViewModel {
     ///   - current: The section that the page itself is.
     ///   - hasSwitches: Whether the top bar has the switches; the workbench has them in its toolbar.
     ///   - notices: What the page says beside the parameters that were refused.
+    ///   - faults: What the page has found to be wrong beside the content.
     init(
         _ context: PageContext, current: Section? = nil, hasSwitches: Bool = true,
-        notices: [LocalizableSubstitutions] = []
+        notices: [LocalizableSubstitutions] = [], faults: [SiteFault] = []
     ) {
         language = context.locale.tag
         direction = context.textDirection.rawValue
@@ -61,8 +62,7 @@ struct SiteChromeViewModel {
         switches = hasSwitches ? SiteSwitchesViewModel(context) : nil
         self.notices = context.refusals.map(\.notice) + notices
         let faultsTitle = LocalizableString.localized(for: Self.self, propertyName: "faultsTitle")
-        faults = SiteFaultList(
-            faultsTitle, faults: context.content.faults, isOpen: hasSwitches)
+        self.faults = SiteFaultList(faultsTitle, faults: context.content.faults + faults, isOpen: hasSwitches)
         keys = SiteKeysViewModel()
     }
 

@@ -1,5 +1,6 @@
 import FOSMVVM
 import Foundation
+import HTMLParsing
 import HTMLSnapshots
 import HTTPCore
 import PreviewCatalog
@@ -68,18 +69,24 @@ struct SnapshotActions {
     }
 
     /// Compares what is recorded on all processors; what is not recorded yet is left alone.
+    ///
+    /// - Throws: The first error of a file, or of the settings, once all others are compared.
     private func verify() throws {
         let content = context.content
         let snapshots = content.catalog.snapshots(
             locales: content.locales.map(\.identifier), renderer: content.renderer)
-        let subjects = snapshots.compactMap { snapshot in
-            shelf.file(of: snapshot).flatMap { file in
-                file.isRecorded ? SnapshotSubject(snapshot: file, html: snapshot.html) : nil
-            }
+        let failures = snapshots.concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) { failure(of: $0) }
+        if let first = failures.lazy.compactMap(\.self).first { throw first }
+    }
+
+    /// What has no HTML that could wait says so on its own page.
+    private func failure(of snapshot: PreviewSnapshot) -> (any Error)? {
+        guard let file = shelf.file(of: snapshot), file.isRecorded else { return nil }
+        do {
+            _ = try shelf.compare(snapshot, with: file, mode: .missing)
+            return nil
+        } catch {
+            return error is IncompletePreviewError || error is HTMLParsingError ? nil : error
         }
-        let run = SnapshotRun(
-            mode: .missing, normalizer: try shelf.normalizer(), workers: ProcessInfo.processInfo.activeProcessorCount)
-        // One that cannot be compared says so on its own page, because it has no HTML that could wait.
-        _ = run.run(subjects, total: subjects.count)
     }
 }

@@ -36,8 +36,19 @@ struct SnapshotShelf: Sendable {
     /// Whether there is a place to record in.
     var isEmpty: Bool { folders.isEmpty }
 
-    /// What waits to be accepted, in order; nothing of a folder that cannot be listed.
-    var pending: [PendingSnapshot] { folders.flatMap { (try? $0.pending()) ?? [] } }
+    /// What waits to be accepted, in order; nothing of a folder that cannot be listed, of which ``faults`` tell.
+    var pending: [PendingSnapshot] { listings.flatMap { (try? $0.get()) ?? [] } }
+
+    /// Why folders cannot be listed.
+    var faults: [SiteFault] {
+        listings.compactMap { listing in
+            if case .failure(let error) = listing { SiteFault(message: error.localizedDescription) } else { nil }
+        }
+    }
+
+    private var listings: [Result<[PendingSnapshot], any Error>] {
+        folders.map { folder in Result { try folder.pending() } }
+    }
 
     /// How many wait, as of a moment ago.
     var pendingCount: Int { count.value { pending.count } }

@@ -27,7 +27,8 @@ struct SnapshotsPageViewModel {
 
     init(_ context: PageContext) {
         let shelf = context.content.snapshots
-        chrome = SiteChromeViewModel(context, current: .snapshots)
+        let faults = shelf.faults
+        chrome = SiteChromeViewModel(context, current: .snapshots, faults: faults)
         tree = SiteTreeViewModel(context)
         verifyAddress = context.links.address(.verify)
         acceptAllAddress = context.links.address(.acceptAll)
@@ -35,7 +36,7 @@ struct SnapshotsPageViewModel {
         hasItems = !items.isEmpty
         others = Set(shelf.pending.map(\.path)).subtracting(items.map(\.path)).sorted()
         hasOthers = !others.isEmpty
-        isEmpty = items.isEmpty && others.isEmpty
+        isEmpty = items.isEmpty && others.isEmpty && faults.isEmpty
         let key = shelf.isEmpty ? "noFolder" : "nothing"
         emptyTitle = .localized(for: Self.self, parentKeys: key, propertyName: "title")
         emptyText = .localized(for: Self.self, parentKeys: key, propertyName: "text")

@@ -33,21 +33,13 @@ struct FolderFilesTests {
         #expect(try !site.page("/").contains("This cannot be read"))
     }
 
-    /// No path reaches what is in it, so that even one who may read everything cannot.
     @Test func whatIsTooDeepIsAFaultAndHarmsNoOther() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "deep-\(UUID().uuidString)")
-        let half = Array(repeating: String(repeating: "d", count: 250), count: 9).joined(separator: "/")
-        let (outer, inner) = (folder.appending(path: "Public/\(half)"), folder.appending(path: "Inner"))
-        for folder in [outer, inner.appending(path: half)] {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let site = try TestSite()
+        try site.withFoldersTooDeep(in: "Public") {
+            let files = FolderFiles(below: site.folder.appending(path: "Public"))
+            #expect(files.unreadable.map(\.code) == [ENAMETOOLONG])
+            #expect(files.files.map(\.path) == ["app.css", "images/dot.svg", "zebra.css"])
         }
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try Data("a".utf8).write(to: folder.appending(path: "Public/app.css"))
-        try FileManager.default.moveItem(at: inner, to: outer.appending(path: "Inner"))
-        defer { try? FileManager.default.moveItem(at: outer.appending(path: "Inner"), to: inner) }
-        let files = FolderFiles(below: folder.appending(path: "Public"))
-        #expect(files.unreadable.map(\.code) == [ENAMETOOLONG])
-        #expect(files.files.map(\.path) == ["app.css"])
     }
 
     @Test func theFingerprintChangesWithAFile() throws {

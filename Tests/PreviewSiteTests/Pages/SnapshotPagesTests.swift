@@ -152,6 +152,34 @@ struct SnapshotPagesTests {
         #expect(page.contains("Did you mean uuid?"))
         #expect(!page.contains("snapshot-same"))
         #expect(try site.post("/snapshots/NoteViewModel/narrow/accept?locale=de").status == .internalServerError)
+        #expect(try site.post("/snapshots/verify").text.contains("Did you mean uuid?"))
+    }
+
+    @Test func compareAllTellsWhatItCannotWriteOnceItIsThrough() throws {
+        let site = try TestSite()
+        try site.edit("Snapshots/GreetingViewModel/with-name.de.html", "<p>Old</p>\n")
+        try site.edit("Snapshots/GreetingViewModel/with-name.de.new.html/x", "")
+        try site.edit(Self.file, "<p class=\"old\">A note</p>\n")
+        let response = try site.post("/snapshots/verify")
+        #expect(response.status == .internalServerError)
+        #expect(response.text.contains("with-name.de.new.html is a folder, where a file should be."))
+        #expect(site.text("Snapshots/NoteViewModel/narrow.de.new.html") == "<p class=\"note\">A note</p>\n")
+    }
+
+    @Test func compareAllPassesOverAnIncompletePreview() throws {
+        let site = try TestSite()
+        try site.edit("Templates/App/NoteView.mustache", "<p>{{nothing}} here</p>\n")
+        try site.edit(Self.file, "<p class=\"old\">A note</p>\n")
+        #expect(try site.post("/snapshots/verify").status == .seeOther)
+    }
+
+    @Test func aFolderThatCannotBeListedIsNotAnEmptyOne() throws {
+        let site = try TestSite()
+        try site.withFoldersTooDeep(in: "Snapshots") {
+            let page = try site.page("/snapshots?locale=en")
+            #expect(page.contains("/Snapshots cannot be listed: "))
+            #expect(!page.contains("Nothing waits"))
+        }
     }
 
     @Test func anIncompletePreviewIsNotAccepted() throws {
