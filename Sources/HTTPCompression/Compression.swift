@@ -1,9 +1,9 @@
-public import HTTPCore
+package import HTTPCore
 
 /// Packs text for a client that reads `gzip`: a page comes through a tunnel or from a container in a fifth of its bytes.
 ///
 /// It stands within ``HTTPCore/ConditionalRequests``, so that what is packed has a tag of its own (RFC 9110 §8.8.3.3).
-public struct Compression: HTTPLayer {
+package struct Compression: HTTPLayer {
     /// What a network's packet carries, in bytes: a body below it comes no sooner when it is smaller.
     static let least = 1_400
 
@@ -11,9 +11,9 @@ public struct Compression: HTTPLayer {
         [MediaType.html, .css, .javaScript, .json, .plainText, .markdown, .svg].map(\.rawValue))
 
     /// It has nothing to set: pictures and fonts are packed already.
-    public init() {}
+    package init() {}
 
-    public func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
+    package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
             let response = next(request)
             guard Self.isWorthPacking(response) else { return response }

@@ -1,4 +1,4 @@
 /// Answers a request.
 ///
 /// Synchronous. The server calls it on its own threads, several at once.
-public typealias HTTPHandler = @Sendable (HTTPRequest) -> HTTPResponse
+package typealias HTTPHandler = @Sendable (HTTPRequest) -> HTTPResponse

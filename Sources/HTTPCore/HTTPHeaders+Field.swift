@@ -1,10 +1,10 @@
 extension HTTPHeaders {
     /// One header line.
-    public struct Field: Hashable, Sendable {
+    package struct Field: Hashable, Sendable {
         /// As written; compare it regardless of case.
-        public let name: String
+        package let name: String
         /// Without CR, LF and NUL.
-        public let value: String
+        package let value: String
 
         init(name: String, value: String) {
             self.name = name

@@ -1,21 +1,21 @@
 /// Header fields in their order, found by names whose case does not matter (RFC 9110 §5.1).
 ///
 /// A CR, LF or NUL in a value becomes a space (RFC 9110 §5.5), so that no value can add a field.
-public struct HTTPHeaders: Hashable, Sendable {
+package struct HTTPHeaders: Hashable, Sendable {
     private var fields: [Field]
 
     /// No field.
-    public init() {
+    package init() {
         fields = []
     }
 
     /// Adds a field, beside those of the same name.
-    public mutating func append(name: String, value: String) {
+    package mutating func append(name: String, value: String) {
         fields.append(Field(name: name, value: value))
     }
 
     /// The first value of a name. Setting it replaces them all; setting nil removes them.
-    public subscript(name: String) -> String? {
+    package subscript(name: String) -> String? {
         get {
             fields.first { $0.isNamed(name) }?.value
         }
@@ -26,19 +26,19 @@ public struct HTTPHeaders: Hashable, Sendable {
     }
 
     /// All values of a name.
-    public func values(named name: String) -> [String] {
+    package func values(named name: String) -> [String] {
         fields.filter { $0.isNamed(name) }.map(\.value)
     }
 }
 
 extension HTTPHeaders: Sequence {
-    public func makeIterator() -> IndexingIterator<[Field]> {
+    package func makeIterator() -> IndexingIterator<[Field]> {
         fields.makeIterator()
     }
 }
 
 extension HTTPHeaders: ExpressibleByDictionaryLiteral {
-    public init(dictionaryLiteral elements: (String, String)...) {
+    package init(dictionaryLiteral elements: (String, String)...) {
         fields = elements.map { Field(name: $0, value: $1) }
     }
 }

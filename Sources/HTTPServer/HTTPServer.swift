@@ -1,13 +1,13 @@
 import Foundation
-public import HTTPCore
+package import HTTPCore
 
 /// A running HTTP/1.1 server.
 ///
 /// It serves from its making until `stop` or until it is released. Keep-alive and `Date` are libmicrohttpd's. It makes the
 /// process ignore SIGPIPE, so that a client that leaves early only ends its own connection.
-public final class HTTPServer: Sendable {
+package final class HTTPServer: Sendable {
     /// The port that it listens on, also when the configuration left the choice to the system.
-    public let port: UInt16
+    package let port: UInt16
 
     private let address: String
     let daemon: MicroHTTPDaemon
@@ -18,7 +18,7 @@ public final class HTTPServer: Sendable {
     ///   - log: gets libmicrohttpd's messages and the headers that it does not take, on any thread.
     ///   - handler: is called on the server's threads, several at once. It must not stop the server. A malformed target or a
     ///     body that is too long does not reach it.
-    public init(
+    package init(
         _ configuration: HTTPServerConfiguration = HTTPServerConfiguration(),
         log: @escaping @Sendable (String) -> Void = { _ in },
         handler: @escaping HTTPHandler
@@ -36,7 +36,7 @@ public final class HTTPServer: Sendable {
     }
 
     /// Where a browser on this machine finds it, as in `http://127.0.0.1:8080`.
-    public var url: String {
+    package var url: String {
         switch address {
         case "0.0.0.0", "::": "http://localhost:\(port)"
         case let address where address.contains(":"): "http://[\(address)]:\(port)"
@@ -47,12 +47,12 @@ public final class HTTPServer: Sendable {
     /// Refuses new requests, gives those under way half a second to finish, then closes all connections.
     ///
     /// Any thread but the server's own may call it, any number of times. It waits for handlers that are running.
-    public func stop() {
+    package func stop() {
         daemon.stop(grace: .milliseconds(500))
     }
 
     /// Serves until the signal comes, then stops.
-    public func run(until signal: ShutdownSignal) {
+    package func run(until signal: ShutdownSignal) {
         signal.wait()
         stop()
     }

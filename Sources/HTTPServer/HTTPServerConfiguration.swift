@@ -1,31 +1,31 @@
 import Foundation
 
 /// Where a server listens and what it bounds.
-public struct HTTPServerConfiguration: Sendable {
+package struct HTTPServerConfiguration: Sendable {
     /// A numeric address of this machine: `127.0.0.1` and `::1` for this machine only, `0.0.0.0` and `::` for all networks.
-    public var address: String
+    package var address: String
 
     /// 0 lets the system pick a free one.
-    public var port: UInt16
+    package var port: UInt16
 
     /// How many requests are handled at once.
-    public var threads = ProcessInfo.processInfo.activeProcessorCount
+    package var threads = ProcessInfo.processInfo.activeProcessorCount
 
     /// How many clients may be connected. Others wait until one leaves; behind many that gave up waiting, for the idle
     /// timeout at worst.
-    public var connectionLimit = 256
+    package var connectionLimit = 256
 
     /// Seconds without a byte after which a connection is closed.
-    public var idleTimeout = 30
+    package var idleTimeout = 30
 
     /// Bytes of one connection's request line and headers, and of the headers of its response. Over it: 414 or 431.
-    public var headerLimit = 32_768
+    package var headerLimit = 32_768
 
     /// Bytes of a request's body, which is read and dropped, as no handler has a use for it. Over it: 413.
-    public var bodyLimit = 65_536
+    package var bodyLimit = 65_536
 
     /// With the usual bounds; change them by assignment.
-    public init(address: String = "127.0.0.1", port: UInt16 = 0) {
+    package init(address: String = "127.0.0.1", port: UInt16 = 0) {
         self.address = address
         self.port = port
     }

@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 
 /// Why a server did not start.
-public enum HTTPServerError: Error, Equatable {
+package enum HTTPServerError: Error, Equatable {
     /// Another program listens there. `free` is a port that was free a moment ago.
     case portTaken(address: String, port: UInt16, free: UInt16?)
     /// The system keeps the port, usually one below 1024, for privileged users.
@@ -18,7 +18,7 @@ public enum HTTPServerError: Error, Equatable {
 
 extension HTTPServerError: LocalizedError {
     /// What happened, and which address, port or setting to try next.
-    public var errorDescription: String? {
+    package var errorDescription: String? {
         switch self {
         case .portTaken(let address, let port, let free):
             "Port \(port) of \(address) is taken by another program. " + Self.advice(free)

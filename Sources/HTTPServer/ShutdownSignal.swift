@@ -5,7 +5,7 @@ import Foundation
 ///
 /// From its making on it takes the place of their default action, which would end the program at once. After the first one
 /// the default action is back, so that a second Ctrl-C ends a program that hangs.
-public final class ShutdownSignal: Sendable {
+package final class ShutdownSignal: Sendable {
     private static let signals = [SIGINT, SIGTERM]
 
     private let received = DispatchSemaphore(value: 0)
@@ -13,7 +13,7 @@ public final class ShutdownSignal: Sendable {
     private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
 
     /// Returns when no signal can be missed any more.
-    public init() {
+    package init() {
         let received = received
         let registered = DispatchSemaphore(value: 0)
         sources = Self.signals.map { number in
@@ -32,7 +32,7 @@ public final class ShutdownSignal: Sendable {
     }
 
     /// Blocks the calling thread until one of them comes.
-    public func wait() {
+    package func wait() {
         received.wait()
         restoreDefaults()
     }

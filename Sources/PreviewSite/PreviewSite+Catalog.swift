@@ -1,8 +1,8 @@
-public import PreviewCatalog
+package import PreviewCatalog
 
 extension PreviewSite {
     /// The catalogue of what is linked into the program, without the ViewModels of the site's own pages.
-    public static func catalog() -> PreviewCatalog {
+    package static func catalog() -> PreviewCatalog {
         .load(withoutModule: "PreviewSite")
     }
 }

@@ -1,13 +1,13 @@
 import Foundation
-public import HTMLRendering
-public import HTTPCore
-public import PreviewCatalog
+package import HTMLRendering
+package import HTTPCore
+package import PreviewCatalog
 
 /// The pages that show a catalogue: requests in, responses out, with no socket in between.
 ///
 /// Files are read when the site is made, and again when one has changed. Requests are answered on the caller's thread; any
 /// number of threads may call at once.
-public struct PreviewSite: Sendable {
+package struct PreviewSite: Sendable {
     let keeper: ContentKeeper
     private let log: @Sendable (String) -> Void
 
@@ -18,7 +18,7 @@ public struct PreviewSite: Sendable {
     ///   - folders: Where templates, texts, assets and docs are.
     ///   - environment: The time zone of dates, and whether time stands still.
     ///   - log: Gets what the templates of the site's own pages lack, on any thread.
-    public init(
+    package init(
         catalog: PreviewCatalog, folders: SiteFolders,
         environment: RenderingEnvironment = .preview, log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
@@ -31,12 +31,12 @@ public struct PreviewSite: Sendable {
     }
 
     /// Whether a request's path is a form's, which takes POST and nothing else.
-    public static func acceptsPost(_ request: HTTPRequest) -> Bool {
+    package static func acceptsPost(_ request: HTTPRequest) -> Bool {
         if case .action = SiteRoute(segments: request.segments) { true } else { false }
     }
 
     /// Answers a request: does what its path says. Methods and origins are the server's business, see `Safeguards`.
-    public func respond(to request: HTTPRequest) -> HTTPResponse {
+    package func respond(to request: HTTPRequest) -> HTTPResponse {
         let content = keeper.current
         switch SiteRoute(segments: request.segments) {
         case .action(let action):
@@ -58,7 +58,7 @@ public struct PreviewSite: Sendable {
     ///   - status: The status of the response.
     ///   - message: What happened and what to do, in English.
     ///   - request: The request, if its target could be read.
-    public func errorPage(_ status: HTTPStatus, message: String, for request: HTTPRequest?) -> HTTPResponse {
+    package func errorPage(_ status: HTTPStatus, message: String, for request: HTTPRequest?) -> HTTPResponse {
         let content = keeper.current
         let context =
             request.map { PageContext($0, path: .catalogue, content: content) } ?? PageContext(content: content)

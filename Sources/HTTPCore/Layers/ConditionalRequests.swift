@@ -2,11 +2,11 @@
 ///
 /// Without a `Cache-Control` of its own a page gets `no-cache`: a browser keeps it but asks each time, so that an edit shows
 /// on the next load.
-public struct ConditionalRequests: HTTPLayer {
+package struct ConditionalRequests: HTTPLayer {
     /// It has nothing to set: every page of status 200 is tagged.
-    public init() {}
+    package init() {}
 
-    public func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
+    package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
             var response = next(request)
             guard response.status == .ok else { return response }

@@ -5,15 +5,15 @@
 /// request reached a server that does not answer for the name (RFC 9110 §15.5.20); 403 would say that the person lacks a
 /// right. A `Host` that is missing, repeated or malformed gets 400 (RFC 9112 §3.2). Both are plain pages: one of the site
 /// could tell a stranger what the project has, or what is wrong with it.
-public struct HostCheck: HTTPLayer {
+package struct HostCheck: HTTPLayer {
     private let names: Set<String>
 
     /// - Parameter names: host names or addresses, without port, to answer to besides loopback ones. Case does not matter.
-    public init(names: [String] = []) {
+    package init(names: [String] = []) {
         self.names = Set(names.map { HostName(toldName: $0).text })
     }
 
-    public func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
+    package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
             let values = request.headers.values(named: "Host")
             guard values.count == 1, let host = HostName(hostHeader: values[0]) else {

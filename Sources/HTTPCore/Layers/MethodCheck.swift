@@ -1,12 +1,12 @@
 /// Lets GET and HEAD pass, POST where it is declared, and answers other methods with 405 (RFC 9110 §15.5.6).
-public struct MethodCheck: HTTPLayer {
+package struct MethodCheck: HTTPLayer {
     private let acceptsPost: @Sendable (HTTPRequest) -> Bool
     private let errorPage: HTTPErrorPage
 
     /// - Parameters:
     ///   - acceptsPost: tells by the path where POST is an action; nothing else is allowed there.
     ///   - errorPage: makes the 405, to which `Allow` is added.
-    public init(
+    package init(
         acceptsPost: @escaping @Sendable (HTTPRequest) -> Bool = { _ in false },
         errorPage: @escaping HTTPErrorPage = HTTPResponse.plainErrorPage
     ) {
@@ -14,7 +14,7 @@ public struct MethodCheck: HTTPLayer {
         self.errorPage = errorPage
     }
 
-    public func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
+    package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
             let allowed = acceptsPost(request) ? ["POST"] : ["GET", "HEAD"]
             return allowed.contains(request.method) ? next(request) : refusal(of: request, allowed: allowed)

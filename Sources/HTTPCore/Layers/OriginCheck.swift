@@ -4,11 +4,11 @@
 /// machine, without reading the answer. A browser says where a request comes from, in `Sec-Fetch-Site` and in `Origin`.
 /// What either says must be this server; a request that has neither gets 403 too, as a plain page: one of the site could
 /// tell a stranger what the project has. GET and HEAD change nothing and pass.
-public struct OriginCheck: HTTPLayer {
+package struct OriginCheck: HTTPLayer {
     /// It has nothing to set.
-    public init() {}
+    package init() {}
 
-    public func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
+    package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
             let changesNothing = request.method == "GET" || request.method == "HEAD"
             if changesNothing || Self.isOwn(request.headers) { return next(request) }

@@ -1,14 +1,14 @@
 /// All that a site should have around its handler, in the order that works.
 ///
 /// The host comes before anything that could tell a stranger something; errors have security headers too, but no tag.
-public struct Safeguards: HTTPLayer {
+package struct Safeguards: HTTPLayer {
     private let layers: [any HTTPLayer]
 
     /// - Parameters:
     ///   - hostNames: see ``HostCheck``.
     ///   - acceptsPost: see ``MethodCheck``.
     ///   - errorPage: see ``MethodCheck``. No stranger is shown it.
-    public init(
+    package init(
         hostNames: [String] = [], acceptsPost: @escaping @Sendable (HTTPRequest) -> Bool = { _ in false },
         errorPage: @escaping HTTPErrorPage = HTTPResponse.plainErrorPage
     ) {
@@ -21,7 +21,7 @@ public struct Safeguards: HTTPLayer {
         ]
     }
 
-    public func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
+    package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         layers.reversed().reduce(next) { handler, layer in layer.wrapping(handler) }
     }
 }

@@ -1,14 +1,14 @@
 /// Adds the headers that narrow what a page may do, each unless the page has set its own.
-public struct SecurityHeaders: HTTPLayer {
+package struct SecurityHeaders: HTTPLayer {
     /// It has nothing to set: a page that needs another policy sets the header itself.
-    public init() {}
+    package init() {}
 
-    public func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
+    package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in completing(next(request)) }
     }
 
     /// The response with what it lacks of the headers.
-    public func completing(_ response: HTTPResponse) -> HTTPResponse {
+    package func completing(_ response: HTTPResponse) -> HTTPResponse {
         var response = response
         for field in Self.defaults where response.headers[field.name] == nil {
             response.headers.append(name: field.name, value: field.value)

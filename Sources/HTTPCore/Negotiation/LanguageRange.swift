@@ -1,13 +1,13 @@
 /// One element of an `Accept-Language` header.
-public struct LanguageRange: Hashable, Sendable {
+package struct LanguageRange: Hashable, Sendable {
     /// A language tag such as `de-AT`, as sent, or `*` for any language.
-    public let tag: String
+    package let tag: String
 
     /// How much it is wanted, in thousandths: 1000 by default, 0 for not at all.
-    public let quality: Int
+    package let quality: Int
 
     /// Both as in the properties; neither is checked.
-    public init(tag: String, quality: Int = 1000) {
+    package init(tag: String, quality: Int = 1000) {
         self.tag = tag
         self.quality = quality
     }

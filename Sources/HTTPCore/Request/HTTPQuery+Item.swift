@@ -1,13 +1,13 @@
 extension HTTPQuery {
     /// A name with its value.
-    public struct Item: Hashable, Sendable {
+    package struct Item: Hashable, Sendable {
         /// Decoded; may be empty.
-        public let name: String
+        package let name: String
         /// Decoded; empty for `name` as for `name=`.
-        public let value: String
+        package let value: String
 
         /// Takes both as they are meant, not percent-encoded.
-        public init(name: String, value: String) {
+        package init(name: String, value: String) {
             self.name = name
             self.value = value
         }

@@ -2,15 +2,15 @@
 ///
 /// They are read as a form writes them: `+` is a space, and a name may repeat
 /// (https://url.spec.whatwg.org/#urlencoded-parsing), but malformed encoding is an error.
-public struct HTTPQuery: Hashable, Sendable {
+package struct HTTPQuery: Hashable, Sendable {
     /// The most items that a request may have.
-    public static let limit = 100
+    package static let limit = 100
 
     /// Repeated names and empty values included.
-    public let items: [Item]
+    package let items: [Item]
 
     /// A query to be written into an address with ``encoded``.
-    public init(_ items: [Item] = []) {
+    package init(_ items: [Item] = []) {
         self.items = items
     }
 
@@ -24,12 +24,12 @@ public struct HTTPQuery: Hashable, Sendable {
     }
 
     /// The value of the first item of a name: empty for `?name` and `?name=`, nil when there is none.
-    public subscript(name: String) -> String? {
+    package subscript(name: String) -> String? {
         items.first { $0.name == name }?.value
     }
 
     /// The query as it stands in an address, without `?`.
-    public var encoded: String {
+    package var encoded: String {
         items.map(\.encoded).joined(separator: "&")
     }
 }

@@ -1,27 +1,27 @@
 /// A request whose target has been decoded and found safe.
 ///
 /// It carries no body: GET and HEAD have none, and what an action needs to know is in its target.
-public struct HTTPRequest: Sendable {
+package struct HTTPRequest: Sendable {
     /// The method as sent. Methods are case-sensitive (RFC 9110 §9.1).
-    public let method: String
+    package let method: String
 
     /// The percent-decoded path, which starts with `/`, as in `/previews/TaskListViewModel/with-items`.
-    public let path: String
+    package let path: String
 
     /// The parts of the path between slashes, without empty ones.
     ///
     /// None is `.` or `..` or holds a slash, a backslash or a control character, so that they can be appended to the path
     /// of a folder without leaving it. (Symbolic links are the business of whoever reads the file.)
-    public let segments: [String]
+    package let segments: [String]
 
     /// The decoded items after `?`.
-    public let query: HTTPQuery
+    package let query: HTTPQuery
 
     /// As sent, but for a `Host` of the target, which counts instead of the header. ``HostCheck`` checks it.
-    public private(set) var headers: HTTPHeaders
+    package private(set) var headers: HTTPHeaders
 
     /// Decodes a target in origin form, as in `/previews/A%20B?locale=de`, or in absolute form (RFC 9112 §3.2).
-    public init(method: String = "GET", target: String, headers: HTTPHeaders = [:]) throws(HTTPTargetError) {
+    package init(method: String = "GET", target: String, headers: HTTPHeaders = [:]) throws(HTTPTargetError) {
         let target = try HTTPTarget(target)
         self.method = method
         self.path = target.path

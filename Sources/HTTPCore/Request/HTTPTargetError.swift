@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 
 /// Why the target of a request was refused.
-public enum HTTPTargetError: Error, Equatable {
+package enum HTTPTargetError: Error, Equatable {
     /// It has more bytes than the limit.
     case tooLong(limit: Int)
     /// It does not start with `/`.
@@ -18,14 +18,14 @@ public enum HTTPTargetError: Error, Equatable {
     case tooManyQueryItems(limit: Int)
 
     /// The status to answer with: 414 when it is too long, else 400.
-    public var status: HTTPStatus {
+    package var status: HTTPStatus {
         if case .tooLong = self { .uriTooLong } else { .badRequest }
     }
 }
 
 extension HTTPTargetError: LocalizedError {
     /// What is wrong with the address, in words for those who typed it.
-    public var errorDescription: String? {
+    package var errorDescription: String? {
         switch self {
         case .tooLong(let limit):
             "The address is longer than \(limit) bytes. Shorten it."

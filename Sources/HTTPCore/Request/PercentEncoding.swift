@@ -1,7 +1,7 @@
 /// Percent-encoding of parts of a URI (RFC 3986 §2.1).
-public enum PercentEncoding {
+package enum PercentEncoding {
     /// Encodes all but the unreserved characters, so that the result is safe as one path segment, query name or value.
-    public static func encode(_ text: String) -> String {
+    package static func encode(_ text: String) -> String {
         var bytes: [UInt8] = []
         for byte in text.utf8 {
             if isUnreserved(byte) {

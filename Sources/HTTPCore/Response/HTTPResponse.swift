@@ -3,33 +3,33 @@
 /// A handler answers HEAD as it answers GET: the server sends the length of the body without the body (RFC 9110 §9.3.2). It
 /// does the same when the status is 304 (§15.4.5).
 /// `Content-Length`, `Date` and `Connection` are the server's to set.
-public struct HTTPResponse: Hashable, Sendable {
+package struct HTTPResponse: Hashable, Sendable {
     /// A final status, 200 or above.
-    public var status: HTTPStatus
+    package var status: HTTPStatus
     /// Without those that are the server's to set.
-    public var headers: HTTPHeaders
+    package var headers: HTTPHeaders
     /// As sent; what it is encoded in, `Content-Type` says.
-    public var body: [UInt8]
+    package var body: [UInt8]
 
     /// A response with just these headers; one with a body should have a `Content-Type`.
-    public init(status: HTTPStatus = .ok, headers: HTTPHeaders = [:], body: [UInt8] = []) {
+    package init(status: HTTPStatus = .ok, headers: HTTPHeaders = [:], body: [UInt8] = []) {
         self.status = status
         self.headers = headers
         self.body = body
     }
 
     /// A response whose only header is its `Content-Type`.
-    public init(status: HTTPStatus = .ok, _ mediaType: MediaType, body: [UInt8]) {
+    package init(status: HTTPStatus = .ok, _ mediaType: MediaType, body: [UInt8]) {
         self.init(status: status, headers: ["Content-Type": mediaType.rawValue], body: body)
     }
 
     /// A response whose only header is its `Content-Type`.
-    public init(status: HTTPStatus = .ok, _ mediaType: MediaType, text: String) {
+    package init(status: HTTPStatus = .ok, _ mediaType: MediaType, text: String) {
         self.init(status: status, mediaType, body: Array(text.utf8))
     }
 
     /// An ``HTTPErrorPage`` of plain text: the status, then the message.
-    public static func plainErrorPage(_ status: HTTPStatus, message: String, for _: HTTPRequest?) -> HTTPResponse {
+    package static func plainErrorPage(_ status: HTTPStatus, message: String, for _: HTTPRequest?) -> HTTPResponse {
         HTTPResponse(status: status, .plainText, text: "\(status.code) \(status.reason)\n\(message)\n")
     }
 }

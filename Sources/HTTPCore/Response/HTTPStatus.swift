@@ -1,40 +1,40 @@
 /// A status code with its reason (RFC 9110 §15).
-public struct HTTPStatus: Hashable, Sendable {
+package struct HTTPStatus: Hashable, Sendable {
     /// Three digits.
-    public let code: Int
+    package let code: Int
     /// Words for people; the server may send its own.
-    public let reason: String
+    package let reason: String
 
     /// A status that has no name below.
-    public init(code: Int, reason: String) {
+    package init(code: Int, reason: String) {
         self.code = code
         self.reason = reason
     }
 
     /// The page is in the body.
-    public static let ok = HTTPStatus(code: 200, reason: "OK")
+    package static let ok = HTTPStatus(code: 200, reason: "OK")
     /// The action is done; `Location` has the page to show now.
-    public static let seeOther = HTTPStatus(code: 303, reason: "See Other")
+    package static let seeOther = HTTPStatus(code: 303, reason: "See Other")
     /// The browser has the page already.
-    public static let notModified = HTTPStatus(code: 304, reason: "Not Modified")
+    package static let notModified = HTTPStatus(code: 304, reason: "Not Modified")
     /// The target or a header is malformed.
-    public static let badRequest = HTTPStatus(code: 400, reason: "Bad Request")
+    package static let badRequest = HTTPStatus(code: 400, reason: "Bad Request")
     /// The request does not come from where it may.
-    public static let forbidden = HTTPStatus(code: 403, reason: "Forbidden")
+    package static let forbidden = HTTPStatus(code: 403, reason: "Forbidden")
     /// Nothing is at the path.
-    public static let notFound = HTTPStatus(code: 404, reason: "Not Found")
+    package static let notFound = HTTPStatus(code: 404, reason: "Not Found")
     /// The path answers other methods, told by `Allow`.
-    public static let methodNotAllowed = HTTPStatus(code: 405, reason: "Method Not Allowed")
+    package static let methodNotAllowed = HTTPStatus(code: 405, reason: "Method Not Allowed")
     /// The body came without `Content-Length`.
-    public static let lengthRequired = HTTPStatus(code: 411, reason: "Length Required")
+    package static let lengthRequired = HTTPStatus(code: 411, reason: "Length Required")
     /// The body is over the limit.
-    public static let contentTooLarge = HTTPStatus(code: 413, reason: "Content Too Large")
+    package static let contentTooLarge = HTTPStatus(code: 413, reason: "Content Too Large")
     /// The target is over the limit.
-    public static let uriTooLong = HTTPStatus(code: 414, reason: "URI Too Long")
+    package static let uriTooLong = HTTPStatus(code: 414, reason: "URI Too Long")
     /// The host is not one that this server answers for.
-    public static let misdirectedRequest = HTTPStatus(code: 421, reason: "Misdirected Request")
+    package static let misdirectedRequest = HTTPStatus(code: 421, reason: "Misdirected Request")
     /// The page failed, by no fault of the request.
-    public static let internalServerError = HTTPStatus(code: 500, reason: "Internal Server Error")
+    package static let internalServerError = HTTPStatus(code: 500, reason: "Internal Server Error")
     /// The server is about to stop.
-    public static let serviceUnavailable = HTTPStatus(code: 503, reason: "Service Unavailable")
+    package static let serviceUnavailable = HTTPStatus(code: 503, reason: "Service Unavailable")
 }

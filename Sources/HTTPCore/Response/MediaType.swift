@@ -1,42 +1,42 @@
 /// The value of a `Content-Type` header. Text is UTF-8.
-public struct MediaType: RawRepresentable, Hashable, Sendable {
+package struct MediaType: RawRepresentable, Hashable, Sendable {
     /// With its parameters, as in `text/html; charset=utf-8`.
-    public let rawValue: String
+    package let rawValue: String
 
     /// Takes any value; it is not checked.
-    public init(rawValue: String) {
+    package init(rawValue: String) {
         self.rawValue = rawValue
     }
 
     /// `.html`.
-    public static let html = MediaType(rawValue: "text/html; charset=utf-8")
+    package static let html = MediaType(rawValue: "text/html; charset=utf-8")
     /// `.css`.
-    public static let css = MediaType(rawValue: "text/css; charset=utf-8")
+    package static let css = MediaType(rawValue: "text/css; charset=utf-8")
     /// `.js`, by RFC 9239.
-    public static let javaScript = MediaType(rawValue: "text/javascript; charset=utf-8")
+    package static let javaScript = MediaType(rawValue: "text/javascript; charset=utf-8")
     /// `.json`, always UTF-8 by RFC 8259.
-    public static let json = MediaType(rawValue: "application/json")
+    package static let json = MediaType(rawValue: "application/json")
     /// `.txt`.
-    public static let plainText = MediaType(rawValue: "text/plain; charset=utf-8")
+    package static let plainText = MediaType(rawValue: "text/plain; charset=utf-8")
     /// `.md`, by RFC 7763.
-    public static let markdown = MediaType(rawValue: "text/markdown; charset=utf-8")
+    package static let markdown = MediaType(rawValue: "text/markdown; charset=utf-8")
     /// `.svg`.
-    public static let svg = MediaType(rawValue: "image/svg+xml")
+    package static let svg = MediaType(rawValue: "image/svg+xml")
     /// `.png`.
-    public static let png = MediaType(rawValue: "image/png")
+    package static let png = MediaType(rawValue: "image/png")
     /// `.jpg` and `.jpeg`.
-    public static let jpeg = MediaType(rawValue: "image/jpeg")
+    package static let jpeg = MediaType(rawValue: "image/jpeg")
     /// `.webp`.
-    public static let webP = MediaType(rawValue: "image/webp")
+    package static let webP = MediaType(rawValue: "image/webp")
     /// `.ico`.
-    public static let icon = MediaType(rawValue: "image/vnd.microsoft.icon")
+    package static let icon = MediaType(rawValue: "image/vnd.microsoft.icon")
     /// `.woff2`.
-    public static let woff2 = MediaType(rawValue: "font/woff2")
+    package static let woff2 = MediaType(rawValue: "font/woff2")
     /// Bytes of which nothing is known; a browser offers to save them.
-    public static let binary = MediaType(rawValue: "application/octet-stream")
+    package static let binary = MediaType(rawValue: "application/octet-stream")
 
     /// The type of a file by its extension, whose case does not matter; `binary` for one that is not known.
-    public init(fileName: String) {
+    package init(fileName: String) {
         let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
         self = (parts.count > 1 ? parts.last : nil).flatMap { Self.byExtension[$0.lowercased()] } ?? .binary
     }

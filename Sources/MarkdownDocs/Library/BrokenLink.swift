@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// A link or image of a page that leads nowhere.
-public struct BrokenLink: Hashable, Sendable {
+package struct BrokenLink: Hashable, Sendable {
     /// Why a destination leads nowhere. Paths are below the docs folder and not percent-encoded.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         /// No page of this path.
         case missingPage(String)
         /// No file is there.
@@ -21,13 +21,13 @@ public struct BrokenLink: Hashable, Sendable {
     }
 
     /// The source file of the page that the link is on.
-    public let file: URL
+    package let file: URL
     /// Line of the source file, from 1.
-    public let line: Int
+    package let line: Int
     /// The destination as written.
-    public let destination: String
+    package let destination: String
     /// Why nothing is there.
-    public let reason: Reason
+    package let reason: Reason
 
     init(page: DocsPage, link: MarkdownLink, reason: Reason) {
         file = page.file
@@ -37,7 +37,7 @@ public struct BrokenLink: Hashable, Sendable {
     }
 
     /// What is wrong and what to do, without the place.
-    public var message: String {
+    package var message: String {
         switch reason {
         case .missingPage(let path):
             "The link \"\(destination)\" leads to the page \(path).md, which is not there. "

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// Why a folder or a page of the docs cannot be shown. Each description names the place and what to do.
-public enum DocsError: LocalizedError, Hashable, Sendable {
+package enum DocsError: LocalizedError, Hashable, Sendable {
     /// No folder is at the place that was named.
     case folderMissing(URL)
     /// The system refused to read a file or folder; `reason` is its own words.
@@ -12,19 +12,19 @@ public enum DocsError: LocalizedError, Hashable, Sendable {
     case tooLarge(URL, limit: Int)
 
     /// The file or folder that is meant.
-    public var file: URL {
+    package var file: URL {
         switch self {
         case .folderMissing(let file), .unreadable(let file, _), .notUTF8(let file, _), .tooLarge(let file, _): file
         }
     }
 
     /// The line that is meant, from 1, if one is.
-    public var line: Int? {
+    package var line: Int? {
         if case .notUTF8(_, let line) = self { line } else { nil }
     }
 
     /// What happened and what to do, without the place.
-    public var message: String {
+    package var message: String {
         switch self {
         case .folderMissing:
             "There is no such docs folder. Create it, or name another one."
@@ -38,7 +38,7 @@ public enum DocsError: LocalizedError, Hashable, Sendable {
     }
 
     /// The place, what happened and what to do, as a line for a terminal.
-    public var errorDescription: String? {
+    package var errorDescription: String? {
         let place = [file.path] + [line].compactMap { $0.map(String.init) }
         return place.joined(separator: ":") + ": " + message
     }

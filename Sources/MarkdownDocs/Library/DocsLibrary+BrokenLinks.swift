@@ -2,7 +2,7 @@ extension DocsLibrary {
     /// The links and images that lead nowhere, page by page in reading order.
     ///
     /// Destinations outside the docs, with a scheme or from the root of a host, are not followed.
-    public func brokenLinks() -> [BrokenLink] {
+    package func brokenLinks() -> [BrokenLink] {
         pages.flatMap { page in
             (page.document?.links ?? []).compactMap { link in
                 reasonBroken(link.destination, on: page).map { reason in

@@ -1,16 +1,16 @@
-public import Foundation
+package import Foundation
 
 /// The docs of a project: an immutable snapshot of the Markdown pages and other files in its docs folders.
 ///
 /// Everything is looked up among what was found when it was made, so no path that a request names reaches the file
 /// system. To see changed files make a new library.
-public struct DocsLibrary: Sendable {
+package struct DocsLibrary: Sendable {
     /// What could not be read: folders first, then pages in reading order. Everything else is there all the same.
-    public let errors: [DocsError]
+    package let errors: [DocsError]
     /// All pages in reading order.
-    public let pages: [DocsPage]
+    package let pages: [DocsPage]
     /// The docs folder with the folders in it.
-    public let navigation: DocsSection
+    package let navigation: DocsSection
 
     private let files: [String: URL]
     private let positions: [String: Int]
@@ -23,7 +23,7 @@ public struct DocsLibrary: Sendable {
     /// title; then folders likewise.
     ///
     /// - Parameter folders: of files with the same relative path, that in the later folder is used.
-    public init(folders: [URL]) {
+    package init(folders: [URL]) {
         let folders = folders.map(DocsFolder.init)
         let all = folders.reduce(into: [:]) { $0.merge($1.files) { _, later in later } }
         let pages = all.compactMap { path, file in
@@ -38,27 +38,27 @@ public struct DocsLibrary: Sendable {
     }
 
     /// The page to begin with: the top folder's index page, else the first page.
-    public var home: DocsPage? {
+    package var home: DocsPage? {
         navigation.index ?? pages.first
     }
 
     /// The page of a path such as `Guides/Templates`; for a folder's path its index page, and for an empty one `home`.
-    public func page(at path: String) -> DocsPage? {
+    package func page(at path: String) -> DocsPage? {
         page(withPath: path) ?? (path.isEmpty ? home : indexPages[path])
     }
 
     /// The page before another in reading order.
-    public func page(before page: DocsPage) -> DocsPage? {
+    package func page(before page: DocsPage) -> DocsPage? {
         positions[page.path].flatMap { $0 > 0 ? pages[$0 - 1] : nil }
     }
 
     /// The page after another in reading order.
-    public func page(after page: DocsPage) -> DocsPage? {
+    package func page(after page: DocsPage) -> DocsPage? {
         positions[page.path].flatMap { $0 + 1 < pages.count ? pages[$0 + 1] : nil }
     }
 
     /// The file of a path such as `images/tree.png`, if it was there when the library was loaded. No page is one.
-    public func file(at path: String) -> URL? {
+    package func file(at path: String) -> URL? {
         files[path]
     }
 
@@ -67,7 +67,7 @@ public struct DocsLibrary: Sendable {
     /// - Parameter address: gives the address of a page or file. It is called for each relative destination within the
     ///   docs folder, even when nothing is there; others stay as they are.
     /// - Throws: the page's own error when it cannot be shown.
-    public func html(of page: DocsPage, address: (DocsTarget) -> String) throws(DocsError) -> String {
+    package func html(of page: DocsPage, address: (DocsTarget) -> String) throws(DocsError) -> String {
         try page.content.get().html { destination in
             target(of: destination, on: page).map(address) ?? destination
         }

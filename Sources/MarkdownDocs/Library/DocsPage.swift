@@ -1,16 +1,16 @@
-public import Foundation
+package import Foundation
 
 /// A page of the docs: a Markdown file found when the library was loaded.
-public struct DocsPage: Sendable {
+package struct DocsPage: Sendable {
     /// Path below the docs folder without `.md`, such as `Guides/Templates`. Not percent-encoded.
-    public let path: String
+    package let path: String
     /// The source file, in whichever docs folder it was found.
-    public let file: URL
+    package let file: URL
     /// The document, or why it cannot be shown.
-    public let content: Result<MarkdownDocument, DocsError>
+    package let content: Result<MarkdownDocument, DocsError>
 
     /// The document's title; the file's name when it cannot be read.
-    public var title: String {
+    package var title: String {
         switch content {
         case .success(let document): document.title
         case .failure: name

@@ -1,18 +1,18 @@
 /// A folder of the docs in the navigation, with its pages in reading order.
-public struct DocsSection: Sendable {
+package struct DocsSection: Sendable {
     /// Path below the docs folder; empty for the docs folder itself.
-    public let path: String
+    package let path: String
     /// Title of the index page, else the folder's name.
-    public let title: String
+    package let title: String
     /// `README.md`, else `index.md`: what a link on the section's title opens.
-    public let index: DocsPage?
+    package let index: DocsPage?
     /// The pages of the folder other than `index`.
-    public let pages: [DocsPage]
+    package let pages: [DocsPage]
     /// The folders in the folder that have pages.
-    public let sections: [DocsSection]
+    package let sections: [DocsSection]
 
     /// Every page of the section in reading order, those of folders in it last.
-    public var allPages: [DocsPage] {
+    package var allPages: [DocsPage] {
         (index.map { [$0] } ?? []) + pages + sections.flatMap(\.allPages)
     }
 }

@@ -1,21 +1,21 @@
-public import Foundation
+package import Foundation
 
 /// A CommonMark document: what it contains, and its HTML.
 ///
 /// A value that is parsed when it is made. Text is read as the CommonMark specification says, without extensions such
 /// as tables.
-public struct MarkdownDocument: Sendable {
+package struct MarkdownDocument: Sendable {
     /// The longest document in bytes, 1 MiB. It bounds time and memory; a page that people read is far below.
-    public static let maximumSize = 1 << 20
+    package static let maximumSize = 1 << 20
 
     /// Text of the first level-1 heading, else the file's name without its extension.
-    public let title: String
+    package let title: String
     /// Headings of all levels in the order of the document.
-    public let headings: [MarkdownHeading]
+    package let headings: [MarkdownHeading]
     /// Links and images in the order of the document.
-    public let links: [MarkdownLink]
+    package let links: [MarkdownLink]
     /// Fenced and indented blocks of code in the order of the document.
-    public let codeBlocks: [MarkdownCodeBlock]
+    package let codeBlocks: [MarkdownCodeBlock]
 
     private let markdown: String
 
@@ -23,7 +23,7 @@ public struct MarkdownDocument: Sendable {
     ///
     /// - Parameter file: where the text comes from, for the title and for errors. It is not read.
     /// - Throws: `DocsError.tooLarge` for a text above `maximumSize`.
-    public init(_ markdown: String, file: URL) throws(DocsError) {
+    package init(_ markdown: String, file: URL) throws(DocsError) {
         guard markdown.utf8.count <= Self.maximumSize else {
             throw .tooLarge(file, limit: Self.maximumSize)
         }
@@ -42,7 +42,7 @@ public struct MarkdownDocument: Sendable {
     /// Reads and parses a file.
     ///
     /// - Throws: `DocsError.unreadable`, `.notUTF8` with the line, or `.tooLarge`.
-    public init(contentsOf file: URL) throws(DocsError) {
+    package init(contentsOf file: URL) throws(DocsError) {
         try self.init(MarkdownFile.text(of: file), file: file)
     }
 
@@ -51,7 +51,7 @@ public struct MarkdownDocument: Sendable {
     /// Raw HTML in the document is shown as text, and a destination with a scheme that can run code becomes empty.
     ///
     /// - Parameter rewrite: called for every link and image with its destination as written; gives the one to render.
-    public func html(rewriting rewrite: (String) -> String = { $0 }) -> String {
+    package func html(rewriting rewrite: (String) -> String = { $0 }) -> String {
         var tree = CMarkTree(parsing: markdown)
         return tree.html(anchors: headings.map(\.anchor), rewriting: rewrite)
     }

@@ -1,9 +1,9 @@
 /// A heading of a document, as a table of contents needs it.
-public struct MarkdownHeading: Hashable, Sendable {
+package struct MarkdownHeading: Hashable, Sendable {
     /// From 1, the document's title, to 6.
-    public let level: Int
+    package let level: Int
     /// The heading's plain text: emphasis, links and code without their marks.
-    public let text: String
+    package let text: String
     /// The `id` of the rendered heading: the same as on a code host, unique in the document, not percent-encoded.
-    public let anchor: String
+    package let anchor: String
 }

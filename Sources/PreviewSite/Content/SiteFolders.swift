@@ -1,22 +1,22 @@
-public import Foundation
+package import Foundation
 import HTMLRendering
 import HTMLSnapshots
 import SnapshotCatalog
 
 /// Where the site finds what it shows. Of files with the same relative path, that in the later folder is used.
-public struct SiteFolders: Sendable {
+package struct SiteFolders: Sendable {
     /// Folders with templates, named by their path below.
-    public var templates: [URL]
+    package var templates: [URL]
     /// Folders with the YAML files of the previews.
-    public var localizations: [URL]
+    package var localizations: [URL]
     /// Folders with the files that `/assets` serves, beside the built-in ones.
-    public var assets: [URL]
+    package var assets: [URL]
     /// Folders with Markdown pages.
-    public var docs: [URL]
+    package var docs: [URL]
     /// Folders with recorded snapshots.
-    public var snapshots: [URL] = []
+    package var snapshots: [URL] = []
     /// Whether nothing is recorded in these folders: a package's are read-only with `CI` set.
-    public var snapshotsAreReadOnly = false
+    package var snapshotsAreReadOnly = false
     /// What paths are shown relative to.
     let root: URL?
     /// The folder with the YAML files of the site's own pages.
@@ -31,7 +31,7 @@ public struct SiteFolders: Sendable {
     ///   - localizations: The YAML folders of the program's previews.
     ///   - assets: The program's files; every `.css` file directly in one is linked by the bare documents.
     ///   - docs: The program's docs.
-    public init(
+    package init(
         root: URL? = nil, templates: [URL] = [], localizations: [URL] = [], assets: [URL] = [], docs: [URL] = []
     ) {
         self.templates = BuiltInFolders.templates + templates
@@ -42,7 +42,7 @@ public struct SiteFolders: Sendable {
     }
 
     /// The `Templates`, `Public`, `Docs` and snapshots of a package, and the texts of bundles: see `PackageFolders`.
-    public init(package: URL, bundles: [Bundle]) {
+    package init(package: URL, bundles: [Bundle]) {
         let folders = PackageFolders(package: package, bundles: bundles)
         self.init(
             root: package, templates: [folders.templates], localizations: folders.localizations,

@@ -1,10 +1,10 @@
 import FOSMVVM
 import HTMLRendering
-public import HTMLSnapshots
+package import HTMLSnapshots
 
 extension PreviewSite {
     /// The page about a run of snapshot tests: HTML that needs no other file, in UTF-8 and in English.
-    public func page(about report: SnapshotReport) -> [UInt8] {
+    package func page(about report: SnapshotReport) -> [UInt8] {
         let context = PageContext(content: keeper.current)
         let page = SitePage(
             template: "Host/SnapshotReport", viewModel: SnapshotReportViewModel(report, context: context))
