@@ -64,7 +64,7 @@ struct RenderCommand: ParsableCommand {
     ///
     /// The site refuses a locale without texts, which may still be one that a preview is held to, and shown in anyway.
     static func target(of preview: Preview, locale: LocaleIdentifier, in store: LocalizationStore) -> String {
-        let path = "/render/\(preview.viewModelName)/\(PercentEncoding.encode(preview.slug))"
+        let path = preview.documentAddress
         return store.supports(locale) ? "\(path)?locale=\(locale.tag)" : path
     }
 }

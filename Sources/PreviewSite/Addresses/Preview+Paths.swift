@@ -1,4 +1,4 @@
-import PreviewCatalog
+package import PreviewCatalog
 
 extension Preview {
     /// It with the workbench's tools.
@@ -6,6 +6,9 @@ extension Preview {
 
     /// Its bare document.
     var documentPath: SitePath { .document(viewModel: viewModelName, slug: slug) }
+
+    /// The address of its bare document, without parameters.
+    package var documentAddress: String { documentPath.encoded }
 
     /// All previews of its ViewModel in every locale.
     var matrixPath: SitePath { .matrix(viewModel: viewModelName) }
