@@ -1,4 +1,5 @@
 // Runs one part of the test and writes what it found into the page, for Scripts/browser-test to read.
+import { expectBrokenLayout, expectLayout } from "./LayoutChecks.js";
 import { expectCases, expectNoFinding } from "./MatrixChecks.js";
 import { Reader } from "./Reader.js";
 import { expectScripts } from "./SiteChecks.js";
@@ -16,6 +17,11 @@ const parts = {
     await expectScripts(reader);
   },
   cases: () => expectCases("NotFoundViewModel", reader),
+  "layout-en": () => expectLayout("en", reader),
+  "layout-de": () => expectLayout("de", reader),
+  "layout-fr": () => expectLayout("fr", reader),
+  "layout-ar": () => expectLayout("ar", reader),
+  "layout-broken": () => expectBrokenLayout(reader),
 };
 
 try {

@@ -8,11 +8,17 @@ export class Reader {
     this.#frame = frame;
   }
 
-  async open(address) {
+  async open(address, { scripts = true } = {}) {
+    if (scripts) this.#frame.removeAttribute("sandbox");
+    else this.#frame.sandbox = "allow-same-origin";
     const loaded = new Promise((resolve) => { this.#frame.addEventListener("load", resolve, { once: true }); });
     this.#frame.src = address;
     await loaded;
     return this.#frame.contentDocument;
+  }
+
+  resize(width) {
+    this.#frame.style.width = `${width}px`;
   }
 
   expect(isSo, text) {

@@ -1,0 +1,54 @@
+// On every kind of page, at the widths of phones, tablets and small screens, nothing runs out of the page.
+const widths = [360, 390, 480, 600, 768, 900, 1024, 1280];
+const pages = [
+  "/", "/coverage", "/docs", "/docs/Templates", "/snapshots", "/snapshots/TaskListViewModel/empty", "/no-such-page",
+  "/matrix/TaskListViewModel", "/previews/TaskListViewModel/with-tasks?panel=strings",
+  "/previews/TaskListViewModel/with-tasks?tz=America%2FLos_Angeles&width=1280",
+];
+
+// A part that scrolls by itself may hold what is wider than the page.
+const isInScroller = (element) => {
+  const { defaultView: view, body } = element.ownerDocument;
+  for (let box = element.parentElement; box && box !== body; box = box.parentElement) {
+    if (view.getComputedStyle(box).overflowX !== "visible") return true;
+  }
+  return false;
+};
+const isOutside = (element, width) => {
+  const edge = element.getBoundingClientRect();
+  return edge.width > 0 && (edge.left < -1 || edge.right > width + 1) && element.checkVisibility();
+};
+const name = (element) => element.className || element.textContent.trim() || element.tagName;
+
+const expectFit = (page, width, text, reader) => {
+  const wider = page.documentElement.scrollWidth - width;
+  reader.expect(wider <= 0, `${text} is no wider than ${width}, it is wider by ${wider}`);
+  const controls = [...page.querySelectorAll("a, button, input, summary, h1, h2, p, th")];
+  const outside = controls.filter((control) => isOutside(control, width) && !isInScroller(control));
+  reader.expect(outside.length === 0, `${text} at ${width} has nothing outside: ${outside.map(name).slice(0, 3)}`);
+};
+
+const expectPages = async (locale, reader, { scripts }) => {
+  for (const address of pages) {
+    const page = await reader.open(`${address}${address.includes("?") ? "&" : "?"}locale=${locale}`, { scripts });
+    const text = `${address} in ${locale}${scripts ? "" : " without scripts"}`;
+    for (const width of widths) {
+      reader.resize(width);
+      expectFit(page, width, text, reader);
+    }
+  }
+};
+
+export const expectLayout = async (locale, reader) => {
+  await expectPages(locale, reader, { scripts: true });
+  await expectPages(locale, reader, { scripts: false });
+};
+
+// With a text that is missing, a file that cannot be read, and what waits because of it.
+export const expectBrokenLayout = async (reader) => {
+  await fetch("/snapshots/verify", { method: "POST" });
+  const page = await reader.open("/coverage?locale=en");
+  const isBroken = [".coverage-missing", ".topnav .badge", ".notice-error"].every((part) => page.querySelector(part));
+  reader.expect(isBroken, "the broken package has something missing, waiting and unreadable");
+  for (const locale of ["en", "de", "fr", "ar"]) await expectPages(locale, reader, { scripts: true });
+};
