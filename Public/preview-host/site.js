@@ -118,8 +118,16 @@
     show();
   }
 
-  // Code that is wider than the page is scrolled by keyboard too.
+  // Code of the docs can be copied; where it is wider than the page, it is scrolled by keyboard too.
+  const copyCode = $("#copy-code");
   for (const code of $$(".prose pre")) {
+    if (copyCode) {
+      const block = document.createElement("div");
+      block.className = "code-block";
+      code.replaceWith(block);
+      block.append(code, copyCode.content.cloneNode(true));
+      $("[data-copy]", block).dataset.copy = code.textContent;
+    }
     if (code.scrollWidth <= code.clientWidth) continue;
     code.tabIndex = 0;
     code.setAttribute("role", "region");

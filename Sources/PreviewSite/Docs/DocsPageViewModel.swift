@@ -11,6 +11,7 @@ struct DocsPageViewModel {
     @LocalizedString var previousLabel
     @LocalizedString var nextLabel
     @LocalizedString var codeLabel
+    @LocalizedString var copyCode
     let title: String
     let chrome: SiteChromeViewModel
     /// The docs are written in the language that the package's texts are written in first.

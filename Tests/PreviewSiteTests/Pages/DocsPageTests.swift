@@ -18,6 +18,12 @@ struct DocsPageTests {
         #expect(page.contains("<li class=\"contents-2\"><a href=\"#partials\">Partials</a></li>"))
         #expect(page.contains("<li class=\"contents-3\"><a href=\"#dynamic\">Dynamic</a></li>"))
         #expect(page.contains("id=\"partials\""))
+        #expect(page.contains("<details class=\"contents-folded\">"))
+    }
+
+    @Test func itsCodeCanBeCopied() throws {
+        let page = try TestSite().page("/docs?locale=de")
+        #expect(page.contains(/<template id="copy-code"><button [^>]*data-copy aria-label="Code kopieren"/))
     }
 
     @Test func linksBetweenPagesKeepTheParameters() throws {
