@@ -3,6 +3,7 @@
   "use strict";
   const $ = (selector, root = document) => root.querySelector(selector);
   const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const root = document.documentElement;
   const announce = (text) => { $("#announcer").textContent = text; };
 
   // Filter the tree or the cards; the address of a filtered catalogue can be copied.
@@ -21,7 +22,7 @@
       }
       group.hidden = shown === 0;
       const count = $(".feature-title > .count", group);
-      if (count) count.textContent = shown.toLocaleString(document.documentElement.lang);
+      if (count) count.textContent = shown.toLocaleString(root.lang);
     }
     const found = items.some((item) => !item.hidden);
     const empty = $(".tree-empty, .filtered-empty", list);
@@ -139,9 +140,26 @@
     const page = frame.contentDocument?.documentElement;
     if (!page) return;
     frame.parentElement.classList.add("frame-fitted");
-    const size = () => { frame.style.blockSize = `${Math.ceil(page.getBoundingClientRect().height)}px`; };
+    const size = () => {
+      frame.style.blockSize = `${Math.ceil(page.getBoundingClientRect().height)}px`;
+      scale(frame);
+    };
     new ResizeObserver(size).observe(page);
     size();
+  };
+
+  // A width that was chosen and is more than the canvas has is shown smaller, and by how much is said.
+  const scale = (frame) => {
+    const box = frame.closest(".frame-chosen");
+    if (!box) return;
+    const canvas = box.parentElement;
+    const room = canvas.clientWidth - 2 * parseFloat(getComputedStyle(canvas).paddingInlineStart);
+    const share = Math.min(1, room / frame.offsetWidth);
+    box.style.setProperty("--scale", share);
+    box.style.inlineSize = `${frame.offsetWidth * share}px`;
+    box.style.blockSize = `${frame.offsetHeight * share}px`;
+    if (share === 1) delete canvas.dataset.scale;
+    else canvas.dataset.scale = share.toLocaleString(root.lang, { style: "percent" });
   };
 
   // Small pictures have no scroll bars.
@@ -155,7 +173,6 @@
   }
 
   // The tree can be put away where it stands beside the page.
-  const root = document.documentElement;
   if (localStorage.getItem("preview-host.tree") === "closed") root.dataset.tree = "closed";
   $(".sidebar-button")?.addEventListener("click", (event) => {
     if (!matchMedia("(min-width: 900px)").matches) return;
@@ -195,6 +212,7 @@
   });
   const frame = $("#preview-frame");
   if (frame) {
+    new ResizeObserver(() => scale(frame)).observe($(".canvas"));
     const ready = () => {
       fit(frame);
       frame.contentDocument?.addEventListener("keydown", press);
