@@ -29,11 +29,15 @@
     if (empty) empty.hidden = found;
     if (!found && empty) announce(empty.textContent);
   };
-  const remember = (input) => {
-    const address = new URL(location.href);
-    if (input.value) address.searchParams.set("q", input.value);
+  const filtered = (href, text) => {
+    const address = new URL(href);
+    if (text) address.searchParams.set("q", text);
     else address.searchParams.delete("q");
-    history.replaceState(null, "", address);
+    return address.href;
+  };
+  const remember = (input) => {
+    history.replaceState(null, "", filtered(location.href, input.value));
+    for (const link of $$(".topbar-end a, .category-filter a")) link.href = filtered(link.href, input.value);
   };
   for (const input of $$("[data-filter]")) {
     input.addEventListener("input", () => {
@@ -74,7 +78,7 @@
   rules.mustache = [...rules.html, ["mustache", /\{\{[\s\S]*?\}\}/g]];
   const colour = () => {
     const code = $("code[data-language]");
-    if (!window.Highlight || !code) return;
+    if (!window.Highlight || !code || matchMedia("(forced-colors: active)").matches) return;
     CSS.highlights.clear();
     for (const [kind, rule] of rules[code.dataset.language] ?? []) {
       const ranges = [...code.textContent.matchAll(rule)].slice(0, 4000).map((match) => {
@@ -201,12 +205,21 @@
       input?.focus();
       input?.select();
     } else if (event.key === "Escape") {
-      for (const menu of $$("details.menu[open]")) menu.open = false;
+      for (const menu of $$("details.menu[open]")) {
+        if (menu.contains(document.activeElement)) $("summary", menu).focus();
+        menu.open = false;
+      }
     } else if (event.key.length === 1) {
       $(`[aria-keyshortcuts="${CSS.escape(event.key)}"]`)?.click();
     }
   };
   document.addEventListener("keydown", press);
+
+  // The list of keys has those that do something on this page.
+  const hasTarget = (key) => $(key === "/" ? "[data-filter]" : `[aria-keyshortcuts="${CSS.escape(key)}"]`);
+  $("#keys")?.addEventListener("beforetoggle", () => {
+    for (const row of $$(".key-list > div")) row.hidden = !$$("kbd", row).some((key) => hasTarget(key.textContent));
+  });
   document.addEventListener("click", (event) => {
     for (const menu of $$("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   });
@@ -230,7 +243,16 @@
       else localStorage.setItem(key, "closed");
     });
   }
-  for (const link of $$("#sidebar [aria-current='page'], :is(.mobile-tabs, .topnav) [aria-current]")) {
+  const showCurrent = () => {
+    const sidebar = $("#sidebar");
+    const link = $("#sidebar :is(.tree, .docs-nav) [aria-current='page']");
+    if (!link) return;
+    const [inner, outer] = [link, sidebar].map((element) => element.getBoundingClientRect());
+    sidebar.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
+  };
+  showCurrent();
+  $("#sidebar")?.addEventListener("toggle", showCurrent);
+  for (const link of $$(":is(.mobile-tabs, .topnav) [aria-current]")) {
     link.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
   colour();

@@ -5,6 +5,10 @@ const type = (input, text) => {
   input.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
+const press = (page, key, target = page.body) => {
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+};
+
 const expectFilter = async (reader) => {
   const page = await reader.open("/?locale=en");
   const all = page.querySelectorAll(".card");
@@ -16,7 +20,9 @@ const expectFilter = async (reader) => {
   const shown = visible(all).length;
   reader.expect(shown > 0 && shown < all.length, `the filter 'board' shows some cards, ${shown} of ${all.length}`);
   reader.expect(page.location.search.includes("q=board"), "the filter stands in the address");
-  page.body.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true }));
+  const links = [...page.querySelectorAll(".topbar-end a, .category-filter a")];
+  reader.expect(links.every((link) => link.search.includes("q=board")), "switches and categories keep the filter");
+  press(page, "/");
   reader.expect(page.activeElement === input, "the key / leads to the filter");
 };
 
@@ -30,6 +36,68 @@ const expectPanels = async (reader) => {
   reader.expect(page.querySelector("#preview-frame") === frame, "the preview stays when its panel changes");
   reader.expect(page.location.search.includes("panel=template"), "the panel stands in the address");
   reader.expect(page.activeElement.matches("#drawer [aria-current]"), "the panel's tab keeps the focus");
+};
+
+const expectKeys = async (reader) => {
+  const page = await reader.open("/coverage?locale=en");
+  page.querySelector("#keys").showPopover();
+  const rows = visible(page.querySelectorAll(".key-list > div"));
+  const keys = rows.flatMap((row) => [...row.querySelectorAll("kbd")].map((key) => key.textContent));
+  const known = (key) => page.querySelector(key === "/" ? "[data-filter]" : `[aria-keyshortcuts="${key}"]`);
+  reader.expect(keys.length > 2 && keys.every(known), `the list of keys has those that the page has: ${keys}`);
+  page.querySelector("#keys").hidePopover();
+  const menu = page.querySelector(".locale-menu");
+  menu.open = true;
+  menu.querySelector("a").focus();
+  press(page, "Escape", menu.querySelector("a"));
+  const isBack = !menu.open && page.activeElement === menu.querySelector("summary");
+  reader.expect(isBack, "Escape closes a menu and leads back to its button");
+};
+
+const isInView = (element, box) => {
+  const [inner, outer] = [element, box].map((each) => each.getBoundingClientRect());
+  return inner.height > 0 && inner.top > outer.top + 40 && inner.bottom < outer.bottom - 40;
+};
+
+const expectTree = async (reader) => {
+  const page = await reader.open("/previews/TaskListViewModel/with-tasks?locale=en");
+  const sidebar = page.querySelector("#sidebar");
+  const current = sidebar.querySelector(".tree [aria-current='page']");
+  reader.expect(isInView(current, sidebar), "the tree shows the current preview with those around it");
+  reader.resize(390);
+  sidebar.scrollTop = 0;
+  sidebar.showPopover();
+  const isShown = await reader.until(() => isInView(current, sidebar));
+  reader.expect(isShown, "a phone's sheet shows the current preview with those around it");
+  const sections = visible(sidebar.querySelectorAll(".sheet-sections a"));
+  reader.expect(sections.length > 3, "a phone's sheet leads to the other sections");
+  reader.resize(1280);
+};
+
+const expectWidth = async (reader) => {
+  const page = await reader.open("/previews/LandingPageViewModel?locale=ar&width=1280");
+  const canvas = page.querySelector(".canvas");
+  const frame = page.querySelector("#preview-frame");
+  reader.expect(await reader.until(() => canvas.dataset.scale), "a width beyond the canvas is shown smaller, and says so");
+  const { left, right } = frame.getBoundingClientRect();
+  const room = canvas.getBoundingClientRect();
+  reader.expect(left >= room.left && right <= room.right, `the whole width is in view: ${left} to ${right}`);
+  reader.expect(frame.contentWindow.innerWidth === 1280, `the preview has the width: ${frame.contentWindow.innerWidth}`);
+};
+
+const expectDocs = async (reader) => {
+  const page = await reader.open("/docs/GettingStarted?locale=en");
+  const blocks = [...page.querySelectorAll(".prose pre")];
+  const copies = blocks.map((code) => code.parentElement.querySelector("[data-copy]")?.dataset.copy);
+  const isEach = blocks.length > 0 && blocks.every((code, index) => code.textContent === copies[index]);
+  reader.expect(isEach, "each piece of code has a button that copies it");
+  reader.resize(768);
+  const folded = page.querySelector(".contents-folded");
+  const places = [page.querySelector("h1"), folded, page.querySelector(".prose p")]
+    .map((element) => element.getBoundingClientRect().top);
+  const isBetween = places[0] < places[1] && places[1] < places[2];
+  reader.expect(isBetween, `the contents are folded below the title: ${places}`);
+  reader.resize(1280);
 };
 
 const expectOverlay = async (reader) => {
@@ -50,5 +118,9 @@ const expectOverlay = async (reader) => {
 export const expectScripts = async (reader) => {
   await expectFilter(reader);
   await expectPanels(reader);
+  await expectKeys(reader);
+  await expectTree(reader);
+  await expectWidth(reader);
+  await expectDocs(reader);
   await expectOverlay(reader);
 };
