@@ -28,6 +28,15 @@ const expectFit = (page, width, text, reader) => {
   reader.expect(outside.length === 0, `${text} at ${width} has nothing outside: ${outside.map(name).slice(0, 3)}`);
 };
 
+const expectSheets = (page, width, text, reader) => {
+  for (const sheet of page.querySelectorAll(".sheet")) {
+    sheet.showPopover();
+    const wider = sheet.scrollWidth - sheet.clientWidth;
+    reader.expect(wider <= 0, `the sheet #${sheet.id} of ${text} at ${width} scrolls to its end alone, not by ${wider}`);
+    sheet.hidePopover();
+  }
+};
+
 const expectPages = async (locale, reader, { scripts }) => {
   for (const address of pages) {
     const page = await reader.open(`${address}${address.includes("?") ? "&" : "?"}locale=${locale}`, { scripts });
@@ -35,6 +44,7 @@ const expectPages = async (locale, reader, { scripts }) => {
     for (const width of widths) {
       reader.resize(width);
       expectFit(page, width, text, reader);
+      if (width < 900) expectSheets(page, width, text, reader);
     }
   }
 };

@@ -7,6 +7,8 @@ struct SiteSwitchesViewModel {
     @LocalizedString var pseudoLabel
     @LocalizedString var themeLabel
     let currentLocale: LocaleChoice
+    /// The pseudo-locale that is shown; nil in a locale that people read.
+    let currentPseudo: PseudoLocaleChoice?
     let locales: [LocaleChoice]
     let pseudoLocales: [PseudoLocaleChoice]
     let themes: [SiteChoice]
@@ -19,6 +21,7 @@ struct SiteSwitchesViewModel {
         currentLocale = LocaleChoice(current, context: context, isNext: false)
         locales = offered.map { LocaleChoice($0, context: context, isNext: $0.identifier == next) }
         pseudoLocales = PseudoLocale.allCases.map { PseudoLocaleChoice($0, context: context) }
+        currentPseudo = pseudoLocales.first(where: \.isCurrent)
         themes = SiteChoice.choices(
             SiteTheme.allCases, current: context.parameters.theme, label: \.localizableString, icon: \.icon,
             address: { theme in context.here { $0.theme = theme } })

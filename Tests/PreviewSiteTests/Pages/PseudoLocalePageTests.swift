@@ -39,6 +39,9 @@ struct PseudoLocalePageTests {
     @Test func theSwitchesOfferThemApart() throws {
         let page = try TestSite().page("/?locale=de")
         #expect(page.contains("Zum Testen"))
+        let mirrored = try TestSite().page("/?locale=ar-XB")
+        #expect(mirrored.contains("aria-label=\"Language: Right to left\""))
+        #expect(mirrored.contains("<span class=\"locale-name\">Right to left</span>"))
         #expect(page.contains("<a href=\"/?locale=ar-XB\"><span>Von rechts nach links</span>"))
     }
 
