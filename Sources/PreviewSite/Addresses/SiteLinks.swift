@@ -1,6 +1,6 @@
 import HTTPCore
 
-/// Writes the addresses of a page's links, all of which keep the page's parameters.
+/// Writes the addresses of a page's links, all of which keep the page's parameters; the locale of a snapshot is its page's alone.
 struct SiteLinks: Sendable {
     let parameters: SiteParameters
 
@@ -11,7 +11,8 @@ struct SiteLinks: Sendable {
         switch path {
         case .document, .recorded: parameters = parameters.ofPreview
         case .asset: parameters = SiteParameters()
-        default: break
+        case .snapshot: break
+        default: parameters.snapshot = nil
         }
         return Self.address(path.encoded, parameters)
     }
@@ -26,7 +27,7 @@ struct SiteLinks: Sendable {
 
     /// The parameters that a form which asks for one of them has to send along.
     func hiddenFields(besides parameter: SiteParameter) -> [SiteHiddenField] {
-        parameters.items.filter { $0.name != parameter.rawValue }.map {
+        parameters.items.filter { ![parameter, .snapshot].map(\.rawValue).contains($0.name) }.map {
             SiteHiddenField(name: $0.name, value: $0.value)
         }
     }

@@ -1,4 +1,4 @@
 /// A parameter by its name in an address.
 enum SiteParameter: String, CaseIterable, Codable, Sendable {
-    case locale, theme, dir, width, tz, panel, strings, pseudo, q, category
+    case locale, theme, dir, width, tz, panel, strings, pseudo, q, category, snapshot
 }

@@ -21,6 +21,9 @@ struct SiteParameters: Hashable, Sendable {
     /// The one category that the catalogue shows; nil shows all.
     var category: ViewCategory?
 
+    /// The locale of the snapshot that its page shows; nil is the one that previews are shown in.
+    var snapshot: LocaleIdentifier?
+
     /// The longest search text, in characters.
     static let queryLimit = 100
 
@@ -37,6 +40,7 @@ struct SiteParameters: Hashable, Sendable {
             (.pseudo, matrixColumns == .hide ? nil : matrixColumns.rawValue),
             (.q, query.isEmpty ? nil : query),
             (.category, category?.rawValue),
+            (.snapshot, snapshot?.tag),
         ].compactMap { name, value in value.map { HTTPQuery.Item(name: name.rawValue, value: $0) } }
     }
 

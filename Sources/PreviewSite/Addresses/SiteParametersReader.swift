@@ -10,7 +10,8 @@ struct SiteParametersReader {
 
     /// The parameters of a query; locales are those that the store has texts for.
     init(_ query: HTTPQuery, store: LocalizationStore) {
-        parameters.locale = read(.locale, in: query) { LocaleIdentifier($0).flatMap { store.supports($0) ? $0 : nil } }
+        let locale = { (tag: String) in LocaleIdentifier(tag).flatMap { store.supports($0) ? $0 : nil } }
+        parameters.locale = read(.locale, in: query, as: locale)
         parameters.theme = read(.theme, in: query, as: SiteTheme.init(rawValue:)) ?? .system
         parameters.direction = read(.dir, in: query, as: SiteDirection.init(rawValue:)) ?? .natural
         parameters.width = read(.width, in: query) { Int($0).flatMap(PreviewWidth.init(pixels:)) }
@@ -19,6 +20,7 @@ struct SiteParametersReader {
         parameters.strings = read(.strings, in: query, as: StringsFilter.init(rawValue:)) ?? .all
         parameters.matrixColumns = read(.pseudo, in: query, as: MatrixColumns.init(rawValue:)) ?? .hide
         parameters.category = read(.category, in: query, as: ViewCategory.init(rawValue:))
+        parameters.snapshot = read(.snapshot, in: query, as: locale)
         parameters.query = read(.q, in: query, as: Self.searchText) ?? ""
     }
 

@@ -37,6 +37,9 @@ struct PageContext: Sendable {
             asked: previewLocale.isRead(in: site) ? previewLocale : nil, headers: headers, store: site)
     }
 
+    /// The locale whose snapshot is looked at: the site's own texts stay in the reader's.
+    var snapshotLocale: LocaleIdentifier { parameters.snapshot ?? previewLocale }
+
     /// Renders previews in the time zone that was asked for.
     var renderer: HTMLRenderer {
         parameters.timeZone.map { content.renderer.in(timeZone: $0.timeZone) } ?? content.renderer

@@ -59,7 +59,7 @@ struct SnapshotActions {
 
     private func snapshot(_ viewModel: String, _ slug: String) throws(SiteError) -> PreviewSnapshot {
         let preview = try SitePages(context: context).preview(viewModel, slug: slug)
-        return PreviewSnapshot(preview, locale: context.previewLocale, renderer: context.content.renderer)
+        return PreviewSnapshot(preview, locale: context.snapshotLocale, renderer: context.content.renderer)
     }
 
     private func next(after snapshot: PreviewSnapshot) -> String {

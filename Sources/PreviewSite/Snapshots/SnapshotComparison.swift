@@ -12,7 +12,7 @@ struct SnapshotComparison {
     let outcome: Result<SnapshotOutcome, any Error>
 
     init(_ preview: Preview, context: PageContext) {
-        let snapshot = PreviewSnapshot(preview, locale: context.previewLocale, renderer: context.content.renderer)
+        let snapshot = PreviewSnapshot(preview, locale: context.snapshotLocale, renderer: context.content.renderer)
         let shelf = context.content.snapshots
         let file = shelf.file(of: snapshot)
         self.snapshot = snapshot

@@ -32,7 +32,7 @@ struct SnapshotListItem: Codable, Sendable {
         localeName = locale.name
         path = snapshot.path
         address = context.links.address(preview.snapshotPath) {
-            $0.locale = locale.identifier
+            $0.snapshot = locale.identifier
         }
     }
 }

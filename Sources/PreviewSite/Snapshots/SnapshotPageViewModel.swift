@@ -45,6 +45,7 @@ extension SnapshotPageViewModel {
         let names = (preview.viewModelName, preview.slug)
         let status = SnapshotStatus(comparison)
         let locale = SiteLocale(comparison.snapshot.locale)
+        let address = { (path: SitePath) in context.links.address(path) { $0.locale = locale.identifier } }
         title = "\(preview.name) · \(preview.viewName)"
         chrome = SiteChromeViewModel(context, current: .snapshots, notices: context.notices(of: preview))
         tree = SiteTreeViewModel(context, current: preview)
@@ -55,9 +56,9 @@ extension SnapshotPageViewModel {
         localeDirection = locale.direction
         path = comparison.snapshot.path
         snapshotsAddress = context.links.address(.snapshots)
-        previewAddress = context.links.address(preview.workbenchPath)
-        recordedAddress = comparison.recorded == nil ? nil : context.links.address(preview.recordedPath)
-        currentAddress = context.links.address(preview.documentPath)
+        previewAddress = address(preview.workbenchPath)
+        recordedAddress = comparison.recorded == nil ? nil : address(preview.recordedPath)
+        currentAddress = address(preview.documentPath)
         hasBoth = recordedAddress != nil
         acceptAddress =
             status.canAccept ? context.links.address(.accept(viewModel: names.0, slug: names.1)) : nil

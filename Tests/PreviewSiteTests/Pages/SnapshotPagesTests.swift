@@ -20,14 +20,33 @@ struct SnapshotPagesTests {
         let site = try site()
         #expect(site.text("Snapshots/NoteViewModel/narrow.de.new.html") == "<p class=\"note\">A note</p>\n")
         let page = try site.page("/snapshots?locale=en")
-        #expect(page.contains("href=\"/snapshots/NoteViewModel/narrow?locale=de\""))
+        #expect(page.contains("href=\"/snapshots/NoteViewModel/narrow?locale=en&amp;snapshot=de\""))
+        #expect(page.contains("<span class=\"count\">1</span></summary>"))
         #expect(try site.page("/").contains("<span class=\"badge\">1</span>"))
     }
 
     @Test func withoutAnythingThatWaitsThereIsNoLink() throws {
         let site = try TestSite()
-        #expect(try !site.page("/").contains("href=\"/snapshots"))
-        #expect(try site.page("/snapshots?locale=en").contains("Nothing waits"))
+        #expect(try site.page("/").contains("<a href=\"/snapshots\">Snapshots</a>"))
+        let page = try site.page("/snapshots?locale=en")
+        #expect(page.contains("Nothing waits"))
+        #expect(!page.contains("no longer render"))
+        #expect(!page.contains("action=\"/snapshots/accept"))
+    }
+
+    @Test func theReaderKeepsTheLanguageOfTheSite() throws {
+        let site = try site()
+        let page = try site.page("/snapshots/NoteViewModel/narrow?locale=en&snapshot=de")
+        #expect(page.contains("<html lang=\"en\""))
+        #expect(page.contains("<span class=\"snapshot-locale\" lang=\"de\" dir=\"ltr\">Deutsch</span>"))
+        #expect(page.contains("src=\"/snapshots/NoteViewModel/narrow/recorded?locale=de\""))
+        #expect(page.contains("src=\"/render/NoteViewModel/narrow?locale=de\""))
+        #expect(page.contains("href=\"/coverage?locale=en\""))
+        #expect(page.contains("href=\"/snapshots/NoteViewModel/narrow?locale=fr&amp;snapshot=de\""))
+        let action = "/snapshots/NoteViewModel/narrow/accept?locale=en&snapshot=de"
+        #expect(page.contains("action=\"\(action.replacing("&", with: "&amp;"))\""))
+        #expect(try site.post(action).headers["Location"] == "/snapshots?locale=en")
+        #expect(site.text(Self.file) == "<p class=\"note\">A note</p>\n")
     }
 
     @Test func thePageShowsBothAndTheChange() throws {
@@ -90,7 +109,7 @@ struct SnapshotPagesTests {
         }
         _ = try site.post("/snapshots/verify")
         let response = try site.post("/snapshots/GreetingViewModel/with-name/reject?locale=de")
-        #expect(response.headers["Location"] == "/snapshots/NoteViewModel/narrow?locale=de")
+        #expect(response.headers["Location"] == "/snapshots/NoteViewModel/narrow?locale=de&snapshot=de")
     }
 
     @Test func whatTestsHaveNamedIsListedToo() throws {
