@@ -8,7 +8,6 @@ struct SiteChromeViewModel {
         case catalogue
         case coverage
         case docs
-        /// There only while something waits.
         case snapshots
 
         fileprivate var path: SitePath {
@@ -53,7 +52,8 @@ struct SiteChromeViewModel {
         theme = context.parameters.theme.attribute
         catalogueAddress = context.links.address(.catalogue)
         let pending = context.content.snapshots.pendingCount
-        sectionLinks = Section.allCases.filter { $0 != .snapshots || pending > 0 || $0 == current }.map { section in
+        let hasDocs = !context.content.docs.pages.isEmpty
+        sectionLinks = Section.allCases.filter { $0 != .docs || hasDocs }.map { section in
             SiteLink(
                 label: .localized(for: Section.self, propertyName: section.rawValue),
                 address: context.links.address(section.path), isCurrent: section == current,

@@ -9,12 +9,14 @@ struct SnapshotsPageViewModel {
     @LocalizedString var summary
     @LocalizedString var verify
     @LocalizedString var acceptAll
+    @LocalizedString var acceptAllText
     @LocalizedString var othersHeading
     @LocalizedString var othersText
     let chrome: SiteChromeViewModel
     let tree: SiteTreeViewModel
     let verifyAddress: String
     let acceptAllAddress: String
+    let pendingCount: LocalizableInt
     let hasItems: Bool
     let items: [SnapshotListItem]
     /// What waits of tests' own snapshots and of previews that are gone, by its paths.
@@ -33,6 +35,7 @@ struct SnapshotsPageViewModel {
         verifyAddress = context.links.address(.verify)
         acceptAllAddress = context.links.address(.acceptAll)
         items = SnapshotListItem.pending(context)
+        pendingCount = LocalizableInt(value: shelf.pending.count)
         hasItems = !items.isEmpty
         others = Set(shelf.pending.map(\.path)).subtracting(items.map(\.path)).sorted()
         hasOthers = !others.isEmpty

@@ -49,6 +49,7 @@ struct DocsPageTests {
         let response = try TestSite(files: [:]).get("/docs")
         #expect(response.status == .notFound)
         #expect(response.text.contains("This program has no docs"))
+        #expect(!response.text.contains(">Docs</a>"))
     }
 
     @Test func aFileThatCannotBeReadIsNotAnUnknownOne() throws {

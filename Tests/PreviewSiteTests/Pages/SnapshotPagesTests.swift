@@ -25,7 +25,7 @@ struct SnapshotPagesTests {
         #expect(try site.page("/").contains("<span class=\"badge\">1</span>"))
     }
 
-    @Test func withoutAnythingThatWaitsThereIsNoLink() throws {
+    @Test func withoutAnythingThatWaitsThePageSaysThatAlone() throws {
         let site = try TestSite()
         #expect(try site.page("/").contains("<a href=\"/snapshots\">Snapshots</a>"))
         let page = try site.page("/snapshots?locale=en")
