@@ -1,6 +1,6 @@
 import FOSMVVM
 
-/// What stands in a preview's place when its template cannot be used.
+/// What stands in a preview's place when it has no usable HTML.
 @ViewModel
 struct BrokenPreviewViewModel {
     @LocalizedString var heading

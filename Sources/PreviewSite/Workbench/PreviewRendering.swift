@@ -30,7 +30,8 @@ struct PreviewRendering {
     /// What is missing or wrong; where texts are missing, the YAML files that could not be read come first.
     var faults: [SiteFault] {
         let unread = Self.lacksTexts(rendered) ? content.localizations.problems.map(SiteFault.init) : []
-        return (unread + rendered.diagnostics.map(SiteFault.init)).map(content.shown)
+        let found = rendered.diagnostics.filter { unread.isEmpty || $0.kind != .key }
+        return (unread + found.map(SiteFault.init)).map(content.shown)
     }
 
     /// The name of the ViewModel's type.

@@ -55,7 +55,7 @@ extension WorkbenchPageViewModel {
         width = (context.parameters.width ?? preview.frame.width.map(PreviewWidth.init(clamping:)))?.pixels
         widthChosen = context.parameters.width != nil
         bounds = PreviewBounds(preview.frame, isSized: width != nil)
-        let counts: [SitePanel: Int] = [.strings: texts.wrongCount, .problems: rendering.rendered.diagnostics.count]
+        let counts: [SitePanel: Int] = [.strings: texts.wrongCount, .problems: rendering.faults.count]
         panels = SitePanel.tabs.map { SitePanelTab($0, context: context, count: counts[$0]) }
         panel = .content(of: chosen ?? .html, rendering: rendering, texts: texts, context: context)
         let isClosed = chosen == .closed
