@@ -5,7 +5,6 @@ import TemplateEngine
 /// What went wrong, where, and what to do next.
 @ViewModel
 struct ErrorPageViewModel {
-    @LocalizedString var suggestionsLabel
     @LocalizedString var backToCatalogue
     let title: LocalizableSubstitutions
     let chrome: SiteChromeViewModel
@@ -16,6 +15,7 @@ struct ErrorPageViewModel {
     let foreignLanguage: String?
     let hasFaults: Bool
     let faults: [SiteFaultList.Item]
+    let suggestionsLabel: LocalizableString
     let hasSuggestions: Bool
     let suggestions: [SiteSuggestion]
     var vmId = ViewModelId(type: Self.self)
@@ -30,7 +30,9 @@ struct ErrorPageViewModel {
         // What is wrong with the content is on every page already.
         faults = Self.faults(error).filter { !context.content.faults.contains($0) }.map(SiteFaultList.Item.init)
         hasFaults = !faults.isEmpty
-        suggestions = error.suggestions(context)
+        let near = error.suggestions(context)
+        suggestionsLabel = .localized(for: Self.self, propertyName: near.isEmpty ? "previewsLabel" : "suggestionsLabel")
+        suggestions = near.isEmpty ? error.previews(context) : near
         hasSuggestions = !suggestions.isEmpty
     }
 

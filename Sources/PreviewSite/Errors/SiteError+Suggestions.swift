@@ -34,13 +34,17 @@ extension SiteError {
         }
     }
 
-    /// The nearest previews of the ViewModel, or all of them when none is near.
+    /// All previews of the ViewModel that has not the one asked for; none of another error.
+    func previews(_ context: PageContext) -> [SiteSuggestion] {
+        guard case .unknownPreview(_, let viewModel) = self else { return [] }
+        let previews = context.content.catalog.entry(named: viewModel)?.previews ?? []
+        return previews.map { SiteSuggestion($0.name, path: $0.workbenchPath, links: context.links) }
+    }
+
     private func previews(nearest slug: String, of entry: CatalogEntry?, _ context: PageContext) -> [SiteSuggestion] {
         guard let entry else { return [] }
-        let near = NearestNames.nearest(to: slug, among: entry.previews.map(\.slug))
-        let found = near.compactMap { slug in entry.previews.first { $0.slug == slug } }
-        return (found.isEmpty ? entry.previews : found).map { preview in
-            SiteSuggestion(preview.name, path: preview.workbenchPath, links: context.links)
-        }
+        return NearestNames.nearest(to: slug, among: entry.previews.map(\.slug))
+            .compactMap { slug in entry.previews.first { $0.slug == slug } }
+            .map { SiteSuggestion($0.name, path: $0.workbenchPath, links: context.links) }
     }
 }

@@ -8,7 +8,6 @@ struct ErrorPageTests {
     @Test(arguments: [
         ("/previews/GreetingViewModl", "/previews/GreetingViewModel"),
         ("/previews/GreetingViewModel/wth-name", "/previews/GreetingViewModel/with-name"),
-        ("/render/NoteViewModel/xyzzy", "/previews/NoteViewModel/narrow"),
         ("/docs/Template", "/docs/Templates"),
         ("/assets/ap.css", "/assets/app.css"),
         ("/GreetingViewModel", "/previews/GreetingViewModel"),
@@ -19,6 +18,13 @@ struct ErrorPageTests {
         #expect(response.status == .notFound)
         #expect(response.text.contains("Ähnliche Namen"))
         #expect(response.text.contains("<code dir=\"ltr\">\(suggestion)</code>"))
+    }
+
+    @Test func whereNoNameIsNearAllPreviewsAreListed() throws {
+        let page = try TestSite().page("/render/NoteViewModel/xyzzy?locale=de")
+        #expect(page.contains("Seine Vorschauen"))
+        #expect(!page.contains("Ähnliche Namen"))
+        #expect(page.contains("<code dir=\"ltr\">/previews/NoteViewModel/narrow</code>"))
     }
 
     @Test func escapesWhatWasAskedFor() throws {
