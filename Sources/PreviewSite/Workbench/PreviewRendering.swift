@@ -27,7 +27,7 @@ struct PreviewRendering {
         isBroken = Self.isBroken(rendered, in: content)
     }
 
-    /// What is missing or wrong; where texts are missing, the YAML files that could not be read come first.
+    /// What is missing or wrong. Where texts are missing and a YAML file could not be read, that is why, and said instead.
     var faults: [SiteFault] {
         let unread = Self.lacksTexts(rendered) ? content.localizations.problems.map(SiteFault.init) : []
         let found = rendered.diagnostics.filter { unread.isEmpty || $0.kind != .key }
@@ -42,9 +42,10 @@ struct PreviewRendering {
         (try? HTMLNormalizer().normalized(rendered.text))?.text ?? rendered.text
     }
 
-    /// The template's text, if the view has a template of its own.
-    var template: String? {
-        rendered.templateName == subject.viewName ? content.templates.source(of: rendered.templateName)?.text : nil
+    /// The template's shown path and its text, if the view has a template of its own.
+    var template: (path: String, text: String)? {
+        guard rendered.templateName == subject.viewName else { return nil }
+        return content.templates.source(of: rendered.templateName).map { (content.shown(path: $0.file), $0.text) }
     }
 
     /// The ViewModel as a client receives it: localized JSON.

@@ -5,8 +5,10 @@ struct SitePanelContent: Codable, Sendable {
     let isCode: Bool
     let code: String
     let language: String
-    /// The file that the code is in, if it is in one.
-    let file: String?
+    /// The path of the file that the code is in, if it is in one.
+    let path: String?
+    /// What the code is of, where it is in no file.
+    let subject: String?
     let hasFaults: Bool
     let faults: [SiteFaultList.Item]
     let emptyText: LocalizableString?
@@ -14,13 +16,14 @@ struct SitePanelContent: Codable, Sendable {
     let copyLabel: LocalizableString
 
     private init(
-        code: String? = nil, language: String = "", file: String? = nil, faults: [SiteFault] = [],
-        emptyText: LocalizableString? = nil, strings: StringsPanel? = nil
+        code: String? = nil, language: String = "", path: String? = nil, subject: String? = nil,
+        faults: [SiteFault] = [], emptyText: LocalizableString? = nil, strings: StringsPanel? = nil
     ) {
         isCode = code != nil
         self.code = code ?? ""
         self.language = language
-        self.file = file
+        self.path = path
+        self.subject = subject
         hasFaults = !faults.isEmpty
         self.faults = faults.map(SiteFaultList.Item.init)
         self.emptyText = emptyText
@@ -44,7 +47,7 @@ struct SitePanelContent: Codable, Sendable {
 
     private static func viewModel(_ rendering: PreviewRendering) -> SitePanelContent {
         do {
-            return SitePanelContent(code: try rendering.json(), language: "json", file: rendering.viewModelName)
+            return SitePanelContent(code: try rendering.json(), language: "json", subject: rendering.viewModelName)
         } catch {
             return SitePanelContent(faults: [SiteFault(message: error.localizedDescription)])
         }
@@ -52,7 +55,7 @@ struct SitePanelContent: Codable, Sendable {
 
     private static func template(_ rendering: PreviewRendering) -> SitePanelContent {
         guard let template = rendering.template else { return SitePanelContent(emptyText: text("noTemplate")) }
-        return SitePanelContent(code: template, language: "mustache", file: rendering.rendered.templateName)
+        return SitePanelContent(code: template.text, language: "mustache", path: template.path)
     }
 
     private static func problems(_ rendering: PreviewRendering) -> SitePanelContent {

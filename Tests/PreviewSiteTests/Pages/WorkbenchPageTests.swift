@@ -38,6 +38,11 @@ struct WorkbenchPageTests {
         #expect(try TestSite().page(Self.address + query).contains(content))
     }
 
+    @Test func theTemplatesPathCanBeCopied() throws {
+        let page = try TestSite().page(Self.address + "?panel=template")
+        #expect(page.contains("data-copy>Templates/App/GreetingView.mustache</button>"))
+    }
+
     @Test func htmlIsShownInItsNormalForm() throws {
         var files = TestSite.files
         files["Templates/App/NoteView.mustache"] = "<div><p id=b class=a>{{text}}</p></div>"
