@@ -54,6 +54,11 @@ struct ErrorPageTests {
         #expect(!response.text.contains("\(name)=\(value)"))
     }
 
+    @Test func aRefusedPanelNamesThoseThatThereAre() throws {
+        let page = try TestSite().page("/previews/NoteViewModel/narrow?locale=de&panel=x")
+        #expect(page.contains("Möglich sind html, viewModel, template, strings, problems und closed."))
+    }
+
     @Test func theServersRefusalsHaveAPageToo() throws {
         let site = try TestSite()
         let response = site.site.errorPage(.badRequest, message: "The path has %{x} & <b>.", for: nil)
