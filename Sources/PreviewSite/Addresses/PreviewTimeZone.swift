@@ -17,6 +17,9 @@ package struct PreviewTimeZone: Hashable, Sendable {
         self.timeZone = timeZone
     }
 
+    /// The name that the site has for a time zone, as the docs have it: Foundation calls its own `gmt` GMT.
+    static func name(of zone: TimeZone) -> String { zone == .gmt ? "UTC" : zone.identifier }
+
     /// The known names nearest to one, the nearest first. The city alone counts too.
     package static func nearest(to name: String) -> [String] {
         let city = name.split(separator: "/").last.map(String.init) ?? name

@@ -27,15 +27,16 @@ struct SiteTimeZoneViewModel {
 
     init(_ context: PageContext) {
         let chosen = context.parameters.timeZone
-        let natural = context.content.timeZone.identifier
-        current = chosen?.identifier ?? natural
+        let natural = PreviewTimeZone.name(of: context.content.timeZone)
+        let current = chosen?.identifier ?? natural
+        self.current = current
         isChosen = chosen != nil
         let offered = Self.offered.compactMap(PreviewTimeZone.init)
-        let others = offered.contains { $0 == chosen } ? [] : [chosen].compactMap { $0 }
+        let others = [chosen].compactMap { $0 }.filter { !offered.contains($0) && $0.identifier != natural }
         choices = ([nil] + others + offered).map { zone in
             Choice(
                 name: zone?.identifier ?? natural, address: context.here { $0.timeZone = zone },
-                isCurrent: zone == chosen)
+                isCurrent: (zone?.identifier ?? natural) == current)
         }
         action = context.path.encoded
         hiddenFields = context.links.hiddenFields(besides: .tz)

@@ -16,6 +16,14 @@ struct PreviewTimeZonePageTests {
         #expect(page.contains("href=\"/previews/LetterViewModel/long?tz=Asia%2FTokyo\""))
     }
 
+    @Test(arguments: ["", "?tz=UTC"])
+    func theDocsNameOfTheUsualOneIsShownOnce(query: String) throws {
+        let page = try TestSite.letters().page("/previews/LetterViewModel/short" + query)
+        #expect(page.contains("<span class=\"time-zone-name\" lang=\"en\" dir=\"ltr\">UTC</span>"))
+        #expect(page.matches(of: />UTC<\/a>/).count == 1)
+        #expect(!page.contains("GMT"))
+    }
+
     @Test func itIsChosenWithoutScript() throws {
         let page = try TestSite.letters().page("/previews/LetterViewModel/short?locale=de&tz=Asia/Tokyo")
         #expect(page.contains("<form class=\"menu-form\" action=\"/previews/LetterViewModel/short\">"))
