@@ -16,6 +16,12 @@ extension HTTPQuery {
             let nameEnd = encoded.firstIndex(of: UInt8(ascii: "=")) ?? encoded.endIndex
             name = try PercentEncoding.decode(encoded[..<nameEnd], plusIsSpace: true)
             value = try PercentEncoding.decode(encoded[nameEnd...].dropFirst(), plusIsSpace: true)
+            guard !(name + value).utf8.contains(where: Self.isUnprintable) else { throw .controlCharacter }
+        }
+
+        /// Whether HTML has no place for it: white space, which pasted text may have, it has.
+        private static func isUnprintable(_ byte: UInt8) -> Bool {
+            byte.isASCIIControl && ![UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(byte)
         }
 
         var encoded: String {

@@ -48,16 +48,12 @@ struct HTTPTarget {
         guard segment != ".", segment != "..", !segment.utf8.contains(where: isSeparator) else {
             throw .forbiddenSegment(String(Substring(encoded)))
         }
-        guard !segment.utf8.contains(where: isControl) else { throw .controlCharacter }
+        guard !segment.utf8.contains(where: \.isASCIIControl) else { throw .controlCharacter }
         return segment
     }
 
     private static func isSeparator(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
-    }
-
-    private static func isControl(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte == 0x7F
     }
 
     private static func path(of segments: [String], asFolder: Bool) -> String {

@@ -10,7 +10,7 @@ package enum HTTPTargetError: Error, Equatable {
     case malformedPercentEncoding(String)
     /// Its decoded bytes are not UTF-8.
     case notUTF8
-    /// Its path has an ASCII control character such as NUL.
+    /// It has an ASCII control character such as NUL; a query may have tabs and line breaks.
     case controlCharacter
     /// Its path has a part, given here undecoded, that could lead out of a folder.
     case forbiddenSegment(String)

@@ -54,6 +54,8 @@ struct HTTPRequestTests {
         ("/a\\b", .forbiddenSegment("a\\b")),
         ("/a%00b", .controlCharacter),
         ("/a%0Ab", .controlCharacter),
+        ("/?locale=en%00", .controlCharacter),
+        ("/?%01=a", .controlCharacter),
         ("/a\u{7F}", .controlCharacter),
         ("/%", .malformedPercentEncoding("%")),
         ("/a%4", .malformedPercentEncoding("%4")),
