@@ -34,9 +34,44 @@ const isLevel = (text, edge) => text.top < edge.bottom && text.bottom > edge.top
 const isPainted = (style) => style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.backgroundImage !== "none"
   || ["Top", "Right", "Bottom", "Left"].some((side) => parseFloat(style[`border${side}Width`]) > 0);
 
+// What of a line shows outside of the text's own box, at its sides: not what a box around it hides.
+const meets = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+  && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+const shownEdge = (element) => {
+  const edge = { left: -Infinity, right: Infinity };
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    if (styleOf(box).overflowX === "visible") continue;
+    const { left, right } = box.getBoundingClientRect();
+    edge.left = Math.max(edge.left, left);
+    edge.right = Math.min(edge.right, right);
+  }
+  return edge;
+};
+const outsides = (text, edge) => {
+  const shown = shownEdge(text.box);
+  return text.lines.flatMap(({ left, right, top, bottom }) => [
+    { left: Math.max(left, edge.right), right: Math.min(right, shown.right), top, bottom },
+    { left: Math.max(left, shown.left), right: Math.min(right, edge.left), top, bottom },
+  ]).filter((part) => part.right - part.left > 1);
+};
+
+// A text runs into a neighbor where it leaves its own box and meets another text, or something painted, that lies beside the
+// box. What lies over or under the whole box is no neighbor.
+const pictures = "img, svg, canvas, video, input, select, textarea";
+const runsIntoNeighbor = (text, texts, edge) => {
+  const isNeighbor = (element) => !element.contains(text.parent) && !text.parent.contains(element)
+    && !meets(element.getBoundingClientRect(), edge);
+  const isSeen = (element) => isPainted(styleOf(element)) || element.matches(pictures);
+  const page = text.parent.ownerDocument;
+  return outsides(text, edge).some((part) => [part.left + 1, (part.left + part.right) / 2, part.right - 1]
+    .flatMap((x) => page.elementsFromPoint(x, (part.top + part.bottom) / 2))
+    .some((element) => isNeighbor(element) && isSeen(element))
+    || texts.some((other) => isNeighbor(other.parent) && other.lines.some((line) => meets(line, part))));
+};
+
 // A text spills where it leaves the box that is painted around it, and is cut by a box that hides what is below it.
 // What is out of the flow belongs to the box that it is positioned in.
-const follow = (text, result) => {
+const follow = (text, texts, result) => {
   let isInFlow = true;
   let isOpen = true;
   for (let box = text.parent; box && box !== box.ownerDocument.body;) {
@@ -49,6 +84,9 @@ const follow = (text, result) => {
         result.cut.add(box);
       }
       if (style.overflowX !== "visible" || style.overflowY !== "visible") return;
+      if (box === text.box && isInFlow && isBeside(text.edge, edge) && runsIntoNeighbor(text, texts, edge)) {
+        result.overflow.add(box);
+      }
       if (isOpen && isPainted(style)) {
         const isWide = isBeside(text.edge, edge) && (isInFlow || isLevel(text.edge, edge));
         if (isWide || (isInFlow && isBelow(text, edge.bottom))) result.overflow.add(text.box);
@@ -96,7 +134,8 @@ export const findings = (page) => {
   for (const element of page.body.querySelectorAll("*")) {
     if (isHTML(element) && isCut(element)) result.cut.add(element);
   }
-  for (const text of textsIn(page)) follow(text, result);
+  const texts = textsIn(page);
+  for (const text of texts) follow(text, texts, result);
   for (const control of page.body.querySelectorAll(controls)) {
     if (isVisible(control) && wantedWidth(control) > control.offsetWidth + 1) result.cut.add(control);
   }
