@@ -135,7 +135,7 @@
     }
     if (code.scrollWidth <= code.clientWidth) continue;
     code.tabIndex = 0;
-    code.setAttribute("role", "region");
+    code.setAttribute("role", "group");
     code.setAttribute("aria-label", code.closest(".prose").dataset.codeLabel);
   }
 
