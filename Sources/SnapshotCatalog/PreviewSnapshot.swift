@@ -48,6 +48,6 @@ public struct PreviewSnapshot: Sendable {
     /// The page of a running host that shows what is recorded beside what is rendered now.
     public func address(on host: URL) -> URL {
         host.appending(components: "snapshots", preview.viewModelName, preview.slug)
-            .appending(queryItems: [URLQueryItem(name: "locale", value: locale.tag)])
+            .appending(queryItems: [URLQueryItem(name: "snapshot", value: locale.tag)])
     }
 }

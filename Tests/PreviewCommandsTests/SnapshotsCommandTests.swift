@@ -24,7 +24,7 @@ import Testing
         #expect(verify.exitCode == 1)
         #expect(verify.output.contains("@data-edited"))
         #expect(verify.output.contains("swift run preview-host snapshots accept TaskListViewModel/empty.de.html"))
-        #expect(verify.output.contains("/snapshots/TaskListViewModel/empty?locale=de"))
+        #expect(verify.output.contains("/snapshots/TaskListViewModel/empty?snapshot=de"))
         #expect(try sandbox.text("TaskListViewModel/empty.de.new.html") == rendered)
         let accept = try sandbox.run(["accept", SnapshotsSandbox.path])
         #expect(accept.output == "accepted TaskListViewModel/empty.de.html\n")
