@@ -14,7 +14,7 @@ extension YAMLReader {
         for form in forms {
             let name = PluralKey(key: key, isOrdinal: form.isOrdinal, category: form.category)
             guard count(form.text, at: form.key, file: file) else { return }
-            guard let text = form.text.scalar?.string, hasText(form.text, key: name.name, at: form.key, file: file)
+            guard let text = form.text.text, hasText(form.text, key: name.name, at: form.key, file: file)
             else { continue }
             let place = LocalizationPlace(file: file, line: form.key.mark?.line ?? 1)
             if let first = table.add(text, for: name, at: place) {
@@ -30,7 +30,7 @@ extension Node {
         guard let mapping, !mapping.isEmpty else { return nil }
         var forms: [YAMLReader.PluralForm] = []
         for (key, value) in mapping {
-            if key.string == PluralKey.ordinal {
+            if key.text == PluralKey.ordinal {
                 guard let ordinal = value.mapping?.forms(isOrdinal: true) else { return nil }
                 forms += ordinal
             } else {
@@ -49,7 +49,7 @@ extension Node.Mapping {
     }
 
     fileprivate static func form(_ key: Node, _ value: Node, isOrdinal: Bool) -> YAMLReader.PluralForm? {
-        guard let category = key.string.flatMap(PluralCategory.init), value.scalar != nil else { return nil }
+        guard let category = key.text.flatMap(PluralCategory.init), value.scalar != nil else { return nil }
         return YAMLReader.PluralForm(category: category, isOrdinal: isOrdinal, key: key, text: value)
     }
 }

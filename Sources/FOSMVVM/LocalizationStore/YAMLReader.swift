@@ -15,6 +15,8 @@ struct YAMLReader {
     /// What a message shows of a name that can be of any length, in characters.
     private static let nameLimit = 40
     private var entries = 0
+    /// The file that is read.
+    private var source = MarkedYAML("")
     private var files: Set<String> = []
 
     /// A reader of files for a store with this default locale.
@@ -30,26 +32,43 @@ struct YAMLReader {
     mutating func read(text: String, file: String) {
         entries = 0
         // Yams would count a byte order mark as a column of the first line.
-        let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+        source = MarkedYAML(
+            text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text)
         do {
-            if let key = try AliasedKey.first(in: text) {
-                return report("An alias in a key is not supported. Write the key itself.", at: key, file: file)
-            }
-            guard let root = try compose(yaml: text) else { return }
+            guard let root = try root(file: file) else { return }
             guard let locales = root.mapping else {
                 return report("The top of the file is not a map of locales, such as 'en:'.", at: root, file: file)
             }
+            reportRepeated(locales, path: "", file: file)
             for (key, value) in locales { read(locale: key, value: value, file: file) }
         } catch let error as YamlError {
-            problems.append(LocalizationProblem(error, text: text, file: file))
+            problems.append(LocalizationProblem(error, in: source, file: file))
         } catch {
             report(error.localizedDescription, file: file)
         }
     }
 
+    /// The tree of the file; nil for one with nothing, or with what is reported here.
+    ///
+    /// - Throws: `YamlError` for what does not parse.
+    private mutating func root(file: String) throws -> Node? {
+        while true {
+            do {
+                let text = source.text
+                guard let key = try AliasedKey.first(in: text) else { return try compose(yaml: text) }
+                report("An alias in a key is not supported. Write the key itself.", at: key, file: file)
+                return nil
+            } catch let error as YamlError {
+                guard case .duplicatedKeysInMapping(_, let context) = error,
+                    source.markKeys(refused: MarkedYAML.Position(context.mark))
+                else { throw error }
+            }
+        }
+    }
+
     private mutating func read(locale key: Node, value: Node, file: String) {
-        guard let name = key.string, let locale = LocaleIdentifier(name) else {
-            let name = (key.string ?? "?").prefix(Self.nameLimit)
+        guard let name = key.text, let locale = LocaleIdentifier(name) else {
+            let name = (key.text ?? "?").prefix(Self.nameLimit)
             return report(
                 "'\(name)' is not a locale, such as 'en' or 'pt-BR'.", at: key, file: file, kind: .unknownLocale)
         }
@@ -70,9 +89,10 @@ struct YAMLReader {
     }
 
     private mutating func read(_ mapping: Node.Mapping, path: String, into table: inout LocaleTable, file: String) {
+        reportRepeated(mapping, path: path, file: file)
         for (key, value) in mapping {
             guard count(value, at: key, file: file) else { return }
-            guard let name = key.string else {
+            guard let name = key.text else {
                 report("A key is not a text.", at: key, file: file)
                 continue
             }
@@ -113,8 +133,8 @@ struct YAMLReader {
     }
 
     private static func content(of node: Node) -> LocalizationEntry? {
-        if let text = node.scalar { return .text(text.string) }
-        let texts = node.sequence?.map { $0.scalar?.string }
+        if let text = node.text { return .text(text) }
+        let texts = node.sequence?.map(\.text)
         guard let texts, !texts.contains(nil) else { return nil }
         return .list(texts.compactMap { $0 })
     }
@@ -126,6 +146,22 @@ extension YAMLReader {
         guard let scalar = entry.scalar, ["", "~"].contains(scalar.string), scalar.style == .plain else { return true }
         report("'\(key)' has no text. Write one, or \"\" for none.", at: node, file: file, kind: .emptyText)
         return false
+    }
+
+    /// Says which maps stand under a key that was in the same map before: the parser lets that pass where keys are marked.
+    /// Of a text under such a key, adding it says so.
+    private mutating func reportRepeated(_ mapping: Node.Mapping, path: String, file: String) {
+        guard source.isMarked else { return }
+        var lines: [String: Int] = [:]
+        for (key, value) in mapping {
+            guard value.mapping != nil, let name = key.text, let line = key.mark?.line else { continue }
+            if let first = lines[name] {
+                report(
+                    "'\(path.isEmpty ? name : "\(path).\(name)")' stands here and in \(file):\(first), whose texts are used "
+                        + "with these. Write them together.", at: key, file: file, kind: .duplicateKey)
+            }
+            lines[name] = lines[name] ?? line
+        }
     }
 
     /// Says that a key stood elsewhere before.
@@ -140,6 +176,7 @@ extension YAMLReader {
     ) {
         problems.append(
             LocalizationProblem(
-                message: message, file: file, line: node?.mark?.line, column: node?.mark?.column, kind: kind))
+                message: message, file: file, line: node?.mark?.line,
+                column: node?.mark.map { source.column(of: MarkedYAML.Position($0)) }, kind: kind))
     }
 }

@@ -16,20 +16,23 @@ import Testing
     @Test(arguments: [
         Wrong(
             testDescription: "does not parse", yaml: "en:\n  T:\n    title: \"open\n    other: x",
-            message: "does not parse",
-            line: 4, source: "    other: x"),
+            message: "does not parse: while scanning a quoted scalar, found unexpected end of stream",
+            line: 3, source: "    title: \"open"),
         Wrong(
-            testDescription: "tabs", yaml: "en:\n\tT:\n\t\ttitle: x", message: "cannot start any token", line: 2,
-            source: "\tT:"),
+            testDescription: "a list that is not closed", yaml: "en:\n  T:\n    list: [a,\n      b\n\n",
+            message: "while parsing a flow sequence, did not find expected", line: 3, source: "    list: [a,"),
+        Wrong(
+            testDescription: "tabs", yaml: "en:\n\tT:\n\t\ttitle: x",
+            message: "a tab stands where a text begins. Indent with spaces.", line: 2, source: "\tT:"),
+        Wrong(
+            testDescription: "a control character", yaml: "en:\n  T:\n    a: \"x\u{7}y\"",
+            message: "the control character U+0007 is not allowed. Remove it.", line: 3, source: "    a: \"x\u{7}y\""),
         Wrong(
             testDescription: "a wrong line after CRLF", yaml: "en:\r\n  T:\r\n    title: 'a' 'b'\r\n", message: "parse",
             line: 3, source: "    title: 'a' 'b'"),
         Wrong(
-            testDescription: "a key twice", yaml: "en:\n  T:\n    title: a\n    x: b\n    title: c",
-            message: "'title' stands in line 3 and again in line 5", line: 3, source: "    title: a"),
-        Wrong(
-            testDescription: "a key twice in one line", yaml: "en: { T: { a: x, a: y } }",
-            message: "'a' stands in line 1 and again below", line: 1),
+            testDescription: "a list as key twice", yaml: "en:\n  T:\n    ? [x]\n    : a\n    ? [x]\n    : b",
+            message: "stands twice in one map. Remove one.", line: 3),
         Wrong(testDescription: "a list at the top", yaml: "- en\n- de", message: "not a map of locales", line: 1),
         Wrong(testDescription: "a text at the top", yaml: "en", message: "not a map of locales", line: 1),
         Wrong(
@@ -50,12 +53,14 @@ import Testing
         Wrong(
             testDescription: "a pseudo-locale", yaml: "en: {}\nen-XA: { T: { a: b } }",
             message: "A pseudo-locale is made from 'en'. Remove 'en-XA' with all below it.", line: 2),
-        Wrong(testDescription: "two documents", yaml: "en: {}\n---\nde: {}", message: "does not parse", line: 2),
+        Wrong(
+            testDescription: "two documents", yaml: "en: {}\n---\nde: {}",
+            message: "another document begins here", line: 2),
         Wrong(
             testDescription: "an anchor that is not there", yaml: "en:\n  T: *absent", message: "does not parse",
             line: 2),
         Wrong(
-            testDescription: "deep nesting", yaml: String(repeating: "[", count: 100_000), message: "nesting",
+            testDescription: "deep nesting", yaml: String(repeating: "[", count: 100_000), message: "too deep",
             line: 1),
     ])
     func whatIsWrongIsToldWithItsPlace(wrong: Wrong) throws {

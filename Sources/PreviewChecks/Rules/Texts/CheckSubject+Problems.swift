@@ -13,12 +13,6 @@ extension CheckSubject {
         store.problems.filter { $0.kind == kind }.map { finding(of: rule, $0) }
     }
 
-    /// Whether the store lacks texts that stand in a file.
-    var hidesTexts: Bool { store.problems.contains(where: \.hidesTexts) }
-}
-
-extension LocalizationProblem {
-    /// Whether a file was not read for it, or a part of one; a key that stands twice in a map, which the parser tells
-    /// with the line's text, is such a problem too.
-    fileprivate var hidesTexts: Bool { kind == .unreadable || kind == .duplicateKey && source != nil }
+    /// Whether the store lacks texts that stand in a file, which was not read, or a part of it.
+    var hidesTexts: Bool { store.problems.contains { $0.kind == .unreadable } }
 }

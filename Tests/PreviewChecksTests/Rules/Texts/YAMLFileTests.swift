@@ -17,15 +17,17 @@ import Testing
 
     @Test func aKeyThatStandsTwiceInOneMapIsADuplicate() {
         let package = SamplePackage(texts: ["A.yml": "en:\n  Lamp:\n    text: One\n    text: Two\n"])
-        #expect(package.lines(DuplicateKey()).count == 1)
-        #expect(package.lines(DuplicateKey()).first?.contains("stands in line 3 and again in line 4") == true)
+        #expect(
+            package.lines(DuplicateKey()) == [
+                "A.yml:4:5: 'Lamp.text' stands here and in A.yml:3, whose text is used. Remove one."
+            ])
         #expect(package.lines(UnreadableTexts()) == [])
     }
 
     @Test func yamlThatDoesNotParseIsFound() {
         let package = SamplePackage(texts: ["A.yml": "en:\n  Lamp: [one\n"])
         #expect(package.lines(UnreadableTexts()).count == 1)
-        #expect(package.lines(UnreadableTexts()).first?.hasPrefix("A.yml:3:1: The YAML does not parse") == true)
+        #expect(package.lines(UnreadableTexts()).first?.hasPrefix("A.yml:2:9: The YAML does not parse") == true)
         #expect(package.lines(DuplicateKey()) == [])
     }
 

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import FOSMVVM
+
+/// A key that stands twice in one map is told, and nothing else of its file is lost.
+@Suite struct RepeatedKeysTests {
+    private func store(_ yaml: String) -> LocalizationStore { LocalizationStore(yaml: ["a.yml": yaml]) }
+
+    private func texts(_ store: LocalizationStore) -> [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: store.keys(in: .english).map { ($0, store.text(for: $0, locale: .english) ?? "") })
+    }
+
+    /// The places and beginnings of the problems.
+    private func problems(_ store: LocalizationStore) -> [String] {
+        store.problems.map { "\($0.line ?? 0):\($0.column ?? 0) \($0.message.prefix { $0 != "," })" }
+    }
+
+    @Test func ofATextTheFirstCounts() {
+        let store = store("en:\n  T:\n    a: x\n    b: y\n    a: z\nde: { T: { a: x } }")
+        #expect(texts(store) == ["T.a": "x", "T.b": "y"])
+        #expect(problems(store) == ["5:5 'T.a' stands here and in a.yml:3"])
+        #expect(store.locales.map(\.tag) == ["en", "de"])
+    }
+
+    @Test func ofALocaleOrATypeBothCount() {
+        let store = store(
+            "en:\n  T:\n    a: x\nde:\n  T:\n    a: x\nen:\n  T:\n    b: y\n  T:\n    a: z\n    c: w\n")
+        #expect(texts(store) == ["T.a": "x", "T.b": "y", "T.c": "w"])
+        #expect(
+            problems(store) == [
+                "7:1 'en' stands here and in a.yml:1", "10:3 'T' stands here and in a.yml:8",
+                "11:5 'T.a' stands here and in a.yml:3",
+            ])
+        #expect(store.problems.allSatisfy { $0.kind == .duplicateKey })
+    }
+
+    @Test func inOneLineTheColumnIsThatOfTheFile() {
+        let store = store("en: { T: { a: x, 'a': y, \"a\": z, b: w } }\n\"en\": {}")
+        #expect(texts(store) == ["T.a": "x", "T.b": "w"])
+        #expect(
+            problems(store) == [
+                "2:1 'en' stands here and in a.yml:1", "1:18 'T.a' stands here and in a.yml:1",
+                "1:26 'T.a' stands here and in a.yml:1",
+            ])
+    }
+
+    @Test func whatLooksLikeAKeyInATextStaysAsItIs() {
+        let store = store(
+            "en:\r\n  T:\r\n    a: |\r\n      one: 1\r\n      \"two\": 2\r\n    b: \"x\r\n      y: z\"\r\n    'a': w\r\n"
+        )
+        #expect(texts(store) == ["T.a": "one: 1\n\"two\": 2\n", "T.b": "x y: z"])
+        #expect(problems(store) == ["8:5 'T.a' stands here and in a.yml:3"])
+    }
+
+    @Test func whatDoesNotParseBesidesIsToldWithItsPlace() {
+        let store = store("en:\n  T:\n    a: x\n    a: y\nde:\n  T: 'a' 'b'\n")
+        #expect(problems(store) == ["6:10 The YAML does not parse: while parsing a block mapping"])
+        #expect(store.problems.first?.source == "  T: 'a' 'b'")
+    }
+
+    @Test func formsOfAPluralAreToldOneByOne() {
+        let store = store("en:\n  T:\n    n: { one: a, other: b }\n    n: { one: c, few: d }\n")
+        #expect(problems(store).map { $0.prefix { $0 != " " } } == ["4:5", "4:10"])
+        #expect(
+            store.entry(for: "T.n", in: .english)
+                == .plural(PluralForms(cardinal: [.one: "a", .other: "b", .few: "d"])))
+    }
+
+    @Test func moreThanCanBeMarkedInALargeFileEnd() {
+        let maps = (0..<200).map { "    m\($0): { a: x, a: y }\n" }.joined()
+        let store = store("en:\n  T:\n    text: \(String(repeating: "x", count: 100_000))\n\(maps)")
+        #expect(store.problems.map(\.message) == ["The YAML does not parse: 'a' stands twice in one map. Remove one."])
+    }
+}
