@@ -18,8 +18,9 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
         let singleton = subtags.firstIndex { $0.count == 1 } ?? subtags.endIndex
         let region = subtags[..<singleton].dropFirst().map(Self.cased)
         let extensions = subtags[singleton...].map { $0.lowercased() }
-        let canonical = Self.canonical(language.lowercased())
-        tag = ([canonical] + region + extensions).joined(separator: "-")
+        let hasScript = region.first?.first?.isUppercase == true && region.first?.count == 4
+        let canonical = Self.canonical(language.lowercased()).split(separator: "-").prefix(hasScript ? 1 : 2)
+        tag = (canonical.map(String.init) + region + extensions).joined(separator: "-")
     }
 
     /// The tag of a locale; English for one whose identifier is none, as that of `Locale(identifier: "")`.
@@ -54,8 +55,12 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
     /// By tag.
     public static func < (left: Self, right: Self) -> Bool { left.tag < right.tag }
 
-    /// The languages whose tags IANA's registry has replaced by others (RFC 5646 §4.5).
-    private static let preferred = ["in": "id", "iw": "he", "ji": "yi", "jw": "jv", "mo": "ro"]
+    /// The languages whose tags IANA's registry has replaced by others (RFC 5646 §4.5), and those that CLDR has under
+    /// another one (UTS #35, "LanguageTag to Unicode locale identifier").
+    private static let preferred = [
+        "in": "id", "iw": "he", "ji": "yi", "jw": "jv", "mo": "ro", "cmn": "zh", "sh": "sr-Latn", "tl": "fil",
+        "tgl": "fil",
+    ]
 
     /// The shortest code of a language, `en` of `eng`, as BCP 47 takes that one (RFC 5646 §2.2.1).
     private static func canonical(_ language: String) -> String {

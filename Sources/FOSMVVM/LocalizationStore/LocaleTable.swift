@@ -7,7 +7,7 @@ struct LocaleTable: Sendable {
     /// Where each type's texts begin, for the first time.
     private(set) var types: [String: LocalizationPlace] = [:]
 
-    /// The keys that stand there with nothing after them.
+    /// The keys that stand there with nothing after them, or with what is no text.
     private(set) var unwritten: Set<String> = []
 
     init(_ identifier: LocaleIdentifier) {
@@ -24,7 +24,7 @@ struct LocaleTable: Sendable {
         if types[type] == nil { types[type] = place }
     }
 
-    /// Notes a key with nothing after it.
+    /// Notes a key without a text after it.
     mutating func add(unwritten key: String) { unwritten.insert(key) }
 
     /// Adds an entry, unless the key is there already: then the place of the first is returned, whose text stays.

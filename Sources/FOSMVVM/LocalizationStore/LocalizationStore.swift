@@ -73,7 +73,7 @@ public struct LocalizationStore: Sendable {
         tables[locale]?.types[type]
     }
 
-    /// Whether a locale has a key with nothing after it, of which ``problems`` tell.
+    /// Whether a locale has a key without a text after it, of which ``problems`` tell.
     package func isUnwritten(_ key: String, in locale: LocaleIdentifier) -> Bool {
         tables[locale]?.unwritten.contains(key) ?? false
     }

@@ -44,12 +44,20 @@ extension YAMLReader {
                 return report("The file is larger than 4 MiB. Divide it.", file: file.path)
             }
             guard let text = String(validating: data, as: UTF8.self) else {
-                return report("The file is not UTF-8. Save it as UTF-8.", file: file.path)
+                let line = Self.lineOfInvalidByte(in: data)
+                return report("The file is not UTF-8 from here on. Save it as UTF-8.", line: line, file: file.path)
             }
             read(text: text, file: file.path)
         } catch {
             report("The file cannot be read: \(error.localizedDescription)", file: file.path)
         }
+    }
+
+    /// The line, from 1, of the first byte that is not UTF-8.
+    private static func lineOfInvalidByte(in data: Data) -> Int {
+        var (line, decoder, bytes) = (1, UTF8(), data.makeIterator())
+        while case .scalarValue(let scalar) = decoder.decode(&bytes) { line += scalar == "\n" ? 1 : 0 }
+        return line
     }
 
     /// The bytes of a file, as many as tell that it is too large.

@@ -125,9 +125,12 @@ struct YAMLReader {
 
     private mutating func read(entry: Node, key: String, at node: Node, into table: inout LocaleTable, file: String) {
         guard let content = Self.content(of: entry) else {
-            return report("'\(key)' is a list that holds more than texts.", at: node, file: file)
+            report("'\(key)' is a list that holds more than texts.", at: node, file: file)
+            return table.add(unwritten: key)
         }
-        guard hasText(entry, key: key, at: node, file: file) else { return table.add(unwritten: key) }
+        guard hasText(entry, key: key, at: node, file: file), hasTexts(entry, key: key, file: file) else {
+            return table.add(unwritten: key)
+        }
         let place = LocalizationPlace(file: file, line: node.mark?.line ?? 1)
         if let first = table.add(content, for: key, at: place) { report(key, at: node, file: file, first: first) }
     }
@@ -141,11 +144,26 @@ struct YAMLReader {
 }
 
 extension YAMLReader {
-    /// Whether a scalar is more than a key with nothing, or YAML's `~` for it, behind it; says so when it is not.
+    /// What YAML takes for no value where it stands without quotes.
+    private static let nulls: Set<String> = ["", "~", "null", "Null", "NULL"]
+
+    /// Whether a scalar is more than a key with nothing, or YAML's null, behind it; says so when it is not.
     mutating func hasText(_ entry: Node, key: String, at node: Node, file: String) -> Bool {
-        guard let scalar = entry.scalar, ["", "~"].contains(scalar.string), scalar.style == .plain else { return true }
-        report("'\(key)' has no text. Write one, or \"\" for none.", at: node, file: file, kind: .emptyText)
+        guard let scalar = entry.scalar, let text = entry.text, Self.nulls.contains(text), scalar.style == .plain else {
+            return true
+        }
+        let reason =
+            text.count > 1 ? ": \(text) is YAML's word for none. Put quotes around it, or write one" : ". Write one"
+        report("'\(key)' has no text\(reason), or \"\" for none.", at: node, file: file, kind: .emptyText)
         return false
+    }
+
+    /// Whether all elements of a list have a text; says which have none.
+    private mutating func hasTexts(_ entry: Node, key: String, file: String) -> Bool {
+        guard let elements = entry.sequence else { return true }
+        return elements.enumerated().filter { index, element in
+            !hasText(element, key: "\(key)[\(index)]", at: element, file: file)
+        }.isEmpty
     }
 
     /// Says which maps stand under a key that was in the same map before: the parser lets that pass where keys are marked.
@@ -172,11 +190,12 @@ extension YAMLReader {
     }
 
     mutating func report(
-        _ message: String, at node: Node? = nil, file: String, kind: LocalizationProblem.Kind = .unreadable
+        _ message: String, at node: Node? = nil, line: Int? = nil, file: String,
+        kind: LocalizationProblem.Kind = .unreadable
     ) {
         problems.append(
             LocalizationProblem(
-                message: message, file: file, line: node?.mark?.line,
+                message: message, file: file, line: node?.mark?.line ?? line,
                 column: node?.mark.map { source.column(of: MarkedYAML.Position($0)) }, kind: kind))
     }
 }

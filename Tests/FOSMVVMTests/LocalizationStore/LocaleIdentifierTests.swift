@@ -7,6 +7,7 @@ import Testing
     @Test(arguments: [
         ("en", "en"), ("EN_us", "en-US"), ("en-us", "en-US"), ("zh_hant_hk", "zh-Hant-HK"), ("es-419", "es-419"),
         ("DE-1996", "de-1996"), ("EN-x-US", "en-x-us"), ("ar-EG-u-nu-latn", "ar-EG-u-nu-latn"),
+        ("cmn-TW", "zh-TW"), ("tl", "fil"), ("sh-rs", "sr-Latn-RS"), ("sh-Cyrl", "sr-Cyrl"),
     ])
     func caseAndSeparatorsAreOne(text: String, tag: String) {
         #expect(LocaleIdentifier(text)?.tag == tag)

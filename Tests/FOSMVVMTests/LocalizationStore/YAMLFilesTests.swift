@@ -47,11 +47,12 @@ import Testing
     }
 
     @Test func aFileThatIsNotUTF8IsTold() throws {
-        try write([0x65, 0x6E, 0x3A, 0x20, 0xFF, 0xFE], to: "latin.yml")
+        try write([0x65, 0x6E, 0x3A, 0x0A, 0x20, 0xFF, 0xFE], to: "latin.yml")
         try write("en: { T: { a: A } }".utf8, to: "good.yml")
         let store = LocalizationStore(folders: [folder])
         let problem = try #require(store.problems.first)
         #expect(problem.message.contains("not UTF-8"))
+        #expect(problem.line == 2)
         #expect(problem.file?.hasSuffix("latin.yml") == true)
         #expect(store.text(for: "T.a", locale: .english) == "A")
     }

@@ -45,6 +45,12 @@ import Testing
         Wrong(
             testDescription: "a map as key", yaml: "en:\n  T:\n    ? {a: b}\n    : c", message: "not a text", line: 3),
         Wrong(testDescription: "no text", yaml: "en:\n  T:\n    a: x\n    b:\n", message: "'T.b' has no text", line: 4),
+        Wrong(
+            testDescription: "null", yaml: "en:\n  T:\n    a: null",
+            message: "'T.a' has no text: null is YAML's word for none. Put quotes around it, or write one", line: 3),
+        Wrong(
+            testDescription: "nothing in a list", yaml: "en:\n  T:\n    a: [x, ~]\n    b: [\"~\"]",
+            message: "'T.a[1]' has no text. Write one", line: 3),
         Wrong(testDescription: "a tilde", yaml: "en:\n  T:\n    a: ~", message: "'T.a' has no text", line: 3),
         Wrong(
             testDescription: "a key that is too long",
@@ -89,7 +95,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("yes", "yes"), ("1.50", "1.50"), ("2026-01-15", "2026-01-15"), ("\"\"", ""), ("Null", "Null"),
+        ("yes", "yes"), ("1.50", "1.50"), ("2026-01-15", "2026-01-15"), ("\"\"", ""), ("Nullen", "Nullen"),
         ("0x1F", "0x1F"),
     ])
     func aTextIsTakenAsItIsWritten(yaml: String, text: String) {
