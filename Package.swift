@@ -70,8 +70,9 @@ let package = Package(
             swiftSettings: packageSettings
         ),
         .target(
-            name: "TextCoverage", dependencies: ["FOSMVVM", "HTMLRendering", "PreviewCatalog"],
+            name: "TextCoverage", dependencies: ["FOSMVVM", "HTMLRendering", "PreviewCatalog", "TextFaults"],
             swiftSettings: packageSettings),
+        .target(name: "TextFaults", dependencies: ["FOSMVVM"], swiftSettings: packageSettings),
         .target(name: "HTTPCore", swiftSettings: packageSettings),
         .systemLibrary(
             name: "CMicroHTTPD",
@@ -87,7 +88,7 @@ let package = Package(
             name: "PreviewSite",
             dependencies: [
                 "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "MarkdownDocs",
-                "PreviewCatalog", "SnapshotCatalog", "TemplateEngine", "TextCoverage",
+                "PreviewCatalog", "SnapshotCatalog", "TemplateEngine", "TextCoverage", "TextFaults",
             ],
             resources: [
                 .copy("../../Templates/Host"), .copy("../../Public/preview-host"), .copy("Localizations"),
@@ -104,7 +105,8 @@ let package = Package(
             swiftSettings: packageSettings
         ),
         .target(name: "TestFailures", swiftSettings: packageSettings),
-        .target(name: "FOSTesting", dependencies: ["FOSMVVM", "TestFailures"], swiftSettings: packageSettings),
+        .target(
+            name: "FOSTesting", dependencies: ["FOSMVVM", "TestFailures", "TextFaults"], swiftSettings: packageSettings),
         .target(
             name: "HTMLSnapshotTesting",
             dependencies: [
@@ -116,7 +118,7 @@ let package = Package(
             name: "PreviewChecks",
             dependencies: [
                 "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "MarkdownDocs", "PreviewCatalog",
-                "TemplateEngine", "TextCoverage",
+                "TemplateEngine", "TextCoverage", "TextFaults",
             ],
             swiftSettings: packageSettings
         ),
@@ -234,7 +236,7 @@ let package = Package(
             name: "PreviewChecksTests",
             dependencies: [
                 "FOSMVVM", "HTMLRendering", "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "TemplateEngine",
-                "TextCoverage",
+                "TextFaults",
             ],
             swiftSettings: applicationSettings),
         .testTarget(
@@ -256,6 +258,8 @@ let package = Package(
             name: "TextCoverageTests",
             dependencies: ["FOSMVVM", "HTMLRendering", "PreviewCatalog", "TemplateEngine", "TextCoverage"],
             swiftSettings: applicationSettings),
+        .testTarget(
+            name: "TextFaultsTests", dependencies: ["FOSMVVM", "TextFaults"], swiftSettings: applicationSettings),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"], swiftSettings: applicationSettings),
     ]
 )

@@ -1,6 +1,7 @@
 import FOSMVVM
 package import HTMLRendering
 package import PreviewCatalog
+package import TextFaults
 
 /// Which texts the previews of a catalogue use, and which texts of the store none of them uses.
 package struct TextInventory: Sendable {

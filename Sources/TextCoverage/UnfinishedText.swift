@@ -1,4 +1,5 @@
 package import FOSMVVM
+package import TextFaults
 
 /// A text that previews use and that a locale lacks or has wrong.
 package struct UnfinishedText: Sendable {

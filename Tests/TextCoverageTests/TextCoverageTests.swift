@@ -83,7 +83,7 @@ import Testing
         let renderer = HTMLRenderer(templates: TemplateLibrary(sources: []), localizations: store)
         let coverage = TextCoverage(TextInventory(catalog: catalog, renderer: renderer), store: store)
         #expect(coverage.wrong.map(\.text.use.key) == ["ShelfViewModel.title", "ShelfViewModel.steps"])
-        #expect(coverage.wrong.map(\.faults[0].kind) == [.empty, .noList])
+        #expect(coverage.wrong.map(\.faults[0].kind) == [.empty(unlike: ["en"]), .noList])
         #expect(coverage.missing.map(\.text.use.key) == ["ShelfState.open", "ShelfState.open"])
         #expect(coverage.locales.map(\.counts.present) == [2, 2])
         #expect(coverage.locales.map(\.counts.wrong) == [0, 2])

@@ -1,29 +1,21 @@
 import FOSMVVM
 
-/// A text that a locale has neither itself nor from a parent, or has empty where the default locale does not.
+/// A text that a locale has neither itself nor from a parent.
 struct MissingText {
     let text: TextUse
     private let locale: LocaleIdentifier
     private let store: LocalizationStore
-    /// Where the empty text stands.
-    private let empty: LocalizationPlace?
 
     /// Nil when the locale has the text.
     init?(_ text: TextUse, in locale: LocaleIdentifier, store: LocalizationStore) {
-        let lookup = store.lookup(text, in: locale)
-        let isEmpty = lookup.entry == .text("") && store.lookup(text, in: store.defaultLocale).entry != .text("")
-        guard lookup.status == .missing || isEmpty else { return nil }
+        guard store.lookup(text, in: locale).status == .missing else { return nil }
         self.text = text
         self.locale = locale
         self.store = store
-        empty = lookup.status == .missing ? nil : lookup.place
     }
 
     /// The file and line where the text belongs, the key, and what to do.
     var line: String {
-        if let empty {
-            return "\(empty.file):\(empty.line): '\(text.name)' is empty for '\(locale.tag)'. Translate it."
-        }
         let fault = "'\(text.name)' has no text for '\(locale.tag)'."
         if let place = store.place(of: text.key, in: locale) {
             return "\(place.file):\(place.line): \(fault) What stands here is too short, or of another kind."
@@ -32,8 +24,11 @@ struct MissingText {
             return "\(neighbor.place.file):\(neighbor.place.line): \(fault) Add it beside '\(neighbor.key)'."
         }
         return besidesOtherLocales.map { "\($0): \(fault) Add it to this file, below '\(locale.tag):'." }
-            ?? "\(fault) Add it to a YAML file, below '\(locale.tag):'."
+            ?? "\(fault) Add it to a YAML file such as 'Localizations/\(type).yml', below '\(locale.tag):'."
     }
+
+    /// The type that the key begins with.
+    private var type: Substring { text.key.prefix { $0 != "." } }
 
     /// Where another locale, the default first, has the text or its neighbors.
     private var besidesOtherLocales: String? {

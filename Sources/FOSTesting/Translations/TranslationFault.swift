@@ -1,4 +1,5 @@
 import FOSMVVM
+import TextFaults
 
 /// What is wrong with one text in one locale.
 struct TranslationFault {
@@ -15,10 +16,11 @@ struct TranslationFault {
         _ = try LocalizingEncoder.encode(value, with: localizer)
         let texts = localizer.record?.texts ?? []
         let missing = texts.compactMap { MissingText($0, in: locale, store: store) }
-        let forms = texts.compactMap { MissingForms($0, in: locale, store: store) }
-        let told = Set(missing.map(\.text.name) + forms.map(\.text.name))
+        let wants = TextWants(localizer.record?.wants ?? [:])
+        let wrong = texts.compactMap { WrongText($0, in: locale, store: store, wants: wants) }
+        let told = Set(missing.map(\.text.name) + wrong.map(\.text.name))
         let others = localizer.problems.filter { problem in problem.key.map { !told.contains($0) } ?? true }
-        return (missing.map(\.line) + forms.map(\.line)).map(Self.init(line:))
+        return (missing.map(\.line) + wrong.flatMap(\.lines)).map(Self.init(line:))
             + others.map { Self(problem: $0, locale: locale) }
     }
 

@@ -1,5 +1,5 @@
 import FOSMVVM
-import TextCoverage
+import TextFaults
 
 /// What a locale itself has under a key, with what is wrong with it.
 struct FaultyText {

@@ -1,6 +1,6 @@
 import FOSMVVM
 import PreviewCatalog
-import TextCoverage
+import TextFaults
 
 /// What is wrong with a preview's texts in a locale, as a link to where it is told.
 struct MatrixMark: Codable, Sendable {

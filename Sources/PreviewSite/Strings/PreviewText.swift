@@ -1,5 +1,5 @@
 import FOSMVVM
-import TextCoverage
+import TextFaults
 
 /// A text of a preview, with what each locale has of it.
 struct PreviewText {

@@ -1,5 +1,5 @@
 import FOSMVVM
-import TextCoverage
+import TextFaults
 
 /// The texts of a rendered preview, in its own locale first and then in all others.
 struct PreviewTexts {

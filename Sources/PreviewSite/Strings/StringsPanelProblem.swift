@@ -1,5 +1,5 @@
 import FOSMVVM
-import TextCoverage
+import TextFaults
 
 /// Says what is wrong with a locale's value of a text, and what to do.
 enum StringsPanelProblem {
@@ -24,10 +24,11 @@ enum StringsPanelProblem {
         case .list: [text("isList")]
         case .noList: [text("isNoList")]
         case .noNumber: [text("noNumber")]
+        case .ordinal(let isOrdinal): [text(isOrdinal ? "isOrdinal" : "isCardinal", ["source": source])]
         case .length(let count, let expected):
             [text("length", ["source": source, "count": "\(count)", "expected": "\(expected)"])]
         case .lacksForms(let forms): [text("lacksForms", ["names": forms.joined(separator: ", ")])]
-        case .empty: [text("isEmpty", ["source": source])]
+        case .empty(let unlike): [text("isEmpty", ["source": unlike.joined(separator: ", ")])]
         case .placeholders(let lacks, let adds):
             [("lacks", lacks), ("adds", adds)].filter { !$1.isEmpty }
                 .map { text($0, ["source": source, "names": placeholders($1)]) }

@@ -26,7 +26,8 @@ import Foundation
             Cards.fr.yml:4: 'PostcardViewModel.greeting' has no text for 'fr'. Add it beside 'PostcardViewModel.distance'.
             Cards.fr.yml:3: 'PostcardViewModel.lines[1]' has no text for 'fr'. What stands here is too short, or of another kind.
             Cards.yml:7: 'StampViewModel.country' has no text for 'fr'. Add it to this file, below 'fr:'.
-            Cards.fr.yml:4: fr: '%{miles}' in "%{miles} km" has no value. Add 'miles' to the substitutions.
+            Cards.fr.yml:4: 'PostcardViewModel.distance' lacks '%{km}' and adds '%{miles}' for 'fr', unlike 'en'. \
+            Write the same placeholders.
             """
         ) {
             try expectTranslations(PostcardViewModel.self, locales: [Locale(identifier: "fr")])
@@ -60,7 +61,7 @@ import Foundation
         try expectFailure(
             """
             LocalizableString lacks translations:
-            'Nobody.knows' has no text for 'en'. Add it to a YAML file, below 'en:'.
+            'Nobody.knows' has no text for 'en'. Add it to a YAML file such as 'Localizations/Nobody.yml', below 'en:'.
             """
         ) {
             try expectTranslations(LocalizableString.localized(key: "Nobody.knows"), locales: [en])

@@ -1,5 +1,5 @@
 import FOSMVVM
-import TextCoverage
+import TextFaults
 
 /// Finds texts that are a list, a plural or neither where something else is wanted.
 struct DifferentKind: CheckRule {
@@ -8,7 +8,7 @@ struct DifferentKind: CheckRule {
     let summary = "A text is not of the kind that a preview or the default locale has"
     let explanation = """
         A list where one text is wanted, or one text for a list, shows a mark or another locale's text, and a plural without a \
-        number shows any of its forms. A list that is shorter than the default locale's leaves something out. What is wanted is \
+        number shows any of its forms. A plural of ordinal forms, 1st, 2nd, is another than one of cardinal forms. A list that is shorter than the default locale's leaves something out. What is wanted is \
         known from previews; a text that none uses is compared with the default locale's.
         """
     let fix =
@@ -35,6 +35,9 @@ struct DifferentKind: CheckRule {
         case .noNumber:
             return "a plural, but no number tells which form. "
                 + "Write one text, or declare it with @LocalizedSubs and a number."
+        case .ordinal(let isOrdinal):
+            let (own, other) = isOrdinal ? ("ordinal", "cardinal") : ("cardinal", "ordinal")
+            return "a plural of \(own) forms, but of \(other) ones in '\(locale)'. Write it as there."
         case .length(let count, let expected):
             return "a list of \(count), but of \(expected) in '\(locale)'. Write as many."
         default: return nil

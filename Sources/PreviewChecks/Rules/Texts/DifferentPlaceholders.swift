@@ -8,7 +8,7 @@ struct DifferentPlaceholders: CheckRule {
     let explanation = """
         A placeholder %{name} that a translation lacks leaves out a value; one that it has alone is shown as it is written. \
         The elements of a list are compared one by one, and the forms of a plural as a whole, since a form may name its number \
-        in words. A text with a placeholder that is never closed is left to unfilled-placeholder, a \
+        in words, but for the form 'other', which is compared by itself. A text with a placeholder that is never closed is left to unfilled-placeholder, a \
         list beside one text to different-kind.
         """
     let fix = "Write the same placeholders in every locale. Their order may differ."

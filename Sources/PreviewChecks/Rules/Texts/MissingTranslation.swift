@@ -1,5 +1,6 @@
 import FOSMVVM
 import TextCoverage
+import TextFaults
 
 /// Finds texts that a locale lacks.
 struct MissingTranslation: CheckRule {

@@ -1,5 +1,5 @@
 import FOSMVVM
-import TextCoverage
+import TextFaults
 
 /// A plural of a locale with the forms that the locale's numbers take.
 struct PluralUse {

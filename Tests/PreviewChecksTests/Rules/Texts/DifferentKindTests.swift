@@ -39,6 +39,16 @@ import Testing
             ])
     }
 
+    @Test func comparesWhichNumbersAPluralIsFor() {
+        let package = SamplePackage(texts: [
+            "A.yml": "en:\n  L:\n    a: { one: x, other: y }\nde:\n  L:\n    a: { ordinal: { other: x } }\n"
+        ])
+        #expect(
+            package.lines(DifferentKind()) == [
+                "A.yml:6: 'L.a' of 'de' is a plural of ordinal forms, but of cardinal ones in 'en'. Write it as there."
+            ])
+    }
+
     @Test(arguments: [("count", "{ one: a, other: b }"), ("parts", "[x]"), ("parts", "[x, y, z]")])
     func leavesWhatFits(key: String, text: String) {
         #expect(SamplePackage.repairs(german: [key: text]).lines(DifferentKind()) == [])

@@ -25,6 +25,18 @@ import Testing
         #expect(package.lines(DifferentPlaceholders()).count == 1)
     }
 
+    @Test func comparesTheMainFormOfPluralsByItself() {
+        let english = "en:\n  L:\n    n: { one: \"%{n} file\", other: \"%{n} files\" }\n"
+        let package = SamplePackage(texts: [
+            "A.yml": english + "de:\n  L:\n    n: { one: \"%{n} Datei\", other: \"Dateien\" }\n"
+                + "fr:\n  L:\n    n: { one: \"Un fichier\", many: \"%{n}\", other: \"%{n} fichiers\" }\n"
+        ])
+        #expect(
+            package.lines(DifferentPlaceholders()) == [
+                "A.yml:6: 'L.n' of 'de' lacks %{n} of 'en'. Write the same placeholders."
+            ])
+    }
+
     @Test func leavesAnotherOrderAndPercentSigns() {
         let package = SamplePackage(texts: [
             "Lamps.yml":

@@ -34,6 +34,26 @@ import Testing
         #expect(package.lines(EmptyText()).first?.hasPrefix("Lamps.yml:3:5: ") == true)
     }
 
+    @Test(arguments: ["null", "Null", "NULL"]) func findsNullForNothing(null: String) {
+        let package = SamplePackage(texts: [
+            "Lamps.yml": "en:\n  L:\n    a: \(null)\n    b: [x, \(null)]\n    c: \"null\"\n"
+        ])
+        #expect(
+            package.lines(EmptyText()).map { $0.prefix(26) } == [
+                "Lamps.yml:3:5: 'L.a' has n", "Lamps.yml:4:12: 'L.b[1]' h",
+            ])
+        #expect(!package.lines(MissingTranslation()).contains { $0.contains("'L.") })
+    }
+
+    @Test func findsAnEmptyTextOfTheDefaultLocale() {
+        let package = SamplePackage(texts: [
+            "Lamps.yml": "en:\n  L:\n    a: \"\"\nde:\n  L:\n    a: x\nfr:\n  L:\n    a: y\n"
+        ])
+        #expect(
+            package.lines(EmptyText()) == ["Lamps.yml:3: 'L.a' is empty in 'en', unlike in 'de', 'fr'. Write the text."]
+        )
+    }
+
     @Test func leavesWhatIsMeantToBeEmpty() {
         let package = SamplePackage(texts: [
             "Lamps.yml": "en:\n  LampViewModel:\n    title: \"\"\nde:\n  LampViewModel:\n    title: \"\"\n"

@@ -1,12 +1,13 @@
 import Testing
-import TextCoverage
+import TextFaults
 
 @testable import PreviewChecks
 
 @Suite struct TextFaultRuleTests {
     private static let faults: [(TextFault.Kind, any CheckRule)] = [
         (.list, DifferentKind()), (.noList, DifferentKind()), (.noNumber, DifferentKind()),
-        (.length(1, expected: 2), DifferentKind()), (.lacksForms(["few"]), MissingPlural()), (.empty, EmptyText()),
+        (.length(1, expected: 2), DifferentKind()), (.lacksForms(["few"]), MissingPlural()),
+        (.empty(unlike: []), EmptyText()), (.ordinal(true), DifferentKind()),
         (.placeholders(lacks: ["a"], adds: []), DifferentPlaceholders()),
         (.unfilled("a", values: []), UnfilledPlaceholder()), (.unclosed("%{"), UnfilledPlaceholder()),
     ]

@@ -62,9 +62,13 @@ extension LocalizationEntry {
     }
 
     /// The placeholders of each text that is compared by itself: of a plural all together, since a form may name its
-    /// number in words.
+    /// number in words, and those of its form `other`, which many numbers take.
     fileprivate var comparedPlaceholders: [Set<String>] {
         if let list { return list.map { Set(Placeholders.names(in: $0)) } }
-        return [Set(texts.flatMap(Placeholders.names))]
+        let all = Set(texts.flatMap(Placeholders.names))
+        guard case .plural(let forms) = self, let other = forms.forms(ordinal: forms.isOrdinal)[.other] else {
+            return [all, all]
+        }
+        return [all, Set(Placeholders.names(in: other))]
     }
 }

@@ -8,12 +8,14 @@ package struct TextFault: Hashable, Sendable {
         case noList
         /// It is a plural, and previews have no number that tells which form.
         case noNumber
+        /// It is a plural of ordinal forms, or where that is false, of cardinal ones, unlike the default locale's.
+        case ordinal(Bool)
         /// It is a list of another length than the default locale's.
         case length(Int, expected: Int)
         /// It is a plural without forms that numbers of the locale take, as YAML has them: `few`, `ordinal.two`.
         case lacksForms([String])
-        /// It is empty, and the default locale's is not.
-        case empty
+        /// It is empty, unlike in these locales, named in order: the default one; or of its own text, most others.
+        case empty(unlike: [String])
         /// It lacks placeholders that the default locale's has, or has some that it has not, each named in order.
         case placeholders(lacks: [String], adds: [String])
         /// It has a placeholder that a preview has no value for, beside the values that it has, named in order.
@@ -32,7 +34,7 @@ extension TextFault.Kind {
     /// The name of the rule of `preview-host check` that tells it.
     package var rule: String {
         switch self {
-        case .list, .noList, .noNumber, .length: "different-kind"
+        case .list, .noList, .noNumber, .ordinal, .length: "different-kind"
         case .lacksForms: "missing-plural"
         case .empty: "empty-text"
         case .placeholders: "different-placeholders"

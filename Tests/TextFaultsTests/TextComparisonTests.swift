@@ -1,7 +1,7 @@
 import Testing
 
 @testable import FOSMVVM
-@testable import TextCoverage
+@testable import TextFaults
 
 @Suite struct TextComparisonTests {
     private static let english = """
@@ -28,7 +28,7 @@ import Testing
         ("text: Nichts", "text", [.placeholders(lacks: ["a", "b"], adds: [])]),
         ("text: \"%{a} von %{b\"", "text", [.unclosed("%{b")]),
         ("text: [Eins]", "text", [.list]),
-        ("text: \" \"", "text", [.empty, .placeholders(lacks: ["a", "b"], adds: [])]),
+        ("text: \" \"", "text", [.empty(unlike: ["en"]), .placeholders(lacks: ["a", "b"], adds: [])]),
         ("empty: \"\"", "empty", []),
         ("plain: { one: Eins, other: Mehr }", "plain", []),
         ("list: \"%{a}\"", "list", [.noList]),
@@ -37,6 +37,14 @@ import Testing
         ("list: [\"%{a}\"]", "list", [.length(1, expected: 2)]),
         ("plural: { one: \"Eins\", other: \"%{count} %{what}\" }", "plural", []),
         ("plural: { one: \"Eins\", other: \"%{count}\" }", "plural", [.placeholders(lacks: ["what"], adds: [])]),
+        (
+            "plural: { one: \"%{count} %{what}\", other: \"Viele\" }", "plural",
+            [.placeholders(lacks: ["count", "what"], adds: [])]
+        ),
+        ("plural: { other: \"%{count} %{what}\" }", "plural", [.lacksForms(["one"])]),
+        (
+            "plural: { ordinal: { other: \"%{count}. %{what}\" } }", "plural", [.ordinal(true)]
+        ),
         (
             "plural: { other: \"%{count} %{what}\", ordinal: { one: \"%{count} %{what}\" } }", "plural",
             [.lacksForms(["one", "ordinal.other"])]
@@ -67,7 +75,7 @@ import Testing
         #expect(Self.faults(of: uses[0], german: german, wants: wants) == [])
         #expect(
             Self.faults(of: uses[1], german: german, wants: wants) == [
-                .empty, .placeholders(lacks: ["b"], adds: []),
+                .empty(unlike: ["en"]), .placeholders(lacks: ["b"], adds: []),
             ])
     }
 
@@ -78,5 +86,30 @@ import Testing
         let german = try #require(LocaleIdentifier("de"))
         let faults = store.faults(of: TextUse(key: "T.plural"), in: german, wants: TextWants([:]))
         #expect(faults.map(\.key) == ["T.plural.one", "T.plural.other"])
+    }
+
+    /// The locales in which each fault says that the text is, of one text in English, German and French.
+    private static func empty(_ texts: [String]) throws -> [String: [String]] {
+        let locales = ["en", "de", "fr"]
+        let yaml = zip(locales, texts).map { "\($0):\n  T:\n    text: \"\($1)\"\n" }.joined()
+        let store = LocalizationStore(yaml: ["a.yml": yaml])
+        var found: [String: [String]] = [:]
+        for locale in try locales.map({ try #require(LocaleIdentifier($0)) }) {
+            for fault in store.faults(of: TextUse(key: "T.text"), in: locale, wants: TextWants([:])) {
+                if case .empty(let unlike) = fault.kind { found[locale.tag] = unlike }
+            }
+        }
+        return found
+    }
+
+    @Test(arguments: [
+        (["", "Titel", "Titre"], ["en": ["de", "fr"]]), (["", "Titel", ""], [:]),
+        (["Title", "", " "], ["de": ["en"], "fr": ["en"]]),
+        ([", ", " ", " "], [:]), ([" ", ", ", ", "], [:]), ([", ", "", "; "], ["de": ["en"]]),
+        (["", " ", ", "], ["en": ["de", "fr"]]), (["Title", "\u{A0}\u{200B}", "Titre"], ["de": ["en"]]),
+        ([", ", "\u{200B}", ", "], ["de": ["en"]]), ([" ", "Titel", "Titre"], ["en": ["de", "fr"]]),
+    ])
+    func `White space is a text where others have no words`(texts: [String], expected: [String: [String]]) throws {
+        #expect(try Self.empty(texts) == expected)
     }
 }

@@ -10,7 +10,7 @@ struct TextComparison {
     /// What the default locale has under the key; nil for its own texts.
     let original: LocalizationEntry?
     let uses: [TextUse: Set<TextWant>]
-    private let isOfDefault: Bool
+    let store: LocalizationStore
 
     /// A comparison of a text; nil where the locale itself has nothing under its key.
     init?(_ use: TextUse, in locale: LocaleIdentifier, store: LocalizationStore, wants: TextWants) {
@@ -18,9 +18,9 @@ struct TextComparison {
         key = use.key
         index = use.index
         self.locale = locale
+        self.store = store
         self.entry = entry
-        isOfDefault = locale == store.defaultLocale
-        original = isOfDefault ? nil : store.entry(for: use.key, in: store.defaultLocale)
+        original = locale == store.defaultLocale ? nil : store.entry(for: use.key, in: store.defaultLocale)
         uses = wants.byKey[use.key] ?? [:]
     }
 
@@ -42,6 +42,11 @@ struct TextComparison {
         if case .plural(let forms) = entry, uses.values.joined().contains(where: { $0.lacksNumber(for: forms) }) {
             return .noNumber
         }
+        if case .plural(let forms) = entry, case .plural(let originals) = original,
+            forms.isOrdinal != originals.isOrdinal
+        {
+            return .ordinal(forms.isOrdinal)
+        }
         return length
     }
 
@@ -58,20 +63,6 @@ struct TextComparison {
         guard case .plural(let forms) = entry, !uses.isEmpty || forms.hasOther else { return [] }
         let missing = forms.missing(in: locale)
         return missing.isEmpty ? [] : [TextFault(key: key, kind: .lacksForms(missing))]
-    }
-
-    /// A text that is empty in the default locale is meant to be.
-    private var emptyTexts: [TextFault] {
-        guard !isOfDefault, let part = entry.part(at: index), part.hasEmptyText,
-            original?.part(at: index)?.hasEmptyText != true
-        else { return [] }
-        return part.texts(under: key).filter(\.entry.hasEmptyText).map { TextFault(key: $0.key, kind: .empty) }
-    }
-}
-
-extension LocalizationEntry {
-    fileprivate var hasEmptyText: Bool {
-        texts.contains { $0.allSatisfy(\.isWhitespace) }
     }
 }
 
