@@ -6,16 +6,22 @@ package struct TextFiles: Sendable {
 
     /// The files of a locale's own texts.
     package init(of locale: LocaleIdentifier, in store: LocalizationStore) {
-        var places: [Substring: LocalizationPlace] = [:]
+        var places: [Substring: [LocalizationPlace]] = [:]
         for key in store.keys(in: locale) {
-            guard let place = store.place(of: key, in: locale) else { continue }
-            let type = key.typeOfKey
-            if let last = places[type], (last.file, last.line) > (place.file, place.line) { continue }
-            places[type] = place
+            if let place = store.place(of: key, in: locale) { places[key.typeOfKey, default: []].append(place) }
         }
-        self.places = places
+        self.places = places.compactMapValues(Self.end)
     }
 
-    /// Where the last text of a key's type stands; nil where the locale has none of the type.
+    /// Where the last text of a key's type stands, in the file that has most of them; nil where the locale has none.
     package func place(for key: String) -> LocalizationPlace? { places[key.typeOfKey] }
+
+    /// The last of the places in the file that has most; of several such files, in the last by its path.
+    private static func end(of places: [LocalizationPlace]) -> LocalizationPlace? {
+        let last = places.max { ($0.file, $0.line) < ($1.file, $1.line) }
+        guard let last, places.contains(where: { $0.file != last.file }) else { return last }
+        let files = Dictionary(grouping: places, by: \.file)
+        let most = files.values.max { ($0.count, $0[0].file) < ($1.count, $1[0].file) }
+        return most?.max { $0.line < $1.line }
+    }
 }

@@ -18,6 +18,8 @@ package final class CheckSubject {
     package let docs: DocsLibrary
     /// The names of the templates that the host itself uses; those of a package that are called so replace them.
     let hostTemplates: Set<String>
+    /// The line of the package's settings that names the default locale; nil where none does.
+    let defaultLocaleLine: PackageSettings.Line?
     private let paths: PackagePaths
 
     /// What a package has.
@@ -25,15 +27,17 @@ package final class CheckSubject {
     /// - Parameters:
     ///   - package: The package's folder, which places are told relative to.
     ///   - hostTemplates: The names of the templates that come with the host.
+    ///   - defaultLocaleLine: The line of the package's settings that names the default locale; nil where none does.
     package init(
         package: URL, catalog: PreviewCatalog, renderer: HTMLRenderer, docs: DocsLibrary,
-        hostTemplates: Set<String> = []
+        hostTemplates: Set<String> = [], defaultLocaleLine: PackageSettings.Line? = nil
     ) {
         paths = PackagePaths(package)
         self.catalog = catalog
         self.renderer = renderer
         self.docs = docs
         self.hostTemplates = hostTemplates
+        self.defaultLocaleLine = defaultLocaleLine
     }
 
     /// The texts.
@@ -71,6 +75,12 @@ package final class CheckSubject {
         }
     }
 
+    /// The first preview that uses a text of each type, by the first name of the texts' keys.
+    private(set) lazy var previewsByType = Dictionary(
+        inventory.texts.compactMap { text in
+            text.previews.first.map { (String(text.use.key.prefix { $0 != "." }), $0) }
+        }, uniquingKeysWith: { first, _ in first })
+
     /// The texts that previews use, and those that none does.
     private(set) lazy var inventory = TextInventory(catalog: catalog, renderer: renderer)
 
@@ -84,6 +94,11 @@ extension CheckSubject {
 
     /// All names that are misspelled in a locale.
     var misspellings: [Misspelling] { misspelledTypes + misspelledForms }
+
+    /// Where a type whose texts are in no file is declared, or else where a preview is that shows one of them.
+    func place(ofTextsOf type: String) -> CheckPlace? {
+        (catalog.place(ofViewModel: type) ?? previewsByType[type]?.place).map { place($0) }
+    }
 
     /// A message with the paths of the package's files in it made relative.
     func shortened(_ message: String) -> String { paths.shortened(message) }

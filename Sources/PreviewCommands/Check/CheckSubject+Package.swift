@@ -16,6 +16,7 @@ extension CheckSubject {
             package: package, catalog: catalog,
             renderer: try HTMLRenderer(package: package, bundles: catalog.bundles),
             docs: DocsLibrary(folders: [docs].filter(\.isFolder)),
-            hostTemplates: Set(try PreviewSite.builtInTemplates().names))
+            hostTemplates: Set(try PreviewSite.builtInTemplates().names),
+            defaultLocaleLine: try PackageSettings(package: package).lines.first { $0.setting == .defaultLocale })
     }
 }

@@ -21,6 +21,8 @@ struct SamplePackage {
     var viewModels: [ViewModelRecord] = []
     var hostTemplates: Set<String> = []
     var docs = DocsLibrary(folders: [])
+    /// The line of the settings that names the default locale, which is English else.
+    var defaultLocaleLine: PackageSettings.Line?
 
     var subject: CheckSubject {
         let sources = templates.map { name, text in
@@ -29,9 +31,14 @@ struct SamplePackage {
         return CheckSubject(
             package: Self.folder, catalog: PreviewCatalog(previews: previews, viewModels: viewModels),
             renderer: HTMLRenderer(
-                templates: TemplateLibrary(sources: sources), localizations: LocalizationStore(yaml: texts),
+                templates: TemplateLibrary(sources: sources),
+                localizations: LocalizationStore(yaml: texts, defaultLocale: defaultLocale),
                 environment: .preview),
-            docs: docs, hostTemplates: hostTemplates)
+            docs: docs, hostTemplates: hostTemplates, defaultLocaleLine: defaultLocaleLine)
+    }
+
+    private var defaultLocale: LocaleIdentifier {
+        defaultLocaleLine.flatMap { LocaleIdentifier($0.value) } ?? .english
     }
 
     /// What a rule finds, as text without the rule's name.

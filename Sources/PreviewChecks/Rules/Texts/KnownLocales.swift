@@ -15,6 +15,9 @@ enum KnownLocales {
         if let region = subtags.dropFirst().first(where: isRegion), !isKnown(region: String(region)) {
             return "region '\(region)'"
         }
+        if let other = subtags.dropFirst().first(where: { $0.count == 3 && $0.allSatisfy(\.isLetter) }) {
+            return "script or region '\(other)'"
+        }
         return nil
     }
 
@@ -26,8 +29,9 @@ enum KnownLocales {
         subtag.count == 2 || subtag.count == 3 && subtag.allSatisfy(\.isNumber)
     }
 
-    /// ICU takes `UK` for an alias of `GB`, which no browser sends, and `ZZ` stands for none.
+    /// ICU takes `UK` for an alias of `GB`, which no browser sends, `ZZ` stands for none, and the United Nations give no
+    /// number from 900 on to a region.
     private static func isKnown(region: String) -> Bool {
-        Locale.Region(region).isISORegion && !["UK", "ZZ"].contains(region)
+        Locale.Region(region).isISORegion && !["UK", "ZZ"].contains(region) && !region.hasPrefix("9")
     }
 }

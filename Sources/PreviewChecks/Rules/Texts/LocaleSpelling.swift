@@ -11,7 +11,8 @@ struct LocaleSpelling: CheckRule {
     let fix = "Spell the locale as the message does."
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
-        subject.store.spelledLocales.filter { $0.spelling != $0.locale.tag }.map { locale in
+        let known = subject.store.spelledLocales.filter { KnownLocales.unknownPart(of: $0.locale) == nil }
+        return known.filter { $0.spelling != $0.locale.tag }.map { locale in
             finding(
                 "The locale '\(locale.spelling)' is spelled '\(locale.locale.tag)'. Write it so.",
                 at: subject.place(locale.place))

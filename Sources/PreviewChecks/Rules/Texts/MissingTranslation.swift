@@ -58,8 +58,12 @@ struct MissingTranslation: CheckRule {
     private func finding(
         for use: TextUse, in locale: LocaleIdentifier, _ files: TextFiles, _ subject: CheckSubject
     ) -> CheckFinding {
-        guard let place = files.place(for: use.key) ?? subject.store.lookup(use, in: locale).place else {
-            return finding("'\(use.name)' has no text in any locale. Add it to a YAML file.", at: nil)
+        let elsewhere = subject.store.locales.lazy.compactMap { subject.store.place(of: use.key, in: $0) }
+        guard let place = files.place(for: use.key) ?? elsewhere.first else {
+            let type = String(use.key.prefix { $0 != "." })
+            return finding(
+                "'\(use.name)' has no text in any locale. Add it to a YAML file such as Localizations/\(type).yml.",
+                at: subject.place(ofTextsOf: type))
         }
         return finding(
             "'\(use.name)' has no text for '\(locale.tag)'. Add it below '\(locale.tag):' in this file.",

@@ -1,3 +1,5 @@
+import FOSMVVM
+import PreviewCatalog
 import Testing
 
 @testable import PreviewChecks
@@ -20,8 +22,34 @@ import Testing
         ])
         #expect(
             package.lines(MissingTranslation()) == [
-                "'LampViewModel.title' has no text in any locale. Add it to a YAML file."
+                "de.yml:3: 'LampViewModel.title' has no text for 'en'. Add it below 'en:' in this file."
             ])
+    }
+
+    @Test func whatNoFileHasIsToldWhereTheViewModelIs() {
+        let record = ViewModelRecord(LampViewModel.self, file: "/package/Sources/Lamps/LampViewModel.swift", line: 5)
+        var package = SamplePackage(texts: ["en.yml": "en: {}\nde: {}\n"], viewModels: [record])
+        let message =
+            "'LampViewModel.title' has no text in any locale. Add it to a YAML file such as Localizations/LampViewModel.yml."
+        #expect(package.lines(MissingTranslation()) == ["Sources/Lamps/LampViewModel.swift:5: \(message)"])
+        package.viewModels = []
+        #expect(package.lines(MissingTranslation()) == ["Sources/Lamps/LampView.swift:7: \(message)"])
+    }
+
+    @Test func theFileWithMostTextsOfTheTypeIsNamed() {
+        let package = SamplePackage(texts: [
+            "A.yml": "en:\n  LampViewModel:\n    title: Lamp\nde:\n  LampViewModel:\n    hint: x\n    tip: y\n",
+            "Z.yml": "de:\n  LampViewModel:\n    more: z\n",
+        ])
+        #expect(package.lines(MissingTranslation()).first?.hasPrefix("A.yml:7: 'LampViewModel.title' has no") == true)
+    }
+
+    @Test func aListOfListsIsToldOnce() {
+        let package = SamplePackage(texts: [
+            "A.yml": "en:\n  L:\n    a: [x]\n    b: y\nde:\n  L:\n    a: [[x]]\n    b: y\n"
+        ])
+        #expect(package.lines(MissingTranslation()) == [])
+        #expect(package.lines(UnreadableTexts()).count == 1)
     }
 
     @Test func findsWhatOnlyAPreviewKnows() {
@@ -40,7 +68,9 @@ import Testing
         #expect(package.lines(UnusedText()).count == 1)
     }
 
-    @Test(arguments: ["en:\n  LampViewModel: [one\n", "en:\n  LampViewModel:\n    a: x\n    a: y\n"])
+    @Test(arguments: [
+        "en:\n  LampViewModel: [one\n", "en:\n  LampViewModel:\n    ? [a]\n    : x\n    ? [a]\n    : y\n",
+    ])
     func whatAFileThatIsNotReadMayHaveIsNotMissing(text: String) {
         #expect(SamplePackage(texts: ["A.yml": text]).lines(MissingTranslation()) == [])
         let other = "de:\n  LampViewModel:\n    hint: Dimmen\n"

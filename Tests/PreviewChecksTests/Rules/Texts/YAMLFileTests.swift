@@ -1,3 +1,4 @@
+import HTMLRendering
 import Testing
 
 @testable import PreviewChecks
@@ -33,6 +34,7 @@ import Testing
 
     @Test(arguments: [
         ("xx", "language 'xx'"), ("en-UK", "region 'UK'"), ("de-Abcd", "script 'Abcd'"), ("en-QQ", "region 'QQ'"),
+        ("de-ZZZ", "script or region 'zzz'"), ("de-999", "region '999'"), ("de-950", "region '950'"),
     ])
     func localesThatCLDRDoesNotKnowAreFound(locale: String, part: String) {
         let package = SamplePackage(texts: [
@@ -42,6 +44,22 @@ import Testing
             package.lines(UnknownLocale()) == [
                 "A.yml:4: '\(locale)' is not a locale that CLDR knows: there is no \(part). Correct it."
             ])
+        #expect(package.lines(LocaleSpelling()) == [])
+    }
+
+    @Test func aDefaultLocaleWithoutTextsIsFoundInTheSettings() throws {
+        let line = try PackageSettings(text: "\ndefault-locale: it").lines.first
+        var package = SamplePackage(texts: ["A.yml": "de:\n  L:\n    a: \" \"\nfr: {}\n"], defaultLocaleLine: line)
+        #expect(
+            package.lines(UnknownLocale()) == [
+                ".preview-host:2: There are no texts in 'it', from which other locales take what they lack. "
+                    + "Write some, or 'default-locale: de'."
+            ])
+        #expect(package.lines(EmptyText()) == [])
+        package.texts = ["A.yml": "it:\n  L:\n    a: x\n"]
+        #expect(package.lines(UnknownLocale()) == [])
+        package.texts = ["A.yml": "it: [\n"]
+        #expect(package.lines(UnknownLocale()) == [])
     }
 
     @Test(arguments: ["en-XA", "ar-XB", "keys", "EN_xa"])
@@ -70,7 +88,9 @@ import Testing
         #expect(package.lines(LocaleSpelling()) == [])
     }
 
-    @Test(arguments: [("EN_us", "en-US"), ("eng", "en"), ("deu-AT", "de-AT"), ("iw", "he")])
+    @Test(arguments: [
+        ("EN_us", "en-US"), ("eng", "en"), ("deu-AT", "de-AT"), ("iw", "he"), ("tl", "fil"), ("sh", "sr-Latn"),
+    ])
     func otherSpellingsAreFound(written: String, right: String) {
         let package = SamplePackage(texts: ["A.yml": "\(written):\n  Lamp:\n    text: One\n"])
         #expect(
