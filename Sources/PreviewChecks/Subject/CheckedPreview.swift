@@ -18,8 +18,13 @@ final class CheckedPreview {
     /// The elements of the HTML, each before those that are in it.
     var elements: [HTMLElement] { tree?.elements ?? [] }
 
-    /// Whether a template is broken, so that the HTML has a mark in its place.
-    var isBroken: Bool { view.diagnostics.contains { $0.kind == .template } }
+    /// Whether a template is broken, or the view has several, so that the HTML has a mark in its place.
+    var isBroken: Bool {
+        view.diagnostics.contains { $0.kind == .template || $0.kind == .partial && $0.file == nil }
+    }
+
+    /// Whether the ViewModel could not be encoded, so that there is no HTML.
+    var isUnencodable: Bool { view.diagnostics.contains { $0.kind == .viewModel } }
 
     /// What messages call the preview: `'empty' of TaskListViewModel`.
     var title: String { "'\(preview.slug)' of \(preview.viewModelName)" }

@@ -16,11 +16,11 @@ struct TemplateUses {
         let outlines = library.names.compactMap(library.outline)
         let inclusions = Dictionary(
             uniqueKeysWithValues: outlines.map { outline in
-                (outline.name, Set(outline.callNames.compactMap { library.fullName(of: $0) }))
+                (outline.name, Set(outline.callNames.flatMap { library.candidates(for: $0) }))
             })
         let views = subject.catalog.previews.map(\.viewName)
         let others = subject.catalog.viewModelNames.map(ViewSubject.viewName(ofModel:))
-        let roots = (views + others).compactMap { library.fullName(of: $0) } + subject.hostTemplates
+        let roots = (views + others).flatMap { library.candidates(for: $0) } + subject.hostTemplates
         let used = Self.reached(from: roots, along: inclusions)
         hasDynamicTags = outlines.contains { used.contains($0.name) && $0.tags.contains(where: \.isDynamicCall) }
         self.library = library
@@ -44,6 +44,14 @@ struct TemplateUses {
             if reached.insert(name).inserted { waiting += inclusions[name] ?? [] }
         }
         return reached
+    }
+}
+
+extension TemplateLibrary {
+    /// The full names of the templates that a name may lead to: several where it is not clear which one is meant.
+    fileprivate func candidates(for name: String) -> [String] {
+        if case .ambiguous(let names) = resolve(name) { return names }
+        return fullName(of: name).map { [$0] } ?? []
     }
 }
 

@@ -44,7 +44,7 @@ struct LiteralText: CheckRule {
     private func isRead(_ attribute: MarkupAttribute, of tag: MarkupToken, in markup: [UInt8]) -> Bool {
         guard attribute.name == "value" else { return Self.attributes.contains(attribute.name) }
         guard tag.name == "input" else { return false }
-        return switch tag.value(of: "type", in: markup) ?? "text" {
+        return switch tag.value(of: "type", in: markup)?.lowercased() ?? "text" {
         case "submit", "reset", "button": true
         case "text": String(decoding: markup[attribute.value], as: UTF8.self).contains(where: \.isLetter)
         default: false

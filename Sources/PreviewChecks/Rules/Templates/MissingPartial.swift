@@ -32,6 +32,8 @@ struct MissingPartial: CheckRule {
     }
 
     private func dynamicTags(in subject: CheckSubject, besides known: Set<CheckPlace?>) -> [CheckFinding] {
-        subject.diagnostics(.partial).map { subject.finding(of: self, $0) }.filter { !known.contains($0.place) }
+        // One without a file is of a view's own template.
+        subject.diagnostics(.partial).filter { $0.file != nil }.map { subject.finding(of: self, $0) }
+            .filter { !known.contains($0.place) }
     }
 }

@@ -12,6 +12,7 @@ import Testing
         ("<b title='Bold {{x}}'></b>", "1:11: \"Bold\" in the attribute title"),
         ("<nav aria-label=Main></nav>", "1:17: \"Main\" in the attribute aria-label"),
         ("<input type=\"submit\" value=\"Go\">", "1:29: \"Go\" in the attribute value"),
+        ("<input type=\"SUBMIT\" VALUE=\"Go\">", "1:29: \"Go\" in the attribute value"),
         ("<input type=\"text\" value=\"A name\">", "1:27: \"A name\" in the attribute value"),
         ("<input value=\"A name\">", "1:15: \"A name\" in the attribute value"),
         ("<title>Lamp</title>", "1:8: \"Lamp\""), ("<svg><title>Lamp</title></svg>", "1:13: \"Lamp\""),

@@ -19,6 +19,19 @@ import Testing
         #expect(package.lines(MissingTemplate()).first?.contains("A/LampView, B/LampView") == true)
     }
 
+    @Test func severalAreToldOnce() {
+        let package = SamplePackage(
+            templates: [
+                "A/LampView": "<p>{{> Row}}</p>", "B/LampView": "<p></p>", "A/Row": "<b></b>", "B/Row": "<b></b>",
+            ])
+        #expect(
+            CheckRun().report(on: package.subject).findings.map(\.rule).filter { $0 != "missing-partial" } == [
+                "missing-template"
+            ])
+        #expect(package.lines(MissingPartial()).count == 1)
+        #expect(package.lines(MissingPartial()).first?.hasPrefix("Templates/A/LampView.mustache:1:4: ") == true)
+    }
+
     @Test func leavesAViewWithOne() {
         #expect(SamplePackage(templates: ["Lamps/LampView": ""]).lines(MissingTemplate()) == [])
     }
