@@ -14,6 +14,9 @@ enum HTMLElements {
         "applet", "button", "caption", "html", "marquee", "object", "table", "td", "template", "th", "svg", "math",
     ]
 
+    /// Those that stand in a table alone.
+    static let tableParts: Set<String> = ["caption", "col", "colgroup", "tbody", "td", "tfoot", "th", "thead", "tr"]
+
     /// Those that must not stand in one of the same name, which browsers take apart.
     static let neverNested: Set<String> = ["a", "button", "form"]
 }

@@ -32,15 +32,16 @@ struct MarkupBalance {
             switch token.kind {
             case .start: balance.start(token)
             case .end: balance.end(token)
-            case .text, .other: break
+            case .text: balance.checkReferences(in: token.range, at: [])
+            case .other: balance.checkComment(token)
             }
         }
         balance.closeAll()
         return balance.faults
     }
 
-    private mutating func add(_ fault: MarkupFault, at tags: [MarkupToken]) {
-        faults.append(FoundFault(fault: fault, tags: tags))
+    private mutating func add(_ fault: MarkupFault, at tags: [MarkupToken], text: String? = nil) {
+        faults.append(FoundFault(fault: fault, tags: tags, text: text))
     }
 
     private mutating func start(_ token: MarkupToken) {
@@ -48,6 +49,7 @@ struct MarkupBalance {
         let isForeign = ["svg", "math"].contains(token.name) || isInForeignContent
         checkAttributes(of: token, tag: tag)
         if !isForeign {
+            if HTMLElements.tableParts.contains(token.name), !isInTable { add(.outsideTable(tag), at: [token]) }
             if HTMLElements.endsParagraph.contains(token.name) { endParagraph(before: token) }
             if HTMLElements.neverNested.contains(token.name), open.contains(where: { $0.name == token.name }) {
                 add(.nested(token.name), at: [token])
@@ -71,7 +73,35 @@ struct MarkupBalance {
         for attribute in token.attributes {
             if !names.insert(attribute.name).inserted { add(.repeatedAttribute(attribute.name, tag: tag), at: [token]) }
             if attribute.name.contains(where: { "\"'<".contains($0) }) { add(.strayQuote(tag: tag), at: [token]) }
+            checkReferences(in: attribute.value, at: [token])
         }
+        if token.lacksSpace, !faults.contains(where: { $0.fault == .strayQuote(tag: tag) }) {
+            add(.noSpace(tag: tag), at: [token])
+        }
+    }
+
+    /// Whether a part of a table may stand here; at the top, as of a row that is a view of its own, it may.
+    private var isInTable: Bool {
+        let around = open.last {
+            !HTMLElement.optionalEndNames.contains($0.name) || HTMLElements.tableParts.contains($0.name)
+        }
+        return around.map { HTMLElements.tableParts.contains($0.name) || ["table", "template"].contains($0.name) }
+            ?? true
+    }
+
+    private mutating func checkReferences(in range: Range<Int>, at tags: [MarkupToken]) {
+        for reference in CharacterReferences.unknown(in: html[range]) {
+            add(.unknownReference(reference), at: tags, text: reference)
+        }
+    }
+
+    /// A doctype and the content of a script are none either, and what they are.
+    private mutating func checkComment(_ token: MarkupToken) {
+        let text = String(decoding: html[token.range].prefix(9), as: UTF8.self).lowercased()
+        guard text.hasPrefix("<!") || text.hasPrefix("<?"), !isInForeignContent,
+            !["<!--", "<!doctype"].contains(where: text.hasPrefix)
+        else { return }
+        add(.noComment(excerpt(token)), at: [], text: String(decoding: html[token.range], as: UTF8.self))
     }
 
     private mutating func endParagraph(before token: MarkupToken) {

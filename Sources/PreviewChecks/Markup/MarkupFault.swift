@@ -16,6 +16,14 @@ enum MarkupFault: Hashable {
     case repeatedAttribute(String, tag: String)
     /// An attribute's name has a quote or an angle bracket in it.
     case strayQuote(tag: String)
+    /// An attribute follows the quotes of another one with no space between.
+    case noSpace(tag: String)
+    /// A part of a table stands elsewhere, where browsers leave its tag out.
+    case outsideTable(String)
+    /// A comment that is none: `<! a >`, `<? a ?>`.
+    case noComment(String)
+    /// A character reference that stands for nothing.
+    case unknownReference(String)
     /// Elements are nested deeper than browsers go.
     case tooDeep(limit: Int)
 }
@@ -34,6 +42,11 @@ extension MarkupFault {
         case .repeatedAttribute(let name, let tag):
             "\(tag) has the attribute \(name) twice, of which the first counts. Remove one."
         case .strayQuote(let tag): "\(tag) has an attribute with a quote or < in its name. Close the quotes before it."
+        case .noSpace(let tag): "\(tag) has an attribute right behind the quotes of another one. Put a space between."
+        case .outsideTable(let tag): "\(tag) stands outside of a table, where browsers leave it out. Put it into one."
+        case .noComment(let text): "\(text) is no comment. Write it between <!-- and -->."
+        case .unknownReference(let reference):
+            "\(reference) is no character that HTML knows. Write the character itself, or &amp; for a plain &."
         case .tooDeep(let limit): "Elements are nested more than \(limit) deep. Look for one that is never closed."
         }
     }

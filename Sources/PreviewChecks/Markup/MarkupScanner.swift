@@ -85,13 +85,22 @@ struct MarkupScanner: Sequence, IteratorProtocol {
                 token.closesItself = position < bytes.count && bytes[position] == UInt8(ascii: ">")
             } else {
                 token.attributes.append(readAttribute())
+                token.lacksSpace = token.lacksSpace || isBehindQuotes
             }
         }
         position = Swift.min(position + 1, bytes.count)
         if Self.textOnlyNames.contains(token.name) { textOnly = token.name }
         return MarkupToken(
             kind: .start, range: start..<position, name: token.name, attributes: token.attributes,
-            closesItself: token.closesItself)
+            closesItself: token.closesItself, lacksSpace: token.lacksSpace)
+    }
+
+    /// Whether an attribute's quotes end here, and not with a space or the tag.
+    private var isBehindQuotes: Bool {
+        guard position < bytes.count,
+            bytes[position - 1] == UInt8(ascii: "\"") || bytes[position - 1] == UInt8(ascii: "'")
+        else { return false }
+        return !bytes[position].isHTMLSpace && ![UInt8(ascii: "/"), UInt8(ascii: ">")].contains(bytes[position])
     }
 
     private mutating func readName() -> String {

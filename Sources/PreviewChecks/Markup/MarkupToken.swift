@@ -20,4 +20,6 @@ struct MarkupToken: Hashable {
     var attributes: [MarkupAttribute] = []
     /// Whether a start tag ends in `/>`.
     var closesItself = false
+    /// Whether something follows the quotes of a start tag's attribute with no space between.
+    var lacksSpace = false
 }

@@ -1,31 +1,44 @@
+import TemplateEngine
+
 /// A tag of HTML in a template, with what is known of it before anything is rendered.
 struct TemplateTag {
-    private enum Value {
-        case written(String)
-        /// The template puts something in, or a character reference stands for something.
-        case unknown
+    private struct Attribute {
+        /// Nil where the template puts something in, or a character reference stands for something.
+        let value: String?
+        /// Whether a section has it, so that it need not be there.
+        let isOptional: Bool
     }
 
     /// The tag's first byte in the template.
     let offset: Int
     private let name: String
     private let isEnd: Bool
-    private let attributes: [String: Value]
-    /// Whether sections or values stand between the attributes, so that there may be more of them, or fewer.
-    private let mayVary: Bool
+    private let closesItself: Bool
+    /// By their names; what stands in several sections may be there several times.
+    private let attributes: [String: [Attribute]]
+    /// Whether a value or a template stands between the attributes, so that there may be more of them.
+    private let mayHaveMore: Bool
 
     private init(_ token: MarkupToken, in template: CheckedTemplate) {
-        let inner = template.outline.tags.map(\.range).filter(token.range.overlaps)
+        let inner = template.outline.tags.filter { token.range.overlaps($0.range) }
+        let sections = Self.sections(of: inner)
         offset = token.range.lowerBound
         name = token.name
         isEnd = token.kind == .end
-        attributes = Dictionary(
-            token.attributes.map { attribute in
+        closesItself = token.closesItself
+        attributes = Dictionary(grouping: token.attributes, by: \.name).mapValues { attributes in
+            attributes.map { attribute in
                 let value = String(decoding: template.markup[attribute.value], as: UTF8.self)
-                let isKnown = !value.contains("&") && !inner.contains(where: attribute.value.overlaps)
-                return (attribute.name, isKnown ? .written(value) : .unknown)
-            }, uniquingKeysWith: { first, _ in first })
-        mayVary = inner.contains { range in !token.attributes.contains { $0.value.overlaps(range) } }
+                let isKnown = !value.contains("&") && !inner.contains { attribute.value.overlaps($0.range) }
+                let isOptional = sections.contains {
+                    $0.lowerBound < attribute.value.lowerBound && attribute.value.upperBound <= $0.upperBound
+                }
+                return Attribute(value: isKnown ? value : nil, isOptional: isOptional)
+            }
+        }
+        mayHaveMore = inner.contains { tag in
+            !tag.isSectionEdge && !token.attributes.contains { $0.value.overlaps(tag.range) }
+        }
     }
 
     /// The tags of a template, in the order of its text.
@@ -36,14 +49,37 @@ struct TemplateTag {
 
     /// Whether this tag may have become one of a preview.
     func mayHaveWritten(_ tag: WrittenTag) -> Bool {
-        guard name == tag.name, isEnd == tag.isEnd else { return false }
-        if !mayVary, !isEnd, attributes.count != tag.attributes.count { return false }
-        return attributes.allSatisfy { name, value in
-            switch (value, tag.attributes[name]) {
-            case (_, nil): mayVary
-            case (.written(let value), let shown?): value == shown
-            case (.unknown, _?): true
+        guard name == tag.name, isEnd == tag.isEnd, tag.closesItself.map({ $0 == closesItself }) ?? true else {
+            return false
+        }
+        guard mayHaveMore || isEnd || tag.attributes.keys.allSatisfy({ attributes[$0] != nil }) else { return false }
+        return attributes.allSatisfy { name, written in
+            guard let shown = tag.attributes[name] else { return written.allSatisfy(\.isOptional) }
+            return written.contains { $0.value == nil || $0.value == shown }
+        }
+    }
+
+    /// From the start of each section to its end.
+    private static func sections(of tags: [Tag]) -> [Range<Int>] {
+        var starts: [Int] = []
+        var sections: [Range<Int>] = []
+        for tag in tags {
+            switch tag.kind {
+            case .section, .inverted, .block, .parent: starts.append(tag.range.lowerBound)
+            case .close: if let start = starts.popLast() { sections.append(start..<tag.range.lowerBound) }
+            default: break
             }
+        }
+        return sections
+    }
+}
+
+extension Tag {
+    /// Whether a section of the template begins or ends here, which writes nothing itself.
+    fileprivate var isSectionEdge: Bool {
+        switch kind {
+        case .section, .inverted, .close, .comment, .delimiters: true
+        default: false
         }
     }
 }

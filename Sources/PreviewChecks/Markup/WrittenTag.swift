@@ -5,6 +5,8 @@ struct WrittenTag: Hashable {
     /// The element's name in lower case.
     let name: String
     let isEnd: Bool
+    /// Whether it ends in `/>`; nil where that is not known.
+    let closesItself: Bool?
     /// The values by the attributes' names in lower case, the first of each.
     let attributes: [String: String]
 
@@ -12,6 +14,7 @@ struct WrittenTag: Hashable {
     init(_ element: HTMLElement) {
         name = element.name.lowercased()
         isEnd = false
+        closesItself = nil
         attributes = Dictionary(
             element.attributes.map { ($0.name.lowercased(), $0.value ?? "") }, uniquingKeysWith: { first, _ in first })
     }
@@ -20,6 +23,7 @@ struct WrittenTag: Hashable {
     init(_ token: MarkupToken, in html: [UInt8]) {
         name = token.name
         isEnd = token.kind == .end
+        closesItself = token.closesItself
         attributes = Dictionary(
             token.attributes.map { ($0.name, String(decoding: html[$0.value], as: UTF8.self)) },
             uniquingKeysWith: { first, _ in first })

@@ -12,6 +12,13 @@ import Testing
         ("<p class=\"a\"\"b\">", [.strayQuote(tag: "<p class=\"a\"\"b\">")]),
         ("<form><form></form></form>", [.nested("form")]), ("<a><b><a></a></b></a>", [.nested("a")]),
         ("<p><b><div></div>", [.unclosed("<b>")]),
+        ("<p id=\"a\"class=\"b\"></p>", [.noSpace(tag: "<p id=\"a\"class=\"b\">")]),
+        ("<div><td>a</td></div>", [.outsideTable("<td>")]), ("<div><tr></tr></div>", [.outsideTable("<tr>")]),
+        ("<!- a ->", [.noComment("<!- a ->")]), ("<?pi a?>", [.noComment("<?pi a?>")]),
+        (
+            "<p title=\"&nosuch;\">&amp;&eacute;&NoSuch1;</p>",
+            [.unknownReference("&nosuch;"), .unknownReference("&NoSuch1;")]
+        ),
     ])
     func findsFaults(html: String, faults: [MarkupFault]) {
         #expect(MarkupBalance.faults(in: Array(html.utf8)).map(\.fault) == faults)
@@ -20,9 +27,11 @@ import Testing
     @Test(arguments: [
         "<ul><li>a<li>b</ul><p>a<p>b<ul></ul>", "<table><tr><td>a<td>b<tr><th>c</table>", "<br><br/><img src=a>",
         "<svg><path d=\"\"/><g><circle/></g><foreignObject><p>a</p></foreignObject></svg>",
-        "<script>if (a</b>c) '</div>'</script>", "<!-- </p> --><!doctype html><?pi </b>?>", "<DIV></div>",
+        "<script>if (a</b>c) '</div>'</script>", "<!-- </p> --><!doctype html>", "<DIV></div>",
         "<p><button><div></div></button></p>", "<select><option>a<option>b</select>", "<dl><dt>a<dd>b<dt>c</dl>",
-        "<textarea><p></textarea>", "a < b </ > <3",
+        "<textarea><p></textarea>", "a < b </ > <3", "<tr><td>a</td></tr>", "<template><td></td></template>",
+        "<table><colgroup><col></colgroup><thead><tr><th></th></tr></thead></table>", "&amp;&#39;&#x20;&a b;&;&copy",
+        "<p a=\"b\" c='d'></p>",
     ])
     func leavesWhatFits(html: String) {
         #expect(MarkupBalance.faults(in: Array(html.utf8)).isEmpty)

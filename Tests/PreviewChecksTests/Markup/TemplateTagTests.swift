@@ -19,6 +19,8 @@ import Testing
         ("<p id=\"row-1\">", "<p id=\"row-{{n}}\">"),
         ("<p>", "<p{{#x}} hidden{{/x}}>"), ("<p hidden>", "<p{{#x}} hidden{{/x}}>"),
         ("<p a=\"1\" b=\"2\">", "<p {{> More}}>"),
+        ("<p class=\"b\">", "<p{{#x}} class=\"a\"{{/x}}{{^x}} class=\"b\"{{/x}}>"),
+        ("<p id=\"a\">", "<p id=\"a\"{{#x}} hidden{{/x}}>"),
         ("<p class=\"a b\">", "<p class=\"a{{#x}} b{{/x}}\">"), ("<p title=\"a &amp; b\">", "<p title=\"a &amp; b\">"),
         ("<svg viewBox=\"0 0 1 1\"></svg>", "<svg viewBox=\"0 0 1 1\">"),
     ])
@@ -30,7 +32,8 @@ import Testing
         ("<p>", "<b>"), ("<p>", "</p>"), ("<p>", "<p class=\"a\">"), ("<p class=\"a\">", "<p>"),
         ("<p class=\"a\">", "<p class=\"b\">"), ("<p class=\"a\">", "<p id=\"a\">"),
         ("<p id=\"a\">", "<p id=\"a\" class=\"{{b}}\">"),
-        ("<p id=\"a\">", "<p id=\"b\"{{#x}} hidden{{/x}}>"),
+        ("<p id=\"a\">", "<p id=\"b\"{{#x}} hidden{{/x}}>"), ("<p>", "<p id=\"a\"{{#x}} hidden{{/x}}>"),
+        ("<p class=\"b\">", "<p{{#x}} hidden{{/x}}>"),
     ])
     func canNotHaveWritten(html: String, template: String) throws {
         #expect(try !mayHaveWritten(html, template))

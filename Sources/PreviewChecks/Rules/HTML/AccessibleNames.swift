@@ -21,10 +21,16 @@ struct AccessibleNames {
     /// The controls that stand in a label with a text, by their indices: elements that look the same are equal.
     private var labeledIndices: Set<Int> = []
 
+    /// The elements that nobody hears of, by their indices, and those in them.
+    private var hiddenIndices: Set<Int> = []
+
     /// The names of all elements of a view, each before those that are in it.
     init(of elements: [HTMLElement]) {
         self.elements = elements
         for (index, element) in elements.enumerated() {
+            if element.isHidden, !hiddenIndices.contains(index) {
+                hiddenIndices.formUnion(index...index + element.children.allElements.count)
+            }
             if let id = element.value(of: "id"), byId[id] == nil { byId[id] = element }
             guard element.isHTML(["label"]), Self.hasText(element.children) else { continue }
             if let id = element.value(of: "for") {
@@ -35,9 +41,11 @@ struct AccessibleNames {
         }
     }
 
-    /// The elements of a kind that nothing names: no attribute, no label, and nothing that they contain.
+    /// The elements of a kind that nothing names: no attribute, no label, and nothing that they contain. Hidden ones need
+    /// no name.
     func unnamed(where isOfKind: (HTMLElement) -> Bool) -> [HTMLElement] {
-        elements.indices.filter { isOfKind(elements[$0]) && !hasName(at: $0) }.map { elements[$0] }
+        elements.indices.filter { isOfKind(elements[$0]) && !hiddenIndices.contains($0) && !hasName(at: $0) }
+            .map { elements[$0] }
     }
 
     private func hasName(at index: Int) -> Bool {
@@ -93,5 +101,12 @@ struct AccessibleNames {
 
     private static func isText(_ text: String?) -> Bool {
         text?.contains { !$0.isWhitespace } ?? false
+    }
+}
+
+extension HTMLElement {
+    /// Whether the element is neither shown nor read out, with all in it.
+    fileprivate var isHidden: Bool {
+        isHTML(["template"]) || value(of: "hidden") != nil || value(of: "aria-hidden")?.lowercased() == "true"
     }
 }

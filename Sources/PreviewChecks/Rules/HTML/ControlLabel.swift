@@ -8,7 +8,7 @@ struct ControlLabel: CheckRule {
     let explanation = """
         Those who do not see a page hear the name of a control, and those who speak to it say it. Fields are named by a label, \
         buttons and links by their content or the alt of an image in it, all of them by aria-label, aria-labelledby or title. \
-        A placeholder is no label. What has the role of a control is one. Source: WCAG 2.2, 4.1.2.
+        A placeholder is no label. What has the role of a control is one; what is hidden, with all in it, is none. Source: WCAG 2.2, 4.1.2.
         """
     let fix = "Add a label with for, or around the control; give a button or link a text or an aria-label."
 
@@ -30,10 +30,10 @@ struct ControlLabel: CheckRule {
     }
 
     private static func isControl(_ element: HTMLElement) -> Bool {
-        guard element.namespace == .html, element.value(of: "aria-hidden") != "true" else { return false }
+        guard element.namespace == .html else { return false }
         switch element.name {
         case "input": return !silentInputs.contains(element.value(of: "type")?.lowercased() ?? "text")
-        case "select", "textarea", "button", "meter", "progress", "iframe": return true
+        case "select", "textarea", "button", "meter", "progress", "iframe", "summary": return true
         case "a" where element.value(of: "href") != nil: return true
         default: return element.value(of: "role").map { roles.contains($0.lowercased()) } ?? false
         }

@@ -6,10 +6,15 @@ struct HTMLFindings {
         let message: String
     }
 
+    /// More places than anyone looks at for one finding.
+    private static let placeLimit = 5
+
     private let subject: CheckSubject
     private var order: [Key] = []
     private var byMessage: [String: [Key]] = [:]
     private var previews: [Key: [CheckedPreview]] = [:]
+    /// Where tags may stand of which it is not known which one it is.
+    private var candidates: [Key: [CheckPlace]] = [:]
 
     private init(_ subject: CheckSubject) {
         self.subject = subject
@@ -40,9 +45,11 @@ struct HTMLFindings {
     }
 
     private mutating func add(_ mistake: HTMLMistake, of preview: CheckedPreview) {
-        let tag = mistake.tags.compactMap { subject.place(of: $0, in: preview.view.templateName) }.first
+        let places = places(of: mistake, in: preview.view.templateName)
         let file = preview.view.templateFile ?? preview.preview.place.file
-        let key = Key(place: tag ?? subject.place(file), message: mistake.message)
+        let known = places.first { $0.count == 1 }?.first
+        let key = Key(place: known ?? subject.place(file), message: mistake.message)
+        if known == nil, candidates[key] == nil { candidates[key] = places.first { $0.count > 1 } }
         if previews[key] == nil {
             order.append(key)
             byMessage[mistake.message, default: []].append(key)
@@ -50,9 +57,26 @@ struct HTMLFindings {
         if previews[key]?.last !== preview { previews[key, default: []].append(preview) }
     }
 
+    /// Where what is at fault may stand: each tag, then the text.
+    private func places(of mistake: HTMLMistake, in view: String) -> [[CheckPlace]] {
+        let limit = Self.placeLimit + 1
+        return mistake.tags.map { subject.places(of: $0, in: view, limit: limit) }
+            + (mistake.text.map { [subject.places(of: $0, in: view, limit: limit)] } ?? [])
+    }
+
     private func finding(of rule: some CheckRule, _ key: Key) -> CheckFinding {
         let previews = previews[key] ?? []
         let more = previews.count > 1 ? " and \(previews.count - 1) more" : ""
-        return rule.finding("\(key.message) Seen in the preview \(previews[0].title)\(more).", at: key.place)
+        return rule.finding(
+            "\(key.message)\(places(key)) Seen in the preview \(previews[0].title)\(more).", at: key.place)
+    }
+
+    /// Where to look where no place is known, in the words of a message.
+    private func places(_ key: Key) -> String {
+        guard let candidates = candidates[key] else { return "" }
+        let names = candidates.prefix(Self.placeLimit).map { place in
+            place.file == key.place.file ? "line \(place.line ?? 0)" : "\(place.file):\(place.line ?? 0)"
+        }
+        return " Look at \(names.joined(separator: ", "))\(candidates.count > names.count ? " and others" : "")."
     }
 }

@@ -4,4 +4,6 @@ struct HTMLMistake {
     let message: String
     /// The tags to look at, the one that tells most first.
     let tags: [WrittenTag]
+    /// What to look at where it is no tag, as it is written.
+    var text: String?
 }

@@ -32,7 +32,7 @@ struct ImageText: CheckRule {
     private static func needsName(_ element: HTMLElement) -> Bool {
         if element.isHTML(["img"]), element.value(of: "alt") != nil { return false }
         let isArea = element.isHTML(["area"]) && element.value(of: "href") != nil
-        let isImage = isArea || element.isHTML(["img"]) || element.value(of: "role") == "img"
-        return isImage && element.value(of: "aria-hidden") != "true"
+        let isImage = isArea || element.isHTML(["img"]) || element.value(of: "role")?.lowercased() == "img"
+        return isImage
     }
 }

@@ -13,7 +13,7 @@ struct SingleRoot: CheckRule {
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
-            guard let nodes = preview.tree?.nodes, !preview.view.html.isEmpty else { return [] }
+            guard !preview.isUnencodable, let nodes = preview.tree?.nodes else { return [] }
             let roots = nodes.filter { Self.description($0) != nil }
             if roots.count == 1, roots[0].element != nil { return [] }
             let list = roots.prefix(4).compactMap(Self.description).joined(separator: ", ")

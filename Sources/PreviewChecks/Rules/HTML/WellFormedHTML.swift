@@ -8,7 +8,8 @@ struct WellFormedHTML: CheckRule {
     let explanation = """
         Browsers mend tags that do not fit together, each time by moving elements to where nobody wrote them. Looked for are \
         elements that are not closed, end tags that close nothing or cross others, attributes that stand twice, elements that \
-        may not stand within one another, and a slash that closes nothing. End tags that the standard lets authors leave out may \
+        may not stand within one another or outside of a table, a slash that closes nothing, attributes without a space \
+        between, references such as &nosuch; that stand for nothing, and comments that are none. End tags that the standard lets authors leave out may \
         be left out.
         """
     let fix = "Close each element in the template that opens it, in the same section."
@@ -19,7 +20,9 @@ struct WellFormedHTML: CheckRule {
             let faults = MarkupBalance.faults(in: html)
             guard faults.isEmpty else {
                 return faults.map { found in
-                    HTMLMistake(message: found.fault.message, tags: found.tags.map { WrittenTag($0, in: html) })
+                    HTMLMistake(
+                        message: found.fault.message, tags: found.tags.map { WrittenTag($0, in: html) },
+                        text: found.text)
                 }
             }
             return mistakes(in: preview)
@@ -37,7 +40,8 @@ struct WellFormedHTML: CheckRule {
         }
         guard moved.isEmpty, tree.errors > 0 else { return moved }
         let message =
-            "A browser finds \(tree.errors) mistakes in it. Look for broken comments, references and attributes."
+            "A browser finds \(tree.errors) mistake\(tree.errors == 1 ? "" : "s") in it. "
+            + "Look for broken comments, references and attributes."
         return [HTMLMistake(message: message, tags: [])]
     }
 }

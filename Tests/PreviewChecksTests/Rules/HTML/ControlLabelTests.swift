@@ -15,7 +15,7 @@ import Testing
         "<input aria-labelledby=\"nowhere\">", "<button aria-label=\" \"></button>", "<meter value=\"1\"></meter>",
         "<input type=\"button\">", "<iframe src=\"/\"></iframe>", "<label>{{title}} <input></label><input>",
         "<span role=\"button\" tabindex=\"0\"></span>", "<div role=\"textbox\">{{title}}</div>",
-        "<i role=\"checkbox\"></i>",
+        "<i role=\"checkbox\"></i>", "<details><summary></summary></details>", "<p hidden></p><button></button>",
     ])
     func findsThoseWithout(html: String) {
         #expect(lines(html).count == 1)
@@ -29,7 +29,9 @@ import Testing
         "<button>{{title}}</button>", "<button><img alt=\"{{title}}\"></button>", "<a name=\"x\"></a>",
         "<button><svg aria-label=\"{{title}}\"></svg></button>", "<input type=\"image\" alt=\"{{title}}\">",
         "<span role=\"button\">{{title}}</span>", "<div role=\"textbox\" aria-label=\"{{title}}\"></div>",
-        "<i role=\"img\"></i>", "<input aria-hidden=\"true\">", "<input type=\"button\" value=\"{{title}}\">",
+        "<i role=\"img\"></i>", "<input aria-hidden=\"true\">", "<button hidden></button>",
+        "<p aria-hidden=\"true\"><b><button></button></b><input></p>", "<template><button></button></template>",
+        "<input type=\"button\" value=\"{{title}}\">",
     ])
     func leavesThoseWith(html: String) {
         #expect(lines(html) == [])

@@ -27,6 +27,28 @@ import Testing
         #expect(places(ControlLabel(), templates) == ["Templates/LampView.mustache"])
     }
 
+    @Test func theLinesOfSeveralAreNamed() {
+        let templates = ["LampView": "<p>\n<input>\n<input>{{> Part}}</p>", "Part": "<input>"]
+        let lines = SamplePackage(templates: templates).lines(ControlLabel())
+        #expect(lines.count == 1)
+        #expect(lines.first?.contains(" Look at line 2, line 3, Templates/Part.mustache:1. Seen in") == true)
+        let many = SamplePackage(templates: ["LampView": "<p>\(String(repeating: "<input>\n", count: 9))</p>"])
+        #expect(many.lines(ControlLabel()).first?.contains("line 4, line 5 and others.") == true)
+    }
+
+    @Test func whatIsNoTagHasItsLineToo() {
+        let template = "<p>\n&nosuch; {{title}}\n<!- a ->\n<b class=\"a\"id=\"b\"></b></p>"
+        #expect(
+            places(WellFormedHTML(), ["LampView": template]) == [
+                "Templates/LampView.mustache:2:1", "Templates/LampView.mustache:3:1", "Templates/LampView.mustache:4:1",
+            ])
+    }
+
+    @Test func aTagWithAnotherEndIsAnother() {
+        let template = "<section>\n<div>{{title}}</div>\n<div/>{{title}}</div>\n</section>"
+        #expect(places(WellFormedHTML(), ["LampView": template]).first == "Templates/LampView.mustache:3:1")
+    }
+
     @Test func theEndTagIsToldWhereTheStartTagIsNotKnown() {
         let template = "<section>\n<div>{{title}}</div>\n<div>{{title}}\n</section>"
         #expect(places(WellFormedHTML(), ["LampView": template]) == ["Templates/LampView.mustache:4:1"])

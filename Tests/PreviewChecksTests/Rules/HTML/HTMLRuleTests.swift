@@ -15,6 +15,7 @@ import Testing
         ("<p></p><b></b>", ":1:8", "The view is not one element, but <p>, <b>. Put them into one."),
         ("<p></p>{{title}}", ":1:1", "The view is not one element, but <p>, text. Put them into one."),
         ("{{title}}", "", "The view is not one element, but text. Put them into one."),
+        ("", "", "The view has no element. Put what it shows into one."),
         ("<!-- nothing --> ", "", "The view has no element. Put what it shows into one."),
     ])
     func severalRootsAreFound(template: String, place: String, message: String) {
@@ -36,7 +37,7 @@ import Testing
 
     @Test(arguments: [
         "<img src=\"a.png\">", "<svg role=\"img\"><path d=\"\"/></svg>", "<i role=\"img\"></i>",
-        "<svg role=\"img\"><title> </title></svg>", "<map><area href=\"/\"></map>",
+        "<svg role=\"img\"><title> </title></svg>", "<svg role=\"IMG\"></svg>", "<map><area href=\"/\"></map>",
         "<map><area href=\"/\" alt=\"\"></map>",
     ])
     func imagesWithoutTextAreFound(template: String) {
@@ -46,7 +47,8 @@ import Testing
     @Test(arguments: [
         "<img src=\"a.png\" alt=\"\">", "<img src=\"a.png\" alt=\"{{title}}\">", "<svg><path d=\"\"/></svg>",
         "<svg role=\"img\"><title>{{title}}</title></svg>", "<i role=\"img\" aria-label=\"{{title}}\"></i>",
-        "<img src=\"a.png\" aria-hidden=\"true\">", "<map><area><area href=\"/\" alt=\"{{title}}\"></map>",
+        "<img src=\"a.png\" aria-hidden=\"true\">", "<p hidden><img></p>",
+        "<map><area><area href=\"/\" alt=\"{{title}}\"></map>",
     ])
     func imagesWithTextAreLeft(template: String) {
         #expect(lines(ImageText(), "<div>\(template)</div>") == [])
