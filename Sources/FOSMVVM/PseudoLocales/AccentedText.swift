@@ -17,6 +17,9 @@ enum AccentedText {
         String(text.map { accents[$0] ?? $0 })
     }
 
+    /// The letters with accents.
+    static let letters = Set(accents.values)
+
     private static let accents: [Character: Character] = {
         let lowercase = zip("abcdefghijklmnopqrstuvwxyz", "åƀçðéƒĝĥîĵķļḿñöþɋŕšţûṽŵẋýž")
         let uppercase = zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "ÅƁÇÐÉƑĜĤÎĴĶĻḾÑÖÞɊŔŠŢÛṼŴẊÝŽ")

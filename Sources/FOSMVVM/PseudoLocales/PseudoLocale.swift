@@ -12,6 +12,9 @@ public enum PseudoLocale: String, CaseIterable, Sendable {
     /// The locale's tag.
     public var identifier: LocaleIdentifier { LocaleIdentifier(self) }
 
+    /// Whether a character is one that ``accented`` shows in place of a letter.
+    package static func hasAccent(_ character: Character) -> Bool { AccentedText.letters.contains(character) }
+
     /// What is shown for a text.
     func shown(_ text: String, of use: TextUse) -> String {
         switch self {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Tells the texts that stay as they are in the accented pseudo-locale apart.
 struct HardCodedTexts {
     /// What a text that is missing begins with, which is told of elsewhere.
@@ -19,8 +17,22 @@ struct HardCodedTexts {
         let found = shown.filter { !$0.hasPrefix(Self.missing) && texts.insert($0).inserted }.flatMap(parts)
             .filter { known.insert($0).inserted }
         let placed = Set(found.lazy.filter(\.isOfTemplate).prefix(Self.placeLimit))
+        let templates = placed.isEmpty ? [] : templateTexts
         return found.map { part in
-            placed.contains(part) ? HardCodedText(text: part.text, origin: .template(place(of: part.text))) : part
+            placed.contains(part)
+                ? HardCodedText(text: part.text, origin: .template(place(of: part.text, in: templates))) : part
+        } + numbers(of: texts)
+    }
+
+    /// The numbers that the view's own template has without a letter beside them, with their places. Others may be those
+    /// of the ViewModel.
+    private func numbers(of shown: Set<String>) -> [HardCodedText] {
+        let texts = TemplateText.all(of: templateName, in: content.templates)
+            .filter { $0.text.contains(where: \.isNumber) }
+        guard !texts.isEmpty else { return [] }
+        let numbers = Set(shown.flatMap { UnaccentedText($0, values: values).numbers })
+        return numbers.sorted().compactMap { number in
+            place(of: number, in: texts).map { HardCodedText(text: number, origin: .template($0)) }
         }
     }
 
@@ -31,19 +43,16 @@ struct HardCodedTexts {
             + text.runs.map { HardCodedText(text: $0, origin: .template(nil)) }
     }
 
-    /// File and line of the first template that has the text, with any white space between its words.
-    private func place(of text: String) -> String? {
+    /// The texts of all templates but the host's, those of the view's own first.
+    private var templateTexts: [TemplateText] {
         let templates = content.templates
         let names = [templateName] + templates.names.filter { $0 != templateName && !$0.hasPrefix("Host/") }
-        let words = text.trimmingPrefix { !$0.isLetter }.split(whereSeparator: \.isWhitespace)
-        let pattern = words.map { NSRegularExpression.escapedPattern(for: String($0)) }.joined(separator: "\\s+")
-        for name in names {
-            guard let source = templates.source(of: name),
-                let start = source.text.range(of: pattern, options: .regularExpression)?.lowerBound
-            else { continue }
-            let line = source.text[..<start].count(where: \.isNewline) + 1
-            return "\(content.shown(path: source.file)):\(line)"
-        }
-        return nil
+        return names.flatMap { TemplateText.all(of: $0, in: templates) }
+    }
+
+    /// File and line of the first template that has the text.
+    private func place(of text: String, in templates: [TemplateText]) -> String? {
+        let text = ShownTexts.singleSpaced(text)
+        return templates.first { $0.has(text) }.map { "\(content.shown(path: $0.file)):\($0.line)" }
     }
 }

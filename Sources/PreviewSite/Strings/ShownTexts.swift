@@ -3,8 +3,10 @@ import HTMLParsing
 /// The texts of HTML that a reader sees or hears, each with white space made one.
 struct ShownTexts {
     private static let hidden: Set<String> = ["script", "style", "template", "noscript"]
-    private static let attributes: Set<String> = ["alt", "aria-label", "placeholder", "title", "aria-description"]
-    private static let buttons: Set<String> = ["button", "reset", "submit"]
+    /// The attributes that are read or heard, of whatever element.
+    static let attributes: Set<String> = ["alt", "aria-label", "placeholder", "title", "aria-description"]
+    /// The types of inputs whose value is a text to read.
+    private static let inputs: Set<String> = ["button", "reset", "submit", "text"]
 
     private(set) var texts: [String] = []
 
@@ -25,7 +27,7 @@ struct ShownTexts {
     private func isShown(_ attribute: HTMLAttribute, of element: HTMLElement) -> Bool {
         if Self.attributes.contains(attribute.name) { return true }
         guard attribute.name == "value", element.name == "input" else { return false }
-        return Self.buttons.contains(element.value(of: "type") ?? "")
+        return Self.inputs.contains(element.value(of: "type")?.lowercased() ?? "text")
     }
 
     private mutating func add(_ text: String) {

@@ -41,7 +41,7 @@ struct HardCodedTests {
         ("Anna / Anna", [], ["Anna", "Anna"]), ("Annabel Anna", ["Annabel "], ["Anna"]), ("Annabel", ["Annabel"], []),
         ("Anna Berta, Anna", [], ["Anna Berta", "Anna"]),
         ("Dear Anna: see 3 things", ["Dear "], ["Anna", "see 3 things"]),
-        ("[Ļ Anna ~] by Anna", [" by "], ["Anna"]), ("[2] Item", [], ["[2] Item"]), ("[2] Items", [" Items"], []),
+        ("[Ļ Anna ~] by Anna", [" by "], ["Anna"]), ("[2] Item", [], ["[2] Item"]), ("[2] Items", ["[2] Items"], []),
     ])
     func everyValueThatIsNoPartOfAWordIsTakenOut(text: String, runs: [String], values: [String]) {
         let json = #"{"a": "Anna", "b": ["Anna  Berta", "see\n3 things", "[2] Item", "Anna"], "c": "[Ļ Anna ~]"}"#
@@ -64,6 +64,22 @@ struct HardCodedTests {
         #expect(mixed.contains("Strings<span class=\"badge\">2</span>"))
     }
 
+    @Test func everyScriptNumbersAndFieldsAreListedWithTheirPlaces() throws {
+        let template = """
+            <h1 class="a 42">{{title}}</h1>
+            <!-- it's a note -->
+            <p>東京タワー &amp; Привет</p><p>{{sender}}</p>
+            <p>a</p><p>42</p>
+            <input type="TEXT" value='Val "x"'>
+
+            """
+        let page = try TestSite.letters(template: template).page(Self.address)
+        let place = "</bdi> <button class=\"place\" data-copy>Templates/App/LetterView.mustache:"
+        for (text, line) in [("東京タワー &amp; Привет", 3), ("a", 4), ("42", 4), ("Val &quot;x&quot;", 5)] {
+            #expect(page.contains("<bdi>\(text)\(place)\(line)</button>"))
+        }
+    }
+
     @Test func isLookedForInPseudoLocalesOnly() throws {
         let page = try TestSite.letters(template: Self.mixed).page("/previews/LetterViewModel/short?panel=strings")
         #expect(!page.contains("hard-coded"))
@@ -71,7 +87,9 @@ struct HardCodedTests {
 
     @Test(arguments: [
         ("[Ļéţţéŕ ~~~]", false), ("[Ļéţţéŕ %{name} Ada ~~~]", false), ("[Ļ ~] Ada", true), ("25. 3. 2026", false),
-        ("Ada", true), ("[[Ļ ~] Ada ~]", false), ("] x", true),
+        ("Ada", true), ("[[Ļ ~] Ada ~]", false), ("] x", true), ("[Beta]", true), ("[Beta] [Ļ ~]", true),
+        ("[Ļ a] ~]", false),
+        ("東京タワー", true), ("Привет", true), ("مرحبا", true), ("Ĵåñ 15, 2026", false), ("42", false),
     ])
     func lettersOutsideTheBracketsAreHardCoded(text: String, expected: Bool) {
         #expect(UnaccentedText.isIn(text) == expected)
