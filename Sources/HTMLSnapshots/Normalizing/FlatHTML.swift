@@ -36,7 +36,8 @@ struct FlatHTML {
     private mutating func write(_ element: HTMLElement) -> Bool {
         let display = HTMLDisplay(element)
         let content = HTMLContent(element)
-        guard [.inline, .atomic, .breakOpportunity].contains(display), content == .flow || content == .void else {
+        guard [.inline, .bounded, .atomic, .breakOpportunity].contains(display), content == .flow || content == .void
+        else {
             return false
         }
         let tag = StartTag(element, depth: 0)

@@ -15,10 +15,20 @@ enum HTMLContent: Hashable {
         switch element.namespace {
         case .html:
             let usual = Self.usual[element.name] ?? .flow
-            self = usual == .flow && InlineStyle(element)?.keepsWhiteSpace == true ? .preserved : usual
+            self = usual == .flow && Self.keepsWhiteSpace(element) ? .preserved : usual
         case .svg: self = Self.svgText.contains(element.name) ? .preserved : .flow
         case .mathML: self = Self.mathText.contains(element.name) ? .preserved : .flow
         }
+    }
+
+    /// Whether a `template` is what a browser shows of the element around it.
+    static func isShadowRoot(_ element: HTMLElement) -> Bool {
+        element.name == "template" && element.value(of: "shadowrootmode") != nil
+    }
+
+    private static func keepsWhiteSpace(_ element: HTMLElement) -> Bool {
+        element.attributes.contains { $0.name == "contenteditable" && $0.value?.lowercased() == "plaintext-only" }
+            || isShadowRoot(element) || InlineStyle(element)?.keepsWhiteSpace == true
     }
 
     /// How the text in the elements of HTML is, but for those with white space that collapses.

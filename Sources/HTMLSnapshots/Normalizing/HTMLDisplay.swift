@@ -3,8 +3,9 @@ import HTMLParsing
 /// How an element takes part in the lines of text around it, by the rendering section of the HTML standard and its own
 /// `style`.
 ///
-/// Where that is not known (a script may show or hide it), the choice is the one that keeps more white space. Style
-/// sheets are not read: what they make of an element (a `div` that is `inline-block`) is out of sight.
+/// Where that is not known (a script may show or hide it, or the style is not known here), the choice is the one that
+/// keeps more white space. Style sheets are not read: what they make of an element (a `div` that is `inline-block`) is
+/// out of sight.
 enum HTMLDisplay: Hashable {
     /// Ends the line before it and begins one; its content has lines of its own.
     case block
@@ -12,6 +13,9 @@ enum HTMLDisplay: Hashable {
     case atomic
     /// Its content is on the line.
     case inline
+    /// Its content is on the line, between two objects at its edges: `q` with its quotes, and whatever may as well be
+    /// inline, a block, an object or hidden.
+    case bounded
     /// `br`.
     case lineBreak
     /// `wbr`, which is on the line as U+200B is.
@@ -31,6 +35,7 @@ enum HTMLDisplay: Hashable {
 
     private static func html(_ element: HTMLElement) -> HTMLDisplay {
         let usual = usual[element.name] ?? .inline
+        if usual == .hidden, HTMLContent.isShadowRoot(element) { return .bounded }
         guard usual == .block || usual == .inline else { return usual }
         return element.value(of: "hidden") == nil && element.value(of: "popover") == nil ? usual : .atomic
     }
@@ -44,10 +49,12 @@ enum HTMLDisplay: Hashable {
     var hasOwnLines: Bool { self == .block || self == .atomic || self == .hidden }
 
     /// How the elements of HTML are on the line, but for those that are inline.
-    private static let usual: [String: HTMLDisplay] = [hiddenNames: hidden, atomicNames: atomic, blockNames: block]
-        .reduce(into: ["br": .lineBreak, "wbr": .breakOpportunity]) { usual, entry in
-            for name in entry.key { usual[name] = entry.value }
-        }
+    private static let usual: [String: HTMLDisplay] = [
+        hiddenNames: hidden, atomicNames: atomic, blockNames: block, boundedNames: bounded,
+    ]
+    .reduce(into: ["br": .lineBreak, "wbr": .breakOpportunity]) { usual, entry in
+        for name in entry.key { usual[name] = entry.value }
+    }
 
     private static let hiddenNames: Set<String> = [
         "base", "basefont", "bgsound", "datalist", "link", "meta", "noembed", "noframes", "param", "rp", "script",
@@ -56,8 +63,11 @@ enum HTMLDisplay: Hashable {
 
     private static let atomicNames: Set<String> = [
         "applet", "audio", "button", "canvas", "dialog", "embed", "iframe", "img", "input", "keygen", "marquee",
-        "meter", "object", "progress", "rt", "rtc", "select", "textarea", "video",
+        "meter", "object", "progress", "select", "textarea", "video",
     ]
+
+    /// Those with something at their edges, and `noscript`, which is inline where there are no scripts and else not shown.
+    private static let boundedNames: Set<String> = ["noscript", "q", "rt", "rtc"]
 
     private static let blockNames: Set<String> = [
         "address", "article", "aside", "blockquote", "body", "caption", "center", "col", "colgroup", "dd", "details",

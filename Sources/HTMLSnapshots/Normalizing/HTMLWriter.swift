@@ -23,7 +23,7 @@ struct HTMLWriter {
             let isApart = isApart(node)
             breakLine(if: isApart)
             write(node)
-            breakLine(if: isApart || node.element?.isHTML(["br"]) == true)
+            breakLine(if: isApart || (isAtLineStart && node.element?.isHTML(["br"]) == true))
         }
     }
 
@@ -67,6 +67,7 @@ struct HTMLWriter {
         append(tag.text)
         let wasAtLineStart = isAtLineStart
         if display.hasOwnLines { isAtLineStart = true }
+        if display == .bounded { isAtLineStart = false }
         switch content {
         case .void: break
         case .raw: writeRaw(element)
@@ -77,7 +78,7 @@ struct HTMLWriter {
         if content != .void { append("</\(element.name)>") }
         switch display {
         case .block, .lineBreak: isAtLineStart = true
-        case .atomic, .breakOpportunity: isAtLineStart = false
+        case .atomic, .bounded, .breakOpportunity: isAtLineStart = false
         case .hidden: isAtLineStart = wasAtLineStart
         case .inline: break
         }

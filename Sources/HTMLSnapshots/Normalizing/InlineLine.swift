@@ -3,27 +3,46 @@
 struct InlineLine {
     /// A run of white space of which it is not known yet whether anything follows.
     struct Space {
-        /// The text that it began in, by its number in the tree.
-        let text: Int
-        /// The text that it has last been seen in, and whether there was a line feed there.
-        var last: (text: Int, hasLineFeed: Bool)
-        /// The first text in which it has no line feed, which therefore no browser drops.
-        var firm: Int?
+        /// What of it is in one text.
+        struct Part {
+            /// The text, by its number in the tree.
+            let text: Int
+            var hasLineFeed: Bool
+        }
 
-        /// Ends the part of the run that is in the last text.
-        mutating func settle() {
-            if firm == nil, !last.hasLineFeed { firm = last.text }
+        var first: Part
+        var others: [Part] = []
+
+        mutating func append(isLineFeed: Bool, text: Int) {
+            if (others.last ?? first).text != text {
+                others.append(Part(text: text, hasLineFeed: isLineFeed))
+            } else if others.isEmpty {
+                first.hasLineFeed = first.hasLineFeed || isLineFeed
+            } else if isLineFeed {
+                others[others.count - 1].hasLineFeed = true
+            }
+        }
+
+        /// How it is written where browsers may drop a line feed but not a space: they differ in what they make of both
+        /// in a row.
+        var written: WrittenSpace {
+            if others.allSatisfy({ $0.hasLineFeed == first.hasLineFeed }) {
+                return first.hasLineFeed ? .lineFeed(text: first.text) : .space(text: first.text)
+            }
+            return .parts([first] + others)
         }
     }
 
-    /// How a run of white space is written.
-    enum SpaceKind {
+    /// How a run of white space is written, and in which text.
+    enum WrittenSpace {
         /// A space, or as well a line feed.
-        case either
+        case either(text: Int)
         /// A space only.
-        case space
+        case space(text: Int)
         /// A line feed only: browsers may drop it, as between two Chinese words.
-        case lineFeed
+        case lineFeed(text: Int)
+        /// Each part by itself.
+        case parts([Space.Part])
     }
 
     /// What precedes; nil at the line's start.
@@ -35,30 +54,24 @@ struct InlineLine {
 
     mutating func appendWhiteSpace(isLineFeed: Bool, text: Int) {
         guard !isAtStart else { return }
-        var space = space ?? Space(text: text, last: (text, false))
-        if space.last.text != text {
-            space.settle()
-            space.last = (text, false)
-        }
-        space.last.hasLineFeed = space.last.hasLineFeed || isLineFeed
-        self.space = space
+        if space == nil { space = Space(first: Space.Part(text: text, hasLineFeed: isLineFeed)) }
+        space?.append(isLineFeed: isLineFeed, text: text)
     }
 
-    /// Appends a character; returns the text that gets a space before it, and of which kind.
-    mutating func append(_ scalar: Unicode.Scalar) -> (text: Int, kind: SpaceKind)? {
+    /// Appends a character; returns the space before it, nil where there is none.
+    mutating func append(_ scalar: Unicode.Scalar) -> WrittenSpace? {
         defer {
             previous = scalar
             space = nil
         }
-        guard var space, let previous else { return nil }
-        guard Self.mayDropLineFeed(between: previous, and: scalar) else { return (space.text, .either) }
-        space.settle()
-        guard let firm = space.firm else { return (space.text, .lineFeed) }
-        return (previous == Self.zeroWidthSpace ? firm : space.text, .space)
+        guard let space, let previous else { return nil }
+        return Self.mayDropLineFeed(between: previous, and: scalar) ? space.written : .either(text: space.first.text)
     }
 
     /// Stands for an image or a button.
     static let object: Unicode.Scalar = "\u{FFFC}"
+    /// Stands for a quote at an edge, which may be a wide one.
+    static let edge: Unicode.Scalar = "\u{300C}"
     static let zeroWidthSpace: Unicode.Scalar = "\u{200B}"
 
     /// The rules of <https://www.w3.org/TR/css-text-3/#line-break-transform>.

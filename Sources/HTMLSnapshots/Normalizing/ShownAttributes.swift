@@ -7,7 +7,7 @@ enum ShownAttributes {
         return element.attributes.map { attribute in
             if attribute.name == "class" {
                 HTMLAttribute(name: "class", value: tokens(attribute.value ?? "").joined(separator: " "))
-            } else if isKnown, isBoolean(attribute) {
+            } else if isKnown, isBoolean(attribute, of: element.name) {
                 HTMLAttribute(name: attribute.name, value: nil)
             } else {
                 HTMLAttribute(name: attribute.name, value: attribute.value ?? "")
@@ -21,15 +21,18 @@ enum ShownAttributes {
     }
 
     /// Whether only the attribute's presence counts, by
-    /// <https://html.spec.whatwg.org/multipage/indices.html#attributes-3>.
-    private static func isBoolean(_ attribute: HTMLAttribute) -> Bool {
-        if attribute.name == "hidden" { return attribute.value?.lowercased() != "until-found" }
-        return names.contains(attribute.name)
+    /// <https://html.spec.whatwg.org/multipage/indices.html#attributes-3>; a `marquee` counts to what `loop` says.
+    private static func isBoolean(_ attribute: HTMLAttribute, of element: String) -> Bool {
+        switch attribute.name {
+        case "hidden": attribute.value?.lowercased() != "until-found"
+        case "loop": element == "audio" || element == "video"
+        default: names.contains(attribute.name)
+        }
     }
 
     private static let names: Set<String> = [
         "allowfullscreen", "alpha", "async", "autofocus", "autoplay", "checked", "controls", "default", "defer",
-        "disabled", "formnovalidate", "inert", "ismap", "itemscope", "loop", "multiple", "muted", "nomodule",
+        "disabled", "formnovalidate", "inert", "ismap", "itemscope", "multiple", "muted", "nomodule",
         "novalidate", "open", "playsinline", "readonly", "required", "reversed", "selected",
         "shadowrootclonable", "shadowrootdelegatesfocus", "shadowrootserializable",
     ]

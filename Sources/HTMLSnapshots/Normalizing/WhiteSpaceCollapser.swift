@@ -39,6 +39,10 @@ struct WhiteSpaceCollapser {
             collapseApart(element.children, keepsWhiteSpace: keepsWhiteSpace)
         case .hidden: collapseApart(element.children, keepsWhiteSpace: keepsWhiteSpace)
         case .inline: collapse(element.children, keepsWhiteSpace: keepsWhiteSpace)
+        case .bounded:
+            append(InlineLine.edge)
+            collapse(element.children, keepsWhiteSpace: keepsWhiteSpace)
+            append(InlineLine.edge)
         case .lineBreak: line = InlineLine()
         case .breakOpportunity: append(InlineLine.zeroWidthSpace)
         }
@@ -72,9 +76,18 @@ struct WhiteSpaceCollapser {
     }
 
     private mutating func append(_ scalar: Unicode.Scalar) {
-        guard let (text, kind) = line.append(scalar) else { return }
-        if texts[text].string.isEmpty { texts[text].breaksBefore = kind == .either }
-        texts[text].breaksAfter = kind == .either
-        texts[text].string.append(kind == .lineFeed ? "\n" : " ")
+        switch line.append(scalar) {
+        case nil: break
+        case .either(let text): append(" ", to: text, mayBreak: true)
+        case .space(let text): append(" ", to: text)
+        case .lineFeed(let text): append("\n", to: text)
+        case .parts(let parts): for part in parts { append(part.hasLineFeed ? "\n" : " ", to: part.text) }
+        }
+    }
+
+    private mutating func append(_ space: String, to text: Int, mayBreak: Bool = false) {
+        if texts[text].string.isEmpty { texts[text].breaksBefore = mayBreak }
+        texts[text].breaksAfter = mayBreak
+        texts[text].string += space
     }
 }

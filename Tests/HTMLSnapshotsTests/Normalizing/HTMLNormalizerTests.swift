@@ -17,6 +17,8 @@ import Testing
         ("<my-tag disabled></my-tag>", "<my-tag disabled=\"\"></my-tag>\n"),
         ("<p hidden=hidden>", "<p hidden></p>\n"),
         ("<p hidden=until-found>", "<p hidden=\"until-found\"></p>\n"),
+        ("<audio loop=1>", "<audio loop></audio>\n"),
+        ("<marquee loop=1>", "<marquee loop=\"1\"></marquee>\n"),
         ("<p class=' b\n a '>", "<p class=\"b a\"></p>\n"),
         ("<a href='?a=1&b=\"2\"'>x</a>", "<a href=\"?a=1&amp;b=&quot;2&quot;\">x</a>\n"),
     ])
@@ -65,14 +67,49 @@ import Testing
             "x\n<table>\n  <tbody>\n    <tr>\n      <td>a</td>\n    </tr>\n  </tbody>\n</table>\ny"
         ),
         ("<select> <option> a b </select>", "<select>\n  <option>a b</option>\n</select>"),
+        ("<p>x <q> a </q> y</p>", "<p>x <q> a </q> y</p>"),
+        ("<p>a<noscript> b </noscript> c</p>", "<p>a<noscript> b </noscript> c</p>"),
+        ("<ruby>a<rt> b </rt> </ruby>", "<ruby>a<rt> b </rt></ruby>"),
+        ("<p>a<br style='display: none'> b</p>", "<p>a<br style=\"display: none\"> b</p>"),
+        (
+            "<template shadowrootmode=open> <b> a </b></template>",
+            "<template shadowrootmode=\"open\"> <b> a </b></template>"
+        ),
     ])
     func keepsTheWhiteSpaceThatIsShown(html: String, expected: String) throws {
         #expect(try normalized(html) == expected + "\n")
     }
 
+    /// A style of which it is not known what it makes of the element: white space stays on both sides of its edges.
+    @Test(arguments: [
+        "display:bogus", "display:initial", "display:var(--d, inline)", "display:inline;display:run-in",
+        "position:inherit", "float:inherit", "all:revert", "writing-mode:vertical-rl", "content:url(a)",
+    ])
+    func keepsAllWhiteSpaceAroundAnUnknownStyle(style: String) throws {
+        let html = "<p>a<span style=\"\(style)\"> b </span> c</p>"
+        #expect(try normalized(html) == html + "\n")
+    }
+
+    @Test(arguments: [
+        ("display:inline !important", "<p>a<span style=\"\"> b </span>c</p>"),
+        ("display:inline!important;display:block", "<p>a<span style=\"\"> b </span>c</p>"),
+        ("display:inline-block !important", "<p>a<span style=\"\">b</span> c</p>"),
+        ("/* ; */display:inline-block", "<p>a<span style=\"\">b</span> c</p>"),
+        ("position:relative !important", "<p>a<span style=\"\"> b </span>c</p>"),
+        ("background:url(a;display:inline-block)", "<p>a<span style=\"\"> b </span>c</p>"),
+        ("quotes:'\\'';float:left", "<p>a<span style=\"\">b</span> c</p>"),
+    ])
+    func readsStylesAsBrowsersDo(style: String, expected: String) throws {
+        let text = try normalized("<p>a<span style=\"\(style)\"> b </span> c</p>")
+        #expect(text == expected.replacing("style=\"\"", with: "style=\"\(style)\"") + "\n")
+    }
+
     @Test(arguments: [
         "<pre>\n\n a\n  b </pre>", "<textarea>\n\n x </textarea>", "<script>\n if (a < b)  {}\n</script>",
         "<style>\n a  { }\n</style>",
+        "<div contenteditable=\"plaintext-only\"> a  b\n </div>",
+        "<p style=\"color:red;/**/white-space:pre\"> a  b\n </p>",
+        "<p style=\"white-space:pre !important;white-space:normal\"> a  b\n </p>",
         "<div style=\"white-space: pre-wrap\">\n a\n  <i> b</i> </div>", "<pre> <b>\n x</b>\n</pre>",
     ])
     func leavesPreservedTextAsItIs(html: String) throws {
@@ -86,6 +123,7 @@ import Testing
         #expect(try normalized("<p>a\n\u{6587}</p>") == "<p>a \u{6587}</p>\n")
         #expect(try normalized("a&#x200B;\nb") == "a&#x200B;\nb\n")
         #expect(try normalized("a<wbr> b\nc") == "a<wbr> b c\n")
+        #expect(try normalized("a <b>\n&#x200B;</b>") == "a <b>\n  &#x200B;</b>\n")
     }
 
     @Test func whatCannotBeSeenIsAReference() throws {

@@ -43,7 +43,10 @@ import Testing
         try #require(
             try HTMLNormalizer().normalized(normalized.text).text.utf8.elementsEqual(normalized.text.utf8), comment)
         try #require(try Skeleton.of(normalized.text) == Skeleton.of(html), comment)
-        try #require(try BrowserText.of(normalized.text) == BrowserText.of(html), comment)
+        for hasScripts in [true, false] {
+            let text = try BrowserText.of(html, hasScripts: hasScripts)
+            try #require(try BrowserText.of(normalized.text, hasScripts: hasScripts) == text, comment)
+        }
         try #require(try ShownTree(parsing: normalized.text) == ShownTree(parsing: html), comment)
     }
 }

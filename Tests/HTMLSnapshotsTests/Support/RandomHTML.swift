@@ -23,7 +23,8 @@ struct RandomHTML {
         var writer = RandomHTML(random: SplitMix64(seed: seed), budget: 0)
         let names =
             blocks + inlines + [
-                "a", "p", "table", "tr", "td", "select", "option", "svg", "template", "form", "pre", "br", "title",
+                "a", "p", "q", "noscript", "ruby", "rt", "table", "tr", "td", "select", "option", "svg", "template",
+                "form", "pre", "br", "title",
             ]
         for _ in 0..<Int.random(in: 1...25, using: &writer.random) {
             switch Int.random(in: 0..<5, using: &writer.random) {
@@ -42,7 +43,8 @@ struct RandomHTML {
     private static let blocks = [
         "div", "section", "ul", "h2", "form", "fieldset", "details", "blockquote", "nav", "center",
     ]
-    private static let inlines = ["span", "em", "b", "label", "code", "my-tag", "u", "small"]
+    private static let styles = BrowserRules.styles.keys.sorted() + BrowserRules.otherStyles
+    private static let inlines = ["span", "em", "b", "label", "code", "my-tag", "u", "small", "q", "noscript"]
 
     private mutating func chance(_ times: Int) -> Bool { Int.random(in: 0..<times, using: &random) == 0 }
 
@@ -77,7 +79,8 @@ struct RandomHTML {
             case 7:
                 html += one([
                     "<pre>\n\n a\n  b </pre>", "<pre> x\n<b> y</b></pre>",
-                    "<div style='white-space:pre'>\n a\n <i>b</i> </div>",
+                    "<div style=\"\(one(BrowserRules.keepingStyles))\">\n a\n <i>b</i> </div>",
+                    "<div contenteditable=plaintext-only> a  <i>b</i>\n </div>",
                 ])
             default: writePhrasing(in: [])
             }
@@ -112,7 +115,8 @@ struct RandomHTML {
             case 7:
                 html += one([
                     "<br>", "<br/>", "<wbr>", "<!--x-->", "<script> </script>",
-                    "<svg><path d=' '/> <text> a  b</text></svg>",
+                    "<svg><path d=' '/> <text> a  b</text></svg>", "<marquee loop='1'> a </marquee>",
+                    "<ruby> a <rp> ( </rp><rt> b </rt> </ruby>",
                 ])
             case 8: html += one(["<img alt=''", "<input", "<input type=hidden"]) + attributes() + ">"
             case 9:
@@ -136,9 +140,8 @@ struct RandomHTML {
         let all = [
             "id=x", "class='b  a'", "class=\"\(String(repeating: "some-class ", count: 8))\"", "disabled",
             "disabled='disabled'",
-            "title=\"a&quot;<b>&nbsp;\n c\"", "data-x=''", "data-y", "hidden", "style='display: inline-block'",
-            "style='float:left'",
-            "style=display:block", "lang=en", "DATA-Z='1'", "data-b='\u{200D}&#13;'",
+            "title=\"a&quot;<b>&nbsp;\n c\"", "data-x=''", "data-y", "hidden", "style=\"\(one(Self.styles))\"",
+            "style=\"\(one(Self.styles))\"", "lang=en", "DATA-Z='1'", "data-b='\u{200D}&#13;'",
         ]
         var names: Set<Substring> = []
         return (0..<Int.random(in: 0...3, using: &random)).map { _ in

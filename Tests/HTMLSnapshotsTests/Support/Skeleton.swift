@@ -1,7 +1,5 @@
 import HTMLParsing
 
-@testable import HTMLSnapshots
-
 /// A tree as one text without any white space that may collapse: what no way of writing may change.
 enum Skeleton {
     static func of(_ html: String) throws -> String {
@@ -16,7 +14,7 @@ enum Skeleton {
             case .comment(let comment): "<!--\(comment)-->"
             case .doctype(let doctype): "<!\(doctype)>"
             case .element(let element):
-                text(of: element, keeps: keeps || [.raw, .preserved].contains(HTMLContent(element)))
+                text(of: element, keeps: keeps || BrowserRules.keepsText(element))
             }
         }.joined()
     }
