@@ -1,6 +1,7 @@
 // Runs one part of the test and writes what it found into the page, for Scripts/browser-test to read.
 import { expectBrokenLayout, expectLayout } from "./LayoutChecks.js";
 import { expectCases, expectNoFinding } from "./MatrixChecks.js";
+import { expectNormalForm } from "./NormalFormChecks.js";
 import { Reader } from "./Reader.js";
 import { expectScripts } from "./SiteChecks.js";
 
@@ -16,6 +17,7 @@ const parts = {
     await expectExample(1);
     await expectScripts(reader);
   },
+  "normal-form": () => expectNormalForm(reader),
   cases: () => expectCases("NotFoundViewModel", reader),
   "layout-en": () => expectLayout("en", reader),
   "layout-de": () => expectLayout("de", reader),
