@@ -16,7 +16,8 @@ package struct SnapshotFile {
             return try Data(contentsOf: url)
         } catch {
             if isFolder { throw HTMLSnapshotError.isFolder(url) }
-            guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+            // Another run may have written it since.
+            if Self.isAbsence(error) || !FileManager.default.fileExists(atPath: url.path) { return nil }
             throw HTMLSnapshotError.unreadable(url, reason: error.localizedDescription)
         }
     }
@@ -48,17 +49,23 @@ package struct SnapshotFile {
         }
     }
 
-    /// Removes the file if it is there; never a folder.
+    /// Removes the file if it is there, which another run may do at the same time; never a folder.
     ///
     /// - Throws: ``HTMLSnapshotError``.
     func remove() throws {
         if isFolder { throw HTMLSnapshotError.isFolder(url) }
-        guard FileManager.default.fileExists(atPath: url.path) else { return }
         do {
             try FileManager.default.removeItem(at: url)
         } catch {
+            if Self.isAbsence(error) || !FileManager.default.fileExists(atPath: url.path) { return }
             throw HTMLSnapshotError.unremovable(url, reason: error.localizedDescription)
         }
+    }
+
+    /// Whether an error says that there is no such file.
+    static func isAbsence(_ error: any Error) -> Bool {
+        let code = (error as? CocoaError)?.code
+        return code == .fileNoSuchFile || code == .fileReadNoSuchFile
     }
 
     /// Whether there is a folder in the file's place.
