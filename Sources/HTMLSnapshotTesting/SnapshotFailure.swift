@@ -14,10 +14,11 @@ struct SnapshotFailure {
     func message(for outcome: SnapshotOutcome) -> String {
         switch outcome {
         case .same, .recorded: title
-        case .missing(let recorded): "\(title) \(Self.nothing(recorded, because: "is missing"))\n\(places())"
+        case .missing(let recorded):
+            "\(title) \(Self.nothing(recorded, because: "is missing"))\n\(places(for: outcome))"
         case .conflicted(let recorded):
-            "\(title) \(Self.nothing(recorded, because: "has the markers of a merge conflict"))\n\(places())"
-        case .different(let difference): message(for: difference)
+            "\(title) \(Self.nothing(recorded, because: "has the markers of a merge conflict"))\n\(places(for: outcome))"
+        case .different(let difference): message(for: outcome, difference)
         }
     }
 
@@ -27,21 +28,23 @@ struct SnapshotFailure {
             : "\(fault). Record it where CI is not set, and commit it."
     }
 
-    private func message(for difference: SnapshotDifference) -> String {
+    private func message(for outcome: SnapshotOutcome, _ difference: SnapshotDifference) -> String {
         let place = difference.place.isEmpty ? "line \(difference.line)" : difference.place
-        return "\(title) differs at \(place)\n\(difference)\n\(places(line: difference.line))"
+        return "\(title) differs at \(place)\n\(difference)\n\(places(for: outcome, line: difference.line))"
     }
 
-    private func places(line: Int? = nil) -> String {
+    private func places(for outcome: SnapshotOutcome, line: Int? = nil) -> String {
         let file = snapshot.file.path(percentEncoded: false) + (line.map { ":\($0)" } ?? "")
+        let next = outcome.nextStep(isPending: isPending)
         return [
-            ("file", file), ("look", address?.absoluteString), (isPending ? "accept" : "record", command),
+            ("file", file), ("look", address?.absoluteString),
+            ("accept", next == .accept ? host?.acceptCommand(path: snapshot.path) : nil),
+            ("record", next == .record ? recordCommand : nil),
         ].compactMap { name, value in value.map { "\(name): \($0)" } }.joined(separator: "\n")
     }
 
     /// What to type; a snapshot that a test has named is recorded by the test alone.
-    private var command: String? {
-        if isPending { return host?.acceptCommand(path: snapshot.path) }
+    private var recordCommand: String? {
         if address != nil { return host?.recordCommand(path: snapshot.path) }
         let suite = snapshot.file.deletingLastPathComponent().lastPathComponent
         return "SNAPSHOT_TESTING_RECORD=failed swift test --filter \(suite)"

@@ -10,7 +10,7 @@ extension TestPlace {
     var snapshots: URL { file.deletingLastPathComponent().appending(path: SnapshotFolder.name) }
 
     /// The program that accepts what differs.
-    var host: HostProgram? { (try? PackageFolder.around("\(filePath)")).map(HostProgram.init(package:)) }
+    var host: HostProgram? { (try? PackageFolder.around("\(filePath)")).map { HostProgram(package: $0) } }
 
     /// The redactions of the package that the test is in; none outside of one.
     ///

@@ -7,20 +7,32 @@ package struct HostProgram: Sendable {
 
     /// The name of its target.
     package let name: String
+    /// The folder of the snapshots as it was given; nil for the package's own.
+    private let snapshots: String?
 
     /// The target below the package's `Sources` that imports `PreviewCommands`; `preview-host` when none does.
-    package init(package: URL) {
+    ///
+    /// - Parameters:
+    ///   - package: The package's folder.
+    ///   - snapshots: What its commands are given with `--snapshots`.
+    package init(package: URL, snapshots: String? = nil) {
+        self.snapshots = snapshots
         name = Self.targets(of: package).first(where: Self.isHost)?.lastPathComponent ?? "preview-host"
     }
 
     /// The command that accepts what waits beside a snapshot.
     package func acceptCommand(path: String) -> String {
-        "swift run \(name) snapshots accept \(Self.quoted(path))"
+        command("accept", path)
     }
 
     /// The command that records a snapshot that CI found missing or different.
     package func recordCommand(path: String) -> String {
-        "swift run \(name) snapshots record \(Self.quoted(path))"
+        command("record", path)
+    }
+
+    private func command(_ action: String, _ path: String) -> String {
+        let folder = snapshots.map { " --snapshots \(Self.quoted($0))" } ?? ""
+        return "swift run \(name) snapshots \(action) \(Self.quoted(path))\(folder)"
     }
 
     private static func quoted(_ path: String) -> String {

@@ -54,6 +54,8 @@ import Testing
         let host = HostProgram(package: package)
         #expect(host.acceptCommand(path: "A/b.de.html") == "swift run app-previews snapshots accept A/b.de.html")
         #expect(host.recordCommand(path: "A/it's.html") == "swift run app-previews snapshots record 'A/it'\\''s.html'")
+        let elsewhere = HostProgram(package: package, snapshots: "/tmp/my snapshots")
+        #expect(elsewhere.recordCommand(path: "a").hasSuffix("snapshots record a --snapshots '/tmp/my snapshots'"))
     }
 
     @Test func theHostIsFoundWhateverItsLineEndsAre() throws {

@@ -13,4 +13,21 @@ public enum SnapshotOutcome: Hashable, Sendable {
 
     /// Whether a test fails by it.
     public var isFailure: Bool { self != .same && self != .recorded }
+
+    /// A command that makes what came the snapshot.
+    package enum NextStep {
+        case accept
+        case record
+    }
+
+    /// The command that makes what came the snapshot; nil where it is that already.
+    ///
+    /// - Parameter isPending: Whether what differs was left beside the recorded file.
+    package func nextStep(isPending: Bool) -> NextStep? {
+        switch self {
+        case .same, .recorded, .missing(recorded: true), .conflicted(recorded: true): nil
+        case .missing(recorded: false), .conflicted(recorded: false): .record
+        case .different: isPending ? .accept : .record
+        }
+    }
 }

@@ -7,15 +7,21 @@ extension SnapshotResult {
         let outcome = Result {
             try subject.snapshot.compare(subject.html(), mode: mode, normalizer: normalizer)
         }
-        self.init(subject, outcome: outcome, seconds: (ContinuousClock.now - start) / .seconds(1))
+        self.init(
+            subject, outcome: outcome, isPending: mode == .missing, seconds: (ContinuousClock.now - start) / .seconds(1)
+        )
     }
 
-    private init(_ subject: SnapshotSubject, outcome: Result<SnapshotOutcome, any Error>, seconds: Double) {
+    private init(
+        _ subject: SnapshotSubject, outcome: Result<SnapshotOutcome, any Error>, isPending: Bool, seconds: Double
+    ) {
         let found = Self.found(outcome)
+        let next = (try? outcome.get())?.nextStep(isPending: isPending)
         self.init(
             title: subject.title, path: subject.snapshot.path, file: subject.snapshot.file.path,
-            address: subject.address, acceptCommand: subject.acceptCommand, status: found.status,
-            message: found.message, difference: found.difference, seconds: seconds)
+            address: subject.address, acceptCommand: next == .accept ? subject.acceptCommand : nil,
+            recordCommand: next == .record ? subject.recordCommand : nil, status: found.status, message: found.message,
+            difference: found.difference, seconds: seconds)
     }
 
     private static func found(

@@ -24,8 +24,10 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
     public let file: String
     /// Where a browser shows it.
     public let address: String?
-    /// What to type to accept its HTML.
+    /// What to type to accept what waits beside the file; nil where nothing does.
     public let acceptCommand: String?
+    /// What to type to record the HTML, where it fails because nothing may be written.
+    public let recordCommand: String?
     /// In short, what was found.
     public let status: Status
     /// What happened and what to do; nil where all is well.

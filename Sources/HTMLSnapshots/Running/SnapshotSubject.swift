@@ -6,8 +6,10 @@ public struct SnapshotSubject: Sendable {
     public let title: String
     /// Where a browser shows it; nil if nowhere.
     public let address: String?
-    /// What to type to accept its HTML; nil if there is no such command.
+    /// What to type to accept what waits beside its file; nil if there is no such command.
     public let acceptCommand: String?
+    /// What to type to record its HTML where nothing waits; nil if there is no such command.
+    public let recordCommand: String?
     /// Renders the HTML, on any thread.
     public let html: @Sendable () throws -> String
 
@@ -17,16 +19,18 @@ public struct SnapshotSubject: Sendable {
     ///   - snapshot: The snapshot.
     ///   - title: What people call it; nil for its path without ending.
     ///   - address: Where a browser shows it.
-    ///   - acceptCommand: What to type to accept its HTML.
+    ///   - acceptCommand: What to type to accept what waits beside its file.
+    ///   - recordCommand: What to type to record its HTML where nothing waits.
     ///   - html: Renders the HTML, on any thread.
     public init(
         snapshot: HTMLSnapshot, title: String? = nil, address: String? = nil, acceptCommand: String? = nil,
-        html: @escaping @Sendable () throws -> String
+        recordCommand: String? = nil, html: @escaping @Sendable () throws -> String
     ) {
         self.snapshot = snapshot
         self.title = title ?? String(snapshot.path.dropLast(SnapshotPath.ending.count))
         self.address = address
         self.acceptCommand = acceptCommand
+        self.recordCommand = recordCommand
         self.html = html
     }
 }

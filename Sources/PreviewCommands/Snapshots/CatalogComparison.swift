@@ -19,8 +19,10 @@ struct CatalogComparison {
     /// - Throws: `ExitCode.failure` when something was found.
     func run() throws {
         let folder = try options.folder.folder()
+        let package = options.folder.package.folder
         let snapshots = try CatalogSnapshots(
-            options.filter, in: folder, package: options.folder.package.folder, timeZone: options.timeZone.chosen)
+            options.filter, in: folder, package: package, timeZone: options.timeZone.chosen,
+            host: HostProgram(package: package, snapshots: options.folder.snapshots))
         let plan = try snapshots.plan(shard: options.shard ?? .whole)
         let rejectsObsolete = options.unreferenced.map { $0 == .reject } ?? ContinuousIntegration.isRunning()
         let output = SnapshotOutput(options, environment: environment)

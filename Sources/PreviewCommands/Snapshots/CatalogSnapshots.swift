@@ -22,19 +22,21 @@ struct CatalogSnapshots {
 
     /// The snapshots that the options name; all without options.
     ///
-    /// - Parameter isRecorded: Whether a path has a snapshot, where it is not the folder that tells.
+    /// - Parameters:
+    ///   - host: The program that messages name.
+    ///   - isRecorded: Whether a path has a snapshot, where it is not the folder that tells.
     /// - Throws: `UsageError` for an argument that names nothing, settings that cannot be used, or a folder of templates
     ///   that cannot be listed.
     init(
         _ options: SnapshotFilterOptions? = nil, in folder: SnapshotFolder, package: URL, timeZone: TimeZone? = nil,
-        isRecorded: ((String) -> Bool)? = nil
+        host: HostProgram? = nil, isRecorded: ((String) -> Bool)? = nil
     ) throws {
         let catalog = PreviewSite.catalog()
         let packaged = try HTMLRenderer(package: package, bundles: catalog.bundles)
         let renderer = timeZone.map { packaged.in(timeZone: $0) } ?? packaged
         let store = renderer.localizations
         self.folder = folder
-        host = HostProgram(package: package)
+        self.host = host ?? HostProgram(package: package)
         problems = store.problems
         normalizer = HTMLNormalizer(redactions: try SnapshotRedaction.declared(inPackage: package))
         let filter = try options.flatMap { try $0.isEmpty ? nil : SnapshotFilter($0, catalog: catalog, store: store) }
@@ -46,6 +48,9 @@ struct CatalogSnapshots {
         }
         self.filter = filter
         if let options { try expectEachFile(of: options) }
+        if let options, let filter, !all.contains(where: filter.includes) {
+            throw UsageError("No snapshot is of all that is named: \(options.named). Leave some of it out.")
+        }
     }
 
     /// What a run looks at.
@@ -62,7 +67,8 @@ struct CatalogSnapshots {
         return SnapshotSubject(
             snapshot: snapshot, title: preview.title,
             address: HostProgram.address.map { preview.address(on: $0).absoluteString },
-            acceptCommand: host.acceptCommand(path: snapshot.path), html: preview.html)
+            acceptCommand: host.acceptCommand(path: snapshot.path),
+            recordCommand: host.recordCommand(path: snapshot.path), html: preview.html)
     }
 
     private func expectEachFile(of options: SnapshotFilterOptions) throws {

@@ -18,6 +18,14 @@ struct SnapshotFilterOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Only snapshots in this locale; may be repeated.", valueName: "locale"))
     var locale: [String] = []
 
+    /// What is named, as it is typed.
+    var named: String {
+        let options = [
+            ("--view-model", viewModel), ("--preview", preview), ("--feature", feature), ("--locale", locale),
+        ]
+        return (files + options.flatMap { name, values in values.map { "\(name) \($0)" } }).joined(separator: " ")
+    }
+
     /// Whether all snapshots are meant.
     var isEmpty: Bool { files.isEmpty && !namesPreviews }
 

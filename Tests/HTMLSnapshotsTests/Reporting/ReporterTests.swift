@@ -19,7 +19,7 @@ import Testing
             SnapshotSubject(snapshot: folder.snapshot("A/a")) { "<p>a" },
             SnapshotSubject(
                 snapshot: folder.snapshot("A/b"), title: "A: b, \"x\"", address: "http://localhost/?a&b",
-                acceptCommand: "accept A/b"
+                acceptCommand: "accept A/b", recordCommand: "record A/b"
             ) { "<p class='y'>b" },
             SnapshotSubject(snapshot: folder.snapshot("B/c")) { throw Broken() },
         ]
@@ -42,7 +42,7 @@ import Testing
                     </p>
                   file: \(folder.url.path)/A/b.html
                   see: http://localhost/?a&b
-                  accept: accept A/b
+                  record: record A/b
                 2/3
                 error: B/c — 50% broken, <really>
                 \u{1}

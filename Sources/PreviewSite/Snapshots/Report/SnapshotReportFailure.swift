@@ -8,7 +8,8 @@ struct SnapshotReportFailure: Codable, Sendable {
     let message: String?
     let file: String
     let address: String?
-    let acceptCommand: String?
+    /// What makes what came the snapshot.
+    let command: String?
     let difference: SnapshotDifferenceView?
     /// Documents for frames.
     let recordedDocument: String?
@@ -24,7 +25,7 @@ struct SnapshotReportFailure: Codable, Sendable {
         message = result.message
         file = result.path
         address = result.address
-        acceptCommand = result.acceptCommand
+        command = result.acceptCommand ?? result.recordCommand
         difference = result.difference.map(SnapshotDifferenceView.init)
         let documents = result.difference.flatMap { difference in
             pictures.map { ($0.document(difference.recorded, of: result), $0.document(difference.actual, of: result)) }
