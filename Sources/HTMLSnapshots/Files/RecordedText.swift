@@ -2,21 +2,22 @@
 struct RecordedText {
     let text: String
 
-    /// Whether version control has left both sides of a merge in it.
+    /// Whether version control has left both sides of a merge in it, or somebody half of them.
     var hasConflict: Bool {
         let lines = text.utf8.split(separator: 0x0A)
         return lines.contains { $0.starts(with: "<<<<<<< ".utf8) }
-            && lines.contains { $0.starts(with: ">>>>>>> ".utf8) }
+            || lines.contains { $0.starts(with: ">>>>>>> ".utf8) }
     }
 
-    /// Whether its end is missing: a normal form ends with its last tag or comment, and a line feed.
+    /// Whether its end is missing: a normal form ends with its last tag or comment, and a line feed; that of nothing is
+    /// the line feed alone.
     ///
     /// - Throws: `HTMLParsingError`.
     func isCutOff() throws -> Bool {
         let normalized = try HTMLNormalizer().normalized(text)
         if normalized.isVerbatim { return false }
-        guard let last = normalized.tree.nodes.last, text.utf8.last == 0x0A, !endsInTag else { return true }
-        guard let element = last.element, HTMLContent(element) != .void else { return false }
+        guard text.utf8.last == 0x0A, !endsInTag else { return true }
+        guard let element = normalized.tree.nodes.last?.element, HTMLContent(element) != .void else { return false }
         let end = text.utf8.reversed().drop { $0 == 0x0A || $0 == 0x0D }
         return !end.starts(with: "</\(element.name)>".utf8.reversed())
     }

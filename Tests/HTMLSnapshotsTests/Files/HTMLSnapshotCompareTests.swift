@@ -48,6 +48,22 @@ import Testing
         #expect(folder.text("LampViewModel/on.de.new.html") == example.pending)
     }
 
+    @Test(arguments: [
+        "<<<<<<< HEAD\n<p>a</p>\n", "<p>a</p>\n=======\n<p>b</p>\n>>>>>>> main\n", ">>>>>>> main\n<p>b</p>\n",
+    ])
+    func halfAConflictIsOneToo(text: String) throws {
+        try folder.write(text, to: snapshot.file)
+        #expect(try snapshot.compare("<p>", mode: .never) == .conflicted(recorded: false))
+    }
+
+    @Test func whatWasNothingMayBecomeSomething() throws {
+        #expect(try snapshot.compare("", mode: .failed) == .recorded)
+        #expect(folder.text("LampViewModel/on.de.html") == "\n")
+        #expect(try snapshot.compare("<p>new", mode: .missing).isFailure)
+        #expect(folder.text("LampViewModel/on.de.new.html") == "<p>new</p>\n")
+        #expect(try snapshot.compare("<p>new", mode: .failed) == .recorded)
+    }
+
     static let conflict = "<<<<<<< HEAD\n<p>a</p>\n=======\n<p>b</p>\n>>>>>>> main\n"
 
     @Test func whatIsTheSameIsNotPendingAnyMore() throws {
