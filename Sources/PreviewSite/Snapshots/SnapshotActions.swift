@@ -43,18 +43,52 @@ struct SnapshotActions {
         switch action {
         case .accept(let viewModel, let slug):
             let snapshot = try snapshot(viewModel, slug)
-            if let file = shelf.file(of: snapshot) { _ = try shelf.compare(snapshot, with: file, mode: shelf.mode) }
+            if let file = shelf.file(of: snapshot) { try accept(snapshot, in: file) }
             return next(after: snapshot)
         case .reject(let viewModel, let slug):
             let snapshot = try snapshot(viewModel, slug)
             try shelf.pending.first { $0.path == snapshot.path }?.reject(mode: shelf.mode)
             return next(after: snapshot)
         case .acceptAll:
-            for pending in shelf.pending { try pending.accept(mode: shelf.mode) }
+            try acceptAll()
         case .verify:
             try verify()
         }
         return context.links.address(.snapshots)
+    }
+
+    /// Records what is rendered now, which may have changed since something waits.
+    private func accept(_ snapshot: PreviewSnapshot, in file: HTMLSnapshot) throws {
+        _ = try shelf.compare(snapshot, with: file, mode: shelf.mode)
+    }
+
+    /// Accepts all that waits; of the previews, what is rendered now. One that cannot be accepted leaves the others alone.
+    private func acceptAll() throws {
+        let files = recordedFiles()
+        let errors = shelf.pending.compactMap { pending -> (any Error)? in
+            do {
+                if let (snapshot, file) = files[pending.pending.path] {
+                    try accept(snapshot, in: file)
+                } else {
+                    try pending.accept(mode: shelf.mode)
+                }
+                return nil
+            } catch {
+                return error
+            }
+        }
+        if let error = errors.first { throw error }
+    }
+
+    /// The previews and their files, by the path of what may wait beside.
+    private func recordedFiles() -> [String: (PreviewSnapshot, HTMLSnapshot)] {
+        let found = snapshots().compactMap { snapshot in shelf.file(of: snapshot).map { (snapshot, $0) } }
+        return Dictionary(found.map { ($0.1.pending.path, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func snapshots() -> [PreviewSnapshot] {
+        let content = context.content
+        return content.catalog.snapshots(locales: content.locales.map(\.identifier), renderer: content.renderer)
     }
 
     private func snapshot(_ viewModel: String, _ slug: String) throws(SiteError) -> PreviewSnapshot {
@@ -72,10 +106,8 @@ struct SnapshotActions {
     ///
     /// - Throws: The first error of a file, or of the settings, once all others are compared.
     private func verify() throws {
-        let content = context.content
-        let snapshots = content.catalog.snapshots(
-            locales: content.locales.map(\.identifier), renderer: content.renderer)
-        let failures = snapshots.concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) { failure(of: $0) }
+        let workers = ProcessInfo.processInfo.activeProcessorCount
+        let failures = snapshots().concurrentMap(workers: workers) { failure(of: $0) }
         if let first = failures.lazy.compactMap(\.self).first { throw first }
     }
 
