@@ -12,20 +12,22 @@ public struct SnapshotFolder: Sendable {
 
     /// The files that belong to none of these snapshots, by their paths below the folder, in order.
     ///
-    /// Only files in folders directly below are looked at, `{ViewModel}/{preview}.{locale}.html`; those deeper down are
-    /// of tests, which alone know them. A file that is one of the snapshots but for case or the form of accents is
+    /// Only files in folders directly below are looked at, `{ViewModel}/{preview}.{locale}.html`, and what waits beside
+    /// them; those deeper down are of tests, which alone know them. A file that is one of the snapshots but for case or the form of accents is
     /// theirs, unless both are there.
     ///
     /// - Throws: ``HTMLSnapshotError``.
     public func obsolete(besides snapshots: [HTMLSnapshot]) throws -> [String] {
-        let all = try paths()
-        let waiting = Set(pending(among: all).map(\.pendingPath))
-        let paths = all.filter { path in
-            !waiting.contains(path) && path.utf8.count { $0 == UInt8(ascii: "/") } == 1
-        }
+        let paths = try paths()
+        let waiting = Dictionary(
+            pending(among: paths).map { ($0.pendingPath, $0.path) }, uniquingKeysWith: { first, _ in first })
         let known = Set(snapshots.map(\.path))
         let absent = Set(known.subtracting(paths).map(SnapshotPath.folded))
-        return paths.filter { !known.contains($0) && !absent.contains(SnapshotPath.folded($0)) }
+        return paths.filter { path in
+            let recorded = waiting[path] ?? path
+            return SnapshotPath.isOfPreview(recorded) && !known.contains(recorded)
+                && !absent.contains(SnapshotPath.folded(recorded))
+        }
     }
 
     /// Whether something is recorded at a path below the folder.

@@ -32,6 +32,12 @@ package enum SnapshotPath {
         return hasNoLocale && !isRecorded(stem + ending) ? nil : stem + ending
     }
 
+    /// Whether a file is recorded as those of previews are, `{ViewModel}/{preview}.{locale}.html`.
+    static func isOfPreview(_ path: String) -> Bool {
+        let parts = path.split(separator: "/")
+        return parts.count == 2 && parts[1].split(separator: ".").count > 2
+    }
+
     /// What two paths have in common that are one file where neither case nor the form of accents counts.
     static func folded(_ path: String) -> String { path.lowercased().precomposedStringWithCanonicalMapping }
 }

@@ -7,18 +7,34 @@ import Testing
     private var store: SnapshotFolder { SnapshotFolder(url: folder.url) }
 
     @Test func filesOfNoSnapshotAreObsolete() throws {
-        for path in ["A/a", "A/b", "B/c", "tests/T/d"] { _ = try folder.snapshot(path).compare("<p>", mode: .all) }
+        for path in ["A/a.en", "A/b.en", "B/c.de", "tests/T/d.en"] {
+            _ = try folder.snapshot(path).compare("<p>", mode: .all)
+        }
         try folder.write("notes", to: folder.url.appending(path: "A/README.md"))
-        try folder.write("<p></p>\n", to: folder.snapshot("A/a").pending)
+        try folder.write("<p></p>\n", to: folder.snapshot("A/a.en").pending)
         #expect(
-            try store.obsolete(besides: [folder.snapshot("A/a"), folder.snapshot("C/d")]) == ["A/b.html", "B/c.html"])
+            try store.obsolete(besides: [folder.snapshot("A/a.en"), folder.snapshot("C/d.en")])
+                == ["A/b.en.html", "B/c.de.html"])
         #expect(try SnapshotFolder(url: folder.url.appending(path: "none")).obsolete(besides: []) == [])
     }
 
+    @Test func whatWaitsBesideASnapshotOfNothingIsObsolete() throws {
+        try folder.write("<p></p>\n", to: folder.snapshot("A/a.en").pending)
+        #expect(try store.obsolete(besides: [folder.snapshot("A/a.en")]) == [])
+        #expect(try store.obsolete(besides: []) == ["A/a.en.new.html"])
+    }
+
+    /// What something else has put there is not touched.
+    @Test(arguments: ["reports/index.html", "A/a.html", "index.html", "A/b/c.en.html"])
+    func otherFilesAreNot(path: String) throws {
+        try folder.write("<p></p>\n", to: folder.url.appending(path: path))
+        #expect(try store.obsolete(besides: []) == [])
+    }
+
     @Test func aFileOfAnotherCaseBelongsToASnapshotThatHasNone() throws {
-        _ = try folder.snapshot("A/On").compare("<p>", mode: .all)
-        #expect(try store.obsolete(besides: [folder.snapshot("a/on")]) == [])
-        #expect(try store.obsolete(besides: [folder.snapshot("a/off")]) == ["A/On.html"])
+        _ = try folder.snapshot("A/On.en").compare("<p>", mode: .all)
+        #expect(try store.obsolete(besides: [folder.snapshot("a/on.en")]) == [])
+        #expect(try store.obsolete(besides: [folder.snapshot("a/off.en")]) == ["A/On.en.html"])
     }
 
     @Test func pendingOnesAreAcceptedOrRejected() throws {

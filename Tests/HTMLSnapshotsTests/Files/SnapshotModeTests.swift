@@ -15,6 +15,12 @@ import Testing
         #expect(try SnapshotMode(named: name, environment: environment) == mode)
     }
 
+    @Test func whereNothingIsAskedForItIsTheUsualOne() throws {
+        #expect(try SnapshotMode(usual: .failed, environment: [:]) == .failed)
+        #expect(try SnapshotMode(usual: .failed, environment: ["SNAPSHOT_TESTING_RECORD": "never"]) == .never)
+        #expect(try SnapshotMode(named: "all", usual: .failed, environment: [:]) == .all)
+    }
+
     @Test(arguments: [[:], ["CI": "1"]])
     func anUnknownWordIsAnError(environment: [String: String]) {
         #expect(throws: SnapshotModeError.unknown("al")) { try SnapshotMode(named: "al", environment: environment) }

@@ -10,14 +10,14 @@ import Testing
     }
 
     init() throws {
-        _ = try folder.snapshot("Old/x").compare("<p>", mode: .all)
+        _ = try folder.snapshot("Old/x.en").compare("<p>", mode: .all)
     }
 
     @Test func aWholeRunTellsAndPrunesObsoleteFiles() throws {
         let plan = try SnapshotPlan(all: subjects)
         #expect(plan.selected.map(\.title) == ["A/a", "A/b", "B/c"])
-        #expect(try plan.obsolete(in: store) == ["Old/x.html"])
-        #expect(try plan.prune(store, mode: .all) == ["Old/x.html"])
+        #expect(try plan.obsolete(in: store) == ["Old/x.en.html"])
+        #expect(try plan.prune(store, mode: .all) == ["Old/x.en.html"])
         #expect(try folder.files() == [])
     }
 
@@ -26,13 +26,13 @@ import Testing
         #expect(plan.selected.map(\.title) == ["A/a", "A/b"])
         #expect(try plan.obsolete(in: store) == [])
         #expect(throws: SnapshotPlanError.prunesFiltered) { try plan.prune(store, mode: .all) }
-        #expect(try folder.files() == ["Old/x.html"])
+        #expect(try folder.files() == ["Old/x.en.html"])
     }
 
     @Test func theFirstShardTellsOfObsoleteFiles() throws {
         let plans = try (1...3).map { try SnapshotPlan(all: subjects, shard: SnapshotShard("\($0)/3")) }
         #expect(plans.flatMap(\.selected).map(\.title).sorted() == ["A/a", "A/b", "B/c"])
-        #expect(try plans.map { try $0.obsolete(in: store) } == [["Old/x.html"], [], []])
+        #expect(try plans.map { try $0.obsolete(in: store) } == [["Old/x.en.html"], [], []])
     }
 
     @Test func collisionsAreAnError() {

@@ -59,12 +59,12 @@ import Testing
     }
 
     @Test func aPlanIsRunWithItsObsoleteFiles() throws {
-        _ = try folder.snapshot("Old/x").compare("<p>", mode: .all)
+        _ = try folder.snapshot("Old/x.en").compare("<p>", mode: .all)
         let subject = SnapshotSubject(snapshot: folder.snapshot("A/a")) { "<p>" }
         let summary = try SnapshotRun(mode: .failed).run(
             try SnapshotPlan(all: [subject]), in: SnapshotFolder(url: folder.url), rejectsObsolete: true, reporters: [])
         #expect(summary.counts == ["recorded": 1])
-        #expect(summary.obsolete == ["Old/x.html"])
+        #expect(summary.obsolete == ["Old/x.en.html"])
         #expect(summary.isFailure)
     }
 }
