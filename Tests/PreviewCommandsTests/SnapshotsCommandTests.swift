@@ -23,7 +23,8 @@ import Testing
         let verify = try sandbox.run(["verify"] + Self.german)
         #expect(verify.exitCode == 1)
         #expect(verify.output.contains("@data-edited"))
-        #expect(verify.output.contains("swift run preview-host snapshots accept TaskListViewModel/empty.de.html"))
+        let command = "swift run preview-host snapshots accept TaskListViewModel/empty.de.html --snapshots"
+        #expect(verify.output.contains("accept: \(command) \(sandbox.folder.path)"))
         #expect(verify.output.contains("/snapshots/TaskListViewModel/empty?snapshot=de"))
         #expect(try sandbox.text("TaskListViewModel/empty.de.new.html") == rendered)
         let accept = try sandbox.run(["accept", SnapshotsSandbox.path])
@@ -39,6 +40,58 @@ import Testing
         #expect(record.exitCode == 0)
         #expect(record.output.contains("3 same, 1 recorded"))
         #expect(try sandbox.run(["record", "--record-mode", "never"] + Self.german).exitCode == 0)
+    }
+
+    @Test func recordDoesWhatTheEnvironmentSays() throws {
+        try sandbox.record()
+        try sandbox.edit()
+        let edited = try sandbox.text(SnapshotsSandbox.path)
+        let environment = ["SNAPSHOT_TESTING_RECORD": "never"]
+        let never = try sandbox.run(["record"] + Self.german, environment: environment)
+        #expect(never.exitCode == 1)
+        #expect(never.output.contains("record: swift run preview-host snapshots record"))
+        #expect(try sandbox.text(SnapshotsSandbox.path) == edited)
+        _ = try sandbox.run(["record", "--record-mode", "failed"] + Self.german, environment: environment)
+        #expect(try sandbox.text(SnapshotsSandbox.path) != edited)
+    }
+
+    @Test func namesThatNoSnapshotHasTogetherAreAnError() throws {
+        let arguments = ["verify", "--view-model", "InfoCardViewModel", "--feature", "Tasks"]
+        let verify = try sandbox.run(arguments, environment: ["CI": "1"])
+        #expect(verify.exitCode == 2)
+        #expect(verify.errors.contains("--view-model InfoCardViewModel --feature Tasks"))
+        let shards = try (1...9).map { number in
+            try sandbox.run(["verify", "--shard", "\(number)/9"] + Self.german)
+        }
+        #expect(shards.contains { $0.output.contains("0 snapshots") && $0.exitCode == 0 })
+    }
+
+    @Test func aBadFileStopsNoOther() throws {
+        try sandbox.record()
+        for preview in ["empty", "failed", "loading"] { try sandbox.edit("TaskListViewModel/\(preview).de.html") }
+        _ = try sandbox.run(["verify"] + Self.german)
+        let bad = sandbox.folder.appending(path: "TaskListViewModel/failed.de.new.html")
+        try Data([0x3C, 0xFF]).write(to: bad)
+        let review = try sandbox.run(["review"], input: "s\na\ns\n")
+        #expect(review.output.hasSuffix("0 accepted, 0 rejected, 2 skipped, 1 failed\n"))
+        #expect(review.errors.contains("failed.de.new.html is not UTF-8. Remove it, and compare again."))
+        let accept = try sandbox.run(["accept"])
+        #expect(accept.exitCode == 1)
+        #expect(accept.output.split(separator: "\n").count == 2)
+        #expect(accept.errors.contains("is not UTF-8"))
+        #expect(try sandbox.run(["review"], input: "r\n").output.hasSuffix("0 accepted, 1 rejected, 0 skipped\n"))
+    }
+
+    @Test func whatWaitsOfAGonePreviewIsNotAcceptedButPruned() throws {
+        try sandbox.record()
+        try sandbox.write("<p>old</p>\n", to: "GoneViewModel/on.de.new.html")
+        try sandbox.write("<p>new</p>\n", to: "tests/LampTests/lamp.new.html")
+        let accept = try sandbox.run(["accept"])
+        #expect(accept.output == "accepted tests/LampTests/lamp.html\n")
+        #expect(accept.errors == "GoneViewModel/on.de.html: no preview has it. Remove it with prune.\n")
+        #expect(accept.exitCode == 1)
+        #expect(try sandbox.run(["prune"]).output == "removed GoneViewModel/on.de.new.html\n")
+        #expect(try sandbox.run(["accept"]).output == "Nothing is pending.\n")
     }
 
     @Test func aPseudoLocaleIsComparedWhereItIsRecorded() throws {
@@ -77,6 +130,21 @@ import Testing
         #expect(review.output.hasSuffix("1 accepted, 1 rejected, 1 skipped\n"))
         #expect(review.output.contains("1/3 TaskListViewModel/empty.de.html"))
         #expect(try sandbox.files().filter { $0.hasSuffix(".new.html") } == ["TaskListViewModel/loading.de.new.html"])
+    }
+
+    /// An arrow key is none that counts; A is for all that remain.
+    @Test(.enabled(if: HostTerminal.isThere, "There is no /usr/bin/script of util-linux"))
+    func reviewTakesKeysOfATerminal() throws {
+        try sandbox.record()
+        let previews = ["empty", "failed", "loading", "with-tasks"]
+        for preview in previews { try sandbox.edit("TaskListViewModel/\(preview).de.html") }
+        _ = try sandbox.run(["verify"] + Self.german)
+        let arguments = ["snapshots", "review", "--snapshots", sandbox.folder.path]
+        let review = try HostTerminal.run(arguments, typing: " \u{1B}[AxrA")
+        #expect(review.exitCode == 1)
+        #expect(review.output.hasSuffix("2 accepted, 1 rejected, 1 skipped\n"))
+        #expect(review.output.components(separatedBy: "[a]ccept").count == 4)
+        #expect(try sandbox.files().filter { $0.hasSuffix(".new.html") } == ["TaskListViewModel/empty.de.new.html"])
     }
 
     @Test func pruneRemovesWhatNoPreviewHasAndNothingElse() throws {

@@ -22,6 +22,8 @@ public enum HTMLSnapshotError: LocalizedError, Equatable {
     /// The whole path of the file or folder, what happened to it, and what to do.
     public var errorDescription: String? {
         switch self {
+        case .notUTF8(let file) where file.path.hasSuffix(SnapshotPath.pendingEnding):
+            "\(file.path) is not UTF-8. Remove it, and compare again."
         case .notUTF8(let file):
             "\(file.path) is not UTF-8. Restore it from version control, or remove it and record it again."
         case .cutOff(let file):

@@ -24,11 +24,15 @@ public struct PendingSnapshot: Hashable, Sendable {
     ///
     /// - Throws: ``HTMLSnapshotError``.
     public func texts() throws -> (recorded: String?, pending: String) {
-        let waiting = SnapshotFile(url: pending)
-        guard let text = try waiting.readText() else {
+        let text = try pendingText()
+        return (try SnapshotFile(url: file).readText(), text)
+    }
+
+    private func pendingText() throws -> String {
+        guard let text = try SnapshotFile(url: pending).readText() else {
             throw HTMLSnapshotError.unreadable(pending, reason: "It is not there any more.")
         }
-        return (try SnapshotFile(url: file).readText(), text)
+        return text
     }
 
     /// How what waits differs from what is recorded; nil if nothing is.
@@ -46,7 +50,7 @@ public struct PendingSnapshot: Hashable, Sendable {
     /// - Throws: ``HTMLSnapshotError``.
     public func accept(mode: SnapshotMode) throws {
         try mode.expectWriting(of: file)
-        try SnapshotFile(url: file).write(try texts().pending)
+        try SnapshotFile(url: file).write(try pendingText())
         try reject(mode: mode)
     }
 

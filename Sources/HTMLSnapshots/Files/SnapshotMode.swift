@@ -12,14 +12,17 @@ public enum SnapshotMode: String, CaseIterable, Codable, Sendable {
     case never
 
     /// The mode that is asked for: `never` in CI, else the named one, else that of `SNAPSHOT_TESTING_RECORD`, else
-    /// `missing`.
+    /// the usual one.
     ///
     /// - Parameters:
     ///   - name: What was asked for by an option or a trait.
+    ///   - usual: The mode where nothing else is asked for.
     ///   - environment: The process's. `CI` counts unless it is empty, `0` or `false`.
     /// - Throws: ``SnapshotModeError`` for a word that is no mode, also in CI.
-    public init(named name: String? = nil, environment: [String: String]) throws {
-        let word = name ?? environment["SNAPSHOT_TESTING_RECORD"] ?? Self.missing.rawValue
+    public init(
+        named name: String? = nil, usual: SnapshotMode = .missing, environment: [String: String]
+    ) throws {
+        let word = name ?? environment["SNAPSHOT_TESTING_RECORD"] ?? usual.rawValue
         guard let mode = SnapshotMode(rawValue: word) else { throw SnapshotModeError.unknown(word) }
         self = ContinuousIntegration.isRunning(in: environment) ? .never : mode
     }

@@ -17,11 +17,22 @@ struct AcceptSnapshotsCommand: ParsableCommand {
 
     func run() throws {
         let mode = try ContinuousIntegration.writingMode("accepted")
-        let pending = try PendingSnapshots(filter, in: folder).found
-        for snapshot in pending {
+        let pending = try PendingSnapshots(filter, in: folder)
+        pending.reportGone()
+        let failed = pending.found.count { !isAccepted($0, mode: mode) }
+        if pending.found.isEmpty { StandardOutput.print("Nothing is pending.") }
+        if failed + pending.gone.count > 0 { throw ExitCode.failure }
+    }
+
+    /// Accepts it, or says why not.
+    private func isAccepted(_ snapshot: PendingSnapshot, mode: SnapshotMode) -> Bool {
+        do {
             try snapshot.accept(mode: mode)
             StandardOutput.print("accepted \(snapshot.path)")
+            return true
+        } catch {
+            StandardError.print(error.localizedDescription)
+            return false
         }
-        if pending.isEmpty { StandardOutput.print("Nothing is pending.") }
     }
 }

@@ -5,6 +5,8 @@ import TemplateEngine
 /// What waits to be accepted, of what the arguments name.
 struct PendingSnapshots {
     let found: [PendingSnapshot]
+    /// What waits of previews that are gone: accepted, it would be the snapshot of nothing.
+    let gone: [PendingSnapshot]
 
     /// - Throws: `UsageError` for an argument that names nothing, `HTMLSnapshotError` for a folder that cannot be
     ///   listed.
@@ -15,7 +17,24 @@ struct PendingSnapshots {
             throw UsageError(NearestNames.unknown("pending snapshot", path, among: pending.map(\.path)))
         }
         let named = pending.filter { paths.isEmpty || paths.contains($0.path) }
-        found = options.namesPreviews ? try Self.ofPreviews(named, options, folder) : named
+        let meant = options.namesPreviews ? try Self.ofPreviews(named, options, folder) : named
+        let obsolete = Self.obsolete(in: folder)
+        found = meant.filter { !obsolete.contains($0.pending.path) }
+        gone = meant.filter { obsolete.contains($0.pending.path) }
+    }
+
+    /// Says of each whose preview is gone what to do with it.
+    func reportGone() {
+        for snapshot in gone { StandardError.print("\(snapshot.path): no preview has it. Remove it with prune.") }
+    }
+
+    /// The files of the folder of previews whose preview is gone; none where that is not known.
+    private static func obsolete(in folder: SnapshotFolderOption) -> Set<String> {
+        guard let store = try? folder.folder(),
+            let snapshots = try? CatalogSnapshots(in: store, package: folder.package.folder),
+            snapshots.problems.isEmpty, let paths = try? snapshots.plan().obsolete(in: store)
+        else { return [] }
+        return Set(paths.map { store.url.appending(path: $0, directoryHint: .notDirectory).path })
     }
 
     /// Those of the previews that are named, and not of tests' own snapshots.

@@ -15,23 +15,28 @@ struct RecordSnapshotsCommand: ParsableCommand {
               missing  those that are missing, which then fail once; what differs is left beside as .new.html
               never    none
 
+            SNAPSHOT_TESTING_RECORD says so too, where --record-mode does not; without both it is failed.
+
               preview-host snapshots record --view-model TaskListViewModel
             """)
 
     @Option(help: ArgumentHelp("What is written: all, failed, missing or never.", valueName: "mode"))
-    var recordMode = SnapshotMode.failed.rawValue
+    var recordMode: String?
 
     @OptionGroup var options: SnapshotRunOptions
 
     func validate() throws {
-        guard SnapshotMode(rawValue: recordMode) == nil else { return }
+        guard let recordMode, SnapshotMode(rawValue: recordMode) == nil else { return }
         let modes = SnapshotMode.allCases.map(\.rawValue).joined(separator: ", ")
         throw ValidationError("'\(recordMode)' is no record mode. Choose one of \(modes).")
     }
 
     func run() throws {
-        let mode = try SnapshotMode(named: recordMode, environment: ProcessInfo.processInfo.environment)
-        if mode.rawValue != recordMode { StandardError.print("CI is set in the environment, so nothing is recorded.") }
+        let environment = ProcessInfo.processInfo.environment
+        let mode = try SnapshotMode(named: recordMode, usual: .failed, environment: environment)
+        if ContinuousIntegration.isRunning(in: environment) {
+            StandardError.print("CI is set in the environment, so nothing is recorded.")
+        }
         try CatalogComparison(options, mode: mode).run()
     }
 }

@@ -9,10 +9,11 @@ struct ReviewSnapshotsCommand: ParsableCommand {
         discussion: """
             Run verify or the tests before: they write .new.html files where snapshots differ.
 
-              a  accept: take it as the snapshot
-              r  reject: remove it, and leave the snapshot as it is
-              s  skip: decide later
-              q  quit
+              a, Enter  accept: take it as the snapshot
+              r, Esc    reject: remove it, and leave the snapshot as it is
+              s, Space  skip: decide later
+              A, R, S   the same with all that remain
+              q         quit
             """)
 
     @OptionGroup var filter: SnapshotFilterOptions
@@ -20,14 +21,15 @@ struct ReviewSnapshotsCommand: ParsableCommand {
 
     func run() throws {
         let mode = try ContinuousIntegration.writingMode("accepted")
-        let pending = try PendingSnapshots(filter, in: folder).found
-        guard !pending.isEmpty else {
+        let pending = try PendingSnapshots(filter, in: folder)
+        pending.reportGone()
+        guard !pending.found.isEmpty else {
             StandardOutput.print("Nothing is pending.")
             return
         }
         var review = SnapshotReview(keys: TerminalKeys(), mode: mode)
-        try review.walk(pending)
+        review.walk(pending.found)
         StandardOutput.print(review.summary)
-        if review.skipped > 0 { throw ExitCode.failure }
+        if review.skipped + review.failed > 0 { throw ExitCode.failure }
     }
 }
