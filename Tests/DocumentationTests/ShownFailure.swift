@@ -21,7 +21,7 @@ struct ShownFailure {
         let failure = SnapshotFailure(
             snapshot: snapshot, title: Self.title,
             address: HostProgram.address?.appending(path: "snapshots/OrderViewModel/two-loaves")
-                .appending(queryItems: [URLQueryItem(name: "locale", value: "en")]),
+                .appending(queryItems: [URLQueryItem(name: "snapshot", value: "en")]),
             host: HostProgram(package: Project.bakery), isPending: true)
         return failure.message(for: try Self.outcome())
     }
