@@ -28,9 +28,8 @@ struct UnknownLocale: CheckRule {
     private func defaultLocale(in subject: CheckSubject) -> [CheckFinding] {
         let store = subject.store
         guard let line = subject.defaultLocaleLine, !store.hasTexts, !subject.hidesTexts else { return [] }
-        let hint =
-            store.locales.max { store.keys(in: $0).count < store.keys(in: $1).count }
-            .map { " Write some, or 'default-locale: \($0.tag)'." } ?? " Write some."
+        let other = store.locales.first { $0 == .english } ?? store.locales.first
+        let hint = other.map { " Write some, or 'default-locale: \($0.tag)'." } ?? " Write some."
         return [
             finding(
                 "There are no texts in '\(line.value)', from which other locales take what they lack.\(hint)",
