@@ -15,6 +15,11 @@ struct SnapshotPictures {
         style = assets.text(of: assets.previewStylesheets)
     }
 
+    /// How many of the failures have no pictures though they have a difference.
+    static func omitted(of failures: [SnapshotResult]) -> Int {
+        failures.dropFirst(limit).count { $0.difference != nil }
+    }
+
     /// A document with a snapshot's HTML, in the language and direction of its locale.
     func document(_ fragment: String, of result: SnapshotResult) -> String {
         let picture = SnapshotPictureViewModel(fragment, style: style, locale: Self.locale(of: result.path))

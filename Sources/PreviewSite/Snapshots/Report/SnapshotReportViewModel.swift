@@ -15,6 +15,7 @@ struct SnapshotReportViewModel {
     let summary: String
     let figures: [SnapshotReportFigure]
     let failures: [SnapshotReportFailure]
+    let omittedPictures: LocalizableSubstitutions?
     let omitted: LocalizableSubstitutions?
     let hasObsolete: Bool
     let obsolete: [String]
@@ -35,6 +36,8 @@ extension SnapshotReportViewModel {
         failures = report.failures.enumerated().map { number, result in
             SnapshotReportFailure(result, pictures: number < SnapshotPictures.limit ? pictures : nil)
         }
+        omittedPictures = SnapshotDifferenceView.omitted(
+            SnapshotPictures.omitted(of: report.failures), key: "omittedPictures")
         omitted = SnapshotDifferenceView.omitted(report.omittedFailures, key: "omittedFailures")
         obsolete = report.summary.obsolete
         hasObsolete = !obsolete.isEmpty
@@ -44,6 +47,6 @@ extension SnapshotReportViewModel {
     static func stub() -> Self {
         Self(
             language: "en", direction: "ltr", style: "", summary: "0 snapshots", figures: [], failures: [],
-            omitted: nil, hasObsolete: false, obsolete: [], isWell: true)
+            omittedPictures: nil, omitted: nil, hasObsolete: false, obsolete: [], isWell: true)
     }
 }

@@ -1,0 +1,39 @@
+import Foundation
+import HTMLSnapshots
+import Testing
+
+@testable import PreviewSite
+
+@Suite struct SnapshotReportTests {
+    /// The report of a run in which so many snapshots differ.
+    private func report(differences: Int, in folder: URL) throws -> SnapshotReport {
+        let subjects = try (0..<differences).map { number in
+            let snapshot = HTMLSnapshot(folder: folder, viewModel: "A", preview: "p\(number)", locale: "en")
+            _ = try snapshot.compare("<p>old</p>", mode: .all)
+            return SnapshotSubject(snapshot: snapshot) { "<p>new</p><img src=\"https://example.com/x.png\">" }
+        }
+        let collector = ReportCollector()
+        _ = SnapshotRun(mode: .never).run(subjects, total: differences, reporters: [collector])
+        return try #require(collector.report)
+    }
+
+    private func page(differences: Int) throws -> String {
+        let site = try TestSite()
+        let report = try report(differences: differences, in: site.folder.appending(path: "Recorded"))
+        return String(decoding: site.site.page(about: report), as: UTF8.self)
+    }
+
+    /// Whoever opens it must not ask the network for what a preview names.
+    @Test func itsPicturesLoadNothing() throws {
+        let page = try page(differences: 1)
+        let policy = "&lt;meta http-equiv=&quot;Content-Security-Policy&quot; content=&quot;default-src &#39;none&#39;;"
+        #expect(page.components(separatedBy: policy).count == 3)
+        #expect(!page.contains("Differences without pictures"))
+    }
+
+    @Test func itSaysWhatHasNoPictures() throws {
+        let page = try page(differences: SnapshotPictures.limit + 3)
+        #expect(page.components(separatedBy: "<iframe").count == 2 * SnapshotPictures.limit + 1)
+        #expect(page.contains("Differences without pictures, to keep the file small: 3"))
+    }
+}
