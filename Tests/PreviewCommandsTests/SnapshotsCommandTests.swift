@@ -231,4 +231,15 @@ import Testing
         #expect(try String(contentsOf: expected, encoding: .utf8).contains("data-edited"))
         #expect(try String(contentsOf: actual, encoding: .utf8).contains("data-testid"))
     }
+
+    @Test func whatIsMissingLeavesWhatCame() throws {
+        let folder = sandbox.folder.appending(path: "artifacts")
+        let verify = try sandbox.run(
+            ["verify"] + Self.german, environment: ["SNAPSHOT_ARTIFACTS": folder.path, "CI": "1"])
+        #expect(verify.output.contains("4 missing"))
+        let files = try FileManager.default.contentsOfDirectory(
+            atPath: folder.appending(path: "TaskListViewModel").path)
+        #expect(files.count == 4)
+        #expect(files.contains("empty.de.actual.html"))
+    }
 }

@@ -4,24 +4,26 @@ extension SnapshotResult {
     /// Renders a subject and compares it.
     init(comparing subject: SnapshotSubject, mode: SnapshotMode, normalizer: HTMLNormalizer) {
         let start = ContinuousClock.now
-        let outcome = Result {
-            try subject.snapshot.compare(subject.html(), mode: mode, normalizer: normalizer)
-        }
+        let html = Result { try subject.html() }
+        let outcome = Result { try subject.snapshot.compare(html.get(), mode: mode, normalizer: normalizer) }
         self.init(
-            subject, outcome: outcome, isPending: mode == .missing, seconds: (ContinuousClock.now - start) / .seconds(1)
+            subject, html: try? html.get(), outcome: outcome, isPending: mode == .missing,
+            seconds: (ContinuousClock.now - start) / .seconds(1)
         )
     }
 
     private init(
-        _ subject: SnapshotSubject, outcome: Result<SnapshotOutcome, any Error>, isPending: Bool, seconds: Double
+        _ subject: SnapshotSubject, html: String?, outcome: Result<SnapshotOutcome, any Error>, isPending: Bool,
+        seconds: Double
     ) {
         let found = Self.found(outcome)
         let next = (try? outcome.get())?.nextStep(isPending: isPending)
+        let isCompared = found.status == .same || found.status == .recorded || found.status == .different
         self.init(
             title: subject.title, path: subject.snapshot.path, file: subject.snapshot.file.path,
             address: subject.address, acceptCommand: next == .accept ? subject.acceptCommand : nil,
             recordCommand: next == .record ? subject.recordCommand : nil, status: found.status, message: found.message,
-            difference: found.difference, seconds: seconds)
+            difference: found.difference, actual: isCompared ? nil : html, seconds: seconds)
     }
 
     private static func found(

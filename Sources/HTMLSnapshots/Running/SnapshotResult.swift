@@ -34,6 +34,8 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
     public let message: String?
     /// How the HTML differs, if so.
     public let difference: SnapshotDifference?
+    /// The HTML as it came, of a failure that has no difference; nil where it could not be rendered.
+    public let actual: String?
     /// How long it took, in seconds.
     public let seconds: Double
 

@@ -12,9 +12,9 @@ final class ArtifactsReporter: SnapshotReporter {
     func begin(total: Int) {}
 
     func report(_ result: SnapshotResult) {
-        guard let difference = result.difference else { return }
+        guard let actual = result.difference?.actual ?? result.actual else { return }
         do {
-            try artifacts.leave(path: result.path, expected: difference.recorded, actual: difference.actual)
+            try artifacts.leave(path: result.path, expected: result.difference?.recorded, actual: actual)
         } catch {
             StandardError.print(error.localizedDescription)
         }
