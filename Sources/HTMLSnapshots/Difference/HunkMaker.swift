@@ -59,7 +59,7 @@ struct HunkMaker {
     private func hunk(_ blocks: [Block]) -> SnapshotHunk {
         let tokens = tokens(of: blocks)
         return SnapshotHunk(
-            place: place(of: blocks[0]), pieces: pieces(of: tokens.prefix(Self.longestHunk)),
+            place: place(of: blocks[0]), pieces: Self.distinct(pieces(of: tokens.prefix(Self.longestHunk))),
             omittedTokens: max(0, tokens.count - Self.longestHunk))
     }
 
@@ -78,6 +78,21 @@ struct HunkMaker {
             reached = block.old.upperBound
         }
         return tokens + old.tokens[reached...].prefix(Self.context).map { (.same, $0) }
+    }
+
+    /// The pieces, with references for what is not ASCII in those that would look the same as one that they replace.
+    private static func distinct(_ pieces: [SnapshotHunk.Piece]) -> [SnapshotHunk.Piece] {
+        let added = pieces.filter { $0.change == .added }.map(\.text)
+        let alike = pieces.filter { piece in
+            piece.change == .removed
+                && added.contains { $0 == piece.text && !$0.utf8.elementsEqual(piece.text.utf8) }
+        }.map(\.text)
+        return pieces.map { piece in
+            guard piece.change != .same, alike.contains(piece.text) else { return piece }
+            var piece = piece
+            piece.text = CharacterReferences.inASCII(piece.text)
+            return piece
+        }
     }
 
     private func pieces(

@@ -15,6 +15,15 @@ enum CharacterReferences {
         return result
     }
 
+    /// Text in which a reference stands for each character beyond ASCII.
+    static func inASCII(_ text: String) -> String {
+        text.unicodeScalars.map { $0.isASCII ? String($0) : numeric($0) }.joined()
+    }
+
+    private static func numeric(_ scalar: Unicode.Scalar) -> String {
+        "&#x\(String(scalar.value, radix: 16, uppercase: true));"
+    }
+
     private static func mayNeedReference(_ byte: UInt8, inAttribute: Bool) -> Bool {
         switch byte {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0x7F...: true
@@ -31,7 +40,7 @@ enum CharacterReferences {
         case ">": "&gt;"
         case "\"": inAttribute ? "&quot;" : nil
         case "\u{A0}": "&nbsp;"
-        default: isInvisible(scalar) ? "&#x\(String(scalar.value, radix: 16, uppercase: true));" : nil
+        default: isInvisible(scalar) ? numeric(scalar) : nil
         }
     }
 

@@ -49,6 +49,15 @@ import Testing
         #expect(added == ["<li", "x", "</li>"])
     }
 
+    /// They look alike, but files are compared by bytes.
+    @Test func accentsOfAnotherFormAreReferences() throws {
+        let difference = try difference("<p>un caf\u{E9}</p>", "<p>un cafe\u{301}</p>")
+        #expect(difference.place == "p")
+        #expect(difference.description.contains("  - caf&#xE9;\n  + cafe&#x301;\n"))
+        let other = try self.difference("<p>caf\u{E9}</p>", "<p>th\u{E9}</p>")
+        #expect(other.description.contains("  - caf\u{E9}\n  + th\u{E9}\n"))
+    }
+
     @Test func spaceIsVisible() throws {
         #expect(try difference("<b>a</b><i>b</i>", "<b>a</b> <i>b</i>").description.contains("  + ␣"))
     }
