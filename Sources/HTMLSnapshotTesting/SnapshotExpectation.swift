@@ -26,6 +26,7 @@ struct SnapshotExpectation {
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         do {
+            try SnapshotNames.claim(snapshot, title: title)
             let settings = SnapshotTrait.current
             let mode = try SnapshotMode(named: settings.record?.rawValue, environment: environment)
             let declared = try redactions ?? place.redactions()

@@ -20,7 +20,8 @@ public enum PreviewSnapshots {
     ///   - package: The package's folder, which has `Templates`; the one around the calling file when nil.
     ///   - catalog: The previews.
     ///   - filePath: The calling file.
-    /// - Throws: ``SnapshotCatalogError``, settings that cannot be used, or a folder of templates that cannot be listed.
+    /// - Throws: ``SnapshotCatalogError``, `SnapshotPlanError` when two previews share a file, settings that cannot be used,
+    ///   or a folder of templates that cannot be listed.
     public static func all(
         target: String? = nil, locales: [String]? = nil, package: URL? = nil, catalog: PreviewCatalog = .load(),
         filePath: StaticString = #filePath
@@ -31,7 +32,9 @@ public enum PreviewSnapshots {
         let snapshots = catalog.snapshots(
             locales: shown ?? renderer.localizations.locales, renderer: renderer,
             redactions: try SnapshotRedaction.declared(inPackage: folder))
-        return snapshots.filter { snapshot in target.map(snapshot.preview.place.isIn(target:)) ?? true }
+        let meant = snapshots.filter { snapshot in target.map(snapshot.preview.place.isIn(target:)) ?? true }
+        try SnapshotFolder.expectNoCollisions(among: meant.map { $0.snapshot(in: folder) })
+        return meant
     }
 
     private static func locale(_ tag: String, in store: LocalizationStore) throws -> LocaleIdentifier {

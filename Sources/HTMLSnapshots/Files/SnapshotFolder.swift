@@ -66,6 +66,14 @@ public struct SnapshotFolder: Sendable {
             .sorted { $0[0].path < $1[0].path }
     }
 
+    /// Expects each of the snapshots to have a file of its own on all disks.
+    ///
+    /// - Throws: ``SnapshotPlanError``.
+    package static func expectNoCollisions(among snapshots: [HTMLSnapshot]) throws {
+        let collisions = collisions(among: snapshots)
+        guard collisions.isEmpty else { throw SnapshotPlanError.collisions(collisions.map { $0.map(\.path) }) }
+    }
+
     private func isFile(_ path: String) -> Bool {
         !SnapshotFile(url: url.appending(path: path, directoryHint: .notDirectory)).isFolder
     }

@@ -39,5 +39,5 @@ package enum SnapshotPath {
     }
 
     /// What two paths have in common that are one file where neither case nor the form of accents counts.
-    static func folded(_ path: String) -> String { path.lowercased().precomposedStringWithCanonicalMapping }
+    package static func folded(_ path: String) -> String { path.lowercased().precomposedStringWithCanonicalMapping }
 }

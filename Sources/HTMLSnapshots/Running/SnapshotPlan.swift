@@ -22,8 +22,7 @@ public struct SnapshotPlan: Sendable {
         self.all = all.map(\.snapshot)
         self.shard = shard
         isFiltered = filter != nil
-        let collisions = SnapshotFolder.collisions(among: self.all)
-        guard collisions.isEmpty else { throw SnapshotPlanError.collisions(collisions.map { $0.map(\.path) }) }
+        try SnapshotFolder.expectNoCollisions(among: self.all)
         selected = all.filter { shard.contains($0.snapshot) && filter?($0) != false }
     }
 
