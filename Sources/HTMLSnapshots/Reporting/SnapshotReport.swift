@@ -1,5 +1,5 @@
-/// All that a report of a run shows, to be rendered to a page or kept as JSON.
-public struct SnapshotReport: Hashable, Codable, Sendable {
+/// All that a report of a run shows, to be rendered to a page.
+public struct SnapshotReport: Hashable, Sendable {
     /// The failures, in order.
     public let failures: [SnapshotResult]
     /// How many failures more there are.

@@ -35,11 +35,9 @@ struct SitePages {
 
     /// The preview of this name.
     func preview(_ viewModel: String, slug: String?) throws(SiteError) -> Preview {
-        guard let entry = content.catalog.entry(named: viewModel) else { throw .unknownViewModel(viewModel) }
-        guard let preview = entry.previews.first(where: { slug == nil || $0.slug == slug }) else {
-            throw .unknownPreview(slug ?? "", viewModel: viewModel)
-        }
-        return preview
+        if let preview = content.catalog.preview(viewModel, slug: slug) { return preview }
+        guard content.catalog.entry(named: viewModel) != nil else { throw .unknownViewModel(viewModel) }
+        throw .unknownPreview(slug ?? "", viewModel: viewModel)
     }
 
     private func workbench(_ preview: Preview) -> SitePage {

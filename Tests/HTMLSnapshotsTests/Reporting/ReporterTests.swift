@@ -110,7 +110,6 @@ import Testing
         #expect(report.failures.map(\.path) == ["A/b.html"])
         #expect(report.omittedFailures == 1)
         #expect(report.summary.total == 3)
-        #expect(try JSONDecoder().decode(SnapshotReport.self, from: JSONEncoder().encode(report)) == report)
     }
 
     @Test func noTextEndsAnAnnotation() {
