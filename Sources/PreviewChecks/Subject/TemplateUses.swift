@@ -13,14 +13,15 @@ struct TemplateUses {
 
     init(of subject: CheckSubject) {
         let library = subject.renderer.templates
+        let names = Dictionary(grouping: library.names, by: \.lastPart)
         let outlines = library.names.compactMap(library.outline)
         let inclusions = Dictionary(
             uniqueKeysWithValues: outlines.map { outline in
-                (outline.name, Set(outline.callNames.flatMap { library.candidates(for: $0) }))
+                (outline.name, Set(outline.callNames.flatMap { library.candidates(for: $0, among: names) }))
             })
         let views = subject.catalog.previews.map(\.viewName)
         let others = subject.catalog.viewModelNames.map(ViewSubject.viewName(ofModel:))
-        let roots = (views + others).flatMap { library.candidates(for: $0) } + subject.hostTemplates
+        let roots = (views + others).flatMap { library.candidates(for: $0, among: names) } + subject.hostTemplates
         let used = Self.reached(from: roots, along: inclusions)
         hasDynamicTags = outlines.contains { used.contains($0.name) && $0.tags.contains(where: \.isDynamicCall) }
         self.library = library
@@ -49,10 +50,16 @@ struct TemplateUses {
 
 extension TemplateLibrary {
     /// The full names of the templates that a name may lead to: several where it is not clear which one is meant.
-    fileprivate func candidates(for name: String) -> [String] {
-        if case .ambiguous(let names) = resolve(name) { return names }
-        return fullName(of: name).map { [$0] } ?? []
+    ///
+    /// - Parameter names: All names, by the last part of their paths.
+    fileprivate func candidates(for name: String, among names: [Substring: [String]]) -> [String] {
+        if let name = fullName(of: name) { return [name] }
+        return names[name.lastPart, default: []].filter { $0.hasSuffix("/" + name) }
     }
+}
+
+extension String {
+    fileprivate var lastPart: Substring { self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...] }
 }
 
 extension TemplateOutline {
