@@ -56,6 +56,8 @@ import Testing
                     + "Write some, or 'default-locale: de'."
             ])
         #expect(package.lines(EmptyText()) == [])
+        package.texts = ["A.yml": "ar: {}\nen: {}\n"]
+        #expect(package.lines(UnknownLocale()).first?.hasSuffix("or 'default-locale: en'.") == true)
         package.texts = ["A.yml": "it:\n  L:\n    a: x\n"]
         #expect(package.lines(UnknownLocale()) == [])
         package.texts = ["A.yml": "it: [\n"]
