@@ -4,7 +4,9 @@ import Testing
     private static let tooLong = String(repeating: "a", count: 10_000)
 
     @Test(arguments: [
-        (["rendr"], "Unexpected argument 'rendr'"),
+        (["rendr"], "There is no command 'rendr'. Did you mean render?"),
+        (["zzzzzzzz"], "There is no command 'zzzzzzzz'. '--help' lists all."),
+        (["snapshots", "verfy"], "There is no command 'verfy'. Did you mean verify?"),
         (["list", "--jsn"], "--json"),
         (["render"], "Missing expected argument '<ViewModel>'"),
         (["render", "TaskListViewModl"], "Did you mean TaskListViewModel"),
