@@ -58,15 +58,11 @@ struct SnapshotShelf: Sendable {
 
     /// Compares a preview with its snapshot in a file of the shelf, as tests and commands do.
     ///
-    /// - Throws: Why it cannot be compared.
+    /// - Throws: Why it cannot be compared, or why the package's redactions are not known.
     func compare(_ snapshot: PreviewSnapshot, with file: HTMLSnapshot, mode: SnapshotMode) throws -> SnapshotOutcome {
-        try file.compare(snapshot.html(), mode: mode, normalizer: normalizer())
+        let normalizer = HTMLNormalizer(redactions: try redactions.get())
+        return try file.compare(snapshot.html(), mode: mode, normalizer: normalizer)
     }
-
-    /// What HTML is compared by.
-    ///
-    /// - Throws: Why the package's redactions are not known.
-    func normalizer() throws -> HTMLNormalizer { HTMLNormalizer(redactions: try redactions.get()) }
 
     /// A preview's snapshot in the folder that has it, in the first when none has; nil without folders.
     func file(of snapshot: PreviewSnapshot) -> HTMLSnapshot? {
