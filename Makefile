@@ -22,12 +22,8 @@ release: dependencies
 	$(SWIFT) build -c release --product preview-host
 
 bench: dependencies
-	$(SWIFT) build -c release --product template-benchmark
-	$(SWIFT) build -c release --product snapshot-benchmark
-	$(SWIFT) build -c release --product check-benchmark
-	"$$($(SWIFT) build -c release --show-bin-path)/template-benchmark"
-	"$$($(SWIFT) build -c release --show-bin-path)/snapshot-benchmark"
-	"$$($(SWIFT) build -c release --show-bin-path)/check-benchmark"
+	$(SWIFT) build -c release --product benchmark
+	"$$($(SWIFT) build -c release --show-bin-path)/benchmark"
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests

@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "FOSMVVM", targets: ["FOSMVVM"]),
         .library(name: "FOSTesting", targets: ["FOSTesting"]),
         .executable(name: "preview-host", targets: ["preview-host"]),
+        .library(name: "Gallery", targets: ["Gallery"]),
         .library(name: "HTMLRendering", targets: ["HTMLRendering"]),
         .library(name: "HTMLSnapshotTesting", targets: ["HTMLSnapshotTesting"]),
         .library(name: "PreviewCatalog", targets: ["PreviewCatalog"]),
@@ -140,21 +141,13 @@ let package = Package(
         .executableTarget(
             name: "preview-host", dependencies: ["PreviewCommands", "Gallery"], swiftSettings: packageSettings),
         .executableTarget(
-            name: "template-benchmark",
-            dependencies: ["TemplateEngine"],
-            path: "Sources/TemplateBenchmark",
-            exclude: ["Templates", "node"],
-            swiftSettings: packageSettings
-        ),
-        .executableTarget(
-            name: "snapshot-benchmark", dependencies: ["HTMLSnapshots"], path: "Sources/SnapshotBenchmark",
-            swiftSettings: packageSettings),
-        .executableTarget(
-            name: "check-benchmark",
+            name: "benchmark",
             dependencies: [
-                "FOSMVVM", "HTMLRendering", "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "TemplateEngine",
+                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "MarkdownDocs", "PreviewCatalog", "PreviewChecks",
+                "TemplateEngine",
             ],
-            path: "Sources/CheckBenchmark",
+            path: "Sources/Benchmarks",
+            exclude: ["Templates/Templates", "Templates/node"],
             swiftSettings: packageSettings
         ),
         .target(

@@ -31,3 +31,56 @@ public struct FormField<Value: Codable & Hashable & Sendable>: FormFieldBase, Ha
         options.reduce(into: FormFieldConstraints()) { $1.apply(to: &$0) }
     }
 }
+
+/// A form's field without the type of its value.
+public protocol FormFieldBase: Codable, Sendable {
+    /// The field's identity.
+    var fieldId: FormFieldIdentifier { get }
+    /// The field's label.
+    var title: LocalizableString { get }
+    /// What stands in the empty field.
+    var placeholder: LocalizableString? { get }
+    /// How the field is presented.
+    var type: FormFieldType { get }
+    /// What constrains and configures the field, without the type of its value.
+    var constraints: FormFieldConstraints { get }
+}
+
+extension Collection where Element == any FormFieldBase {
+    /// Whether the field is one of these.
+    public func contains(_ field: any FormFieldBase) -> Bool {
+        contains { $0.fieldId == field.fieldId }
+    }
+}
+
+extension Collection where Element == FormFieldIdentifier {
+    /// Whether the field is one of these.
+    public func contains(_ field: any FormFieldBase) -> Bool {
+        contains(field.fieldId)
+    }
+}
+
+/// The identity of a field within a form.
+public struct FormFieldIdentifier: Codable, Hashable, Sendable {
+    /// The field's name, which becomes its control's `name`.
+    public let id: String
+
+    /// The field of this name.
+    public init(id: String) {
+        self.id = id
+    }
+}
+
+/// The control that presents a field.
+public enum FormFieldType: Codable, Hashable, Sendable {
+    /// One line of input of this type.
+    case text(inputType: FormInputType)
+    /// Many lines of input of this type.
+    case textArea(inputType: FormInputType)
+    /// On or off.
+    case checkbox
+    /// A color, as `#rrggbb`.
+    case colorPicker
+    /// One of the cases of the value's type.
+    case select
+}

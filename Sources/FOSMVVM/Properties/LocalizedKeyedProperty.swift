@@ -66,3 +66,12 @@ extension LocalizedKeyedProperty: LocalizedPropertyWrapper {
         wrappedValue.localized(by: localizer)
     }
 }
+
+/// A ``Localizable`` that is looked up under a key.
+public protocol KeyedLocalizable: Localizable {
+    /// The value under the reference.
+    static func localized(_ reference: LocalizableRef) -> Self
+}
+
+extension LocalizableString: KeyedLocalizable {}
+extension LocalizableArray: KeyedLocalizable {}

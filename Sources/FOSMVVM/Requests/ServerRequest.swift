@@ -26,3 +26,30 @@ extension ServerRequest where RequestBody == EmptyBody {
     /// Nothing is sent.
     public var requestBody: EmptyBody? { nil }
 }
+
+/// No query, for a request that has none.
+public struct EmptyQuery: ServerRequestBody {
+    /// Nothing.
+    public init() {}
+}
+
+/// No body, for a request that has none.
+public struct EmptyBody: ServerRequestBody {
+    /// Nothing.
+    public init() {}
+}
+
+/// No error of its own, for a request that brings none back.
+public struct EmptyError: Error, Codable {
+    /// Nothing.
+    public init() {}
+}
+
+/// A request for a ViewModel.
+public protocol ViewModelRequest: ServerRequest where ResponseBody: ViewModel {}
+
+/// A full page or screen, which a client requests by its ``Request``.
+public protocol RequestableViewModel: ViewModel {
+    /// The request that brings the ViewModel.
+    associatedtype Request: ViewModelRequest
+}

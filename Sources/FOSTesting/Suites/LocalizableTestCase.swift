@@ -61,3 +61,37 @@ extension LocalizableTestCase {
             locale: locale ?? localizationStore.defaultLocale.locale, localizationStore: localizationStore)
     }
 }
+
+extension LocalizableTestCase {
+    /// English.
+    public static var en: Locale { Locale(identifier: "en") }
+    /// English as in the United Kingdom.
+    public static var enGB: Locale { Locale(identifier: "en-GB") }
+    /// English as in the United States.
+    public static var enUS: Locale { Locale(identifier: "en-US") }
+    /// Spanish.
+    public static var es: Locale { Locale(identifier: "es") }
+
+    /// English.
+    public var en: Locale { Self.en }
+    /// English as in the United Kingdom.
+    public var enGB: Locale { Self.enGB }
+    /// English as in the United States.
+    public var enUS: Locale { Self.enUS }
+    /// Spanish.
+    public var es: Locale { Self.es }
+}
+
+/// A suite being asked for its store under the one name, on behalf of the other.
+enum StoreRequest {
+    @TaskLocal private static var suite: ObjectIdentifier?
+
+    /// What the closure gives, which must not ask for the same.
+    static func once(by suite: Any.Type, _ store: () -> LocalizationStore) -> LocalizationStore {
+        // Stops the program because each default asks the other, and that would never end.
+        precondition(
+            self.suite != ObjectIdentifier(suite),
+            "\(suite) has no texts. Declare 'let localizationStore: LocalizationStore' in it.")
+        return $suite.withValue(ObjectIdentifier(suite), operation: store)
+    }
+}

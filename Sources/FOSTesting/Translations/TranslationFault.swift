@@ -34,3 +34,119 @@ struct TranslationFault {
         line = [place, locale?.tag ?? "", problem.message].filter { !$0.isEmpty }.joined(separator: ": ")
     }
 }
+
+/// A text that a locale has neither itself nor from a parent.
+struct MissingText {
+    let text: TextUse
+    private let locale: LocaleIdentifier
+    private let store: LocalizationStore
+
+    /// Nil when the locale has the text.
+    init?(_ text: TextUse, in locale: LocaleIdentifier, store: LocalizationStore) {
+        guard store.lookup(text, in: locale).status == .missing else { return nil }
+        self.text = text
+        self.locale = locale
+        self.store = store
+    }
+
+    /// The file and line where the text belongs, the key, and what to do.
+    var line: String {
+        let fault = "'\(text.name)' has no text for '\(locale.tag)'."
+        if let place = store.place(of: text.key, in: locale) {
+            return "\(place.file):\(place.line): \(fault) What stands here is too short, or of another kind."
+        }
+        if let neighbor = KeyNeighbor(of: text.key, in: locale, store: store) {
+            return "\(neighbor.place.file):\(neighbor.place.line): \(fault) Add it beside '\(neighbor.key)'."
+        }
+        return besidesOtherLocales.map { "\($0): \(fault) Add it to this file, below '\(locale.tag):'." }
+            ?? "\(fault) Add it to a YAML file such as 'Localizations/\(type).yml', below '\(locale.tag):'."
+    }
+
+    /// The type that the key begins with.
+    private var type: Substring { text.key.prefix { $0 != "." } }
+
+    /// Where another locale, the default first, has the text or its neighbors.
+    private var besidesOtherLocales: String? {
+        for other in store.locales {
+            let own = store.place(of: text.key, in: other)
+            if let place = own ?? KeyNeighbor(of: text.key, in: other, store: store)?.place {
+                return "\(place.file):\(place.line)"
+            }
+        }
+        return nil
+    }
+}
+
+/// A text with which something is wrong in the locale that has it: the one that is asked for, or a parent.
+struct WrongText {
+    let text: TextUse
+    /// For each fault the file and line, the key, and what to do.
+    let lines: [String]
+
+    /// Nil when the text is missing as a whole, or nothing is wrong with it but what the localizer tells.
+    init?(_ text: TextUse, in locale: LocaleIdentifier, store: LocalizationStore, wants: TextWants) {
+        let lookup = store.lookup(text, in: locale)
+        guard lookup.status != .missing, let source = lookup.source else { return nil }
+        lines = store.faults(of: text, in: source, wants: wants).compactMap { fault in
+            let words = Self.words(for: fault.kind, in: locale.tag, defaultLocale: store.defaultLocale.tag)
+            let place = (store.place(of: fault.key, in: source) ?? lookup.place).map { "\($0.file):\($0.line): " } ?? ""
+            let name = fault.key == text.key ? text.name : fault.key
+            return words.map { "\(place)'\(name)' \($0)" }
+        }
+        if lines.isEmpty { return nil }
+        self.text = text
+    }
+
+    /// What is wrong and what to do, behind the text's name; nil for what the localizer tells of a text that it is asked
+    /// for.
+    private static func words(for kind: TextFault.Kind, in locale: String, defaultLocale: String) -> String? {
+        switch kind {
+        case .empty: "is empty for '\(locale)'. Translate it."
+        case .lacksForms(let forms):
+            "lacks \(list(forms)) for '\(locale)'. Add what numbers of the locale need."
+        case .ordinal(let isOrdinal):
+            "has \(isOrdinal ? "ordinal" : "cardinal") forms for '\(locale)', unlike '\(defaultLocale)'. Write it as there."
+        case .length(let count, let expected):
+            "is a list of \(count) for '\(locale)', but of \(expected) for '\(defaultLocale)'. Write as many."
+        case .placeholders(let lacks, let adds):
+            "\(difference(lacks, adds)) for '\(locale)', unlike '\(defaultLocale)'. Write the same placeholders."
+        case .unclosed(let placeholder): "has '\(placeholder)' for '\(locale)', which is never closed. Write '}'."
+        case .list, .noList, .noNumber, .unfilled: nil
+        }
+    }
+
+    private static func difference(_ lacks: [String], _ adds: [String]) -> String {
+        [("lacks", lacks), ("adds", adds)].filter { !$1.isEmpty }
+            .map { "\($0) \(list($1.map { "%{\($0)}" }))" }.joined(separator: " and ")
+    }
+
+    private static func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+}
+
+/// The key of a locale beside which another one belongs.
+struct KeyNeighbor {
+    let key: String
+    let place: LocalizationPlace
+    /// How many names the two keys share, from the type's on, and how far the neighbor is nested below these.
+    private let shared: Int
+    private let depth: Int
+
+    /// The nearest of the locale's keys, and the last of these; nil where none shares the type's name.
+    init?(of key: String, in locale: LocaleIdentifier, store: LocalizationStore) {
+        let neighbors = store.keys(in: locale).compactMap { other in
+            store.place(of: other, in: locale).map { KeyNeighbor(other, at: $0, beside: key) }
+        }
+        guard let nearest = neighbors.filter({ $0.shared > 0 }).max(by: { $0.rank < $1.rank }) else { return nil }
+        self = nearest
+    }
+
+    private init(_ key: String, at place: LocalizationPlace, beside other: String) {
+        let names = key.split(separator: ".")
+        self.key = key
+        self.place = place
+        shared = zip(names, other.split(separator: ".")).prefix { $0 == $1 }.count
+        depth = names.count - shared
+    }
+
+    private var rank: (Int, Int, Int) { (shared, -depth, place.line) }
+}

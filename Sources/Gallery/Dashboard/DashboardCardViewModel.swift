@@ -52,3 +52,23 @@ extension DashboardCardViewModel {
         ]
     }
 }
+
+/// What a card of the dashboard counts.
+public enum DashboardMetric: String, CaseIterable, Codable, Sendable {
+    case repairsToday, openTickets, successRate, weightSaved
+
+    /// The case's name in the locale.
+    public var localizableString: LocalizableString {
+        .localized(for: Self.self, propertyName: rawValue)
+    }
+}
+
+/// How a figure compares with the last repair day.
+public enum Trend: String, CaseIterable, Codable, Sendable {
+    case rising, steady, falling
+
+    /// The case's name in the locale.
+    public var localizableString: LocalizableString {
+        .localized(for: Self.self, propertyName: rawValue)
+    }
+}

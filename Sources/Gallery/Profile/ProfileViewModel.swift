@@ -46,3 +46,51 @@ public struct ProfileViewModel {
         vmId = .init(id: id)
     }
 }
+
+extension ProfileViewModel {
+    public static func stub() -> Self {
+        .stub(id: .sample(1))
+    }
+
+    public static func stub(
+        id: ModelIdType = .sample(1),
+        names: [String] = ["Amal", "Haddad"],
+        role: VolunteerRole = .fixer,
+        memberSince: Date = SampleDay.firstSeason,
+        repairs: Int = 1284,
+        successRate: Double? = 87.5,
+        nextShift: Date? = SampleDay.opening,
+        skills: [Skill] = [.soldering, .woodwork, .sewing]
+    ) -> Self {
+        .init(
+            id: id, names: names, role: role, memberSince: memberSince, repairs: repairs,
+            successRate: successRate, nextShift: nextShift, skills: skills)
+    }
+
+    /// A volunteer on the first day.
+    public static func stubOfNewcomer() -> Self {
+        .stub(
+            id: .sample(2), names: ["Jan", "Kowalski"], role: .apprentice, memberSince: SampleDay.lastSeason,
+            repairs: 0, successRate: nil, nextShift: nil, skills: [])
+    }
+}
+
+/// What a volunteer does in the workshop.
+public enum VolunteerRole: String, CaseIterable, Codable, Sendable {
+    case fixer, host, apprentice
+
+    /// The case's name in the locale.
+    public var localizableString: LocalizableString {
+        .localized(for: Self.self, propertyName: rawValue)
+    }
+}
+
+/// What a volunteer is good at.
+public enum Skill: String, CaseIterable, Codable, Sendable {
+    case soldering, sewing, bicycleRepair, woodwork
+
+    /// The case's name in the locale.
+    public var localizableString: LocalizableString {
+        .localized(for: Self.self, propertyName: rawValue)
+    }
+}

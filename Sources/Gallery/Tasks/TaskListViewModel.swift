@@ -43,3 +43,8 @@ extension TaskListViewModel {
         .init(state: state, tasks: tasks)
     }
 }
+
+/// How far the loading of the task list is.
+public enum TaskListState: String, CaseIterable, Codable, Sendable {
+    case loading, empty, filled, failed
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Measures the parts whose speed is promised. Run a release build: `make bench`.
+///
+/// Arguments name what to measure: `templates`, `snapshots` or `checks`; without one, everything is.
+@main
+enum Benchmark: String, CaseIterable {
+    case templates, snapshots, checks
+
+    static func main() throws {
+        let names = CommandLine.arguments.dropFirst()
+        let unknown = names.filter { Benchmark(rawValue: $0) == nil }
+        guard unknown.isEmpty else {
+            let known = allCases.map(\.rawValue).joined(separator: ", ")
+            print("There is no benchmark \(unknown.joined(separator: ", ")). There are \(known).")
+            exit(2)
+        }
+        for benchmark in names.isEmpty ? allCases : names.compactMap(Benchmark.init) {
+            print("== \(benchmark.rawValue)")
+            try benchmark.run()
+        }
+    }
+
+    private func run() throws {
+        switch self {
+        case .templates: try TemplateBenchmark().run()
+        case .snapshots:
+            for count in [1_000, 10_000] { try VerifyBenchmark(count: count).run() }
+            for change in PageChange.allCases { try DifferenceBenchmark(change: change).run() }
+        case .checks: try CheckBenchmark().run()
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import FOSMVVM
+import Foundation
+import PreviewChecks
+
+/// Measures a check of a thousand ViewModels in ten locales, as a whole and rule by rule.
+struct CheckBenchmark {
+    func run() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "check-benchmark-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let catalog = GeneratedCatalog()
+        try catalog.writeTexts(to: folder)
+        let start = ContinuousClock.now
+        let store = LocalizationStore(folders: [folder])
+        print("Reading the texts: \(seconds(since: start)) s")
+        let checking = ContinuousClock.now
+        let report = CheckRun().report(on: catalog.subject(package: folder, store: store))
+        print("Checking: \(seconds(since: checking)) s; \(report.summary)")
+        print("The whole check: \(seconds(since: start)) s")
+        measureRules(of: catalog.subject(package: folder, store: store))
+    }
+
+    /// The first rule that wants something of the previews waits for it to be made.
+    private func measureRules(of subject: CheckSubject) {
+        for rule in CheckRules.all {
+            let start = ContinuousClock.now
+            _ = CheckRun(rules: [rule]).report(on: subject)
+            print("  \(rule.name): \(seconds(since: start)) s")
+        }
+    }
+
+    private func seconds(since start: ContinuousClock.Instant) -> String {
+        ((ContinuousClock.now - start) / .seconds(1))
+            .formatted(.number.precision(.fractionLength(3)).locale(Locale(identifier: "en")))
+    }
+}

@@ -1,0 +1,175 @@
+import FOSMVVM
+import Foundation
+import HTMLRendering
+import MarkdownDocs
+import PreviewCatalog
+import PreviewChecks
+import TemplateEngine
+
+/// A thousand ViewModels with two previews each, a template and a YAML file of ten texts in ten locales.
+struct GeneratedCatalog {
+    private static let locales = ["en", "ar", "de", "es", "fr", "ja", "nl", "pl", "pt", "zh"]
+    private static let names = [
+        "title", "subtitle", "summary", "saveLabel", "cancelLabel", "emptyMessage", "nameLabel", "amountLabel", "hint",
+        "footer",
+    ]
+
+    private var previews: [PreviewRecord] = []
+    private var templates = [TemplateSource(name: "GeneratedRow", file: "GeneratedRow.mustache", text: Self.row)]
+
+    init() {
+        for hundreds in Digits.all {
+            for tens in Digits.all {
+                for ones in Digits.all { add(hundreds, tens, ones) }
+            }
+        }
+    }
+
+    /// Writes the YAML files, each of one ViewModel.
+    func writeTexts(to folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for number in 0..<1000 {
+            let lines = Self.locales.flatMap { locale in
+                ["\(locale):", "  Generated\(number):"]
+                    + Self.names.map { "    \($0): \"\(text($0, of: number, in: locale))\"" }
+            }
+            let file = folder.appending(path: "Generated\(number).yml")
+            try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file)
+        }
+    }
+
+    /// The summary alone is bound to a value.
+    private func text(_ name: String, of number: Int, in locale: String) -> String {
+        "\(name) of \(number) in \(locale)\(name == "summary" ? ": %{count}" : "")"
+    }
+
+    /// What is checked.
+    func subject(package: URL, store: LocalizationStore) -> CheckSubject {
+        CheckSubject(
+            package: package, catalog: PreviewCatalog(previews: previews),
+            renderer: HTMLRenderer(
+                templates: TemplateLibrary(sources: templates), localizations: store, environment: .preview),
+            docs: DocsLibrary(folders: []))
+    }
+
+    private mutating func add<Hundreds: Digit, Tens: Digit, Ones: Digit>(
+        _ hundreds: Hundreds.Type, _ tens: Tens.Type, _ ones: Ones.Type
+    ) {
+        typealias View = GeneratedView<Hundreds, Tens, Ones>
+        for rows in [0, 4] {
+            previews.append(
+                PreviewRecord(name: "With \(rows)") { View.previewHost(viewModel: GeneratedViewModel(rows: rows)) })
+        }
+        let name = String(describing: View.self)
+        templates.append(TemplateSource(name: name, file: "\(name).mustache", text: Self.template))
+    }
+
+    private static let row = """
+        <li class="row" id="row-{{id}}"><span>{{name}}</span> <b>{{amount}}</b></li>
+
+        """
+
+    private static let template = """
+        <section class="page generated" aria-labelledby="generated-title" data-testid="generated">
+          <header class="page-head">
+            <h2 class="page-title" id="generated-title">{{title}}</h2>
+            <p class="muted">{{subtitle}}</p>
+          </header>
+          <p class="lead">{{summary}}</p>
+          {{#hasRows}}
+          <ul class="rows">
+            {{#rows}}
+            {{> GeneratedRow}}
+            {{/rows}}
+          </ul>
+          {{/hasRows}}
+          {{^hasRows}}
+          <p class="empty">{{emptyMessage}}</p>
+          {{/hasRows}}
+          <form class="form" method="dialog">
+            <label class="field">{{nameLabel}} <input class="control" name="name" placeholder="{{hint}}"></label>
+            <label class="field">{{amountLabel}} <input class="control" name="amount" type="number"></label>
+            <footer class="actions">
+              <button class="button" type="button" data-operation="cancel">{{cancelLabel}}</button>
+              <button class="button button-primary" type="submit" data-operation="save">{{saveLabel}}</button>
+            </footer>
+          </form>
+          <p class="muted">{{footer}}</p>
+        </section>
+
+        """
+}
+
+/// One of a thousand ViewModels, by its number. A type's key has no generic arguments, so texts name theirs themselves.
+struct GeneratedViewModel<Hundreds: Digit, Tens: Digit, Ones: Digit>: ViewModel {
+    let title: LocalizableString
+    let subtitle: LocalizableString
+    let summary: LocalizableSubstitutions
+    let saveLabel: LocalizableString
+    let cancelLabel: LocalizableString
+    let emptyMessage: LocalizableString
+    let nameLabel: LocalizableString
+    let amountLabel: LocalizableString
+    let hint: LocalizableString
+    let footer: LocalizableString
+    let hasRows: Bool
+    let rows: [GeneratedRow]
+    var vmId: ViewModelId = .init(type: Self.self)
+
+    static var number: Int { Hundreds.value * 100 + Tens.value * 10 + Ones.value }
+
+    init(rows: Int) {
+        func text(_ name: String) -> LocalizableString { .localized(.value(key: "Generated\(Self.number).\(name)")) }
+        title = text("title")
+        subtitle = text("subtitle")
+        summary = LocalizableSubstitutions(
+            baseString: text("summary"), substitutions: ["count": LocalizableInt(value: rows)])
+        saveLabel = text("saveLabel")
+        cancelLabel = text("cancelLabel")
+        emptyMessage = text("emptyMessage")
+        nameLabel = text("nameLabel")
+        amountLabel = text("amountLabel")
+        hint = text("hint")
+        footer = text("footer")
+        hasRows = rows > 0
+        self.rows = (0..<rows).map { GeneratedRow(id: $0, name: "Row \($0)", amount: LocalizableInt(value: $0 * 1000)) }
+    }
+
+    func propertyNames() -> [LocalizableId: String] { [:] }
+
+    static func stub() -> Self { Self(rows: 4) }
+}
+
+/// A line of a generated view.
+struct GeneratedRow: Codable, Sendable {
+    let id: Int
+    let name: String
+    let amount: LocalizableInt
+}
+
+/// The view of a generated ViewModel.
+struct GeneratedView<Hundreds: Digit, Tens: Digit, Ones: Digit>: ViewModelView {
+    init(viewModel: GeneratedViewModel<Hundreds, Tens, Ones>) {}
+}
+
+/// A type that stands for a digit, so that generic types can be numbered.
+protocol Digit: Sendable {
+    static var value: Int { get }
+}
+
+enum Digits {
+    enum Zero: Digit { static let value = 0 }
+    enum One: Digit { static let value = 1 }
+    enum Two: Digit { static let value = 2 }
+    enum Three: Digit { static let value = 3 }
+    enum Four: Digit { static let value = 4 }
+    enum Five: Digit { static let value = 5 }
+    enum Six: Digit { static let value = 6 }
+    enum Seven: Digit { static let value = 7 }
+    enum Eight: Digit { static let value = 8 }
+    enum Nine: Digit { static let value = 9 }
+
+    static let all: [any Digit.Type] = [
+        Zero.self, One.self, Two.self, Three.self, Four.self, Five.self, Six.self, Seven.self, Eight.self, Nine.self,
+    ]
+}

@@ -1,4 +1,0 @@
-/// Which letters an on-screen keyboard capitalizes.
-public enum FormAutocapitalize: String, Codable, Hashable, Sendable {
-    case never, words, sentences, characters
-}

@@ -1,5 +1,0 @@
-/// The operations of a view that only shows.
-public struct NoOperations: ViewModelOperations {
-    /// No operations.
-    public init() {}
-}

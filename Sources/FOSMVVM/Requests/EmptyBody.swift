@@ -1,5 +1,0 @@
-/// No body, for a request that has none.
-public struct EmptyBody: ServerRequestBody {
-    /// Nothing.
-    public init() {}
-}

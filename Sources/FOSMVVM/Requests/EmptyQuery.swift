@@ -1,5 +1,0 @@
-/// No query, for a request that has none.
-public struct EmptyQuery: ServerRequestBody {
-    /// Nothing.
-    public init() {}
-}

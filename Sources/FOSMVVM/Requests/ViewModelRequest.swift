@@ -1,2 +1,0 @@
-/// A request for a ViewModel.
-public protocol ViewModelRequest: ServerRequest where ResponseBody: ViewModel {}
