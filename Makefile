@@ -1,11 +1,12 @@
 # preview: show the example's previews in a browser      test: run every test
 # browser-test: run the pages' scripts in Chromium
+# workshop: serve the example's pages with Hummingbird      workshop-test: test that server
 # release: build with optimization                       bench: measure       format: format the sources
 
 PORT ?= 8080
 SWIFT ?= swift
 
-.PHONY: preview test browser-test release bench format lint dependencies
+.PHONY: preview test browser-test release bench workshop workshop-test format lint dependencies
 
 preview: dependencies
 	$(SWIFT) build --product preview-host
@@ -25,11 +26,17 @@ bench: dependencies
 	$(SWIFT) build -c release --product benchmark
 	"$$($(SWIFT) build -c release --show-bin-path)/benchmark"
 
+workshop: dependencies
+	cd Examples/HummingbirdWorkshop && $(SWIFT) run Workshop
+
+workshop-test: dependencies
+	cd Examples/HummingbirdWorkshop && $(SWIFT) test
+
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples
 
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples
 
 dependencies:
 	@Scripts/install-dependencies

@@ -30,6 +30,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
@@ -66,7 +67,7 @@ let package = Package(
         .target(name: "TemplateEngine", swiftSettings: packageSettings),
         .target(
             name: "HTMLRendering",
-            dependencies: ["FOSMVVM", "TemplateEngine"],
+            dependencies: ["FOSMVVM", "TemplateEngine", .product(name: "Logging", package: "swift-log")],
             resources: [.copy("../../Templates/Categories")],
             swiftSettings: packageSettings
         ),
@@ -74,7 +75,7 @@ let package = Package(
             name: "TextCoverage", dependencies: ["FOSMVVM", "HTMLRendering", "PreviewCatalog", "TextFaults"],
             swiftSettings: packageSettings),
         .target(name: "TextFaults", dependencies: ["FOSMVVM"], swiftSettings: packageSettings),
-        .target(name: "HTTPCore", swiftSettings: packageSettings),
+        .target(name: "HTTPCore", dependencies: ["FOSFoundation"], swiftSettings: packageSettings),
         .systemLibrary(
             name: "CMicroHTTPD",
             pkgConfig: "libmicrohttpd",
@@ -213,7 +214,11 @@ let package = Package(
             name: "HTMLSnapshotsTests", dependencies: ["HTMLParsing", "HTMLSnapshots"],
             swiftSettings: applicationSettings),
         .testTarget(
-            name: "HTMLRenderingTests", dependencies: ["FOSMVVM", "HTMLRendering", "TemplateEngine"],
+            name: "HTMLRenderingTests",
+            dependencies: [
+                "FOSMVVM", "HTMLRendering", "TemplateEngine", .product(name: "InMemoryLogging", package: "swift-log"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
             swiftSettings: applicationSettings),
         .testTarget(
             name: "HTTPCompressionTests", dependencies: ["CZlib", "HTTPCompression", "HTTPCore"],

@@ -37,8 +37,8 @@ import Testing
     private func expectCompiled(_ code: String) throws {
         let sources = try Project.sources(
             in: [
-                "Tests/DocumentationTests/Bakery", "Sources/Gallery", "Tests/GalleryTests",
-                "Tests/FOSTestingTests", "Tests/HTMLSnapshotTestingTests",
+                "Examples/HummingbirdWorkshop/Sources", "Sources/Gallery", "Tests/DocumentationTests/Bakery",
+                "Tests/FOSTestingTests", "Tests/GalleryTests", "Tests/HTMLSnapshotTestingTests",
             ], suffix: ".swift")
         #expect(sources.contains { $0.contains(code) })
     }

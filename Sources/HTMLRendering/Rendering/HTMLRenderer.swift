@@ -1,5 +1,6 @@
 public import FOSMVVM
 public import Foundation
+public import Logging
 public import TemplateEngine
 
 /// Renders ViewModels through Mustache templates, in previews as in production. Immutable, so all threads may share it.
@@ -12,6 +13,7 @@ public struct HTMLRenderer: Sendable {
     public let localizations: LocalizationStore
     private let environment: RenderingEnvironment
     private let unresolved: UnresolvedNames
+    private let logger: Logger
 
     /// A renderer.
     ///
@@ -19,21 +21,32 @@ public struct HTMLRenderer: Sendable {
     ///   - templates: The templates; ``builtInTemplates`` among their folders has those of the categories.
     ///   - localizations: The texts.
     ///   - environment: The time zone, and whether time stands still.
-    ///   - unresolved: What stands in place of a name that resolves nowhere, and of a text that is missing.
+    ///   - unresolved: What is shown in place of a name that the ViewModel does not have, and of a missing text. By
+    ///     default marks in previews, and nothing in production, where time does not stand still.
+    ///   - logger: Gets a warning for each diagnostic of a view that is rendered in production, with its place.
     public init(
         templates: TemplateLibrary, localizations: LocalizationStore, environment: RenderingEnvironment = .system,
-        unresolved: UnresolvedNames = .marked
+        unresolved: UnresolvedNames? = nil, logger: Logger = Logger(label: "HTMLRendering")
     ) {
         self.templates = templates
         self.localizations = localizations
         self.environment = environment
-        self.unresolved = unresolved
+        self.unresolved = unresolved ?? (environment.isProduction ? .empty : .marked)
+        self.logger = logger
     }
 
     /// Renders the view's template, or its category's. Texts of the default locale that stand in for the locale's own
     /// are told by their language and direction. A ViewModel that cannot be encoded, or its operations, gives no
     /// HTML and a diagnostic.
     public func render(_ subject: ViewSubject, locale: Locale) -> RenderedView {
+        let view = rendered(subject, locale: locale)
+        if environment.isProduction {
+            for diagnostic in view.diagnostics { logger.warning("\(diagnostic.localizedDescription)") }
+        }
+        return view
+    }
+
+    private func rendered(_ subject: ViewSubject, locale: Locale) -> RenderedView {
         let localizer = localizer(for: subject, locale: locale, marksForeign: true)
         do {
             return try render(subject, tree: tree(of: subject, localizer: localizer), localizer: localizer)
@@ -41,6 +54,18 @@ public struct HTMLRenderer: Sendable {
             let diagnostic = RenderingDiagnostic(encoding: error, of: subject.viewModel)
             return RenderedView(html: [], diagnostics: [diagnostic], templateName: subject.viewName, templateFile: nil)
         }
+    }
+
+    /// Renders a ViewModel through the template of its view's name, or of its category.
+    ///
+    /// - Parameters:
+    ///   - viewModel: What the view shows.
+    ///   - validations: What validation says about the view's fields, which their messages show.
+    ///   - locale: The language and region of the texts.
+    public func render(
+        _ viewModel: some ViewModel, validations: Validations? = nil, locale: Locale
+    ) -> RenderedView {
+        render(ViewSubject(viewModel, validations: validations), locale: locale)
     }
 
     /// The ViewModel as indented JSON, localized, with its members in order of their names.
@@ -67,13 +92,13 @@ public struct HTMLRenderer: Sendable {
     public func `in`(timeZone: TimeZone) -> HTMLRenderer {
         HTMLRenderer(
             templates: templates, localizations: localizations, environment: environment.in(timeZone: timeZone),
-            unresolved: unresolved)
+            unresolved: unresolved, logger: logger)
     }
 
     /// The localized ViewModel; where time stands still, its random ids are numbered.
     private func tree(of subject: ViewSubject, localizer: Localizer) throws -> LocalizedValue {
         let tree = try LocalizingEncoder.encode(subject.viewModel, with: localizer, validations: subject.validations)
-        return environment.present == nil ? tree : tree.withNumberedIds
+        return environment.isProduction ? tree : tree.withNumberedIds
     }
 
     private func localizer(

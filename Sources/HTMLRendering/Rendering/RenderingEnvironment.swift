@@ -8,6 +8,9 @@ public struct RenderingEnvironment: Sendable {
     /// The moment that is shown as now, where time stands still; the random ids of stubs are numbered then too.
     public let present: Date?
 
+    /// Whether time does not stand still, as for readers rather than in previews.
+    var isProduction: Bool { present == nil }
+
     /// The running program's own: its time zone and the clock's time.
     public static let system = RenderingEnvironment(timeZone: .current, present: nil)
 

@@ -8,7 +8,6 @@ enum LocaleNegotiation {
         asked: LocaleIdentifier?, headers: HTTPHeaders, store: LocalizationStore
     ) -> LocaleIdentifier {
         if let asked { return asked }
-        let accepted = AcceptLanguage(headers.values(named: "Accept-Language").joined(separator: ","))
-        return store.bestLocale(for: accepted.wanted, refusing: accepted.refused) ?? store.defaultLocale
+        return store.bestLocale(acceptLanguage: headers.values(named: "Accept-Language").joined(separator: ","))
     }
 }

@@ -96,7 +96,7 @@ private struct BulbViewModel {
     @Test func aMissingTextIsMarkedAndToldWithItsFile() throws {
         let store = LocalizationStore(yaml: ["lamp.yml": "en:\n  LampViewModel:\n    other: Other"])
         let templates = TemplateLibrary(sources: [TemplateSource(name: "LampView", file: "", text: "{{title}}")])
-        let renderer = HTMLRenderer(templates: templates, localizations: store)
+        let renderer = HTMLRenderer(templates: templates, localizations: store, environment: .preview)
         let view = renderer.render(ViewSubject(LampViewModel.stub()), locale: Locale(identifier: "pl"))
         #expect(view.text == "⚠ LampViewModel.title")
         let diagnostic = try #require(view.diagnostics.first)

@@ -1,6 +1,8 @@
 import FOSMVVM
 import Foundation
 import HTMLRendering
+import InMemoryLogging
+import Logging
 import TemplateEngine
 import Testing
 
@@ -122,21 +124,33 @@ import Testing
         #expect(view.diagnostics.map(\.kind) == [.name])
         let french = HTMLRenderer(
             templates: TemplateLibrary(sources: [TemplateSource(name: "LampView", file: "", text: "{{title}}")]),
-            localizations: LocalizationStore(yaml: [:]))
+            localizations: LocalizationStore(yaml: [:]), environment: .preview)
         let missing = french.render(ViewSubject(LampViewModel.stub()), locale: Locale(identifier: "fr"))
         #expect(missing.text == "⚠ RenderingDiagnosticTests.LampViewModel.title")
         #expect(missing.diagnostics.map(\.kind) == [.key])
         #expect(missing.diagnostics.first?.message.contains("'fr'") == true)
     }
 
-    @Test func aReaderSeesNoMarkWhereNoneIsAskedFor() {
-        let source = TemplateSource(name: "LampView", file: "", text: "[{{title}}{{no}}]")
+    @Test func productionShowsNothingAndLogsAWarningWithThePlace() {
+        let source = TemplateSource(name: "LampView", file: "Lamps/LampView.mustache", text: "[{{title}}{{no}}]")
+        let log = InMemoryLogHandler()
         let renderer = HTMLRenderer(
             templates: TemplateLibrary(sources: [source]), localizations: LocalizationStore(yaml: [:]),
-            unresolved: .empty)
-        let view = renderer.render(ViewSubject(LampViewModel.stub()), locale: Locale(identifier: "fr"))
+            logger: Logger(label: "test") { _ in log })
+        let view = renderer.render(LampViewModel.stub(), locale: Locale(identifier: "fr"))
         #expect(view.text == "[]")
         #expect(view.diagnostics.map(\.kind) == [.name, .key])
+        #expect(log.entries.map(\.level) == [.warning, .warning])
+        #expect(log.entries.first?.message.description.hasPrefix("Lamps/LampView.mustache:1:11: ") == true)
+    }
+
+    @Test func previewsLogNothing() {
+        let log = InMemoryLogHandler()
+        let renderer = HTMLRenderer(
+            templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]),
+            environment: .preview, logger: Logger(label: "test") { _ in log })
+        #expect(!renderer.render(LampViewModel.stub(), locale: Locale(identifier: "fr")).diagnostics.isEmpty)
+        #expect(log.entries.isEmpty)
     }
 
     @Test func anEncodeThatThrowsIsTold() throws {

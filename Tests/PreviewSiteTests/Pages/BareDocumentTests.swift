@@ -14,6 +14,11 @@ struct BareDocumentTests {
         #expect(!page.contains("<script"))
     }
 
+    @Test func doesNotSendForms() throws {
+        let page = try TestSite().page(Self.address)
+        #expect(page.contains("<meta http-equiv=\"Content-Security-Policy\" content=\"form-action 'none'\">"))
+    }
+
     @Test func linksTheProgramsStylesheetsByName() throws {
         let page = try TestSite().page(Self.address)
         let sheets = page.matches(of: /<link rel="stylesheet" href="([^"]*)">/).map { String($0.1) }

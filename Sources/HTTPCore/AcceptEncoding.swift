@@ -1,3 +1,5 @@
+import FOSFoundation
+
 /// The content codings that a client reads (RFC 9110 §12.5.3).
 ///
 /// The header is a hint, so malformed elements are passed over.

@@ -1,13 +1,13 @@
 /// One element of a header that names what a client wants, and how much: `de-AT;q=0.8` (RFC 9110 §12.4.2).
-struct WeightedElement {
+package struct WeightedElement {
     /// As sent.
-    let value: Substring
+    package let value: Substring
 
     /// In thousandths: 1000 by default, 0 for not at all.
-    let quality: Int
+    package let quality: Int
 
-    /// Gives nil for an element with another parameter than `q`, or with a quality that is none.
-    init?(_ element: Substring) {
+    /// Gives nil for an element with another parameter than `q`, or with an invalid quality.
+    package init?(_ element: Substring) {
         let parts = element.split(separator: ";", omittingEmptySubsequences: false).map(Self.trimmed)
         guard let quality = parts.count == 1 ? 1000 : Self.quality(parts[1]), parts.count <= 2 else { return nil }
         self.value = parts[0]
@@ -20,7 +20,7 @@ struct WeightedElement {
         let number = parameter.dropFirst(2).split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         guard let whole = number.first, whole == "0" || whole == "1" else { return nil }
         let decimals = number.count == 2 ? number[1] : ""
-        guard decimals.utf8.count <= 3, decimals.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
+        guard decimals.utf8.count <= 3, decimals.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
         let thousandths = Int(decimals + String(repeating: "0", count: 3 - decimals.utf8.count)) ?? 0
         let quality = (whole == "1" ? 1000 : 0) + thousandths
         return quality <= 1000 ? quality : nil

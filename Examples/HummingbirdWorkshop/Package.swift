@@ -1,0 +1,30 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let package = Package(
+    name: "workshop",
+    platforms: [.macOS(.v26)],
+    dependencies: [
+        .package(name: "preview-host", path: "../.."),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "Workshop",
+            dependencies: [
+                .product(name: "FOSMVVM", package: "preview-host"),
+                .product(name: "Gallery", package: "preview-host"),
+                .product(name: "HTMLRendering", package: "preview-host"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+            ],
+            resources: [.copy("Localizations")],
+            swiftSettings: [.swiftLanguageMode(.v6)]
+        ),
+        .testTarget(
+            name: "WorkshopTests",
+            dependencies: ["Workshop", .product(name: "HummingbirdTesting", package: "hummingbird")],
+            swiftSettings: [.swiftLanguageMode(.v6)]
+        ),
+    ]
+)

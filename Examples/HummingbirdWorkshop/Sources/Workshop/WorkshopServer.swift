@@ -1,0 +1,40 @@
+import Foundation
+import Hummingbird
+
+/// Serves the workshop's pages at `http://127.0.0.1:8080` until Control-C.
+@main
+enum WorkshopServer {
+    static func main() async throws {
+        let package = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+        let application = Application(
+            router: try router(package: package),
+            configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 8080)))
+        try await application.runService()
+    }
+
+    /// The routes of the site.
+    ///
+    /// - Parameter package: The folder of this package.
+    /// - Throws: Folders of templates that cannot be read.
+    static func router(package: URL) throws -> Router<FormRequestContext> {
+        let pages = try Pages(package: package)
+        let router = Router(context: FormRequestContext.self)
+        router.add(middleware: FileMiddleware(pages.assets.path(percentEncoded: false), urlBasePath: "/assets"))
+        router.get("/") { request, context in
+            pages.response(to: request, context) { WelcomePageViewModel(landing: .upcoming, page: $0) }
+        }
+        SignIn(pages: pages).addRoutes(to: router.group("sign-in"))
+        return router
+    }
+}
+
+/// A request whose body is a form's.
+struct FormRequestContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    let requestDecoder = URLEncodedFormDecoder()
+    let maxUploadSize = 16_384
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = CoreRequestContextStorage(source: source)
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+@testable import Workshop
+
+@Suite struct WorkshopTests {
+    private let application: Application<RouterResponder<FormRequestContext>>
+
+    init() throws {
+        let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+        application = Application(responder: try WorkshopServer.router(package: package).buildResponder())
+    }
+
+    @Test(arguments: [
+        ("de-AT, de;q=0.9", "Repair-Café", #"<html lang="de" dir="ltr">"#),
+        ("ar", "مقهى الإصلاح", #"<html lang="ar" dir="rtl">"#),
+        ("tlh", "Repair Café", #"<html lang="en" dir="ltr">"#),
+    ])
+    func welcomesInTheReadersLanguage(accepted: String, title: String, start: String) async throws {
+        let page = try await get("/", accepting: accepted)
+        #expect(page.status == .ok)
+        #expect(page.headers[.vary] == "Accept-Language")
+        #expect(page.text.contains("<title>\(title)</title>"))
+        #expect(page.text.contains(start))
+    }
+
+    @Test func servesTheStyleSheet() async throws {
+        let sheet = try await get("/assets/gallery.css")
+        #expect(sheet.status == .ok)
+        #expect(sheet.headers[.contentType] == "text/css")
+    }
+
+    @Test func showsAnEmptyFormWithoutMessages() async throws {
+        let page = try await get("/sign-in")
+        #expect(page.status == .ok)
+        #expect(page.text.contains(#"<form class="form" method="post" novalidate>"#))
+        #expect(!page.text.contains("field-message"))
+    }
+
+    @Test func showsARefusedFormAgainWithItsMessages() async throws {
+        let page = try await submit(
+            "name=%3Cb%3EAmal&email=amal%40example&password=radio", accepting: "de")
+        #expect(page.status == .unprocessableContent)
+        #expect(page.text.contains(#"value="&lt;b&gt;Amal""#))
+        #expect(page.text.contains(#"value="amal@example""#))
+        #expect(!page.text.contains("radio"), "A password is not sent back.")
+        #expect(page.text.components(separatedBy: #"data-status="error""#).count == 3)
+        #expect(page.text.contains("Das sieht nicht nach einer E-Mail-Adresse aus."))
+    }
+
+    @Test func goesOnAfterACorrectForm() async throws {
+        let answer = try await submit("name=Amal&email=amal%40example.org&password=every+lamp+deserves+light")
+        #expect(answer.status == .seeOther)
+        #expect(answer.headers[.location] == "/sign-in/done")
+        #expect(try await get("/sign-in/done").text.contains(#"data-testid="successMessage""#))
+    }
+
+    @Test(arguments: [
+        ("name=Amal", HTTPResponse.Status.badRequest), (String(repeating: "x", count: 20_000), .contentTooLarge),
+    ])
+    func refusesABodyThatIsNotTheForms(body: String, status: HTTPResponse.Status) async throws {
+        #expect(try await submit(body).status == status)
+    }
+
+    private func get(_ path: String, accepting languages: String = "en") async throws -> Page {
+        try await send(.get, path, body: "", accepting: languages)
+    }
+
+    private func submit(_ form: String, accepting languages: String = "en") async throws -> Page {
+        try await send(.post, "/sign-in", body: form, accepting: languages)
+    }
+
+    private func send(
+        _ method: HTTPRequest.Method, _ path: String, body: String, accepting languages: String
+    ) async throws -> Page {
+        try await application.test(.router) { client in
+            let headers: HTTPFields = [
+                .acceptLanguage: languages, .contentType: "application/x-www-form-urlencoded",
+            ]
+            let body = body.isEmpty ? nil : ByteBuffer(string: body)
+            let response = try await client.execute(uri: path, method: method, headers: headers, body: body)
+            return Page(status: response.status, headers: response.headers, text: String(buffer: response.body))
+        }
+    }
+
+    private struct Page {
+        let status: HTTPResponse.Status
+        let headers: HTTPFields
+        let text: String
+    }
+}
