@@ -1,7 +1,7 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// The example's ViewModels, with previews or without.
+/// The ViewModels of the example, with or without previews.
 enum GalleryViewModels {
     private static let catalog = PreviewCatalog.load()
 
@@ -9,7 +9,7 @@ enum GalleryViewModels {
         stubs(of: name).contains { String(reflecting: type(of: $0)).hasPrefix("Gallery.") }
     }
 
-    /// What the previews of a ViewModel show.
+    /// Returns the ViewModels that the previews of a ViewModel show.
     static func stubs(of name: String) -> [any ViewModel] {
         catalog.entry(named: name)?.previews.map { $0.subject().viewModel } ?? []
     }

@@ -1,7 +1,7 @@
 import FOSMVVM
 import Foundation
 
-/// What a volunteer tells about themselves.
+/// The values of a volunteer's profile.
 public protocol ProfileFields: ValidatableModel, Codable, Sendable {
     var givenName: String { get set }
     var familyName: String { get set }
@@ -19,7 +19,7 @@ public protocol ProfileFields: ValidatableModel, Codable, Sendable {
     var profileValidationMessages: ProfileFieldsMessages { get }
 }
 
-/// What validation says about the fields of ``ProfileFields``.
+/// The validation messages of ``ProfileFields``.
 @FieldValidationModel
 public struct ProfileFieldsMessages {
     @LocalizedString("givenName", messageGroup: "validationMessages", messageKey: "required")
@@ -32,12 +32,12 @@ public struct ProfileFieldsMessages {
     @LocalizedString("newPassword", messageGroup: "validationMessages", messageKey: "short")
     public var newPasswordShort
 
-    /// The messages.
+    /// Creates the messages.
     public init() {}
 }
 
 extension ProfileFields {
-    /// The name that people call.
+    /// The name by which people call the volunteer.
     public static var givenNameField: FormField<String> {
         field(
             "givenName", type: .text(inputType: .givenName),
@@ -47,38 +47,38 @@ extension ProfileFields {
             ])
     }
 
-    /// The name of the family.
+    /// The family name.
     public static var familyNameField: FormField<String> {
         field(
             "familyName", type: .text(inputType: .familyName),
             options: [.maxLength(value: 60), .autocomplete(value: .familyName), .autocapitalize(value: .words)])
     }
 
-    /// Where messages go.
+    /// The address for messages.
     public static var emailField: FormField<String> {
         field(
             "email", type: .text(inputType: .emailAddress),
             options: [.required(value: true), .autocomplete(value: .email)])
     }
 
-    /// For the day itself.
+    /// The phone number for the repair day.
     public static var phoneField: FormField<String> {
         field("phone", type: .text(inputType: .tel), hasPlaceholder: true, options: [.autocomplete(value: .tel)])
     }
 
-    /// Where the volunteer comes from.
+    /// The postal code of the volunteer's home.
     public static var postalCodeField: FormField<String> {
         field(
             "postalCode", type: .text(inputType: .postalCode),
             options: [.maxLength(value: 10), .size(value: 10), .autocomplete(value: .postalCode)])
     }
 
-    /// More about the volunteer.
+    /// The volunteer's website.
     public static var websiteField: FormField<String> {
         field("website", type: .text(inputType: .url), hasPlaceholder: true, options: [.autocomplete(value: .url)])
     }
 
-    /// What the volunteer is best at.
+    /// The volunteer's best skill.
     public static var skillField: FormField<Skill?> {
         field("skill", type: .select)
     }
@@ -88,24 +88,24 @@ extension ProfileFields {
         field("badgeColor", type: .colorPicker)
     }
 
-    /// The first day at a bench.
+    /// The volunteer's first day at a bench.
     public static var availableFromField: FormField<Date?> {
         field("availableFrom", type: .text(inputType: .date), options: [.minDate(date: SampleDay.lastSeason)])
     }
 
-    /// How much time there is.
+    /// The hours per month that the volunteer can work.
     public static var hoursPerMonthField: FormField<Int?> {
         field("hoursPerMonth", type: .text(inputType: .number), options: [.minValue(value: 1), .maxValue(value: 40)])
     }
 
-    /// What visitors read.
+    /// The text about the volunteer that visitors read.
     public static var aboutField: FormField<String> {
         field(
             "about", type: .textArea(inputType: .text), hasPlaceholder: true,
             options: [.maxLength(value: 400), .cols(value: 40), .autocapitalize(value: .sentences)])
     }
 
-    /// Changes the password, where it is not empty.
+    /// The new password. An empty value keeps the current one.
     public static var newPasswordField: FormField<String> {
         field(
             "newPassword", type: .text(inputType: .newPassword),
@@ -150,40 +150,40 @@ extension ProfileFields {
         return results.map(\.status).max()
     }
 
-    /// People need a name to call.
+    /// Validates that there is a name.
     public func validateGivenName(_ fields: [any FormFieldBase]?) -> [ValidationResult]? {
         let message = profileValidationMessages.givenNameRequired
         return result(.error, message, of: Self.givenNameField, among: fields, when: givenName.isEmpty)
     }
 
-    /// The address must look like one.
+    /// Validates that the address is plausible.
     public func validateEmail(_ fields: [any FormFieldBase]?) -> [ValidationResult]? {
         let isPlausible = EmailAddress(text: email).isPlausible
         let message = profileValidationMessages.emailFormat
         return result(.error, message, of: Self.emailField, among: fields, when: !isPlausible)
     }
 
-    /// Whoever lives outside the town has a long way.
+    /// Warns if the volunteer lives outside the town.
     public func validatePostalCode(_ fields: [any FormFieldBase]?) -> [ValidationResult]? {
         let isFar = !postalCode.isEmpty && !postalCode.hasPrefix("10")
         let message = profileValidationMessages.postalCodeFar
         return result(.warning, message, of: Self.postalCodeField, among: fields, when: isFar)
     }
 
-    /// More than 30 hours a month is more than a pastime.
+    /// Warns about more than 30 hours per month.
     public func validateHoursPerMonth(_ fields: [any FormFieldBase]?) -> [ValidationResult]? {
         let message = profileValidationMessages.hoursPerMonthMany
         return result(
             .warning, message, of: Self.hoursPerMonthField, among: fields, when: (hoursPerMonth ?? 0) > 30)
     }
 
-    /// The text is public.
+    /// Informs the volunteer that the text is public.
     public func validateAbout(_ fields: [any FormFieldBase]?) -> [ValidationResult]? {
         let message = profileValidationMessages.aboutPublic
         return result(.info, message, of: Self.aboutField, among: fields, when: !about.isEmpty)
     }
 
-    /// A password that is changed must be long enough.
+    /// Validates that a new password is long enough.
     public func validateNewPassword(_ fields: [any FormFieldBase]?) -> [ValidationResult]? {
         let isShort = !newPassword.isEmpty && newPassword.count < 8
         let message = profileValidationMessages.newPasswordShort

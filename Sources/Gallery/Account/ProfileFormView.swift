@@ -1,7 +1,7 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// Lets a volunteer tell about themselves.
+/// Lets a volunteer edit their profile.
 public struct ProfileFormView: ViewModelView {
     private let viewModel: ProfileFormViewModel
     private let operations: any ProfileFormViewModelOperations

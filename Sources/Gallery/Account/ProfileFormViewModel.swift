@@ -1,7 +1,7 @@
 import FOSMVVM
 import Foundation
 
-/// The form in which a volunteer tells about themselves.
+/// The form in which a volunteer edits their profile.
 @ViewModel
 public struct ProfileFormViewModel: ProfileFields {
     @LocalizedString public var title
@@ -32,11 +32,11 @@ public struct ProfileFormViewModel: ProfileFields {
 
     public let profileValidationMessages: ProfileFieldsMessages
     public let isSubmitted: Bool
-    /// Whether the button can be used; not while validation finds an error.
+    /// Whether the button is enabled. It is disabled while validation finds an error.
     public let canSubmit: Bool
     public var vmId: ViewModelId = .init(type: Self.self)
 
-    /// The form with nothing entered.
+    /// Creates the form without values.
     public init(isSubmitted: Bool, canSubmit: Bool) {
         profileValidationMessages = ProfileFieldsMessages()
         self.isSubmitted = isSubmitted
@@ -45,7 +45,7 @@ public struct ProfileFormViewModel: ProfileFields {
 }
 
 extension ProfileFormViewModel {
-    /// Records what is called, until a host gives the view operations that do it.
+    /// A stub that records calls, until an app provides operations that perform them.
     public var operations: any ProfileFormViewModelOperations { ProfileFormViewStubOps() }
 }
 
@@ -58,7 +58,7 @@ extension ProfileFormViewModel {
         .init(isSubmitted: isSubmitted, canSubmit: canSubmit)
     }
 
-    /// Everything entered as it should be.
+    /// Returns a form with valid values.
     public static func stubFilled(isSubmitted: Bool = false, canSubmit: Bool = true) -> Self {
         var form = stub(isSubmitted: isSubmitted, canSubmit: canSubmit)
         form.givenName = "Amal"
@@ -74,7 +74,7 @@ extension ProfileFormViewModel {
         return form
     }
 
-    /// Entries of which validation has something to say, in all three severities.
+    /// Returns a form whose values have validation messages in all three severities.
     public static func stubToMend() -> Self {
         var form = stubFilled(canSubmit: false)
         form.givenName = ""

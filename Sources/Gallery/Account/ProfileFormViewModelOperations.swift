@@ -1,26 +1,26 @@
 import FOSMVVM
 
-/// What the user can do in ``ProfileFormView``.
+/// The operations of ``ProfileFormView``.
 public protocol ProfileFormViewModelOperations: ViewModelOperations {
-    /// Keeps what was entered.
+    /// Saves the values.
     func submit()
 
-    /// Leaves the profile as it was.
+    /// Cancels and leaves the profile unchanged.
     func cancel()
 
-    /// Goes on after saving.
+    /// Continues after saving.
     func close()
 }
 
 /// Records which operations of ``ProfileFormView`` were called.
 ///
-/// Unchecked because a view and the test that reads its operations take turns; nothing calls two at once.
+/// `@unchecked` because a view and the test that reads its operations never use it at the same time.
 public final class ProfileFormViewStubOps: ProfileFormViewModelOperations, @unchecked Sendable {
     public private(set) var submitCalled = false
     public private(set) var cancelCalled = false
     public private(set) var closeCalled = false
 
-    /// Nothing was called.
+    /// Creates a stub without recorded calls.
     public init() {}
 
     public func submit() {

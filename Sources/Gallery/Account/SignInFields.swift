@@ -1,15 +1,15 @@
 import FOSMVVM
 
-/// What a volunteer signs in with.
+/// The values that a volunteer enters to sign in.
 public protocol SignInFields: ValidatableModel, Codable, Sendable {
-    /// What is printed on the badge.
+    /// The name on the badge.
     var name: String { get set }
     var email: String { get set }
     var password: String { get set }
     var signInValidationMessages: SignInFieldsMessages { get }
 }
 
-/// What validation says about the fields of ``SignInFields``.
+/// The validation messages of ``SignInFields``.
 @FieldValidationModel
 public struct SignInFieldsMessages {
     @LocalizedString("name", messageGroup: "validationMessages", messageKey: "required") public var nameRequired
@@ -19,7 +19,7 @@ public struct SignInFieldsMessages {
     @LocalizedString("password", messageGroup: "validationMessages", messageKey: "short") public var passwordShort
     @LocalizedString("password", messageGroup: "validationMessages", messageKey: "weak") public var passwordWeak
 
-    /// The messages.
+    /// Creates the messages.
     public init() {}
 }
 
@@ -73,7 +73,7 @@ extension SignInFields {
         return results.map(\.status).max()
     }
 
-    /// A badge needs a name, and people should know where it appears.
+    /// Requires a name, and explains where it appears.
     public func validateName(_ fields: [any FormFieldBase]?) -> [ValidationResult]? {
         guard fields?.contains(Self.nameField) ?? true else { return nil }
         let result: (status: ValidationResult.Status, message: LocalizableString) =
@@ -82,7 +82,7 @@ extension SignInFields {
         return [ValidationResult(status: result.status, field: Self.nameField, message: result.message)]
     }
 
-    /// The address must be there and look like one.
+    /// Validates that the address exists and is plausible.
     public func validateEmail(_ fields: [any FormFieldBase]?) -> [ValidationResult]? {
         guard fields?.contains(Self.emailField) ?? true, !EmailAddress(text: email).isPlausible else { return nil }
         let message =
@@ -90,7 +90,7 @@ extension SignInFields {
         return [ValidationResult(status: .error, field: Self.emailField, message: message)]
     }
 
-    /// The password must be long enough, and is better as a sentence.
+    /// Validates that the password is long enough, and recommends a sentence.
     public func validatePassword(_ fields: [any FormFieldBase]?) -> [ValidationResult]? {
         guard fields?.contains(Self.passwordField) ?? true, password.count < 16 else { return nil }
         let isShort = password.count < 8

@@ -16,7 +16,7 @@ public struct SignInViewModel: SignInFields {
 
     public let signInValidationMessages: SignInFieldsMessages
     public let isSubmitted: Bool
-    /// Whether the button can be used; not while validation finds an error.
+    /// Whether the button is enabled. It is disabled while validation finds an error.
     public let canSubmit: Bool
     public var vmId: ViewModelId = .init(type: Self.self)
 
@@ -31,7 +31,7 @@ public struct SignInViewModel: SignInFields {
 }
 
 extension SignInViewModel {
-    /// Records what is called, until a host gives the view operations that do it.
+    /// A stub that records calls, until an app provides operations that perform them.
     public var operations: any SignInViewModelOperations { SignInViewStubOps() }
 
     public static func stub() -> Self {
@@ -48,14 +48,14 @@ extension SignInViewModel {
         .init(name: name, email: email, password: password, isSubmitted: isSubmitted, canSubmit: canSubmit)
     }
 
-    /// Everything entered as it should be.
+    /// Returns a form with valid values.
     public static func stubFilled(isSubmitted: Bool = false) -> Self {
         .stub(
             name: "Amal", email: "amal@example.org", password: "every lamp deserves a second life",
             isSubmitted: isSubmitted)
     }
 
-    /// Entries of which validation has something to say, in all three severities.
+    /// Returns a form whose values have validation messages in all three severities.
     public static func stubToMend() -> Self {
         .stub(name: "Amal", email: "amal@example", password: "radio-1962", canSubmit: false)
     }

@@ -1,22 +1,22 @@
 import FOSMVVM
 
-/// What the user can do in ``SignInView``.
+/// The operations of ``SignInView``.
 public protocol SignInViewModelOperations: ViewModelOperations {
-    /// Signs in with what was entered.
+    /// Signs in with the entered values.
     func submit()
 
-    /// Goes on after signing in.
+    /// Continues after signing in.
     func close()
 }
 
 /// Records which operations of ``SignInView`` were called.
 ///
-/// Unchecked because a view and the test that reads its operations take turns; nothing calls two at once.
+/// `@unchecked` because a view and the test that reads its operations never use it at the same time.
 public final class SignInViewStubOps: SignInViewModelOperations, @unchecked Sendable {
     public private(set) var submitCalled = false
     public private(set) var closeCalled = false
 
-    /// Nothing was called.
+    /// Creates a stub without recorded calls.
     public init() {}
 
     public func submit() {

@@ -1,7 +1,7 @@
 import FOSMVVM
 
 extension ValidatableModel {
-    /// What validation says of every field.
+    /// Returns the validation results of every field.
     func validated() -> Validations {
         let validations = Validations()
         _ = validate(fields: nil, validations: validations)
@@ -9,12 +9,12 @@ extension ValidatableModel {
     }
 }
 
-/// The shape of an email address; whether it exists only a message to it can tell.
+/// The format of an email address. Only a message to the address can verify that it exists.
 struct EmailAddress {
-    /// What was typed.
+    /// The entered text.
     let text: String
 
-    /// Whether there is something on both sides of one `@`, with a dot on the right.
+    /// Whether the text has a single `@` with text on both sides, and a dot on the right.
     var isPlausible: Bool {
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)
         return parts.count == 2 && !parts[0].isEmpty && parts[1].split(separator: ".").count > 1

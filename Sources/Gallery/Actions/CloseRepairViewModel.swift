@@ -1,6 +1,6 @@
 import FOSMVVM
 
-/// Asks whether a repair is really done.
+/// A question whether a repair is really finished.
 @ViewModel
 public struct CloseRepairViewModel {
     @LocalizedString public var title
@@ -18,7 +18,7 @@ public struct CloseRepairViewModel {
     public let itemName: LocalizableString
     /// Whether the repair is being closed.
     public let isWorking: Bool
-    /// Whether closing the repair has failed.
+    /// Whether closing the repair failed.
     public let hasError: Bool
     public var vmId: ViewModelId
 
@@ -38,7 +38,7 @@ public struct CloseRepairViewModel {
 }
 
 extension CloseRepairViewModel {
-    /// Records what is called, until a host gives the view operations that do it.
+    /// A stub that records calls, until an app provides operations that perform them.
     public var operations: any CloseRepairViewModelOperations { CloseRepairViewStubOps() }
 
     public static func stub() -> Self {

@@ -1,26 +1,26 @@
 import FOSMVVM
 
-/// What the user can do in ``CloseRepairView``.
+/// The operations of ``CloseRepairView``.
 public protocol CloseRepairViewModelOperations: ViewModelOperations {
-    /// Closes the repair and tells its owner.
+    /// Closes the repair and notifies the owner of the item.
     func closeRepair()
 
-    /// Leaves the repair open.
+    /// Cancels and leaves the repair open.
     func cancel()
 
-    /// Puts the error away; the repair stays open.
+    /// Dismisses the error. The repair stays open.
     func dismissError()
 }
 
 /// Records which operations of ``CloseRepairView`` were called.
 ///
-/// Unchecked because a view and the test that reads its operations take turns; nothing calls two at once.
+/// `@unchecked` because a view and the test that reads its operations never use it at the same time.
 public final class CloseRepairViewStubOps: CloseRepairViewModelOperations, @unchecked Sendable {
     public private(set) var closeRepairCalled = false
     public private(set) var cancelCalled = false
     public private(set) var dismissErrorCalled = false
 
-    /// Nothing was called.
+    /// Creates a stub without recorded calls.
     public init() {}
 
     public func closeRepair() {

@@ -1,6 +1,6 @@
 import FOSMVVM
 
-/// Every open repair by its stage.
+/// Every open repair, grouped by stage.
 @ViewModel
 public struct BoardViewModel {
     @LocalizedString public var pageTitle

@@ -11,7 +11,7 @@ public struct CardViewModel {
     public let item: RepairItem
     public let itemName: LocalizableString
     public let faultName: LocalizableString
-    /// Who repairs the item; nil until someone takes it.
+    /// The volunteer who repairs the item, or nil if there is none yet.
     public let volunteerName: String?
     public let isWaitingForPart: Bool
     public var vmId: ViewModelId

@@ -1,9 +1,9 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// Shows the repairs at one stage.
+/// Shows the repairs in one stage.
 public struct ColumnView: ViewModelView {
-    /// The children come and go with the data; the view composes them either way.
+    /// The number of children depends on the data, but the view is always a container.
     public static var category: ViewCategory? { .container }
 
     private let viewModel: ColumnViewModel

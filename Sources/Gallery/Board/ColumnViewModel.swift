@@ -1,6 +1,6 @@
 import FOSMVVM
 
-/// The repairs at one stage.
+/// The repairs in one stage.
 @ViewModel
 public struct ColumnViewModel {
     @LocalizedString public var countLabel
@@ -32,7 +32,7 @@ extension ColumnViewModel {
         .init(stage: stage, cards: cards)
     }
 
-    /// The stages at noon of a busy day.
+    /// Returns the stages at noon on a busy day.
     public static func stubs() -> [Self] {
         [
             .stub(
@@ -50,11 +50,11 @@ extension ColumnViewModel {
     }
 }
 
-/// Where an item is between the hook and the way home.
+/// A stage of a repair, from the arrival of the item to its return.
 public enum BoardStage: String, CaseIterable, Codable, Sendable {
     case waiting, onTheBench, done
 
-    /// The case's name in the locale.
+    /// The localized name of the case.
     public var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)
     }

@@ -1,9 +1,9 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// Leads a visitor from the desk to a tag.
+/// Guides a visitor through the check-in of an item.
 public struct CheckInFlowView: ViewModelView {
-    /// The children come and go with the data; the view composes them either way.
+    /// The number of children depends on the data, but the view is always a container.
     public static var category: ViewCategory? { .container }
 
     private let viewModel: CheckInFlowViewModel

@@ -1,6 +1,6 @@
 import FOSMVVM
 
-/// The way from a visitor at the desk to a tag on the item.
+/// The check-in of an item, from the desk to the tag.
 @ViewModel
 public struct CheckInFlowViewModel {
     @LocalizedString public var pageTitle
@@ -14,7 +14,7 @@ public struct CheckInFlowViewModel {
 
     public let state: CheckInState
     public let steps: [Step]
-    /// Whether the visitor can go on to the fault.
+    /// Whether the visitor can continue to the fault.
     public let canProceed: Bool
     public let itemSelector: ItemSelectorViewModel?
     public let itemDetail: ItemDetailViewModel?
@@ -23,7 +23,7 @@ public struct CheckInFlowViewModel {
 
     // MARK: - Nested Types
 
-    /// A step with how far it is.
+    /// A step and its progress.
     public struct Step: Codable, Sendable, Stubbable {
         public let name: LocalizableString
         public let isDone: Bool
@@ -53,12 +53,12 @@ public struct CheckInFlowViewModel {
 }
 
 extension CheckInFlowViewModel {
-    /// Records what is called, until a host gives the view operations that do it.
+    /// A stub that records calls, until an app provides operations that perform them.
     public var operations: any CheckInFlowViewModelOperations { CheckInFlowViewStubOps() }
 }
 
 extension CheckInFlowViewModel.Step {
-    /// Every step, seen from the current one.
+    /// Returns every step, with its progress relative to the current step.
     static func steps(at current: CheckInStep?) -> [Self] {
         let all = CheckInStep.allCases
         let position = current.flatMap { all.firstIndex(of: $0) } ?? -1
@@ -73,7 +73,7 @@ extension CheckInFlowViewModel {
         .stub(state: .idle)
     }
 
-    /// A check-in with the children that its state shows.
+    /// Returns a check-in with the child ViewModels of its state.
     public static func stub(
         state: CheckInState = .idle,
         isActive: Bool = true,

@@ -1,26 +1,26 @@
 import FOSMVVM
 
-/// What the user can do in ``CheckInFlowView``.
+/// The operations of ``CheckInFlowView``.
 public protocol CheckInFlowViewModelOperations: ViewModelOperations {
-    /// Begins with the choice of an item.
+    /// Starts with the selection of an item.
     func startFlow()
 
-    /// Goes on to the choice of a fault.
+    /// Continues to the selection of a fault.
     func proceedToDetails()
 
-    /// Clears the desk for the next visitor.
+    /// Starts again for the next visitor.
     func restart()
 }
 
 /// Records which operations of ``CheckInFlowView`` were called.
 ///
-/// Unchecked because a view and the test that reads its operations take turns; nothing calls two at once.
+/// `@unchecked` because a view and the test that reads its operations never use it at the same time.
 public final class CheckInFlowViewStubOps: CheckInFlowViewModelOperations, @unchecked Sendable {
     public private(set) var startFlowCalled = false
     public private(set) var proceedToDetailsCalled = false
     public private(set) var restartCalled = false
 
-    /// Nothing was called.
+    /// Creates a stub without recorded calls.
     public init() {}
 
     public func startFlow() {

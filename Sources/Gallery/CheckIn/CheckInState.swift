@@ -1,19 +1,19 @@
 import FOSMVVM
 
-/// Where a check-in is.
+/// The state of a check-in.
 public enum CheckInState: Codable, Hashable, Sendable {
     /// Nobody is at the desk.
     case idle
-    /// The visitor says what they brought.
+    /// The visitor selects the item that they brought.
     case selectingItem
-    /// The item is known and looked at.
+    /// The visitor has selected an item.
     case itemSelected(itemId: ModelIdType)
-    /// The visitor says what is wrong with it.
+    /// The visitor selects the fault of the item.
     case selectingDetails
-    /// The tag is printed.
+    /// The check-in is complete, and the tag is printed.
     case completed(itemId: ModelIdType, detailId: ModelIdType)
 
-    /// The step that the state belongs to; nil before the first.
+    /// The step of the state, or nil before the first step.
     public var step: CheckInStep? {
         switch self {
         case .idle: nil
@@ -25,11 +25,11 @@ public enum CheckInState: Codable, Hashable, Sendable {
     }
 }
 
-/// A step of a check-in, in order.
+/// The steps of a check-in, in order.
 public enum CheckInStep: String, CaseIterable, Codable, Sendable {
     case item, confirmation, fault, tag
 
-    /// The case's name in the locale.
+    /// The localized name of the case.
     public var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)
     }

@@ -1,7 +1,7 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// Tells what happens next.
+/// Shows what happens next.
 public struct DetailInfoView: ViewModelView {
     private let viewModel: DetailInfoViewModel
 

@@ -12,9 +12,9 @@ public struct DetailInfoViewModel {
     public let faultName: LocalizableString
     public let status: BenchStatus
     public let statusDisplay: LocalizableString
-    /// In minutes.
+    /// The estimated time in minutes.
     public let estimate: LocalizableInt
-    /// Whether the visitor can take a seat at the bench.
+    /// Whether the visitor can sit at the bench.
     public let isEnabled: Bool
     public var vmId: ViewModelId
 
@@ -43,17 +43,17 @@ extension DetailInfoViewModel {
         .init(id: id, fault: fault, status: status, estimate: estimate, isEnabled: status != .closed)
     }
 
-    /// A bench that visitors can, or cannot, use.
+    /// Returns a bench that visitors can or cannot use.
     public static func stub(isEnabled: Bool) -> Self {
         .stub(status: isEnabled ? .free : .closed)
     }
 }
 
-/// Whether a bench can take another repair.
+/// The availability of a bench.
 public enum BenchStatus: String, CaseIterable, Codable, Sendable {
     case free, busy, closed
 
-    /// The case's name in the locale.
+    /// The localized name of the case.
     public var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)
     }

@@ -1,7 +1,7 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// Lets a visitor say what is wrong.
+/// Lets a visitor select the fault of an item.
 public struct DetailSelectorView: ViewModelView {
     private let viewModel: DetailSelectorViewModel
     private let operations: any DetailSelectorViewModelOperations

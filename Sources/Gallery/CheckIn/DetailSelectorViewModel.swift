@@ -1,6 +1,6 @@
 import FOSMVVM
 
-/// The faults that an item can have, the usual one marked.
+/// The faults that an item can have, with the usual one marked.
 @ViewModel
 public struct DetailSelectorViewModel {
     @LocalizedString public var title
@@ -15,7 +15,7 @@ public struct DetailSelectorViewModel {
         public let id: ModelIdType
         public let fault: Fault
         public let name: LocalizableString
-        /// Whether items of this kind often have it.
+        /// Whether items of this kind often have this fault.
         public let isSuggested: Bool
 
         public init(id: ModelIdType, fault: Fault, isSuggested: Bool) {
@@ -34,7 +34,7 @@ public struct DetailSelectorViewModel {
 }
 
 extension DetailSelectorViewModel {
-    /// Records what is called, until a host gives the view operations that do it.
+    /// A stub that records calls, until an app provides operations that perform them.
     public var operations: any DetailSelectorViewModelOperations { DetailSelectorViewStubOps() }
 
     public static func stub() -> Self {

@@ -1,18 +1,18 @@
 import FOSMVVM
 
-/// What the user can do in ``DetailSelectorView``.
+/// The operations of ``DetailSelectorView``.
 public protocol DetailSelectorViewModelOperations: ViewModelOperations {
-    /// Says that this is wrong with the item.
+    /// Selects the fault of the item.
     func selectDetail(id: ModelIdType)
 }
 
 /// Records which operations of ``DetailSelectorView`` were called.
 ///
-/// Unchecked because a view and the test that reads its operations take turns; nothing calls two at once.
+/// `@unchecked` because a view and the test that reads its operations never use it at the same time.
 public final class DetailSelectorViewStubOps: DetailSelectorViewModelOperations, @unchecked Sendable {
     public private(set) var selectDetailCalled = false
 
-    /// Nothing was called.
+    /// Creates a stub without recorded calls.
     public init() {}
 
     public func selectDetail(id: ModelIdType) {

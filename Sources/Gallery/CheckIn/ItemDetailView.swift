@@ -1,7 +1,7 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// Shows what was brought.
+/// Shows the item that a visitor brought.
 public struct ItemDetailView: ViewModelView {
     private let viewModel: ItemDetailViewModel
 

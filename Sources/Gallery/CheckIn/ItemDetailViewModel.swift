@@ -1,6 +1,6 @@
 import FOSMVVM
 
-/// What was brought, and whether the workshop can take it.
+/// The item that a visitor brought, and whether the workshop can accept it.
 @ViewModel
 public struct ItemDetailViewModel {
     @LocalizedString public var ownerLabel
@@ -12,10 +12,10 @@ public struct ItemDetailViewModel {
     public let id: ModelIdType
     public let item: RepairItem
     public let itemName: LocalizableString
-    /// Whether the workshop takes the item.
+    /// Whether the workshop accepts the item.
     public let isActive: Bool
     public let ownerName: String
-    /// In years.
+    /// The age in years.
     public let age: LocalizableInt
     public let urgency: Urgency
     public let urgencyDisplay: LocalizableString
@@ -53,11 +53,11 @@ extension ItemDetailViewModel {
     }
 }
 
-/// How soon an item is needed back.
+/// How soon the owner needs the item back.
 public enum Urgency: String, CaseIterable, Codable, Sendable {
     case low, normal, high
 
-    /// The case's name in the locale.
+    /// The localized name of the case.
     public var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)
     }

@@ -1,7 +1,7 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// Lets a visitor say what they brought.
+/// Lets a visitor select the item that they brought.
 public struct ItemSelectorView: ViewModelView {
     private let viewModel: ItemSelectorViewModel
     private let operations: any ItemSelectorViewModelOperations

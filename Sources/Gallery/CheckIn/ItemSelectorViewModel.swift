@@ -1,6 +1,6 @@
 import FOSMVVM
 
-/// The kinds of items that can be brought.
+/// The kinds of items that visitors can bring.
 @ViewModel
 public struct ItemSelectorViewModel {
     @LocalizedString public var title
@@ -31,7 +31,7 @@ public struct ItemSelectorViewModel {
 }
 
 extension ItemSelectorViewModel {
-    /// Records what is called, until a host gives the view operations that do it.
+    /// A stub that records calls, until an app provides operations that perform them.
     public var operations: any ItemSelectorViewModelOperations { ItemSelectorViewStubOps() }
 
     public static func stub() -> Self {

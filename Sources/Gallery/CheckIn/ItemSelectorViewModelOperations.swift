@@ -1,18 +1,18 @@
 import FOSMVVM
 
-/// What the user can do in ``ItemSelectorView``.
+/// The operations of ``ItemSelectorView``.
 public protocol ItemSelectorViewModelOperations: ViewModelOperations {
-    /// Says that this was brought.
+    /// Selects the item that the visitor brought.
     func selectItem(id: ModelIdType)
 }
 
 /// Records which operations of ``ItemSelectorView`` were called.
 ///
-/// Unchecked because a view and the test that reads its operations take turns; nothing calls two at once.
+/// `@unchecked` because a view and the test that reads its operations never use it at the same time.
 public final class ItemSelectorViewStubOps: ItemSelectorViewModelOperations, @unchecked Sendable {
     public private(set) var selectItemCalled = false
 
-    /// Nothing was called.
+    /// Creates a stub without recorded calls.
     public init() {}
 
     public func selectItem(id: ModelIdType) {

@@ -9,7 +9,7 @@ public struct DashboardCardViewModel {
     public let metric: DashboardMetric
     public let title: LocalizableString
     public let figure: LocalizableDouble
-    /// What the team wants to reach; nil where more is not better.
+    /// The goal of the team, or nil if more is not better.
     public let goal: LocalizableDouble?
     public let trend: Trend
     public let trendDisplay: LocalizableString
@@ -42,7 +42,7 @@ extension DashboardCardViewModel {
         .init(id: id, metric: metric, figure: figure, goal: goal, trend: trend)
     }
 
-    /// The figures of a busy day.
+    /// Returns the figures of a busy day.
     public static func stubs() -> [Self] {
         [
             .stub(),
@@ -53,21 +53,21 @@ extension DashboardCardViewModel {
     }
 }
 
-/// What a card of the dashboard counts.
+/// A figure that a card of the dashboard shows.
 public enum DashboardMetric: String, CaseIterable, Codable, Sendable {
     case repairsToday, openTickets, successRate, weightSaved
 
-    /// The case's name in the locale.
+    /// The localized name of the case.
     public var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)
     }
 }
 
-/// How a figure compares with the last repair day.
+/// The change of a figure since the last repair day.
 public enum Trend: String, CaseIterable, Codable, Sendable {
     case rising, steady, falling
 
-    /// The case's name in the locale.
+    /// The localized name of the case.
     public var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)
     }

@@ -1,9 +1,9 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// Shows a repair day in figures.
+/// Shows the figures of a repair day.
 public struct DashboardView: ViewModelView {
-    /// The children come and go with the data; the view composes them either way.
+    /// The number of children depends on the data, but the view is always a container.
     public static var category: ViewCategory? { .container }
 
     private let viewModel: DashboardViewModel

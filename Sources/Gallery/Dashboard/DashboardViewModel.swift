@@ -1,7 +1,7 @@
 import FOSMVVM
 import Foundation
 
-/// A repair day in figures.
+/// The figures of a repair day.
 @ViewModel
 public struct DashboardViewModel {
     @LocalizedString public var pageTitle

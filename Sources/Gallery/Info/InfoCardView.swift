@@ -1,7 +1,7 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// Tells about one station of the workshop.
+/// Shows one station of the workshop.
 public struct InfoCardView: ViewModelView {
     private let viewModel: InfoCardViewModel
 

@@ -1,6 +1,6 @@
 import FOSMVVM
 
-/// What to know about one station of the workshop.
+/// Information about one station of the workshop.
 @ViewModel
 public struct InfoCardViewModel {
     @LocalizedString public var activeStatusLabel
@@ -9,7 +9,7 @@ public struct InfoCardViewModel {
     public let id: ModelIdType
     public let station: Station
     public let title: LocalizableString
-    /// What to bring; nil when nothing is special.
+    /// What to bring, or nil if nothing special is needed.
     public let subtitle: LocalizableString?
     public let description: LocalizableString
     /// Whether the station is staffed now.
@@ -46,17 +46,17 @@ extension InfoCardViewModel {
 public enum Station: String, CaseIterable, Codable, Sendable {
     case electronics, textiles, bicycles, woodwork
 
-    /// The case's name in the locale.
+    /// The localized name of the case.
     public var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)
     }
 
-    /// What to bring, or to know beforehand.
+    /// What to bring or to know before a visit.
     public var subtitle: LocalizableString {
         .localized(for: Self.self, propertyName: "\(rawValue)Subtitle")
     }
 
-    /// What is done there.
+    /// The work that is done at the station.
     public var description: LocalizableString {
         .localized(for: Self.self, propertyName: "\(rawValue)Description")
     }

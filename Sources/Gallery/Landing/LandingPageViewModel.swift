@@ -18,12 +18,12 @@ public struct LandingPageViewModel {
     @LocalizedString public var weightLabel
     @LocalizedString public var volunteersLabel
 
-    /// When the doors open next; nil during a break.
+    /// When the doors open next, or nil during a break.
     public let nextSession: LocalizableDate?
-    /// Whether there are figures to be proud of yet.
+    /// Whether there are figures to show yet.
     public let hasFigures: Bool
     public let repairs: LocalizableInt
-    /// Waste avoided, in tonnes.
+    /// The avoided waste, in tonnes.
     public let weightSaved: LocalizableDouble
     public let volunteers: LocalizableInt
     public var vmId: ViewModelId = .init(type: Self.self)

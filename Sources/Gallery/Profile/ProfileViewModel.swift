@@ -1,7 +1,7 @@
 import FOSMVVM
 import Foundation
 
-/// A volunteer, as visitors see one.
+/// A volunteer, as visitors see them.
 @ViewModel
 public struct ProfileViewModel {
     @LocalizedCompoundString(pieces: \.names, separator: \._nameSeparator) public var fullName
@@ -15,14 +15,14 @@ public struct ProfileViewModel {
     @LocalizedString public var noSkillsMessage
 
     public let id: ModelIdType
-    /// The parts of the full name, in the order that its owner writes them.
+    /// The parts of the full name, in the order in which the volunteer writes them.
     public let names: [LocalizableString]
     /// The first letters of the names, for the badge.
     public let monogram: String
     public let roleDisplay: LocalizableString
     public let memberSince: LocalizableDate
     public let repairs: LocalizableInt
-    /// In percent; nil before the first repair.
+    /// The rate in percent, or nil before the first repair.
     public let successRate: LocalizableDouble?
     public let nextShift: LocalizableDate?
     public let hasSkills: Bool
@@ -75,21 +75,21 @@ extension ProfileViewModel {
     }
 }
 
-/// What a volunteer does in the workshop.
+/// The role of a volunteer in the workshop.
 public enum VolunteerRole: String, CaseIterable, Codable, Sendable {
     case fixer, host, apprentice
 
-    /// The case's name in the locale.
+    /// The localized name of the case.
     public var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)
     }
 }
 
-/// What a volunteer is good at.
+/// A skill of a volunteer.
 public enum Skill: String, CaseIterable, Codable, Sendable {
     case soldering, sewing, bicycleRepair, woodwork
 
-    /// The case's name in the locale.
+    /// The localized name of the case.
     public var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)
     }

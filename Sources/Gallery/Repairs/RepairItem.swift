@@ -1,15 +1,15 @@
 import FOSMVVM
 
-/// What people bring.
+/// A kind of item that people bring.
 public enum RepairItem: String, CaseIterable, Codable, Sendable {
     case lamp, radio, bicycle, jacket, toaster, chair
 
-    /// The case's name in the locale.
+    /// The localized name of the case.
     public var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)
     }
 
-    /// What is wrong with most items of this kind.
+    /// The most common fault of this kind of item.
     public var usualFault: Fault {
         switch self {
         case .lamp: .flickers
@@ -22,11 +22,11 @@ public enum RepairItem: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// What is wrong with an item.
+/// A fault of an item.
 public enum Fault: String, CaseIterable, Codable, Sendable {
     case flickers, silent, slippingChain, brokenZip, doesNotHeat, wobbles
 
-    /// The case's name in the locale.
+    /// The localized name of the case.
     public var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)
     }

@@ -1,7 +1,7 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// Says that there is no such ticket.
+/// Shows that the ticket does not exist.
 public struct NotFoundView: ViewModelView {
     private let viewModel: NotFoundViewModel
 

@@ -1,6 +1,6 @@
 import FOSMVVM
 
-/// There is no ticket of the number that was searched for.
+/// A search for a ticket number that does not exist.
 @ViewModel
 public struct NotFoundViewModel {
     @LocalizedString public var title

@@ -1,7 +1,7 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// Says who may see the ticket.
+/// Shows who may see the ticket.
 public struct PermissionDeniedView: ViewModelView {
     private let viewModel: PermissionDeniedViewModel
 

@@ -1,13 +1,13 @@
 import FOSMVVM
 
-/// The ticket exists but is not shown to everyone.
+/// A ticket that exists but is not visible to everyone.
 @ViewModel
 public struct PermissionDeniedViewModel {
     @LocalizedString public var title
     @LocalizedString public var message
     @LocalizedString public var contactLabel
 
-    /// Who can help; nil when nobody is at the desk.
+    /// The address of someone who can help, or nil if nobody is at the desk.
     public let contactEmail: String?
     public var vmId: ViewModelId = .init(type: Self.self)
 

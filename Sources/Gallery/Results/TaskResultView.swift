@@ -1,7 +1,7 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// Shows what the search for a ticket brought.
+/// Shows the result of a search for a ticket.
 public struct TaskResultView: ViewModelView {
     private let viewModel: TaskResultViewModel
 

@@ -1,9 +1,9 @@
 import FOSMVVM
 
-/// What the search for a ticket brought: the repair, or why there is none.
+/// The result of a search for a ticket: the repair, or the reason why there is none.
 @ViewModel
 public struct TaskResultViewModel {
-    /// One outcome, with the ViewModel that shows it.
+    /// A result with the ViewModel that shows it.
     public enum Result {
         case success(TaskViewModel)
         case notFound(NotFoundViewModel)

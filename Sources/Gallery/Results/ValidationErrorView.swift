@@ -1,7 +1,7 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// Says what the number of a ticket looks like.
+/// Explains the format of a ticket number.
 public struct ValidationErrorView: ViewModelView {
     private let viewModel: ValidationErrorViewModel
 

@@ -1,13 +1,13 @@
 import FOSMVVM
 
-/// What was searched for is not the number of a ticket.
+/// A search whose input is not a ticket number.
 @ViewModel
 public struct ValidationErrorViewModel {
     @LocalizedString public var title
     @LocalizedSubs(substitutions: \.substitutions) public var message
     @LocalizedStrings public var problems
 
-    /// What was searched for.
+    /// The text that was searched for.
     public let input: String
     public var vmId: ViewModelId = .init(type: Self.self)
 

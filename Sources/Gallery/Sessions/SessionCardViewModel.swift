@@ -18,7 +18,7 @@ public struct SessionCardViewModel {
     public let stateDisplay: LocalizableString
     public let stateNote: LocalizableString
     public let appointment: LocalizableDate
-    /// Who repairs the item; nil until someone takes it.
+    /// The volunteer who repairs the item, or nil if there is none yet.
     public let volunteerName: String?
     public var vmId: ViewModelId
 
@@ -59,16 +59,16 @@ extension SessionCardViewModel {
     }
 }
 
-/// How far the repair of one item is.
+/// The state of the repair of one item.
 public enum SessionState: String, CaseIterable, Codable, Sendable {
     case pending, running, completed, failed
 
-    /// The case's name in the locale.
+    /// The localized name of the case.
     public var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)
     }
 
-    /// What the state means for the visitor.
+    /// An explanation of the state for the visitor.
     public var note: LocalizableString {
         .localized(for: Self.self, propertyName: "\(rawValue)Note")
     }

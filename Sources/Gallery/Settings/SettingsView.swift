@@ -1,7 +1,7 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// Lets a volunteer set up the device.
+/// Lets a volunteer change the settings of the device.
 public struct SettingsView: ViewModelView {
     private let viewModel: SettingsViewModel
     private let operations: any SettingsViewModelOperations

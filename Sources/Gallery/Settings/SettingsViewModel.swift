@@ -1,6 +1,6 @@
 import FOSMVVM
 
-/// The settings of the device, made on the client from its own state.
+/// The settings of the device. The client makes them from its own state.
 @ViewModel(options: [.clientHostedFactory])
 public struct SettingsViewModel {
     @LocalizedString public var pageTitle
@@ -19,7 +19,7 @@ public struct SettingsViewModel {
 
     // MARK: - Nested Types
 
-    /// A light that can be chosen.
+    /// A theme that the user can select.
     public struct ThemeChoice: Codable, Sendable, Identifiable, Stubbable {
         public let theme: Theme
         public let name: LocalizableString
@@ -43,7 +43,7 @@ public struct SettingsViewModel {
 }
 
 extension SettingsViewModel {
-    /// Records what is called, until a host gives the view operations that do it.
+    /// A stub that records calls, until an app provides operations that perform them.
     public var operations: any SettingsViewModelOperations { SettingsViewStubOps() }
 
     public static func stub() -> Self {
@@ -68,13 +68,13 @@ extension SettingsViewModel.ThemeChoice {
     }
 }
 
-/// Which messages a volunteer wants.
+/// The messages that a volunteer wants to receive.
 public struct NotificationSettings: Codable, Hashable, Sendable {
-    /// When a repair is done.
+    /// A message when a repair is finished.
     public var repairReady: Bool
-    /// The evening before a repair day.
+    /// A message on the evening before a repair day.
     public var sessionReminder: Bool
-    /// Four times a year.
+    /// A newsletter four times a year.
     public var newsletter: Bool
 
     public init(repairReady: Bool = true, sessionReminder: Bool = true, newsletter: Bool = false) {
@@ -84,11 +84,11 @@ public struct NotificationSettings: Codable, Hashable, Sendable {
     }
 }
 
-/// The light of the application.
+/// The light or dark theme of the app.
 public enum Theme: String, CaseIterable, Codable, Sendable {
     case system, light, dark
 
-    /// The case's name in the locale.
+    /// The localized name of the case.
     public var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)
     }

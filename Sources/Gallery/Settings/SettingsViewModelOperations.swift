@@ -1,22 +1,22 @@
 import FOSMVVM
 
-/// What the user can do in ``SettingsView``.
+/// The operations of ``SettingsView``.
 public protocol SettingsViewModelOperations: ViewModelOperations {
-    /// Changes the light.
+    /// Changes the theme.
     func selectTheme(_ theme: Theme)
 
-    /// Keeps the settings.
+    /// Saves the settings.
     func save()
 }
 
 /// Records which operations of ``SettingsView`` were called.
 ///
-/// Unchecked because a view and the test that reads its operations take turns; nothing calls two at once.
+/// `@unchecked` because a view and the test that reads its operations never use it at the same time.
 public final class SettingsViewStubOps: SettingsViewModelOperations, @unchecked Sendable {
     public private(set) var selectThemeCalled = false
     public private(set) var saveCalled = false
 
-    /// Nothing was called.
+    /// Creates a stub without recorded calls.
     public init() {}
 
     public func selectTheme(_ theme: Theme) {

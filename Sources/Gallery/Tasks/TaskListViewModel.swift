@@ -28,7 +28,7 @@ public struct TaskListViewModel {
 }
 
 extension TaskListViewModel {
-    /// Records what is called, until a host gives the view operations that do it.
+    /// A stub that records calls, until an app provides operations that perform them.
     public var operations: any TaskListViewModelOperations { TaskListViewStubOps() }
 
     public static func stub() -> Self {
@@ -44,7 +44,7 @@ extension TaskListViewModel {
     }
 }
 
-/// How far the loading of the task list is.
+/// The loading state of the task list.
 public enum TaskListState: String, CaseIterable, Codable, Sendable {
     case loading, empty, filled, failed
 }

@@ -1,6 +1,6 @@
 import FOSMVVM
 
-/// What the user can do in ``TaskListView``.
+/// The operations of ``TaskListView``.
 public protocol TaskListViewModelOperations: ViewModelOperations {
     /// Loads the list again.
     func refresh()
@@ -11,12 +11,12 @@ public protocol TaskListViewModelOperations: ViewModelOperations {
 
 /// Records which operations of ``TaskListView`` were called.
 ///
-/// Unchecked because a view and the test that reads its operations take turns; nothing calls two at once.
+/// `@unchecked` because a view and the test that reads its operations never use it at the same time.
 public final class TaskListViewStubOps: TaskListViewModelOperations, @unchecked Sendable {
     public private(set) var refreshCalled = false
     public private(set) var retryCalled = false
 
-    /// Nothing was called.
+    /// Creates a stub without recorded calls.
     public init() {}
 
     public func refresh() {

@@ -51,7 +51,7 @@ extension TaskRowViewModel {
             isUrgent: isUrgent)
     }
 
-    /// The repairs of one morning.
+    /// Returns the repairs of one morning.
     public static func stubs() -> [Self] {
         [
             .stub(isUrgent: true),

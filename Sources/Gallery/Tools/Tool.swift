@@ -4,12 +4,12 @@ import FOSMVVM
 public enum Tool: String, CaseIterable, Codable, Sendable {
     case screwdriver, solderingIron, multimeter, scissors, hammer
 
-    /// The case's name in the locale.
+    /// The localized name of the case.
     public var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)
     }
 
-    /// The hook on which the tool hangs.
+    /// The hook of the tool on the pegboard.
     public var hook: String {
         switch self {
         case .screwdriver: "A1"

@@ -1,6 +1,6 @@
 import FOSMVVM
 
-/// The tools on the wall, of which one can be borrowed.
+/// The tools on the pegboard. A volunteer can borrow one of them.
 @ViewModel
 public struct ToolListViewModel {
     @LocalizedString public var title
@@ -16,13 +16,13 @@ public struct ToolListViewModel {
     public let hasTools: Bool
     public let tools: [ToolSummary]
     public let hasSelection: Bool
-    /// Whether the chosen tool is being borrowed.
+    /// Whether the selected tool is being borrowed.
     public let isProcessing: Bool
     public let canSubmit: Bool
 
     // MARK: - Nested Types
 
-    /// A tool as it hangs on the wall.
+    /// A tool on the pegboard.
     public struct ToolSummary: Codable, Sendable, Identifiable, Stubbable {
         public let id: ModelIdType
         public let tool: Tool
@@ -51,7 +51,7 @@ public struct ToolListViewModel {
 }
 
 extension ToolListViewModel {
-    /// Records what is called, until a host gives the view operations that do it.
+    /// A stub that records calls, until an app provides operations that perform them.
     public var operations: any ToolListViewModelOperations { ToolListViewStubOps() }
 
     public static func stub() -> Self {

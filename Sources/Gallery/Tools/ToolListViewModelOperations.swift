@@ -1,26 +1,26 @@
 import FOSMVVM
 
-/// What the user can do in ``ToolListView``.
+/// The operations of ``ToolListView``.
 public protocol ToolListViewModelOperations: ViewModelOperations {
-    /// Chooses a tool, or puts the chosen one back.
+    /// Selects a tool, or deselects the selected one.
     func selectTool(id: ModelIdType)
 
-    /// Borrows the chosen tool.
+    /// Borrows the selected tool.
     func submit()
 
-    /// Leaves without a tool.
+    /// Cancels without borrowing a tool.
     func cancel()
 }
 
 /// Records which operations of ``ToolListView`` were called.
 ///
-/// Unchecked because a view and the test that reads its operations take turns; nothing calls two at once.
+/// `@unchecked` because a view and the test that reads its operations never use it at the same time.
 public final class ToolListViewStubOps: ToolListViewModelOperations, @unchecked Sendable {
     public private(set) var selectToolCalled = false
     public private(set) var submitCalled = false
     public private(set) var cancelCalled = false
 
-    /// Nothing was called.
+    /// Creates a stub without recorded calls.
     public init() {}
 
     public func selectTool(id: ModelIdType) {

@@ -1,7 +1,7 @@
 import FOSMVVM
 import Foundation
 
-/// An order that waits at the counter.
+/// An order at the counter.
 @ViewModel
 public struct OrderViewModel {
     @LocalizedString public var title
