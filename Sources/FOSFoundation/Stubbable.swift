@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A type that can make a value of itself for previews and tests.
+/// A type that provides a value of itself for previews and tests.
 ///
 /// Seed: "All ViewModels must support `stub()` for testing and SwiftUI previews".
 public protocol Stubbable {
-    /// A complete, believable value that needs no server, database or user.
+    /// Returns a complete, realistic value that needs no server, database or user.
     static func stub() -> Self
 }
 
-/// The type of a persisted model's identity, and of what refers to it.
+/// The type of a persisted model's identity, and of references to the model.
 public typealias ModelIdType = UUID

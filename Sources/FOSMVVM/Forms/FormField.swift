@@ -1,4 +1,4 @@
-/// How a field is presented and constrained: declared once, beside the property of a `…Fields` protocol.
+/// The presentation and constraints of a form field. Declare it once, next to the property of a `…Fields` protocol.
 public struct FormField<Value: Codable & Hashable & Sendable>: FormFieldBase, Hashable {
     /// The field's identity within its form.
     public let fieldId: FormFieldIdentifier
@@ -6,15 +6,15 @@ public struct FormField<Value: Codable & Hashable & Sendable>: FormFieldBase, Ha
     /// The field's label.
     public let title: LocalizableString
 
-    /// What stands in the empty field, if anything.
+    /// The text that an empty field shows, if any.
     public let placeholder: LocalizableString?
 
     /// The control that presents the field.
     public let type: FormFieldType
-    /// What constrains and configures the field; may be tailored to the ViewModel's data.
+    /// The options that constrain and configure the field. They can depend on the ViewModel's data.
     public var options: [FormInputOption<Value>]
 
-    /// A field.
+    /// Creates a field.
     public init(
         fieldId: FormFieldIdentifier, title: LocalizableString, placeholder: LocalizableString? = nil,
         type: FormFieldType, options: [FormInputOption<Value>] = []
@@ -26,35 +26,35 @@ public struct FormField<Value: Codable & Hashable & Sendable>: FormFieldBase, Ha
         self.options = options
     }
 
-    /// All options together; of two that contradict each other the later counts.
+    /// The combined options. If two options contradict each other, the later one applies.
     public var constraints: FormFieldConstraints {
         options.reduce(into: FormFieldConstraints()) { $1.apply(to: &$0) }
     }
 }
 
-/// A form's field without the type of its value.
+/// A form field, independent of the type of its value.
 public protocol FormFieldBase: Codable, Sendable {
     /// The field's identity.
     var fieldId: FormFieldIdentifier { get }
     /// The field's label.
     var title: LocalizableString { get }
-    /// What stands in the empty field.
+    /// The text that an empty field shows.
     var placeholder: LocalizableString? { get }
-    /// How the field is presented.
+    /// The control that presents the field.
     var type: FormFieldType { get }
-    /// What constrains and configures the field, without the type of its value.
+    /// The combined options of the field, independent of the type of its value.
     var constraints: FormFieldConstraints { get }
 }
 
 extension Collection where Element == any FormFieldBase {
-    /// Whether the field is one of these.
+    /// Returns whether the fields contain this field.
     public func contains(_ field: any FormFieldBase) -> Bool {
         contains { $0.fieldId == field.fieldId }
     }
 }
 
 extension Collection where Element == FormFieldIdentifier {
-    /// Whether the field is one of these.
+    /// Returns whether the fields contain this field.
     public func contains(_ field: any FormFieldBase) -> Bool {
         contains(field.fieldId)
     }
@@ -65,7 +65,7 @@ public struct FormFieldIdentifier: Codable, Hashable, Sendable {
     /// The field's name, which becomes its control's `name`.
     public let id: String
 
-    /// The field of this name.
+    /// Creates the identity of the field with this name.
     public init(id: String) {
         self.id = id
     }
@@ -73,14 +73,14 @@ public struct FormFieldIdentifier: Codable, Hashable, Sendable {
 
 /// The control that presents a field.
 public enum FormFieldType: Codable, Hashable, Sendable {
-    /// One line of input of this type.
+    /// A single line of text with this input type.
     case text(inputType: FormInputType)
-    /// Many lines of input of this type.
+    /// Several lines of text with this input type.
     case textArea(inputType: FormInputType)
-    /// On or off.
+    /// A checkbox.
     case checkbox
-    /// A color, as `#rrggbb`.
+    /// A control for a color in the format `#rrggbb`.
     case colorPicker
-    /// One of the cases of the value's type.
+    /// A list with the cases of the value's type.
     case select
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A form ViewModel's property: a value that the user edits, with the field that presents it.
+/// A property of a form ViewModel: a value that the user edits, and the field that presents it.
 ///
-/// `$email` is this model.
+/// The projected value, such as `$email`, is the model itself.
 @propertyWrapper
 public struct FormFieldModel<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
     /// The field that presents the value.
     public var formField: FormField<Value>
-    /// The value to which ``reset()`` goes back; setting it sets the value too.
+    /// The value that ``reset()`` restores. Setting it also sets the current value.
     public var initialValue: Value {
         didSet { wrappedValue = initialValue }
     }
-    /// What the user has entered, or sees first.
+    /// The value that the user entered, or the initial value.
     public var wrappedValue: Value
 
     /// The model itself.
@@ -20,19 +20,19 @@ public struct FormFieldModel<Value: Codable & Hashable & Sendable>: Codable, Has
         set { self = newValue }
     }
 
-    /// A field's model with its first value.
+    /// Creates the model of a field with an initial value.
     public init(_ formField: FormField<Value>, default value: Value) {
         self.formField = formField
         initialValue = value
         wrappedValue = value
     }
 
-    /// A field's model with no value at first.
+    /// Creates the model of a field without an initial value.
     public init(_ formField: FormField<Value>) where Value: ExpressibleByNilLiteral {
         self.init(formField, default: nil)
     }
 
-    /// Goes back to the initial value.
+    /// Restores the initial value.
     public mutating func reset() {
         wrappedValue = initialValue
     }
@@ -41,7 +41,7 @@ public struct FormFieldModel<Value: Codable & Hashable & Sendable>: Codable, Has
         case formField, value
     }
 
-    /// Reads the field and its value, which becomes the initial one too.
+    /// Decodes the field and its value, which also becomes the initial value.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -49,7 +49,7 @@ public struct FormFieldModel<Value: Codable & Hashable & Sendable>: Codable, Has
             default: try container.decode(Value.self, forKey: .value))
     }
 
-    /// Writes the field and its value, not the initial one.
+    /// Encodes the field and its value, but not the initial value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(formField, forKey: .formField)
@@ -64,23 +64,23 @@ extension FormFieldModel: FormFieldModelProtocol {
     var takesFractions: Bool { FractionalType.contains(Value.self) }
 }
 
-/// A ``FormFieldModel`` without the type of its value.
+/// A ``FormFieldModel``, independent of the type of its value.
 protocol FormFieldModelProtocol {
     var field: any FormFieldBase { get }
     var value: any Encodable { get }
     var choices: [FormChoice] { get }
-    /// Whether the value is a number that may have a fraction.
+    /// Whether the value is a number that can have a fraction.
     var takesFractions: Bool { get }
 }
 
 /// One of the cases that a select field offers.
 ///
-/// Its label is the text under the enum's name and the raw value (seed: "Enum Localization Pattern").
+/// The key of its label is the enum's name and the raw value (seed: "Enum Localization Pattern").
 struct FormChoice {
     let value: String
     let label: LocalizableString
 
-    /// The cases of an enum whose raw values are texts, in order; none for another type.
+    /// Returns the cases of an enum with string raw values, in order, or no cases for another type.
     static func choices(of type: Any.Type) -> [FormChoice] {
         if let optional = type as? any OptionalType.Type { return choices(of: optional.wrapped) }
         guard let cases = type as? any CaseIterable.Type else { return [] }
@@ -89,7 +89,7 @@ struct FormChoice {
 }
 
 extension FormFieldBase {
-    /// The labels that a select field offers, in order; none of another field.
+    /// The labels of a select field, in order. Empty for another field.
     package var choiceLabels: [LocalizableString] {
         (self as? any ChoosableField)?.choices.map(\.label) ?? []
     }
@@ -113,7 +113,7 @@ extension CaseIterable {
     }
 }
 
-/// The types of numbers that may have a fraction, optional or not.
+/// The number types that can have a fraction, optional or not.
 enum FractionalType {
     static func contains(_ type: Any.Type) -> Bool {
         if let optional = type as? any OptionalType.Type { return contains(optional.wrapped) }
@@ -121,7 +121,7 @@ enum FractionalType {
     }
 }
 
-/// An optional, of whatever type.
+/// An optional of any type.
 protocol OptionalType {
     static var wrapped: Any.Type { get }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a field's input is: HTML's input types, and the kinds that browsers and systems fill in by themselves.
+/// The type of a field's input: the input types of HTML, and types for which browsers and systems offer autofill.
 ///
 /// Source: WHATWG HTML, "States of the type attribute" and "Autofill".
 public enum FormInputType: String, CaseIterable, Codable, Hashable, Sendable {
@@ -15,27 +15,27 @@ public enum FormInputType: String, CaseIterable, Codable, Hashable, Sendable {
     case birthdate
 }
 
-/// What constrains or configures a field's input.
+/// An option that constrains or configures the input of a field.
 public enum FormInputOption<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
     /// Whether the control is shown but cannot be used.
     case disabled(value: Bool)
-    /// Whether there must be a value.
+    /// Whether a value is required.
     case required(value: Bool)
     /// The control's width in characters.
     case size(value: Int)
-    /// What the browser may fill in.
+    /// The kind of value that the browser can fill in.
     case autocomplete(value: FormAutocomplete)
     /// Which letters an on-screen keyboard capitalizes.
     case autocapitalize(value: FormAutocapitalize)
     /// A text area's width in characters.
     case cols(value: Int)
-    /// The least number.
+    /// The minimum value.
     case minValue(value: Int)
-    /// The greatest number.
+    /// The maximum value.
     case maxValue(value: Int)
-    /// The least number of characters.
+    /// The minimum number of characters.
     case minLength(value: Int)
-    /// The greatest number of characters.
+    /// The maximum number of characters.
     case maxLength(value: Int)
     /// The earliest date.
     case minDate(date: Date)
@@ -61,13 +61,13 @@ public enum FormInputOption<Value: Codable & Hashable & Sendable>: Codable, Hash
 }
 
 extension Array {
-    /// The least and the greatest number of characters.
+    /// Returns the options for a minimum and a maximum number of characters.
     public static func rangeLength<Value>(_ range: ClosedRange<Int>) -> Self where Element == FormInputOption<Value> {
         [.minLength(value: range.lowerBound), .maxLength(value: range.upperBound)]
     }
 }
 
-/// What a browser may fill into a field: the autofill field names of WHATWG HTML.
+/// A kind of value that a browser can fill in: the autofill field names of WHATWG HTML.
 public enum FormAutocomplete: String, Codable, Hashable, Sendable {
     case on, off
     case name, username, email, tel, url, bday, nickname, organization
@@ -97,27 +97,27 @@ public enum FormAutocapitalize: String, Codable, Hashable, Sendable {
     case never, words, sentences, characters
 }
 
-/// What constrains and configures a field's input, of all its options together. Nil is not constrained.
+/// The combined options of a field's input. A limit that is nil does not apply.
 public struct FormFieldConstraints: Hashable, Sendable {
     /// Whether the control is shown but cannot be used.
     public var isDisabled = false
-    /// Whether there must be a value.
+    /// Whether a value is required.
     public var isRequired = false
     /// The control's width in characters.
     public var size: Int?
-    /// What the browser may fill in.
+    /// The kind of value that the browser can fill in.
     public var autocomplete: FormAutocomplete?
     /// Which letters an on-screen keyboard capitalizes.
     public var autocapitalize: FormAutocapitalize?
     /// A text area's width in characters.
     public var cols: Int?
-    /// The least number.
+    /// The minimum value.
     public var minValue: Int?
-    /// The greatest number.
+    /// The maximum value.
     public var maxValue: Int?
-    /// The least number of characters.
+    /// The minimum number of characters.
     public var minLength: Int?
-    /// The greatest number of characters.
+    /// The maximum number of characters.
     public var maxLength: Int?
     /// The earliest date.
     public var minDate: Date?

@@ -1,25 +1,25 @@
-/// A form's field with its value, localized: what a view needs to show it.
+/// A localized form field with its value, as a view shows it.
 public struct LocalizedField {
     /// The field.
     public let field: any FormFieldBase
-    /// The field itself, localized: what `title` and `placeholder` are read from.
+    /// The localized field, which contains `title` and `placeholder`.
     let encoded: LocalizedValue
-    /// What the user has entered, or would see first.
+    /// The value that the user entered, or the initial value.
     public private(set) var value: LocalizedValue
-    /// Whether the value is a number that may have a fraction, though there is none now.
+    /// Whether the value is a number that can have a fraction, even if it has none now.
     public let takesFractions: Bool
-    /// What can be selected, by raw value, in order.
+    /// The choices of a select, in order, each with its raw value and label.
     public let choices: [(value: String, label: String)]
-    /// What validation says about the value, in order.
+    /// The validation messages about the value, in order.
     public let messages: [(status: ValidationResult.Status, text: String)]
 
     /// The field's label.
     public var title: String { text("title") ?? "" }
 
-    /// What stands in the empty field, if anything.
+    /// The text that an empty field shows, if any.
     public var placeholder: String? { text("placeholder") }
 
-    /// The field with another value.
+    /// Returns the field with a transformed value.
     func mapValue(_ transform: (LocalizedValue) -> LocalizedValue) -> LocalizedField {
         var field = self
         field.value = transform(value)
@@ -33,7 +33,7 @@ public struct LocalizedField {
 }
 
 extension LocalizedField: Encodable {
-    /// Writes the form from which a ``FormFieldModel`` decodes.
+    /// Encodes the field in the format from which a ``FormFieldModel`` decodes.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: LocalizedKey.self)
         try container.encode(encoded, forKey: LocalizedKey(stringValue: "formField"))

@@ -2,33 +2,33 @@ public import FOSFoundation
 public import Foundation
 public import Observation
 
-/// A model whose values can be checked; a `{Name}Fields` protocol refines it, so that a form, a request body and a
-/// persisted model share one check.
+/// A model that can validate its values. A `{Name}Fields` protocol refines it, so that a form, a request body and a
+/// persisted model share one validation.
 public protocol ValidatableModel {
-    /// Checks fields and replaces what was said of them.
+    /// Validates fields and replaces their previous results.
     ///
     /// - Parameters:
-    ///   - fields: The fields to check; all when nil.
-    ///   - validations: Where the results go.
-    /// - Returns: The worst status found, or nil when nothing was found.
+    ///   - fields: The fields to validate, or nil for all fields.
+    ///   - validations: The object that receives the results.
+    /// - Returns: The most severe status, or nil if there are no results.
     func validate(fields: [any FormFieldBase]?, validations: Validations) -> ValidationResult.Status?
 }
 
-/// What validation says about a field, or several together.
+/// A result of validating one field or several fields together.
 public struct ValidationResult: Codable, Hashable, Sendable {
-    /// How bad it is.
+    /// The severity of a result.
     public enum Status: String, Codable, CaseIterable, Comparable, Sendable {
-        /// Worth knowing.
+        /// Information for the user.
         case info
-        /// Worth mending.
+        /// A value that the user should change.
         case warning
-        /// To be mended before the form is submitted.
+        /// A value that the user must change before the form is submitted.
         case error
 
-        /// Whether the form cannot be submitted.
+        /// Whether an error prevents the form from being submitted.
         public var hasError: Bool { self == .error }
 
-        /// From info to error.
+        /// Returns whether the left status is less severe.
         public static func < (left: Self, right: Self) -> Bool {
             left.rank < right.rank
         }
@@ -36,19 +36,19 @@ public struct ValidationResult: Codable, Hashable, Sendable {
         private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
     }
 
-    /// How bad it is.
+    /// The severity of a result.
     public let status: Status
-    /// The fields that it is about.
+    /// The fields that the result is about.
     public let fieldIds: [FormFieldIdentifier]
-    /// What is said.
+    /// The message for the user.
     public let message: LocalizableString
 
-    /// A result about one field.
+    /// Creates a result about one field.
     public init(status: Status, field: any FormFieldBase, message: LocalizableString) {
         self.init(status: status, fields: [field], message: message)
     }
 
-    /// A result about several fields together.
+    /// Creates a result about several fields together.
     public init(status: Status, fields: [any FormFieldBase], message: LocalizableString) {
         self.status = status
         fieldIds = fields.map(\.fieldId)
@@ -56,67 +56,67 @@ public struct ValidationResult: Codable, Hashable, Sendable {
     }
 }
 
-/// What validation says about a form, for the views that show it. Used by one thread at a time.
+/// The validation results of a form, for the views that show it. Use it from one thread at a time.
 @Observable
 public final class Validations {
-    /// The results, in the order that they came.
+    /// The results, in the order in which they were added.
     public private(set) var validations: [ValidationResult]
 
-    /// The state of a form of which nothing, or this, was said.
+    /// Creates the state of a form with these results, or of an untouched form.
     public init(_ validations: [ValidationResult] = []) {
         self.validations = validations
     }
 
-    /// The worst status, or nil when nothing was said.
+    /// The most severe status, or nil if there are no results.
     public var status: ValidationResult.Status? { validations.map(\.status).max() }
 
-    /// Whether the form cannot be submitted.
+    /// Whether an error prevents the form from being submitted.
     public var hasError: Bool { status?.hasError ?? false }
 
-    /// What is said about a field.
+    /// Returns the results about a field.
     public func results(for fieldId: FormFieldIdentifier) -> [ValidationResult] {
         validations.filter { $0.fieldIds.contains(fieldId) }
     }
 
-    /// Takes these results in place of those about the same fields.
+    /// Adds results, and removes earlier results about the same fields.
     public func replace(with results: [ValidationResult]) {
         removeAll(fieldIds: results.flatMap(\.fieldIds))
         validations += results
     }
 
-    /// Forgets what was said about these fields.
+    /// Removes the results about these fields.
     public func removeAll(fieldIds: [FormFieldIdentifier]) {
         let ids = Set(fieldIds)
         validations.removeAll { !ids.isDisjoint(with: $0.fieldIds) }
     }
 }
 
-/// A request was refused because of what validation says.
+/// The error of a request that was refused because of its validation results.
 public struct ValidationError: LocalizedError, Codable, Hashable, Sendable {
-    /// What validation says.
+    /// The validation results.
     public let validationResults: [ValidationResult]
 
-    /// A refusal with these results.
+    /// Creates an error with these results.
     public init(validationResults: [ValidationResult]) {
         self.validationResults = validationResults
     }
 
-    /// Which fields were refused, and what to do.
+    /// The names of the refused fields, and what to do.
     public var errorDescription: String? {
         let fields = validationResults.flatMap(\.fieldIds).map(\.id).joined(separator: ", ")
         return "The values of these fields were refused: \(fields). Mend them and submit again."
     }
 }
 
-/// The localized messages of a form's fields, all of which there are without any data.
+/// The localized messages of a form's fields, available without data.
 ///
-/// Declare one with ``FieldValidationModel()``, which adds this conformance and `propertyNames()`.
+/// Declare one with the macro ``FieldValidationModel()``, which adds this conformance and `propertyNames()`.
 public protocol FieldValidationModel: RetrievablePropertyNames, Stubbable {
     /// The messages.
     init()
 }
 
 extension FieldValidationModel {
-    /// The messages, which are the same in previews and tests.
+    /// Returns the messages, which are the same in previews and tests.
     public static func stub() -> Self { Self() }
 }

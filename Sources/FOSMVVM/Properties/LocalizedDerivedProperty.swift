@@ -1,29 +1,29 @@
-/// A text of a ViewModel that is made from other properties. Written
+/// A text of a ViewModel that is made from other properties. Use it as
 /// ``RetrievablePropertyNames/LocalizedCompoundString`` or ``RetrievablePropertyNames/LocalizedSubs``.
 @propertyWrapper
 public struct LocalizedDerivedProperty<Model, Value: Localizable>: Codable, Sendable {
-    /// Names the property in `propertyNames()`.
+    /// The identity of the property in `propertyNames()`.
     public let localizationId: LocalizableId
-    /// The value; it can be read once it is localized.
+    /// The value, which can be read after it is localized.
     public private(set) var wrappedValue: Value
     private let derive: (@Sendable (Model) -> Value)?
 
     /// The value.
     public var projectedValue: Value { wrappedValue }
 
-    /// What is made from the model; before that, the value is pending.
+    /// Creates a property whose value is derived from the model. Before that, it has the pending value.
     init(id: LocalizableId, pending: Value, derive: (@Sendable (Model) -> Value)?) {
         localizationId = id
         wrappedValue = pending
         self.derive = derive
     }
 
-    /// Reads the value alone; the property is named anew.
+    /// Decodes only the value. The property gets a new identity.
     public init(from decoder: any Decoder) throws {
         self.init(id: LocalizableIdSource.next(), pending: try Value(from: decoder), derive: nil)
     }
 
-    /// Writes the value alone.
+    /// Encodes only the value.
     public func encode(to encoder: any Encoder) throws {
         try wrappedValue.encode(to: encoder)
     }
@@ -37,14 +37,14 @@ extension LocalizedDerivedProperty: LocalizedPropertyWrapper {
 }
 
 extension LocalizedDerivedProperty where Value == LocalizableCompoundValue {
-    /// The pieces, with nothing between them.
+    /// Creates a text that joins pieces without a separator.
     ///
     /// - Parameter pieces: A list of localizables, or the wrapper of one, such as `\._names`.
     public init<Pieces: LocalizablePieces & SendableMetatype>(pieces: any KeyPath<Model, Pieces> & Sendable) {
         self.init { model in LocalizableCompoundValue(pieces: model[keyPath: pieces].localizablePieces) }
     }
 
-    /// The pieces, with the separator between them.
+    /// Creates a text that joins pieces with a separator.
     ///
     /// - Parameters:
     ///   - pieces: A list of localizables, or the wrapper of one, such as `\._names`.
@@ -59,17 +59,17 @@ extension LocalizedDerivedProperty where Value == LocalizableCompoundValue {
         }
     }
 
-    /// The pieces, of whatever kinds, with nothing between them.
+    /// Creates a text that joins pieces of any types without a separator.
     ///
-    /// - Parameter pieces: The property that has the pieces.
+    /// - Parameter pieces: The property with the pieces.
     public init(pieces: any KeyPath<Model, [any Localizable]> & Sendable) {
         self.init { model in LocalizableCompoundValue(pieces: model[keyPath: pieces]) }
     }
 
-    /// The pieces, of whatever kinds, with the separator between them.
+    /// Creates a text that joins pieces of any types with a separator.
     ///
     /// - Parameters:
-    ///   - pieces: The property that has the pieces.
+    ///   - pieces: The property with the pieces.
     ///   - separator: A localizable string, or the wrapper of one, such as `\._separator`.
     public init<Separator: LocalizableSeparator & SendableMetatype>(
         pieces: any KeyPath<Model, [any Localizable]> & Sendable, separator: any KeyPath<Model, Separator> & Sendable
@@ -88,16 +88,16 @@ extension LocalizedDerivedProperty where Value == LocalizableCompoundValue {
 }
 
 extension LocalizedDerivedProperty where Value == LocalizableSubstitutions {
-    /// The text under the property's name, with values of any kinds in place of its placeholders `%{name}`.
+    /// Creates the text with the property's name, and replaces its placeholders `%{name}` with values of any types.
     ///
-    /// - Parameter substitutions: The property that has the values by the placeholders' names.
+    /// - Parameter substitutions: The property with the values, by the names of the placeholders.
     public init(substitutions: any KeyPath<Model, [String: any Localizable]> & Sendable) {
         self.init { model in model[keyPath: substitutions] }
     }
 
-    /// The text under the property's name, with values of one kind in place of its placeholders `%{name}`.
+    /// Creates the text with the property's name, and replaces its placeholders `%{name}` with values of one type.
     ///
-    /// - Parameter substitutions: The property that has the values by the placeholders' names.
+    /// - Parameter substitutions: The property with the values, by the names of the placeholders.
     public init<Element: Localizable>(substitutions: any KeyPath<Model, [String: Element]> & Sendable) {
         self.init { model in model[keyPath: substitutions].mapValues { $0 as any Localizable } }
     }
@@ -109,19 +109,19 @@ extension LocalizedDerivedProperty where Value == LocalizableSubstitutions {
     }
 }
 
-/// What ``RetrievablePropertyNames/LocalizedCompoundString`` can take its pieces from.
+/// A type that can provide the pieces of a ``RetrievablePropertyNames/LocalizedCompoundString``.
 public protocol LocalizablePieces {
     /// The pieces, in reading order.
     var localizablePieces: [any Localizable] { get }
 }
 
 extension LocalizableArray: LocalizablePieces {
-    /// The list itself, whose texts are pieces each.
+    /// The list itself. Each of its texts is a piece.
     public var localizablePieces: [any Localizable] { [self] }
 }
 
 extension LocalizedKeyedProperty: LocalizablePieces where Value == LocalizableArray {
-    /// The property's list, whose texts are pieces each.
+    /// The list of the property. Each of its texts is a piece.
     public var localizablePieces: [any Localizable] { [wrappedValue] }
 }
 
@@ -130,9 +130,9 @@ extension Array: LocalizablePieces where Element: Localizable {
     public var localizablePieces: [any Localizable] { self }
 }
 
-/// What ``RetrievablePropertyNames/LocalizedCompoundString`` can take its separator from.
+/// A type that can provide the separator of a ``RetrievablePropertyNames/LocalizedCompoundString``.
 public protocol LocalizableSeparator {
-    /// What stands between two pieces.
+    /// The text between two pieces.
     var localizableSeparator: LocalizableString { get }
 }
 
@@ -142,6 +142,6 @@ extension LocalizableString: LocalizableSeparator {
 }
 
 extension LocalizedKeyedProperty: LocalizableSeparator where Value == LocalizableString {
-    /// The property's text.
+    /// The text of the property.
     public var localizableSeparator: LocalizableString { wrappedValue }
 }

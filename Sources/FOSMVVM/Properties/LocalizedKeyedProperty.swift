@@ -1,37 +1,37 @@
-/// A text or a list of texts of a ViewModel, under the property's name. Written
+/// A text or a list of texts of a ViewModel, with the property's name as its key. Use it as
 /// ``RetrievablePropertyNames/LocalizedString`` or ``RetrievablePropertyNames/LocalizedStrings``.
 @propertyWrapper
 public struct LocalizedKeyedProperty<Model, Value: KeyedLocalizable>: Codable, Sendable {
-    /// Names the property in `propertyNames()`.
+    /// The identity of the property in `propertyNames()`.
     public let localizationId: LocalizableId
-    /// The value; it can be read once it is localized.
+    /// The value, which can be read after it is localized.
     public var wrappedValue: Value
 
     /// The value.
     public var projectedValue: Value { wrappedValue }
 
-    /// The text under the type's and the property's name.
+    /// Creates the text whose key is the type's name and the property's name.
     public init() {
         self.init(parentKeys: [], propertyName: nil, index: nil)
     }
 
-    /// The text under the type's name, the parent keys and the property's name.
+    /// Creates the text whose key is the type's name, the parent keys and the property's name.
     ///
     /// - Parameters:
-    ///   - propertyName: The last key, where it is not the property's name.
-    ///   - parentKey: A key between the type and the property.
-    ///   - parentKeys: Keys between the type and the property, outermost first.
-    ///   - index: The element, where the key has a list.
+    ///   - propertyName: The last part of the key, if it is not the property's name.
+    ///   - parentKey: A part of the key between the type and the property.
+    ///   - parentKeys: Parts of the key between the type and the property, outermost first.
+    ///   - index: The index of the element, if the value of the key is a list.
     public init(propertyName: String? = nil, parentKey: String? = nil, parentKeys: String..., index: Int? = nil) {
         self.init(parentKeys: (parentKey.map { [$0] } ?? []) + parentKeys, propertyName: propertyName, index: index)
     }
 
-    /// The text under the type's name, the parent keys and this name.
+    /// Creates the text whose key is the type's name, the parent keys and this name.
     public init(parentKeys: String..., propertyName: String, index: Int? = nil) {
         self.init(parentKeys: parentKeys, propertyName: propertyName, index: index)
     }
 
-    /// A text about a form's field, under `Type.propertyName.messageGroup.messageKey`.
+    /// Creates a text about a form field, with the key `Type.propertyName.messageGroup.messageKey`.
     public init(_ propertyName: String, messageGroup: String? = nil, messageKey: String) {
         localizationId = LocalizableIdSource.next()
         wrappedValue = .localized(
@@ -49,13 +49,13 @@ public struct LocalizedKeyedProperty<Model, Value: KeyedLocalizable>: Codable, S
         }
     }
 
-    /// Reads the value alone; the property is named anew.
+    /// Decodes only the value. The property gets a new identity.
     public init(from decoder: any Decoder) throws {
         localizationId = LocalizableIdSource.next()
         wrappedValue = try Value(from: decoder)
     }
 
-    /// Writes the value alone.
+    /// Encodes only the value.
     public func encode(to encoder: any Encoder) throws {
         try wrappedValue.encode(to: encoder)
     }
@@ -67,9 +67,9 @@ extension LocalizedKeyedProperty: LocalizedPropertyWrapper {
     }
 }
 
-/// A ``Localizable`` that is looked up under a key.
+/// A ``Localizable`` that is looked up with a key.
 public protocol KeyedLocalizable: Localizable {
-    /// The value under the reference.
+    /// Returns the value for a reference.
     static func localized(_ reference: LocalizableRef) -> Self
 }
 

@@ -1,9 +1,9 @@
 import Synchronization
 
 extension RetrievablePropertyNames {
-    /// A text under the property's name.
+    /// A text with the property's name as its key.
     public typealias LocalizedString = LocalizedKeyedProperty<Self, LocalizableString>
-    /// A list of texts under the property's name.
+    /// A list of texts with the property's name as its key.
     public typealias LocalizedStrings = LocalizedKeyedProperty<Self, LocalizableArray>
     /// A whole number.
     public typealias LocalizedInt = LocalizedValueProperty<Self, LocalizableInt>
@@ -13,17 +13,17 @@ extension RetrievablePropertyNames {
     public typealias LocalizedDate = LocalizedValueProperty<Self, LocalizableDate>
     /// Texts joined into one.
     public typealias LocalizedCompoundString = LocalizedDerivedProperty<Self, LocalizableCompoundValue>
-    /// A text under the property's name, with values in place of its placeholders.
+    /// A text with the property's name as its key, and with values for its placeholders.
     public typealias LocalizedSubs = LocalizedDerivedProperty<Self, LocalizableSubstitutions>
 }
 
-/// A wrapper of a `Localized…` property, which finds its key, pieces or substitutions in the model that it belongs to.
+/// The wrapper of a `Localized…` property, which finds its key, pieces or substitutions in its model.
 protocol LocalizedPropertyWrapper {
-    /// The property as a localizing encoder writes it.
+    /// Returns the property as a localizing encoder writes it.
     func localized(in model: (any RetrievablePropertyNames)?, by localizer: Localizer) -> LocalizedValue
 }
 
-/// Draws the identities of wrappers, each once in a process.
+/// Creates the identities of wrappers, each unique in the process.
 enum LocalizableIdSource {
     private static let count = Atomic<Int>(0)
 

@@ -1,37 +1,37 @@
 public import Foundation
 
-/// A number or a date of a ViewModel that is the same for every value. Written
+/// A number or a date that is the same in every value of a ViewModel. Use it as
 /// ``RetrievablePropertyNames/LocalizedInt``, ``RetrievablePropertyNames/LocalizedDouble`` or
 /// ``RetrievablePropertyNames/LocalizedDate``.
 @propertyWrapper
 public struct LocalizedValueProperty<Model, Value: Localizable>: Codable, Sendable {
-    /// Names the property in `propertyNames()`.
+    /// The identity of the property in `propertyNames()`.
     public let localizationId: LocalizableId
-    /// The value; its text can be read once it is localized.
+    /// The value. Its text can be read after it is localized.
     public var wrappedValue: Value
 
     /// The value.
     public var projectedValue: Value { wrappedValue }
 
-    /// This value.
+    /// Creates a property with this value.
     public init(wrappedValue: Value) {
         localizationId = LocalizableIdSource.next()
         self.wrappedValue = wrappedValue
     }
 
-    /// Reads the value alone; the property is named anew.
+    /// Decodes only the value. The property gets a new identity.
     public init(from decoder: any Decoder) throws {
         self.init(wrappedValue: try Value(from: decoder))
     }
 
-    /// Writes the value alone.
+    /// Encodes only the value.
     public func encode(to encoder: any Encoder) throws {
         try wrappedValue.encode(to: encoder)
     }
 }
 
 extension LocalizedValueProperty where Value == LocalizableInt {
-    /// A whole number; see ``LocalizableInt/init(value:showGroupingSeparator:groupingSize:)``.
+    /// Creates a whole number. See ``LocalizableInt/init(value:showGroupingSeparator:groupingSize:)``.
     public init(value: Int, showGroupingSeparator: Bool = true, groupingSize: Int = 3) {
         self.init(
             wrappedValue: LocalizableInt(
@@ -40,7 +40,7 @@ extension LocalizedValueProperty where Value == LocalizableInt {
 }
 
 extension LocalizedValueProperty where Value == LocalizableDouble {
-    /// A number with a fraction; see ``LocalizableDouble``.
+    /// Creates a number with a fraction. See ``LocalizableDouble``.
     public init(
         value: Double, showGroupingSeparator: Bool = true, groupingSize: Int = 3, minimumFractionDigits: Int = 0,
         maximumFractionDigits: Int = 2
@@ -53,7 +53,7 @@ extension LocalizedValueProperty where Value == LocalizableDouble {
 }
 
 extension LocalizedValueProperty where Value == LocalizableDate {
-    /// A moment; see ``LocalizableDate/init(value:dateStyle:timeStyle:dateFormat:)``.
+    /// Creates a date. See ``LocalizableDate/init(value:dateStyle:timeStyle:dateFormat:)``.
     public init(
         value: Date, dateStyle: DateFormatter.Style? = nil, timeStyle: DateFormatter.Style? = nil,
         dateFormat: String? = nil

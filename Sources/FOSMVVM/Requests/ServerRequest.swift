@@ -1,55 +1,55 @@
-/// A request to a server: what is asked, and what came back.
+/// A request to a server, with its response.
 public protocol ServerRequest: AnyObject, Sendable {
-    /// What narrows the request.
+    /// The type of the query.
     associatedtype Query: ServerRequestBody = EmptyQuery
-    /// What is sent with the request.
+    /// The type of the request's body.
     associatedtype RequestBody: ServerRequestBody = EmptyBody
-    /// What a success brings back.
+    /// The type of the body of a successful response.
     associatedtype ResponseBody: ServerRequestBody
-    /// What a failure brings back.
+    /// The type of the error of a failed request.
     associatedtype ResponseError: Error & Codable = EmptyError
 
-    /// What narrows this request, if anything does.
+    /// The query, if any.
     var query: Query? { get }
-    /// What is sent with this request, if anything is.
+    /// The body of the request, if any.
     var requestBody: RequestBody? { get }
-    /// What came back; nil until then.
+    /// The body of the response, or nil before the response arrives.
     var responseBody: ResponseBody? { get }
 }
 
 extension ServerRequest where Query == EmptyQuery {
-    /// Nothing narrows the request.
+    /// No query.
     public var query: EmptyQuery? { nil }
 }
 
 extension ServerRequest where RequestBody == EmptyBody {
-    /// Nothing is sent.
+    /// No body.
     public var requestBody: EmptyBody? { nil }
 }
 
-/// No query, for a request that has none.
+/// The query of a request without a query.
 public struct EmptyQuery: ServerRequestBody {
-    /// Nothing.
+    /// Creates an empty value.
     public init() {}
 }
 
-/// No body, for a request that has none.
+/// The body of a request without a body.
 public struct EmptyBody: ServerRequestBody {
-    /// Nothing.
+    /// Creates an empty value.
     public init() {}
 }
 
-/// No error of its own, for a request that brings none back.
+/// The error type of a request that returns no error of its own.
 public struct EmptyError: Error, Codable {
-    /// Nothing.
+    /// Creates an empty value.
     public init() {}
 }
 
 /// A request for a ViewModel.
 public protocol ViewModelRequest: ServerRequest where ResponseBody: ViewModel {}
 
-/// A full page or screen, which a client requests by its ``Request``.
+/// A full page or screen that a client requests with its ``Request``.
 public protocol RequestableViewModel: ViewModel {
-    /// The request that brings the ViewModel.
+    /// The request whose response is the ViewModel.
     associatedtype Request: ViewModelRequest
 }

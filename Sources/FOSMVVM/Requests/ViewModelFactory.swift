@@ -1,39 +1,39 @@
-/// A type that makes itself from what its host knows: a database, a session, the application's state.
+/// A type that its host creates from a context, such as a database, a session or the state of the app.
 public protocol ViewModelFactory {
-    /// What the host knows.
+    /// The data that the host provides.
     associatedtype Context
 
-    /// The value for this context.
+    /// Returns the value for this context.
     ///
-    /// - Throws: What the context's source throws.
+    /// - Throws: Any error from the source of the context.
     static func model(context: Context) async throws -> Self
 }
 
-/// A ViewModel made on the client, from the application's state alone.
+/// A ViewModel that the client creates from the state of the app, without a server.
 ///
-/// `@ViewModel(options: [.clientHostedFactory])` writes the conformance from the first initializer's parameters.
+/// `@ViewModel(options: [.clientHostedFactory])` adds the conformance from the parameters of the first initializer.
 public protocol ClientHostedViewModelFactory: RequestableViewModel, ViewModelFactory
 where Context == ClientHostedModelFactoryContext<AppState> {
-    /// The part of the application's state that the ViewModel shows.
+    /// The part of the app's state that the ViewModel shows.
     associatedtype AppState: Hashable, Sendable
 
-    /// The value for this state.
+    /// Creates the ViewModel for this state.
     init(appState: AppState)
 }
 
 extension ClientHostedViewModelFactory {
-    /// The value for the context's state.
+    /// Returns the ViewModel for the state in the context.
     public static func model(context: Context) async throws -> Self {
         Self(appState: context.appState)
     }
 }
 
-/// What a client-hosted ViewModel is made from.
+/// The context from which a client-hosted ViewModel is created.
 public struct ClientHostedModelFactoryContext<AppState: Hashable & Sendable>: Sendable {
-    /// The part of the application's state that the ViewModel shows.
+    /// The part of the app's state that the ViewModel shows.
     public let appState: AppState
 
-    /// A context of this state.
+    /// Creates a context with this state.
     public init(appState: AppState) {
         self.appState = appState
     }

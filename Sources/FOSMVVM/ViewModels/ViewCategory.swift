@@ -1,20 +1,20 @@
-/// What kind of view a ViewModel has, as the seeds' "View Categories" define it.
+/// The kind of a view, as defined in "View Categories" in the seeds.
 public enum ViewCategory: String, CaseIterable, Codable, Sendable {
-    /// Shows and takes no action.
+    /// A view that only shows data.
     case display
-    /// Has operations that the user invokes.
+    /// A view with operations that the user invokes.
     case interactive
-    /// Collects validated input.
+    /// A view that collects validated input.
     case form
-    /// Composes child views.
+    /// A view that is composed of child views.
     case container
 }
 
 extension ViewCategory {
-    /// The category that a ViewModel shows by itself: fields make a form, operations an interactive view, child
-    /// ViewModels a container; all else is displayed.
+    /// Infers the category of a ViewModel's view: a form if it has fields, interactive if it has operations, a
+    /// container if it has child ViewModels, and display otherwise.
     ///
-    /// Lists and optionals of child ViewModels count though they are empty, so that all values of a type are of one
+    /// Empty lists and optionals of child ViewModels count as well, so that all values of a type have the same
     /// category.
     public init(inferredFrom viewModel: any ViewModel) {
         let properties = Mirror(reflecting: viewModel).children.map(\.value)
@@ -30,7 +30,7 @@ extension ViewCategory {
             }
     }
 
-    /// A property of another kind may be called `operations` too.
+    /// Returns whether the ViewModel has operations. A property named `operations` can also have an unrelated type.
     private static func hasOperations<Model: ViewModel>(_ viewModel: Model) -> Bool {
         viewModel.operations is any ViewModelOperations && !(viewModel.operations is NoOperations)
     }
@@ -48,9 +48,9 @@ extension ViewCategory {
     }
 }
 
-/// A type that holds values of another one.
+/// A type that contains values of another type.
 private protocol ViewModelHolder {
-    /// Whether these are ViewModels.
+    /// Whether the contained values are ViewModels.
     static var holdsViewModel: Bool { get }
 }
 

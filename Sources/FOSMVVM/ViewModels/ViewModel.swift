@@ -1,51 +1,51 @@
 public import FOSFoundation
 
-/// A localizable, Codable value with all that a view shows.
+/// A localizable, Codable value with everything that a view shows.
 ///
-/// Declare one with ``ViewModel(options:)``, which adds this conformance and `propertyNames()`. Only stored properties
-/// are encoded, so only they reach a template. A `let` with a value of its own is not decoded again: use `var`.
+/// Declare one with the macro ``ViewModel(options:)``, which adds this conformance and `propertyNames()`. Only stored
+/// properties are encoded, so only they reach a template. A `let` with an initial value is not decoded: use `var`.
 public protocol ViewModel: ServerRequestBody, RetrievablePropertyNames, Identifiable, Stubbable {
-    /// What ``operations`` is; ``NoOperations`` for a view that only shows.
+    /// The type of ``operations``. It is ``NoOperations`` for a view that only shows data.
     associatedtype Operations = NoOperations
 
-    /// The identity of the view that shows this value.
+    /// The identity of the view that shows this ViewModel.
     var vmId: ViewModelId { get }
 
-    /// What the user can do in the view.
+    /// The operations that the user can invoke in the view.
     var operations: Operations { get }
 }
 
 extension ViewModel {
-    /// ``vmId``, unless the ViewModel has an `id` of its own.
+    /// The same as ``vmId``, unless the ViewModel declares its own `id`.
     public var id: ViewModelId { vmId }
 }
 
 extension ViewModel where Operations == NoOperations {
-    /// None: the view only shows.
+    /// Creates a value without operations.
     public var operations: NoOperations { NoOperations() }
 }
 
-/// Names one `Localized…` property within its value; see ``RetrievablePropertyNames/propertyNames()``.
+/// The identity of a `Localized…` property within its value. See ``RetrievablePropertyNames/propertyNames()``.
 public typealias LocalizableId = String
 
-/// A type that knows the names of its `Localized…` properties, which are the last part of their keys.
+/// A type that provides the names of its `Localized…` properties, which are the last part of their keys.
 ///
-/// ``ViewModel(options:)`` and ``FieldValidationModel()`` write the conformance.
+/// The macros ``ViewModel(options:)`` and ``FieldValidationModel()`` add the conformance.
 public protocol RetrievablePropertyNames: Codable, Sendable {
-    /// The property's name by the `localizationId` of its wrapper.
+    /// Returns the names of the properties by the `localizationId` of their wrappers.
     func propertyNames() -> [LocalizableId: String]
 }
 
-/// What can be sent in the body of a request or a response.
+/// A value that can be the body of a request or a response.
 public protocol ServerRequestBody: Codable, Sendable {}
 
-/// What the user can do in a view; each operation is a method of the protocol that refines this one.
+/// The operations that the user can invoke in a view. Each is a method of a protocol that refines this one.
 ///
-/// A stub implementation records each call in a Codable `Bool` named after the operation, `{operation}Called`.
+/// A stub implementation records each call in a Codable `Bool` that is named after the operation: `{operation}Called`.
 public protocol ViewModelOperations: Sendable, Codable {}
 
-/// The operations of a view that only shows.
+/// The operations of a view that only shows data.
 public struct NoOperations: ViewModelOperations {
-    /// No operations.
+    /// Creates a value without operations.
     public init() {}
 }

@@ -1,47 +1,47 @@
 public import Foundation
 
-/// A view that renders a ViewModel, named after it: `TaskListView` renders `TaskListViewModel`.
+/// A view that renders a ViewModel and is named after it: `TaskListView` renders `TaskListViewModel`.
 ///
-/// Its HTML is the template of its name, `TaskListView.mustache`.
+/// Its HTML is in the template with the same name, `TaskListView.mustache`.
 public protocol ViewModelView {
     /// The ViewModel that the view renders.
     associatedtype VM: ViewModel
 
-    /// The category, where it should not be inferred from the ViewModel.
+    /// The category, or nil to infer it from the ViewModel.
     static var category: ViewCategory? { get }
 
-    /// A view of this value.
+    /// Creates a view of this ViewModel.
     init(viewModel: VM)
 }
 
 extension ViewModelView {
-    /// Nil: the category is inferred from the ViewModel.
+    /// Nil, which infers the category from the ViewModel.
     public static var category: ViewCategory? { nil }
 }
 
-/// What a view is rendered from.
+/// A ViewModel with the data that a renderer needs to render its view.
 public struct ViewSubject {
-    /// What the view shows.
+    /// The ViewModel that the view shows.
     public let viewModel: any ViewModel
-    /// The view's name, which is its template's.
+    /// The name of the view and of its template.
     public let viewName: String
-    /// The category whose template serves where the view has none of its own.
+    /// The category. Its template is used if the view has no template.
     ///
-    /// Inferred from the ViewModel, each time it is asked for, where it was not stated.
+    /// If no category was specified, each access infers it from the ViewModel.
     public var category: ViewCategory { statedCategory ?? ViewCategory(inferredFrom: viewModel) }
     private let statedCategory: ViewCategory?
-    /// What validation says about the view's fields.
+    /// The validation results of the view's fields.
     public let validations: Validations?
-    /// When the ViewModel was made, where its dates are to be moved to a fixed present.
+    /// When the ViewModel was made, if its dates are to be moved to a fixed date.
     public let madeDuring: ClosedRange<Date>?
 
-    /// A subject.
+    /// Creates a subject.
     ///
     /// - Parameters:
-    ///   - viewModel: What the view shows.
-    ///   - viewName: The view's name; the ViewModel's without `Model` when nil.
-    ///   - category: The category; inferred from the ViewModel when nil.
-    ///   - validations: What validation says about the view's fields.
+    ///   - viewModel: The ViewModel that the view shows.
+    ///   - viewName: The name of the view, or nil for the name of the ViewModel without `Model`.
+    ///   - category: The category, or nil to infer it from the ViewModel.
+    ///   - validations: The validation results of the view's fields.
     ///   - madeDuring: When the ViewModel was made, if it is a stub.
     public init(
         _ viewModel: any ViewModel, viewName: String? = nil, category: ViewCategory? = nil,
@@ -54,12 +54,12 @@ public struct ViewSubject {
         self.madeDuring = madeDuring
     }
 
-    /// The view's name by the ViewModel's: `TaskListViewModel` is shown by `TaskListView`.
+    /// Returns the name of the view for a ViewModel: `TaskListView` for `TaskListViewModel`.
     public static func viewName(of type: any ViewModel.Type) -> String {
         viewName(ofModel: String(describing: type))
     }
 
-    /// The view's name by that of the ViewModel's type.
+    /// Returns the name of the view for the name of a ViewModel.
     package static func viewName(ofModel name: String) -> String {
         name.hasSuffix("ViewModel") ? String(name.dropLast("Model".count)) : name
     }

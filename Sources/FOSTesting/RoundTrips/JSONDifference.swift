@@ -7,9 +7,9 @@ struct JSONDifference: CustomStringConvertible {
     private let before: JSONValue?
     private let after: JSONValue?
 
-    /// Nil when they say the same.
+    /// Returns nil if the texts are equivalent.
     ///
-    /// - Throws: What `JSONDecoder` throws.
+    /// - Throws: Any error from `JSONDecoder`.
     init?(from before: Data, to after: Data) throws {
         self.init(path: "", before: try before.fromJSON(), after: try after.fromJSON())
     }
@@ -25,7 +25,7 @@ struct JSONDifference: CustomStringConvertible {
         }
     }
 
-    /// The first difference within two lists or two objects.
+    /// Returns the first difference in two lists or two objects.
     private static func inner(path: String, before: JSONValue?, after: JSONValue?) -> JSONDifference? {
         switch (before, after) {
         case (.object(let old), .object(let new)):
@@ -45,7 +45,7 @@ struct JSONDifference: CustomStringConvertible {
     }
 }
 
-/// Any JSON (RFC 8259), for comparison.
+/// A JSON value (RFC 8259), for comparison.
 enum JSONValue: Decodable, Equatable {
     case null
     case bool(Bool)
@@ -73,7 +73,7 @@ enum JSONValue: Decodable, Equatable {
 }
 
 extension JSONValue: CustomStringConvertible {
-    /// A scalar as it is written, and how much else there is.
+    /// A scalar as JSON, or the number of elements or members.
     var description: String {
         switch self {
         case .null: "null"
@@ -86,7 +86,7 @@ extension JSONValue: CustomStringConvertible {
     }
 }
 
-/// Why JSON cannot be read or written, in words: what Foundation says of a `DecodingError` names no member.
+/// Describes why JSON cannot be decoded or encoded. Foundation's description of a `DecodingError` names no member.
 enum JSONFault {
     static func description(of error: any Error) -> String {
         switch error {

@@ -4,15 +4,15 @@ import TestFailures
 public import Testing
 
 extension LocalizableTestCase {
-    /// Expects of a ViewModel all that a page needs of it: every text in every locale, a stub that is the same each
-    /// time but for random ids and the clock, and JSON in every locale from which it decodes with nothing lost.
+    /// Expects that every text of a ViewModel exists in every locale, that its stub is the same each time except for
+    /// random ids and the clock, and that it decodes from its JSON in every locale without loss.
     ///
     /// - Parameters:
-    ///   - type: The ViewModel.
-    ///   - locales: The locales; the suite's when nil.
-    ///   - filePath: The test's file.
-    ///   - sourceLocation: Where a failure is shown.
-    /// - Throws: What the stub's `encode(to:)` throws.
+    ///   - type: The type of the ViewModel.
+    ///   - locales: The locales, or nil for the locales of the suite.
+    ///   - filePath: The file of the test.
+    ///   - sourceLocation: The location at which failures are reported.
+    /// - Throws: Any error from the stub's `encode(to:)`.
     public func expectFullViewModelTests<Model: ViewModel>(
         _ type: Model.Type, locales: Set<Locale>? = nil, filePath: StaticString = #filePath,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -28,14 +28,14 @@ extension LocalizableTestCase {
         }
     }
 
-    /// Expects of the messages of a form's fields every text in every locale, and JSON from which they decode.
+    /// Expects that every message of a form's fields exists in every locale, and that they decode from their JSON.
     ///
     /// - Parameters:
-    ///   - type: The messages.
-    ///   - locales: The locales; the suite's when nil.
-    ///   - filePath: The test's file.
-    ///   - sourceLocation: Where a failure is shown.
-    /// - Throws: What the messages' `encode(to:)` throws.
+    ///   - type: The type of the messages.
+    ///   - locales: The locales, or nil for the locales of the suite.
+    ///   - filePath: The file of the test.
+    ///   - sourceLocation: The location at which failures are reported.
+    /// - Throws: Any error from the messages' `encode(to:)`.
     public func expectFullFieldValidationModelTests<Model: FieldValidationModel>(
         _ type: Model.Type, locales: Set<Locale>? = nil, filePath: StaticString = #filePath,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -46,15 +46,15 @@ extension LocalizableTestCase {
             of: messages, locales: locales, place: TestPlace(filePath: filePath, sourceLocation: sourceLocation))
     }
 
-    /// Expects of a form's field its title, its placeholder and the labels of its choices in every locale, and JSON from
-    /// which it decodes with its options.
+    /// Expects that the title, the placeholder and the labels of the choices of a form field exist in every locale, and
+    /// that the field decodes from its JSON with its options.
     ///
     /// - Parameters:
     ///   - field: The field, such as `OrderViewModel.emailField`.
-    ///   - locales: The locales; the suite's when nil.
-    ///   - filePath: The test's file.
-    ///   - sourceLocation: Where a failure is shown.
-    /// - Throws: What the field's options throw when they are encoded.
+    ///   - locales: The locales, or nil for the locales of the suite.
+    ///   - filePath: The file of the test.
+    ///   - sourceLocation: The location at which failures are reported.
+    /// - Throws: Any error from encoding the options of the field.
     public func expectFullFormFieldTests(
         _ field: some FormFieldBase, locales: Set<Locale>? = nil, filePath: StaticString = #filePath,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -1,7 +1,7 @@
 import FOSMVVM
 import Foundation
 
-/// A value written as a server writes it for a locale, read as a client reads it, and written again.
+/// Encodes a value as a server does for a locale, decodes it as a client does, and encodes it again.
 struct RoundTrip<Value: Codable> {
     private let value: Value
     private let locale: LocaleIdentifier
@@ -13,17 +13,17 @@ struct RoundTrip<Value: Codable> {
         localizer = Localizer(locale: locale.locale, store: store)
     }
 
-    /// What a failed test says: the first thing that is lost on the way, or that the client finds besides. Nil when
-    /// nothing is.
+    /// Returns the failure message, with the first difference or the other problem that the client finds, or nil if
+    /// there is none.
     ///
-    /// - Throws: What the value's `encode(to:)` throws.
+    /// - Throws: Any error from the value's `encode(to:)`.
     func failure(besides other: (Value) -> String? = { _ in nil }) throws -> String? {
         try fault(besides: other).map {
             "\(Value.self) does not decode from its JSON for '\(locale.tag)' as it was: \($0)."
         }
     }
 
-    /// The client writes without localizing, which only works when every text came over.
+    /// Encodes without localizing on the client, which succeeds only if all texts were transferred.
     private func fault(besides other: (Value) -> String?) throws -> String? {
         let written = try LocalizingEncoder.encode(value, with: localizer).toJSONData()
         let decoded: Value
@@ -38,14 +38,14 @@ struct RoundTrip<Value: Codable> {
     }
 }
 
-/// Compares two stubs of a type, made one after the other, as snapshots do: random ids are numbered, and the clock
-/// stands still.
+/// Compares two stubs of a type that are made one after the other, with numbered random ids and a fixed date as in
+/// snapshots.
 struct StubComparison {
     let store: LocalizationStore
 
-    /// What a failed test says: the first thing that differs. Nil when nothing does.
+    /// Returns the failure message, with the first difference, or nil if the stubs are equal.
     ///
-    /// - Throws: What the stub's `encode(to:)` throws.
+    /// - Throws: Any error from the stub's `encode(to:)`.
     func failure<Model: Encodable & Stubbable>(of type: Model.Type) throws -> String? {
         try JSONDifference(from: json(of: type), to: json(of: type)).map {
             "\(type).stub() is not the same each time: \($0)."

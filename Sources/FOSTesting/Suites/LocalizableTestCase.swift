@@ -1,7 +1,7 @@
 public import FOSMVVM
 public import Foundation
 
-/// A suite, or a test case of XCTest, that tests texts. It has the store; the expectations are its methods.
+/// A suite, or an XCTest test case, that tests texts. It provides the store, and the expectations are its methods.
 ///
 ///     @Suite struct OrderTests: LocalizableTestCase {
 ///         let localizationStore = Self.loadLocalizationStore(bundle: .module)
@@ -9,38 +9,38 @@ public import Foundation
 ///         @Test func order() throws { try expectFullViewModelTests(OrderViewModel.self) }
 ///     }
 public protocol LocalizableTestCase {
-    /// The texts. Declare this, or ``locStore``.
+    /// The texts. Declare this property or ``locStore``.
     var localizationStore: LocalizationStore { get }
 
-    /// The texts, as tests written for FOSUtilities call them. Declare this, or ``localizationStore``.
+    /// The texts, with the name in tests for FOSUtilities. Declare this property or ``localizationStore``.
     var locStore: LocalizationStore { get }
 
-    /// The locales of which each needs a text of its own; all that the store has texts for, unless declared.
+    /// The locales to test, each of which needs its own texts. The default is all locales of the store.
     var locales: Set<Locale> { get }
 }
 
 extension LocalizableTestCase {
-    /// ``locStore``.
+    /// The same as ``locStore``.
     public var localizationStore: LocalizationStore {
         StoreRequest.once(by: Self.self) { locStore }
     }
 
-    /// ``localizationStore``.
+    /// The same as ``localizationStore``.
     public var locStore: LocalizationStore { localizationStore }
 
-    /// All locales that the store has texts for; the default locale when it has none.
+    /// All locales that have texts in the store, or the default locale if the store is empty.
     public var locales: Set<Locale> {
         let locales = localizationStore.locales
         return Set((locales.isEmpty ? [localizationStore.defaultLocale] : locales).map(\.locale))
     }
 
-    /// The store of a bundle's YAML files, read from the sources where the package has them: so that a failure names the
-    /// file that you edit, not its copy.
+    /// Returns the store of a bundle's YAML files. If the package contains their sources, these are read instead of the
+    /// copies in the bundle, so that a failure names the file that you edit.
     ///
     /// - Parameters:
-    ///   - bundle: The bundle of the target that has the texts, such as `.module`.
-    ///   - resourceDirectoryName: The folder within the target and the bundle; all of it when empty.
-    ///   - filePath: The calling file, around which the package lies.
+    ///   - bundle: The bundle of the target with the texts, such as `.module`.
+    ///   - resourceDirectoryName: The folder in the target and the bundle, or an empty string for all folders.
+    ///   - filePath: The calling file, which is in the package.
     public static func loadLocalizationStore(
         bundle: Bundle, resourceDirectoryName: String = "", filePath: StaticString = #filePath
     ) -> LocalizationStore {
@@ -51,11 +51,11 @@ extension LocalizableTestCase {
         return bundle.yamlLocalization(resourceDirectoryName: resourceDirectoryName)
     }
 
-    /// A new encoder that localizes what it encodes.
+    /// Returns a new encoder that localizes the values that it encodes.
     ///
     ///     let order: OrderViewModel = try OrderViewModel.stub().toJSON(encoder: encoder(locale: en)).fromJSON()
     ///
-    /// - Parameter locale: The locale; the store's default when nil.
+    /// - Parameter locale: The locale, or nil for the default locale of the store.
     public func encoder(locale: Locale? = nil) -> JSONEncoder {
         .localizingEncoder(
             locale: locale ?? localizationStore.defaultLocale.locale, localizationStore: localizationStore)
@@ -65,28 +65,28 @@ extension LocalizableTestCase {
 extension LocalizableTestCase {
     /// English.
     public static var en: Locale { Locale(identifier: "en") }
-    /// English as in the United Kingdom.
+    /// English in the United Kingdom.
     public static var enGB: Locale { Locale(identifier: "en-GB") }
-    /// English as in the United States.
+    /// English in the United States.
     public static var enUS: Locale { Locale(identifier: "en-US") }
     /// Spanish.
     public static var es: Locale { Locale(identifier: "es") }
 
     /// English.
     public var en: Locale { Self.en }
-    /// English as in the United Kingdom.
+    /// English in the United Kingdom.
     public var enGB: Locale { Self.enGB }
-    /// English as in the United States.
+    /// English in the United States.
     public var enUS: Locale { Self.enUS }
     /// Spanish.
     public var es: Locale { Self.es }
 }
 
-/// A suite being asked for its store under the one name, on behalf of the other.
+/// Detects a suite that declares neither `localizationStore` nor `locStore`.
 enum StoreRequest {
     @TaskLocal private static var suite: ObjectIdentifier?
 
-    /// What the closure gives, which must not ask for the same.
+    /// Returns the result of the closure, which must not request the store of the same suite.
     static func once(by suite: Any.Type, _ store: () -> LocalizationStore) -> LocalizationStore {
         // Stops the program because each default asks the other, and that would never end.
         precondition(

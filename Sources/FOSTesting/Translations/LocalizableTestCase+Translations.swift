@@ -4,14 +4,14 @@ import TestFailures
 public import Testing
 
 extension LocalizableTestCase {
-    /// Expects every text of a type's stub in every locale, its own or a parent locale's; the default's does not count.
+    /// Expects that every text of a type's stub exists in every locale or its parents, not only in the default locale.
     ///
     /// - Parameters:
-    ///   - type: The type; its child ViewModels are tested with it.
-    ///   - locales: The locales; the suite's when nil.
-    ///   - filePath: The test's file.
-    ///   - sourceLocation: Where a failure is shown.
-    /// - Throws: What the stub's `encode(to:)` throws.
+    ///   - type: The type. Its child ViewModels are tested as well.
+    ///   - locales: The locales, or nil for the locales of the suite.
+    ///   - filePath: The file of the test.
+    ///   - sourceLocation: The location at which failures are reported.
+    /// - Throws: Any error from the stub's `encode(to:)`.
     public func expectTranslations<Model: Encodable & Stubbable>(
         _ type: Model.Type, locales: Set<Locale>? = nil, filePath: StaticString = #filePath,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -19,14 +19,14 @@ extension LocalizableTestCase {
         try expectTranslations(type.stub(), locales: locales, filePath: filePath, sourceLocation: sourceLocation)
     }
 
-    /// Expects every text of a value in every locale: of a stub in some state, or of a single text.
+    /// Expects that every text of a value exists in every locale. The value is a stub in any state, or a single text.
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - locales: The locales; the suite's when nil.
-    ///   - filePath: The test's file.
-    ///   - sourceLocation: Where a failure is shown.
-    /// - Throws: What the value's `encode(to:)` throws.
+    ///   - locales: The locales, or nil for the locales of the suite.
+    ///   - filePath: The file of the test.
+    ///   - sourceLocation: The location at which failures are reported.
+    /// - Throws: Any error from the value's `encode(to:)`.
     public func expectTranslations(
         _ value: some Encodable, locales: Set<Locale>? = nil, filePath: StaticString = #filePath,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -36,14 +36,14 @@ extension LocalizableTestCase {
             place: TestPlace(filePath: filePath, sourceLocation: sourceLocation))
     }
 
-    /// Expects the title, the placeholder and the labels of the choices of a form's field in every locale.
+    /// Expects that the title, the placeholder and the labels of the choices of a form field exist in every locale.
     ///
     /// - Parameters:
     ///   - field: The field, such as `OrderViewModel.emailField`.
-    ///   - locales: The locales; the suite's when nil.
-    ///   - filePath: The test's file.
-    ///   - sourceLocation: Where a failure is shown.
-    /// - Throws: Nothing of its own: a field's texts can always be encoded.
+    ///   - locales: The locales, or nil for the locales of the suite.
+    ///   - filePath: The file of the test.
+    ///   - sourceLocation: The location at which failures are reported.
+    /// - Throws: No error in practice, because the texts of a field can always be encoded.
     public func expectTranslations(
         _ field: some FormFieldBase, locales: Set<Locale>? = nil, filePath: StaticString = #filePath,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -63,14 +63,14 @@ extension LocalizableTestCase {
     }
 }
 
-/// The texts that a test expects: those of a store, in some locales.
+/// The texts of a store that a test expects in some locales.
 struct Translations {
     let store: LocalizationStore
     let locales: [LocaleIdentifier]
 
-    /// What a failed test says of a value: each text that is missing, and where it is to be added. Nil when none is.
+    /// Returns the failure message for a value, with each missing text and where to add it, or nil if none is missing.
     ///
-    /// - Throws: What the value's `encode(to:)` throws.
+    /// - Throws: Any error from the value's `encode(to:)`.
     func failure(of value: some Encodable, named name: String) throws -> String? {
         let faults = try locales.flatMap { try TranslationFault.all(in: value, locale: $0, store: store) }
         guard !faults.isEmpty else { return nil }
@@ -80,7 +80,7 @@ struct Translations {
     }
 }
 
-/// All that a form's field says to its user.
+/// The texts that a form field shows to the user.
 struct FieldTexts: Encodable {
     private let title: LocalizableString
     private let placeholder: LocalizableString?

@@ -1,14 +1,14 @@
 import FOSMVVM
 import TextFaults
 
-/// What is wrong with one text in one locale.
+/// A problem with one text in one locale.
 struct TranslationFault {
-    /// The file and line, and what is wrong there.
+    /// The file, the line and a description of the problem.
     let line: String
 
-    /// What is wrong with the texts that a value shows in a locale, in order of appearance.
+    /// Returns the problems with the texts that a value shows in a locale, in order of appearance.
     ///
-    /// - Throws: What the value's `encode(to:)` throws.
+    /// - Throws: Any error from the value's `encode(to:)`.
     static func all(
         in value: some Encodable, locale: LocaleIdentifier, store: LocalizationStore
     ) throws -> [TranslationFault] {
@@ -28,20 +28,20 @@ struct TranslationFault {
         self.line = line
     }
 
-    /// What a store or a localizer says, in a locale if it is one's own.
+    /// Creates a fault from a problem of a store or a localizer, with the locale if the problem is specific to one.
     init(problem: LocalizationProblem, locale: LocaleIdentifier? = nil) {
         let place = FilePlace.text(file: problem.file, line: problem.line, column: problem.column)
         line = [place, locale?.tag ?? "", problem.message].filter { !$0.isEmpty }.joined(separator: ": ")
     }
 }
 
-/// A text that a locale has neither itself nor from a parent.
+/// A text that is missing in a locale and in its parent locales.
 struct MissingText {
     let text: TextUse
     private let locale: LocaleIdentifier
     private let store: LocalizationStore
 
-    /// Nil when the locale has the text.
+    /// Returns nil if the locale has the text.
     init?(_ text: TextUse, in locale: LocaleIdentifier, store: LocalizationStore) {
         guard store.lookup(text, in: locale).status == .missing else { return nil }
         self.text = text
@@ -49,7 +49,7 @@ struct MissingText {
         self.store = store
     }
 
-    /// The file and line where the text belongs, the key, and what to do.
+    /// The file and line where to add the text, the key, and what to do.
     var line: String {
         let fault = "'\(text.name)' has no text for '\(locale.tag)'."
         if let place = store.place(of: text.key, in: locale) {
@@ -62,10 +62,10 @@ struct MissingText {
             ?? "\(fault) Add it to a YAML file such as 'Localizations/\(type).yml', below '\(locale.tag):'."
     }
 
-    /// The type that the key begins with.
+    /// The name of the type at the start of the key.
     private var type: Substring { text.key.prefix { $0 != "." } }
 
-    /// Where another locale, the default first, has the text or its neighbors.
+    /// The place of the text or its neighbors in another locale. The default locale comes first.
     private var besidesOtherLocales: String? {
         for other in store.locales {
             let own = store.place(of: text.key, in: other)
@@ -77,13 +77,13 @@ struct MissingText {
     }
 }
 
-/// A text with which something is wrong in the locale that has it: the one that is asked for, or a parent.
+/// A text that is wrong in the locale that has it: the requested locale or one of its parents.
 struct WrongText {
     let text: TextUse
-    /// For each fault the file and line, the key, and what to do.
+    /// The file and line, the key, and what to do, for each fault.
     let lines: [String]
 
-    /// Nil when the text is missing as a whole, or nothing is wrong with it but what the localizer tells.
+    /// Returns nil if the text is missing, or if it has no faults other than those that the localizer reports.
     init?(_ text: TextUse, in locale: LocaleIdentifier, store: LocalizationStore, wants: TextWants) {
         let lookup = store.lookup(text, in: locale)
         guard lookup.status != .missing, let source = lookup.source else { return nil }
@@ -97,8 +97,8 @@ struct WrongText {
         self.text = text
     }
 
-    /// What is wrong and what to do, behind the text's name; nil for what the localizer tells of a text that it is asked
-    /// for.
+    /// Returns a description of a fault, to follow the name of the text, or nil for a fault that the localizer reports
+    /// when the text is requested.
     private static func words(for kind: TextFault.Kind, in locale: String, defaultLocale: String) -> String? {
         switch kind {
         case .empty: "is empty for '\(locale)'. Translate it."
@@ -123,15 +123,15 @@ struct WrongText {
     private static func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
 }
 
-/// The key of a locale beside which another one belongs.
+/// The existing key of a locale that is the closest to a missing key.
 struct KeyNeighbor {
     let key: String
     let place: LocalizationPlace
-    /// How many names the two keys share, from the type's on, and how far the neighbor is nested below these.
+    /// The number of leading names that the two keys share, and the number of the neighbor's names after them.
     private let shared: Int
     private let depth: Int
 
-    /// The nearest of the locale's keys, and the last of these; nil where none shares the type's name.
+    /// Finds the last of the closest keys of the locale. Returns nil if no key has the same type.
     init?(of key: String, in locale: LocaleIdentifier, store: LocalizationStore) {
         let neighbors = store.keys(in: locale).compactMap { other in
             store.place(of: other, in: locale).map { KeyNeighbor(other, at: $0, beside: key) }
