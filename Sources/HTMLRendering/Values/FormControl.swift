@@ -17,8 +17,8 @@ struct FormControl {
     /// Whether `minlength` and `maxlength` apply.
     var takesLength: Bool { element == .textArea || takesSize }
 
-    /// Whether `placeholder` applies.
-    var takesPlaceholder: Bool { takesLength || inputType == "number" }
+    /// Whether `placeholder` applies: as the attribute, or as the text of the choice of nothing.
+    var takesPlaceholder: Bool { takesLength || inputType == "number" || element == .select }
 
     /// Whether `min` and `max` apply.
     var takesRange: Bool {

@@ -157,6 +157,13 @@ import Testing
         #expect(none.allSatisfy { $0.attributes["selected"] == nil })
     }
 
+    @Test func theChoiceOfNothingHasAText() throws {
+        let plain = try OneFieldViewModel.stub(.select).text("skill")
+        #expect(plain.contains("<option value=\"\">–</option>"))
+        let named = try OneFieldViewModel.stub(.select, placeholder: .constant("Choose <one>")).text("skill")
+        #expect(named.contains("<option value=\"\">Choose &lt;one&gt;</option>"))
+    }
+
     @Test(arguments: [ValidationResult.Status.info, .warning, .error])
     func messagesDescribeTheControl(status: ValidationResult.Status) throws {
         let model = OneFieldViewModel.stub()
