@@ -1,6 +1,6 @@
 import HTTPCore
 
-/// Writes the addresses of a page's links, all of which keep the page's parameters; the locale of a snapshot is its page's alone.
+/// Writes the addresses of a page's links, each with those of the page's parameters that the linked page reads.
 struct SiteLinks: Sendable {
     let parameters: SiteParameters
 
@@ -8,27 +8,22 @@ struct SiteLinks: Sendable {
     func address(_ path: SitePath, changing change: (inout SiteParameters) -> Void = { _ in }) -> String {
         var parameters = parameters
         change(&parameters)
-        switch path {
-        case .document, .recorded: parameters = parameters.ofPreview
-        case .asset: parameters = SiteParameters()
-        case .snapshot: break
-        default: parameters.snapshot = nil
-        }
-        return Self.address(path.encoded, parameters)
+        return Self.address(path.encoded, parameters.items(of: path.parameters))
     }
 
     /// The address that a form is sent to.
-    func address(_ action: SiteAction) -> String { Self.address(action.encoded, parameters) }
-
-    private static func address(_ path: String, _ parameters: SiteParameters) -> String {
-        let query = HTTPQuery(parameters.items).encoded
-        return query.isEmpty ? path : "\(path)?\(query)"
+    func address(_ action: SiteAction) -> String {
+        Self.address(action.encoded, parameters.items(of: SiteParameter.ofSnapshots))
     }
 
-    /// The parameters that a form which asks for one of them has to send along.
-    func hiddenFields(besides parameter: SiteParameter) -> [SiteHiddenField] {
-        parameters.items.filter { ![parameter, .snapshot].map(\.rawValue).contains($0.name) }.map {
+    /// The parameters that a form which asks a page for one of them has to send along.
+    func hiddenFields(of path: SitePath, besides parameter: SiteParameter) -> [SiteHiddenField] {
+        parameters.items(of: path.parameters.subtracting([parameter])).map {
             SiteHiddenField(name: $0.name, value: $0.value)
         }
+    }
+
+    private static func address(_ path: String, _ items: [HTTPQuery.Item]) -> String {
+        items.isEmpty ? path : "\(path)?\(HTTPQuery(items).encoded)"
     }
 }

@@ -27,30 +27,27 @@ struct SiteParameters: Hashable, Sendable {
     /// The longest search text, in characters.
     static let queryLimit = 100
 
-    /// The parameters as items of a query, defaults left out.
-    var items: [HTTPQuery.Item] {
-        [
-            (SiteParameter.locale, locale?.tag),
-            (.theme, theme.attribute),
-            (.dir, direction == .natural ? nil : direction.rawValue),
-            (.width, width.map { String($0.pixels) }),
-            (.tz, timeZone?.identifier),
-            (.panel, panel?.rawValue),
-            (.strings, strings == .all ? nil : strings.rawValue),
-            (.pseudo, matrixColumns == .hide ? nil : matrixColumns.rawValue),
-            (.q, query.isEmpty ? nil : query),
-            (.category, category?.rawValue),
-            (.snapshot, snapshot?.tag),
-        ].compactMap { name, value in value.map { HTTPQuery.Item(name: name.rawValue, value: $0) } }
+    /// Those of the given parameters that do not have their default, as items of a query.
+    func items(of parameters: Set<SiteParameter>) -> [HTTPQuery.Item] {
+        SiteParameter.allCases.filter(parameters.contains).compactMap { parameter in
+            text(of: parameter).map { HTTPQuery.Item(name: parameter.rawValue, value: $0) }
+        }
     }
 
-    /// Those that change the preview itself, for the bare document.
-    var ofPreview: SiteParameters {
-        var parameters = SiteParameters()
-        parameters.locale = locale
-        parameters.theme = theme
-        parameters.direction = direction
-        parameters.timeZone = timeZone
-        return parameters
+    /// The value of a parameter as addresses have it; nil for the default.
+    private func text(of parameter: SiteParameter) -> String? {
+        switch parameter {
+        case .locale: locale?.tag
+        case .theme: theme.attribute
+        case .dir: direction == .natural ? nil : direction.rawValue
+        case .width: width.map { String($0.pixels) }
+        case .tz: timeZone?.identifier
+        case .panel: panel?.rawValue
+        case .strings: strings == .all ? nil : strings.rawValue
+        case .pseudo: matrixColumns == .hide ? nil : matrixColumns.rawValue
+        case .q: query.isEmpty ? nil : query
+        case .category: category?.rawValue
+        case .snapshot: snapshot?.tag
+        }
     }
 }

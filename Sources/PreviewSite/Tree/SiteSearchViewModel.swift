@@ -13,7 +13,7 @@ struct SiteSearchViewModel {
     init(_ context: PageContext, query: String) {
         searchAction = SitePath.catalogue.encoded
         self.query = query
-        hiddenFields = context.links.hiddenFields(besides: .q)
+        hiddenFields = context.links.hiddenFields(of: .catalogue, besides: .q)
     }
 
     static func stub() -> Self { Self(.stub(), query: "") }

@@ -39,7 +39,7 @@ struct SiteTimeZoneViewModel {
                 isCurrent: (zone?.identifier ?? natural) == current)
         }
         action = context.path.encoded
-        hiddenFields = context.links.hiddenFields(besides: .tz)
+        hiddenFields = context.links.hiddenFields(of: context.path, besides: .tz)
     }
 
     static func stub() -> Self { Self(.stub()) }

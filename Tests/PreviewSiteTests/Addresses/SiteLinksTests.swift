@@ -28,8 +28,7 @@ struct SiteLinksTests {
     @Test func changesOneParameter() {
         let links = SiteLinks(parameters: parameters)
         #expect(
-            links.address(.docs("Guides/A b")) { $0.query = "" }
-                == "/docs/Guides/A%20b?locale=pt-BR&theme=dark&width=390")
+            links.address(.docs("Guides/A b")) { $0.width = nil } == "/docs/Guides/A%20b?locale=pt-BR&theme=dark")
     }
 
     @Test func aDocumentKeepsOnlyWhatChangesThePreview() {
@@ -40,8 +39,28 @@ struct SiteLinksTests {
         #expect(links.address(.asset("a.css")) == "/assets/a.css")
     }
 
+    @Test(arguments: [
+        (SitePath.catalogue, ["q", "category"]), (.workbench(viewModel: "A", slug: "b"), ["panel", "strings"]),
+        (.matrix(viewModel: "A"), ["pseudo"]), (.snapshot(viewModel: "A", slug: "b"), ["snapshot"]), (.snapshots, []),
+        (.coverage, []), (.docs("Guides"), []),
+    ])
+    func whatOnePageReadsIsNotPassedToOthers(path: SitePath, own: [String]) {
+        var parameters = SiteParameters()
+        parameters.width = PreviewWidth(pixels: 390)
+        (parameters.panel, parameters.strings, parameters.matrixColumns) = (.closed, .wrong, .show)
+        (parameters.query, parameters.category) = ("a", .form)
+        parameters.snapshot = LocaleIdentifier("de")
+        let names = SiteLinks(parameters: parameters).address(path).split(whereSeparator: { "?&".contains($0) })
+            .dropFirst().map { String($0.prefix { $0 != "=" }) }
+        #expect(names == ["width"] + own)
+    }
+
     @Test func aFormSendsTheOthersAlong() {
-        let fields = SiteLinks(parameters: parameters).hiddenFields(besides: .q)
+        let fields = SiteLinks(parameters: parameters).hiddenFields(of: .catalogue, besides: .q)
         #expect(fields.map(\.name) == ["locale", "theme", "width"])
+        #expect(
+            SiteLinks(parameters: parameters).hiddenFields(of: .coverage, besides: .tz).map(\.name) == [
+                "locale", "theme", "width",
+            ])
     }
 }
