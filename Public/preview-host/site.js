@@ -6,19 +6,41 @@
   const root = document.documentElement;
   const announce = (text) => { $("#announcer").textContent = text; };
 
+  // How well the names of a preview fit what is searched for: 0 is best, Infinity is not at all.
+  const rank = (names, feature, words) => {
+    const text = names.join(" ");
+    if (!words.every((word) => `${feature} ${text}`.includes(word))) return Infinity;
+    const query = words.join(" ");
+    if (names.includes(query)) return 0;
+    if (names.some((name) => name.startsWith(query))) return 1;
+    return words.every((word) => text.includes(word)) ? 2 : 3;
+  };
+  // Of a card or a view of the tree, the first of the previews that fit best; its link leads there.
+  const best = (item, feature, words) => {
+    const { names, previews } = item.dataset;
+    const found = previews.split("\n").map((line) => {
+      const [name, slug] = line.split("\t");
+      return { slug, rank: rank(`${line}\t${names}`.toLowerCase().split("\t"), feature, words) };
+    });
+    return found.reduce((first, other) => (other.rank < first.rank ? other : first));
+  };
   // Filter the tree or the cards; the address of a filtered catalogue can be copied.
   const filter = (input) => {
     const list = $(`[data-filtered="${input.dataset.filter}"]`);
     if (!list) return;
-    const words = input.value.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-    const items = $$(".card, [data-text]", list);
+    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const items = $$("[data-previews]", list);
     for (const group of $$(".feature, .tree-feature", list)) {
-      const name = $(".feature-title, summary", group).textContent;
+      const name = $(":is(.feature-title, summary) > span", group).textContent.toLowerCase();
       let shown = 0;
-      for (const item of $$(".card, [data-text]", group)) {
-        const text = `${name} ${item.textContent} ${item.dataset.text ?? ""}`.toLocaleLowerCase();
-        item.hidden = !words.every((word) => text.includes(word));
-        if (!item.hidden) shown += 1;
+      for (const item of $$("[data-previews]", group)) {
+        const { slug, rank } = best(item, name, words);
+        item.hidden = rank === Infinity;
+        item.dataset.rank = rank;
+        if (item.hidden) continue;
+        shown += 1;
+        const link = $("a", item);
+        link.pathname = link.pathname.replace(/[^/]*$/, encodeURIComponent(slug));
       }
       group.hidden = shown === 0;
       const count = $(".feature-title > .count", group);
@@ -45,8 +67,11 @@
       if (input.dataset.filter === "cards") remember(input);
     });
     input.form.addEventListener("submit", (event) => {
-      const first = $(`[data-filtered="${input.dataset.filter}"] :is(.card, [data-text]):not([hidden]) a`);
-      if (first) { event.preventDefault(); first.click(); }
+      const found = $$(`[data-filtered="${input.dataset.filter}"] [data-rank]:not([hidden])`);
+      const [first] = found.sort((one, other) => one.dataset.rank - other.dataset.rank);
+      if (!first || !input.value.trim()) return;
+      event.preventDefault();
+      $("a", first).click();
     });
     if (input.value) filter(input);
   }
@@ -105,6 +130,7 @@
       const [old, fresh] = [$(selector), $(selector, other)];
       if (old && fresh) old.replaceWith(fresh);
     }
+    for (const input of $$("#sidebar [data-filter]")) if (input.value) filter(input);
     history.replaceState(null, "", link.href);
     colour();
     $(`#${id} [aria-current]`)?.focus();
@@ -176,8 +202,7 @@
     crop();
   }
 
-  // The tree can be put away where it stands beside the page.
-  if (localStorage.getItem("preview-host.tree") === "closed") root.dataset.tree = "closed";
+  // The tree can be put away where it stands beside the page; remembered.js puts it away on the next page.
   $(".sidebar-button")?.addEventListener("click", (event) => {
     if (!matchMedia("(min-width: 900px)").matches) return;
     event.preventDefault();
@@ -234,10 +259,9 @@
     if (frame.contentDocument?.readyState === "complete" && frame.contentDocument.URL !== "about:blank") ready();
   }
 
-  // Which groups of the tree are closed stays known to this browser, and the current preview is in sight.
+  // Which groups of the tree are closed stays known to remembered.js, and the current preview is in sight.
   for (const group of $$("[data-remember]")) {
     const key = `preview-host.${group.dataset.remember}`;
-    if (localStorage.getItem(key) === "closed" && !$("[aria-current]", group)) group.open = false;
     group.addEventListener("toggle", () => {
       if (group.open) localStorage.removeItem(key);
       else localStorage.setItem(key, "closed");
@@ -252,8 +276,10 @@
   };
   showCurrent();
   $("#sidebar")?.addEventListener("toggle", showCurrent);
-  for (const link of $$(":is(.mobile-tabs, .topnav) [aria-current]")) {
-    link.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }
+  // A row that scrolls shows the whole of its current link, and of the one that has the focus.
+  const show = (link) => link?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const rows = ":is(.topnav, .category-filter, .tabs, .mobile-tabs)";
+  for (const link of $$(`${rows} [aria-current]`)) show(link);
+  document.addEventListener("focusin", (event) => show(event.target.closest(`${rows} a`)));
   colour();
 })();

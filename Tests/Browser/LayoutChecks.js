@@ -37,6 +37,42 @@ const expectSheets = (page, width, text, reader) => {
   }
 };
 
+// What cuts an element off: boxes around it that scroll or hide, and the window.
+const clips = (element) => {
+  const { defaultView: view, documentElement: root } = element.ownerDocument;
+  const boxes = element.tabIndex === 0 && !element.matches("[tabindex]")
+    ? [{ left: 0, top: 0, right: root.clientWidth, bottom: root.clientHeight }] : [];
+  let isFree = false;
+  for (let box = element; box && box !== root; box = box.parentElement) {
+    const { overflowX, overflowY, position } = view.getComputedStyle(box);
+    if (box !== element && !(isFree && position === "static") && `${overflowX}${overflowY}` !== "visiblevisible") {
+      const { left, top } = box.getBoundingClientRect();
+      const [x, y] = [left + box.clientLeft, top + box.clientTop];
+      boxes.push({ left: x, top: y, right: x + box.clientWidth, bottom: y + box.clientHeight });
+    }
+    if (position === "fixed") break;
+    isFree = position === "absolute" || isFree && position === "static";
+  }
+  return boxes;
+};
+
+// The ring around a focused control is whole, wherever the control lies, if there is room for it.
+const expectRings = (page, width, text, reader) => {
+  const controls = [...page.querySelectorAll("a, button, input, summary, [tabindex='0']")];
+  const cut = controls.filter((control) => control.checkVisibility()).filter((control) => {
+    control.focus();
+    const style = page.defaultView.getComputedStyle(control);
+    if (page.activeElement !== control || style.outlineStyle === "none") return false;
+    const reach = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth) - 0.5;
+    const edge = control.getBoundingClientRect();
+    const isCut = (start, end, first, last) => end - start + 2 * reach <= last - first && (start - reach < first || end + reach > last);
+    return clips(control).some((box) => isCut(edge.left, edge.right, box.left, box.right)
+      || isCut(edge.top, edge.bottom, box.top, box.bottom));
+  });
+  page.activeElement.blur();
+  reader.expect(cut.length === 0, `${text} at ${width} cuts no focus ring off: ${cut.map(name).slice(0, 5)}`);
+};
+
 const expectPages = async (locale, reader, { scripts }) => {
   for (const address of pages) {
     const page = await reader.open(`${address}${address.includes("?") ? "&" : "?"}locale=${locale}`, { scripts });
@@ -45,6 +81,7 @@ const expectPages = async (locale, reader, { scripts }) => {
       reader.resize(width);
       expectFit(page, width, text, reader);
       if (width < 900) expectSheets(page, width, text, reader);
+      if (scripts && (width === 390 || width === 1280)) expectRings(page, width, text, reader);
     }
   }
 };

@@ -8,11 +8,15 @@ export class Reader {
     this.#frame = frame;
   }
 
-  async open(address, { scripts = true } = {}) {
+  // The page as it is; without its scripts; or without those that wait until it is read.
+  async open(address, { scripts = true, deferred = true } = {}) {
     if (scripts) this.#frame.removeAttribute("sandbox");
     else this.#frame.sandbox = "allow-same-origin";
+    const text = deferred ? undefined : await (await fetch(address)).text();
     const loaded = new Promise((resolve) => { this.#frame.addEventListener("load", resolve, { once: true }); });
-    this.#frame.src = address;
+    this.#frame.removeAttribute("srcdoc");
+    if (deferred) this.#frame.src = address;
+    else this.#frame.srcdoc = text.replace(/<script[^>]* defer>/g, "<script type=\"text/plain\">");
     await loaded;
     return this.#frame.contentDocument;
   }

@@ -26,6 +26,52 @@ const expectFilter = async (reader) => {
   reader.expect(page.activeElement === input, "the key / leads to the filter");
 };
 
+// Enter opens what fits best, of which the name or address may be written.
+const expectBestMatch = async (reader) => {
+  const searches = [
+    ["/previews/TaskListViewModel/with-tasks", "failed", "/previews/CloseRepairViewModel/failed"],
+    ["/previews/TaskListViewModel/with-tasks", "Long owner", "/previews/TaskRowViewModel/long-owner"],
+    ["/previews/TaskListViewModel/with-tasks", "waiting-for-parts", "/previews/ColumnViewModel/waiting-for-parts"],
+    ["/previews/TaskListViewModel/with-tasks", "sessioncardviewmodel", "/previews/SessionCardViewModel/pending"],
+    ["/previews/TaskListViewModel/with-tasks", "tasks failed", "/previews/TaskListViewModel/failed"],
+    ["/", "failed", "/previews/CloseRepairViewModel/failed"],
+    ["/", "ViewModel ready", "/previews/CloseRepairViewModel/ready"],
+    ["/", "tasklistview", "/previews/TaskListViewModel/with-tasks"],
+  ];
+  for (const [address, text, wanted] of searches) {
+    const page = await reader.open(`${address}?locale=en`);
+    const input = page.querySelector("[data-filter]");
+    type(input, text);
+    let opened = "nothing";
+    page.addEventListener("click", (event) => {
+      opened = event.target.closest("a").pathname;
+      event.preventDefault();
+    });
+    input.form.requestSubmit();
+    reader.expect(opened === wanted, `'${text}' on ${address} opens ${wanted}, not ${opened}`);
+  }
+};
+
+// What is remembered is in place before the scripts that wait for the page, so that nothing moves once it is seen.
+const expectRemembered = async (reader) => {
+  const address = "/previews/TaskListViewModel/with-tasks?locale=en";
+  for (const name of ["tree", "feature-Account", "feature-Tasks"]) localStorage.setItem(`preview-host.${name}`, "closed");
+  const page = await reader.open(address, { deferred: false });
+  const isOpen = (name) => page.querySelector(`[data-remember="feature-${name}"]`).open;
+  reader.expect(page.documentElement.dataset.tree === "closed", "a tree that was put away is never shown");
+  reader.expect(!isOpen("Account") && isOpen("Board"), "a group that was closed is never open, and another one is");
+  reader.expect(isOpen("Tasks"), "the group of the current preview is open");
+  localStorage.clear();
+};
+
+const expectSmallPreview = async (reader) => {
+  const page = await reader.open("/previews/CardViewModel/unassigned?locale=en");
+  const frame = page.querySelector("#preview-frame");
+  reader.expect(await reader.until(() => frame.style.blockSize !== ""), "the frame of a small preview is as high as it");
+  const [inner, outer] = [frame, frame.parentElement].map((element) => element.getBoundingClientRect().height);
+  reader.expect(inner > 0 && inner === outer, `nothing is below a small preview: ${inner} of ${outer}`);
+};
+
 const expectPanels = async (reader) => {
   const page = await reader.open("/previews/TaskListViewModel/with-tasks?locale=en");
   const frame = page.querySelector("#preview-frame");
@@ -117,6 +163,9 @@ const expectOverlay = async (reader) => {
 
 export const expectScripts = async (reader) => {
   await expectFilter(reader);
+  await expectBestMatch(reader);
+  await expectRemembered(reader);
+  await expectSmallPreview(reader);
   await expectPanels(reader);
   await expectKeys(reader);
   await expectTree(reader);

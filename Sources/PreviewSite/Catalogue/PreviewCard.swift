@@ -5,6 +5,7 @@ import PreviewCatalog
 struct PreviewCard: Codable, Sendable {
     let name: String
     let viewName: String
+    let search: PreviewSearchNames
     let category: LocalizableString
     let icon: String
     /// Says that something is missing or wrong in it.
@@ -16,6 +17,7 @@ struct PreviewCard: Codable, Sendable {
     init(_ preview: Preview, isFaulty: Bool, links: SiteLinks) {
         name = preview.name
         viewName = preview.viewName
+        search = PreviewSearchNames([preview])
         category = preview.category.siteLabel
         icon = preview.category.rawValue
         problem = isFaulty ? .localized(for: Self.self, propertyName: "problem") : nil

@@ -15,8 +15,7 @@ struct TreeView: Codable, Sendable {
     let address: String
     let count: LocalizableInt
     let isCurrent: Bool
-    /// The previews' names, which the search finds too.
-    let searchText: String
+    let search: PreviewSearchNames
     let hasPreviews: Bool
     let previews: [Item]
     /// The matrix of the current view's previews.
@@ -29,7 +28,7 @@ struct TreeView: Codable, Sendable {
         address = links.address(.workbench(viewModel: entry.viewModelName, slug: entry.previews.first?.slug))
         count = LocalizableInt(value: entry.previews.count)
         isCurrent = entry.viewModelName == current?.viewModelName
-        searchText = entry.previews.map(\.name).joined(separator: " ")
+        search = PreviewSearchNames(entry.previews)
         hasPreviews = isCurrent
         previews = isCurrent ? entry.previews.map { Item($0, current: isMatrix ? nil : current, links: links) } : []
         matrixAddress = isCurrent ? links.address(.matrix(viewModel: entry.viewModelName)) : nil

@@ -22,6 +22,7 @@ struct CataloguePageTests {
     @Test(arguments: [
         ("/?q=narrow", ["narrow"]), ("/?q=GREETINGS+name", ["with-name"]), ("/?category=container", ["narrow"]),
         ("/?category=display", ["with-name", "ohne-gru%C3%9F"]), ("/?q=gru%C3%9F&category=display", ["ohne-gru%C3%9F"]),
+        ("/?q=NoteViewModel", ["narrow"]), ("/?q=with-name", ["with-name"]),
     ])
     func filters(target: String, slugs: [String]) throws {
         let page = try TestSite().page(target)
@@ -30,6 +31,13 @@ struct CataloguePageTests {
                 && page.range(of: "src=\"/render/[A-Za-z]+/\(slug)\"", options: .regularExpression) != nil
         }
         #expect(shown == slugs)
+    }
+
+    @Test func theScriptSearchesForTheSameNames() throws {
+        let card = "data-names=\"NoteView\tNoteViewModel\" data-previews=\"Narrow\tnarrow\""
+        #expect(try TestSite().page("/").contains("<li class=\"card\" \(card)>"))
+        let view = "data-names=\"GreetingView\tGreetingViewModel\" data-previews=\"With name\twith-name\n"
+        #expect(try TestSite().page("/previews/NoteViewModel").contains("<li \(view)"))
     }
 
     @Test func aFilterIsKeptByItsFormAndLinks() throws {

@@ -1,0 +1,19 @@
+// What this browser remembers of the tree, in place before it is painted: that it is put away, and which groups are closed.
+(() => {
+  "use strict";
+  const isClosed = (name) => localStorage.getItem(`preview-host.${name}`) === "closed";
+  if (isClosed("tree")) document.documentElement.dataset.tree = "closed";
+  // A group has been read to its end when something follows it. That of the current preview stays open.
+  const close = () => {
+    for (const group of document.querySelectorAll("[data-remember][open]")) {
+      const isCurrent = group.querySelector("[aria-current]");
+      if (group.nextSibling && !isCurrent && isClosed(group.dataset.remember)) group.open = false;
+    }
+  };
+  const reading = new MutationObserver(close);
+  reading.observe(document, { childList: true, subtree: true });
+  document.addEventListener("DOMContentLoaded", () => {
+    reading.disconnect();
+    close();
+  });
+})();
