@@ -13,6 +13,7 @@ public struct HTMLRenderer: Sendable {
     public let localizations: LocalizationStore
     private let environment: RenderingEnvironment
     private let unresolved: UnresolvedNames
+    private let limits: RenderingLimits
     private let logger: Logger
 
     /// A renderer.
@@ -23,15 +24,18 @@ public struct HTMLRenderer: Sendable {
     ///   - environment: The time zone, and whether time stands still.
     ///   - unresolved: What is shown in place of a name that the ViewModel does not have, and of a missing text. By
     ///     default marks in previews, and nothing in production, where time does not stand still.
+    ///   - limits: How much rendering a view may take.
     ///   - logger: Gets a warning for each diagnostic of a view that is rendered in production, with its place.
     public init(
         templates: TemplateLibrary, localizations: LocalizationStore, environment: RenderingEnvironment = .system,
-        unresolved: UnresolvedNames? = nil, logger: Logger = Logger(label: "HTMLRendering")
+        unresolved: UnresolvedNames? = nil, limits: RenderingLimits = RenderingLimits(),
+        logger: Logger = Logger(label: "HTMLRendering")
     ) {
         self.templates = templates
         self.localizations = localizations
         self.environment = environment
         self.unresolved = unresolved ?? (environment.isProduction ? .empty : .marked)
+        self.limits = limits
         self.logger = logger
     }
 
@@ -92,7 +96,7 @@ public struct HTMLRenderer: Sendable {
     public func `in`(timeZone: TimeZone) -> HTMLRenderer {
         HTMLRenderer(
             templates: templates, localizations: localizations, environment: environment.in(timeZone: timeZone),
-            unresolved: unresolved, logger: logger)
+            unresolved: unresolved, limits: limits, logger: logger)
     }
 
     /// The localized ViewModel; where time stands still, its random ids are numbered.
@@ -114,7 +118,7 @@ public struct HTMLRenderer: Sendable {
         _ subject: ViewSubject, tree: LocalizedValue, localizer: Localizer
     ) throws -> RenderedView {
         let (name, value) = try template(of: subject, tree: tree)
-        let rendering = templates.render(name, value, unresolved: unresolved)
+        let rendering = templates.render(name, value, unresolved: unresolved, limits: limits)
         let html = localizer.hasMarked ? ForeignMarkup.html(of: rendering.bytes) : rendering.bytes
         return RenderedView(
             html: html,
@@ -125,7 +129,8 @@ public struct HTMLRenderer: Sendable {
     }
 
     /// The view's template, or its category's, and what it is rendered with.
-    private func template(of subject: ViewSubject, tree: LocalizedValue) throws -> (name: String, TemplateValue) {
+    private func template(of subject: ViewSubject, tree: LocalizedValue) throws -> (name: String, value: TemplateValue)
+    {
         let values = TemplateValueBuilder(timeZone: environment.timeZone)
         guard templates.isMissing(subject.viewName) else { return (subject.viewName, values.value(of: tree)) }
         let context = try CategoryContext(of: subject, tree: tree).value(with: values)

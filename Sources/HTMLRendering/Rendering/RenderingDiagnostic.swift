@@ -10,7 +10,7 @@ public struct RenderingDiagnostic: LocalizedError, Hashable, Sendable {
         case name
         /// A partial or a parent template.
         case partial
-        /// The view's template, or one that it includes and that does not parse.
+        /// The view's template, or one that it includes: it does not parse, or rendering it does not end.
         case template
         /// A text in the locale.
         case key
@@ -83,7 +83,7 @@ extension RenderingDiagnostic.Kind {
         self =
             switch problem {
             case .missingTemplate, .ambiguousTemplate, .notATemplateName: .partial
-            case .brokenTemplate, .endless: .template
+            case .brokenTemplate, .endless, .tooManySteps, .tooMuchOutput: .template
             case .unresolvedName, .noText, .unexplored: .name
             }
     }

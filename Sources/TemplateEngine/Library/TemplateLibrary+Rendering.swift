@@ -6,11 +6,14 @@ extension TemplateLibrary {
     /// renders.
     ///
     ///     let card = library.render("CardView", ["title": "Tea & cake"], unresolved: .marked)
+    ///
+    /// - Parameter limits: Where rendering stops. Nothing but a diagnostic, and a mark, is then left of the page.
     public func render(
-        _ name: String, _ value: TemplateValue, unresolved: UnresolvedNames = .empty
+        _ name: String, _ value: TemplateValue, unresolved: UnresolvedNames = .empty,
+        limits: RenderingLimits = RenderingLimits()
     ) -> TemplateRendering {
         var bytes: [UInt8] = []
-        let diagnostics = render(name, value, unresolved: unresolved, into: &bytes)
+        let diagnostics = render(name, value, unresolved: unresolved, limits: limits, into: &bytes)
         return TemplateRendering(bytes: bytes, diagnostics: diagnostics)
     }
 
@@ -19,9 +22,10 @@ extension TemplateLibrary {
     ///
     /// - Returns: What went wrong, each place and problem once.
     public func render(
-        _ name: String, _ value: TemplateValue, unresolved: UnresolvedNames = .empty, into output: inout [UInt8]
+        _ name: String, _ value: TemplateValue, unresolved: UnresolvedNames = .empty,
+        limits: RenderingLimits = RenderingLimits(), into output: inout [UInt8]
     ) -> [TemplateDiagnostic] {
-        var renderer = Renderer(contents, value, unresolved: unresolved)
+        var renderer = Renderer(contents, value, unresolved: unresolved, limits: limits)
         if let entry = contents.entry(of: name) {
             renderer.run(from: entry)
         } else {

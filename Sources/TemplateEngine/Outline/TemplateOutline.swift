@@ -9,9 +9,24 @@ package struct TemplateOutline: Sendable {
     /// The tags, in the order of the text.
     package let tags: [Tag]
 
+    private let program: Program
+    private let template: Program.Template
+
+    fileprivate init(_ template: Program.Template, of program: Program) {
+        name = template.name
+        file = template.file
+        bytes = Array(program.bytes[template.bytes])
+        var scanner = TagScanner(bytes)
+        var tags: [Tag] = []
+        while let tag = try? scanner.next() { tags.append(tag) }
+        self.tags = tags
+        self.program = program
+        self.template = template
+    }
+
     /// The place of the byte at an offset.
     package func location(at offset: Int) -> TemplateLocation {
-        TemplateLocation(template: name, file: file, offset: offset, in: bytes)
+        program.location(at: template.bytes.lowerBound + offset, of: template)
     }
 }
 
@@ -19,11 +34,6 @@ extension TemplateLibrary {
     /// The outline of the template that `name` leads to; nil where there is none, or it did not parse.
     package func outline(of name: String) -> TemplateOutline? {
         guard case .found(let number) = contents.index.match(name), contents.errors[number] == nil else { return nil }
-        let template = contents.program.templates[number]
-        let bytes = Array(contents.program.bytes[template.bytes])
-        var scanner = TagScanner(bytes)
-        var tags: [Tag] = []
-        while let tag = try? scanner.next() { tags.append(tag) }
-        return TemplateOutline(name: template.name, file: template.file, bytes: bytes, tags: tags)
+        return TemplateOutline(contents.program.templates[number], of: contents.program)
     }
 }

@@ -8,26 +8,37 @@ public struct TemplateLocation: Hashable, Sendable {
     public let line: Int
     /// The column in Unicode scalars, from 1.
     public let column: Int
-    /// The text of the line, without its line break.
+    /// The text of the line, without its line break; of a long line, what is around the column.
     public let lineText: String
 }
 
 extension TemplateLocation {
     /// The place of the byte at `offset` of a template's text.
-    init(template: String, file: String, offset: Int, in bytes: some BidirectionalCollection<UInt8>) {
+    init(template: String, file: String, offset: Int, in bytes: [UInt8]) {
         let newline = UInt8(ascii: "\n")
-        let place = bytes.index(bytes.startIndex, offsetBy: offset)
-        let before = bytes[..<place]
-        let start = before.lastIndex(of: newline).map(bytes.index(after:)) ?? bytes.startIndex
-        let end = bytes[place...].firstIndex(of: newline) ?? bytes.endIndex
-        let text = String(decoding: bytes[start..<end], as: UTF8.self)
+        let before = bytes[..<offset]
+        let start = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
+        let end = bytes[offset...].firstIndex(of: newline) ?? bytes.endIndex
         self.init(
             template: template,
             file: file,
             line: before.count { $0 == newline } + 1,
-            column: String(decoding: bytes[start..<place], as: UTF8.self).unicodeScalars.count + 1,
-            lineText: text.hasSuffix("\r") ? String(text.dropLast()) : text
+            column: String(decoding: bytes[start..<offset], as: UTF8.self).unicodeScalars.count + 1,
+            lineText: Self.excerpt(of: bytes[start..<end], around: offset)
         )
+    }
+
+    /// As much of a line as a message has room for: a template may be one long line, with many problems on it.
+    static func excerpt(of line: ArraySlice<UInt8>, around place: Int) -> String {
+        let (before, after) = (60, 120)
+        let isShort = line.count <= before + after
+        var start = isShort ? line.startIndex : max(line.startIndex, place - before)
+        var end = isShort ? line.endIndex : min(line.endIndex, place + after)
+        while start > line.startIndex, line[start] & 0xC0 == 0x80 { start -= 1 }
+        while end < line.endIndex, line[end] & 0xC0 == 0x80 { end += 1 }
+        let text = String(decoding: line[start..<end], as: UTF8.self)
+        return (start > line.startIndex ? "…" : "") + (text.hasSuffix("\r") ? String(text.dropLast()) : text)
+            + (end < line.endIndex ? "…" : "")
     }
 }
 

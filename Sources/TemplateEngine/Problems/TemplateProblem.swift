@@ -14,6 +14,10 @@ public enum TemplateProblem: Hashable, Sendable {
     case notATemplateName(String, kind: String)
     /// Templates include each other deeper than the limit: without end, as far as can be told.
     case endless(String, limit: Int)
+    /// Rendering stopped after this many steps, see ``RenderingLimits``.
+    case tooManySteps(limit: Int)
+    /// Rendering stopped because the output is larger than this many bytes.
+    case tooMuchOutput(limit: Int)
     /// The names from here on were not looked up: there are more tags or levels than the limits. Rendering looks up all.
     case unexplored(tags: Int, levels: Int)
 }
@@ -38,11 +42,19 @@ extension TemplateProblem {
         case .endless(let name, let limit):
             "\"\(name)\" is included \(limit) levels deep, perhaps by itself without end. "
                 + "Put the tag in a section that ends it. A name that an item lacks is looked for in what is around it."
+        case .tooManySteps(let limit):
+            "Rendering stopped here after \(limit) steps. \(Self.growth)"
+        case .tooMuchOutput(let limit):
+            "Rendering stopped here because the output is larger than \(limit) bytes. \(Self.growth)"
         case .unexplored(let tags, let levels):
             "Names from here on were not checked: it takes more than \(tags) tags or \(levels) levels to get to them. "
                 + "Shorten the lists of the stub, or nest less."
         }
     }
+
+    /// What makes a rendering grow beyond its limits.
+    private static let growth =
+        "Look for templates that include others more than once at each level, and for long lists inside long lists."
 
     private static func suggestion(_ nearest: [String]) -> String {
         nearest.isEmpty ? "" : " Perhaps \(nearest.joined(separator: " or "))?"

@@ -17,6 +17,8 @@ struct Program: Sendable {
     var bytes: [UInt8] = []
     /// Where in `bytes` a line begins, after each line break.
     var lineStarts: [Int32] = []
+    /// How many Unicode scalars begin before each block of `bytes`.
+    var scalarCounts: [Int32] = []
     var instructions: [Instruction] = []
     /// Where the tag of each instruction begins in `bytes`.
     var places: [Int32] = []
@@ -34,33 +36,6 @@ struct Program: Sendable {
 }
 
 extension Program {
-    /// The template whose bytes contain the byte at `offset`.
-    func template(at offset: Int) -> Template {
-        var low = 0
-        var high = templates.count - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if templates[middle].bytes.lowerBound <= offset { low = middle } else { high = middle - 1 }
-        }
-        return templates[low]
-    }
-
-    /// The place of an instruction's tag.
-    func location(of instruction: Int) -> TemplateLocation {
-        location(at: Int(places[instruction]))
-    }
-
-    /// The place of the byte at `offset`.
-    func location(at offset: Int) -> TemplateLocation {
-        let template = template(at: offset)
-        return TemplateLocation(
-            template: template.name,
-            file: template.file,
-            offset: offset - template.bytes.lowerBound,
-            in: bytes[template.bytes]
-        )
-    }
-
     /// The name as the template spells it.
     func spelling(of path: NamePath) -> String {
         guard let head = path.head else { return "." }

@@ -113,6 +113,7 @@ final class ProgramBuilder {
         for number in program.callees.indices {
             program.callees[number].entry = entry(program.callees[number].name).map(Int32.init)
         }
+        program.countScalars()
         return program
     }
 }

@@ -79,12 +79,11 @@ extension ContextStack {
         return nil
     }
 
-    /// The names that the objects of all levels have.
-    var names: Set<TemplateName> {
-        Set(
-            contents.flatMap { content -> [TemplateName] in
-                if case .object(let object) = content.value { object.shape.names } else { [] }
-            })
+    /// The shapes of the objects of all levels.
+    var shapes: [TemplateShape] {
+        contents.compactMap { content in
+            if case .object(let object) = content.value { object.shape } else { nil }
+        }
     }
 
     private static func object(_ value: TemplateValue) -> Unmanaged<TemplateObject.Storage>? {

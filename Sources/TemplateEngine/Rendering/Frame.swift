@@ -12,17 +12,30 @@ struct Frame {
     var continuesLine: Bool
     /// What the renderer had when it was called.
     let before: Extent
+    /// Where the indentation of its lines begins in the renderer's `indentations`, of which it is the end.
+    var firstIndentation: Int
 
     /// How far the renderer's arrays and output reach.
     struct Extent {
-        let contexts, scopes, indentation, output: Int
+        let contexts, scopes, indentations, output: Int
+    }
+
+    /// A frame whose lines are not indented.
+    init(entry: Int, call: Int?, returnPosition: Int, scope: Int?, continuesLine: Bool, before: Extent) {
+        self.entry = entry
+        self.call = call
+        self.returnPosition = returnPosition
+        self.scope = scope
+        self.continuesLine = continuesLine
+        self.before = before
+        firstIndentation = before.indentations
     }
 }
 
 extension Frame {
     /// The frame of the template that rendering begins with, whose caller is nobody.
     init(outermost entry: Int) {
-        let nothing = Extent(contexts: 0, scopes: 0, indentation: 0, output: 0)
+        let nothing = Extent(contexts: 0, scopes: 0, indentations: 0, output: 0)
         self.init(entry: entry, call: nil, returnPosition: entry, scope: nil, continuesLine: false, before: nothing)
     }
 }

@@ -1,15 +1,19 @@
-/// The bytes written so far, in memory that grows by doubling.
+/// The bytes written so far, in memory that grows by doubling up to a limit.
 ///
 /// The only file of the engine that handles pointers: `[UInt8].append(contentsOf:)` costs more than the copying itself
 /// for the short pieces that a template consists of.
 struct OutputBuffer: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
+    private let limit: Int
     private(set) var count = 0
+    /// Whether something was left out because there was no room for it within the limit.
+    private(set) var isFull = false
 
-    init(capacity: Int) {
+    init(limit: Int) {
+        capacity = min(limit, 1 << 14)
+        self.limit = limit
         start = .allocate(capacity: capacity)
-        self.capacity = capacity
     }
 
     deinit {
@@ -17,7 +21,7 @@ struct OutputBuffer: ~Copyable {
     }
 
     mutating func append(_ bytes: Span<UInt8>) {
-        reserve(bytes.count)
+        guard reserve(bytes.count) else { return }
         bytes.withUnsafeBufferPointer { copy($0) }
     }
 
@@ -50,7 +54,7 @@ struct OutputBuffer: ~Copyable {
     }
 
     private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-        reserve(bytes.count)
+        guard reserve(bytes.count) else { return }
         copy(bytes)
     }
 
@@ -60,8 +64,15 @@ struct OutputBuffer: ~Copyable {
         count += bytes.count
     }
 
-    private mutating func reserve(_ additional: Int) {
-        if additional > capacity - count { grow(to: max(capacity * 2, count + additional)) }
+    /// Makes room for more bytes. Gives false when there is none within the limit.
+    private mutating func reserve(_ additional: Int) -> Bool {
+        if additional <= capacity - count { return true }
+        guard additional <= limit - count else {
+            isFull = true
+            return false
+        }
+        grow(to: min(limit, max(capacity * 2, count + additional)))
+        return true
     }
 
     private mutating func grow(to newCapacity: Int) {

@@ -44,15 +44,14 @@ extension Renderer {
     }
 
     /// Makes `frame` the innermost. Gives where to go on: at its first instruction, unless there are too many.
+    ///
+    /// - Parameter indentation: What its lines get beside what the caller's have; nil when they get none.
     mutating func enter(_ frame: Frame, indentation: ByteRange?) -> Int {
         if frames.count == Self.maximumDepth { return leaveEndless(frame) }
+        var frame = frame
         if let indentation {
-            for index in frames[frames.count - 1].before.indentation..<self.indentation.count {
-                self.indentation.append(self.indentation[index])
-            }
-            for index in indentation.range {
-                self.indentation.append(library.program.bytes[index])
-            }
+            frame.firstIndentation = frames[frames.count - 1].firstIndentation
+            if !indentation.isEmpty { indentations.append(indentation) }
         }
         frames.append(frame)
         return frame.entry
@@ -62,13 +61,13 @@ extension Renderer {
     mutating func leaveFrame() -> Int {
         let frame = frames.removeLast()
         scopes.removeLast(scopes.count - frame.before.scopes)
-        indentation.removeLast(indentation.count - frame.before.indentation)
+        indentations.removeLast(indentations.count - frame.before.indentations)
         return frame.returnPosition
     }
 
     /// How far everything reaches now.
     var extent: Frame.Extent {
         Frame.Extent(
-            contexts: contexts.count, scopes: scopes.count, indentation: indentation.count, output: output.count)
+            contexts: contexts.count, scopes: scopes.count, indentations: indentations.count, output: output.count)
     }
 }

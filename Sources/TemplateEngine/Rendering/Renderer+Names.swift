@@ -26,14 +26,30 @@ extension Renderer {
     }
 
     /// Names that `path` may have meant: of the contexts, or of the object that lacks a member.
-    func nearest(to path: NamePath) -> [String] {
+    mutating func nearest(to path: NamePath) -> [String] {
         if let failure = failure(of: path) {
             guard case .object(let object) = failure.value else { return [] }
-            let names = NearestNames.nearest(
-                to: failure.component.name.string, among: object.shape.names.map(\.string))
-            return names.map { failure.prefix + $0 }
+            return nearest(to: failure.component.name, in: [object.shape]).map { failure.prefix + $0 }
         }
-        return path.head.map { NearestNames.nearest(to: $0.string, among: contexts.names.map(\.string)) } ?? []
+        return path.head.map { nearest(to: $0, in: contexts.shapes) } ?? []
+    }
+
+    private mutating func nearest(to name: TemplateName, in shapes: [TemplateShape]) -> [String] {
+        nearest(NearestSearch(word: name.string, shapes: shapes.map(ObjectIdentifier.init))) { _ in
+            NearestNames.nearest(to: name.string, among: Set(shapes.flatMap(\.names)).map(\.string))
+        }
+    }
+
+    /// Templates that `name` may have meant.
+    mutating func nearestTemplates(to name: String) -> [String] {
+        nearest(NearestSearch(word: name, shapes: nil)) { $0.library.index.nearest(to: name) }
+    }
+
+    private mutating func nearest(_ search: NearestSearch, _ find: (borrowing Renderer) -> [String]) -> [String] {
+        if let names = nearestNames[search] { return names }
+        let names = find(self)
+        nearestNames[search] = names
+        return names
     }
 
     /// The first component that a value on the way does not have, that value, and the path so far with a dot; nil when

@@ -3,35 +3,33 @@ extension Renderer {
     mutating func reportUnresolved(_ path: NamePath, at position: Int) {
         let name = library.program.spelling(of: path)
         mark(name)
-        report(name, at: position) { renderer in
-            .unresolvedName(name, nearest: renderer.nearest(to: path))
-        }
+        guard isNew(name, at: position) else { return }
+        report(.unresolvedName(name, nearest: nearest(to: path)), at: position)
     }
 
     /// Reports a value that cannot be printed.
     mutating func reportNoText(_ path: NamePath, _ value: TemplateValue, at position: Int) {
         let name = library.program.spelling(of: path)
         mark(name)
-        report(name, at: position) { _ in .noText(name, kind: value.kind) }
+        if isNew(name, at: position) { report(.noText(name, kind: value.kind), at: position) }
     }
 
     /// Reports a value that names no template, in a dynamic tag.
     mutating func reportNoTemplateName(_ path: NamePath, _ value: TemplateValue, at position: Int) {
         let name = library.program.spelling(of: path)
         mark(library.program.callSign(at: position) + "*" + name)
-        report(name, at: position) { _ in .notATemplateName(name, kind: value.kind) }
+        if isNew(name, at: position) { report(.notATemplateName(name, kind: value.kind), at: position) }
     }
 
     /// Reports a template that cannot be used, wanted by a tag or, with no position, by the caller.
     mutating func reportTemplate(_ name: String, at position: Int? = nil) {
         mark((position.map { library.program.callSign(at: $0) } ?? "> ") + name)
-        report(name, at: position) { renderer in
-            switch renderer.library.resolve(name) {
-            case .missing(let nearest): .missingTemplate(name, nearest: nearest)
-            case .ambiguous(let candidates): .ambiguousTemplate(name, candidates: candidates)
-            case .broken(let error): .brokenTemplate(name, error)
-            case .found: nil
-            }
+        guard isNew(name, at: position) else { return }
+        switch library.index.match(name) {
+        case .found(let number):
+            if let error = library.errors[number] { report(.brokenTemplate(name, error), at: position) }
+        case .ambiguous(let names): report(.ambiguousTemplate(name, candidates: names), at: position)
+        case .missing: report(.missingTemplate(name, nearest: nearestTemplates(to: name)), at: position)
         }
     }
 
@@ -40,19 +38,26 @@ extension Renderer {
         let program = library.program
         let name = program.name(ofEntry: abandoned.entry)
         if let call = abandoned.call { mark(program.callSign(at: call) + name) }
-        report(name, at: abandoned.call) { _ in .endless(name, limit: Self.maximumDepth) }
+        guard isNew(name, at: abandoned.call) else { return }
+        report(.endless(name, limit: Self.maximumDepth), at: abandoned.call)
+    }
+
+    /// Reports the limit at which rendering stops, with a mark in place of the page.
+    mutating func reportStop(_ problem: TemplateProblem, at position: Int) {
+        mark(library.program.template(ofInstruction: position).name)
+        report(problem, at: position)
     }
 
     private mutating func mark(_ text: String) {
         if unresolved == .marked { output.appendEscaped("⚠ \(text)".utf8.span) }
     }
 
-    /// Adds a diagnostic, once for each place and subject.
-    private mutating func report(
-        _ subject: String, at position: Int?, _ problem: (borrowing Renderer) -> TemplateProblem?
-    ) {
-        guard reported.insert(Report(instruction: position ?? -1, subject: subject)).inserted else { return }
-        guard let problem = problem(self) else { return }
+    /// Whether a place and subject have no diagnostic yet; each gets one.
+    private mutating func isNew(_ subject: String, at position: Int?) -> Bool {
+        reported.insert(Report(instruction: position ?? -1, subject: subject)).inserted
+    }
+
+    private mutating func report(_ problem: TemplateProblem, at position: Int?) {
         diagnostics.append(
             TemplateDiagnostic(problem: problem, location: position.map { library.program.location(of: $0) }))
     }
@@ -73,6 +78,6 @@ extension Program {
 
     /// The name of the template that an instruction belongs to.
     fileprivate func name(ofEntry instruction: Int) -> String {
-        template(at: Int(places[instruction])).name
+        template(ofInstruction: instruction).name
     }
 }

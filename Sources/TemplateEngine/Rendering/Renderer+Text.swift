@@ -10,17 +10,17 @@ extension Renderer {
 
     /// Appends text that begins a line.
     mutating func appendLine(_ text: TextRange, _ bytes: Span<UInt8>, _ lineStarts: Span<Int32>) {
-        beginLine()
+        beginLine(bytes)
         appendText(text, bytes, lineStarts)
     }
 
     /// Writes the indentation in force, unless what called the frame has begun the line.
-    mutating func beginLine() {
+    mutating func beginLine(_ bytes: Span<UInt8>) {
         guard isIndented else { return }
         if frames[frames.count - 1].continuesLine {
             frames[frames.count - 1].continuesLine = false
         } else {
-            appendIndentation()
+            appendIndentation(bytes)
         }
     }
 
@@ -31,21 +31,21 @@ extension Renderer {
         while line < lineStarts.count && lineStarts[line] < range.upperBound {
             let end = Int(lineStarts[line])
             output.append(bytes.extracting(start..<end))
-            appendIndentation()
+            appendIndentation(bytes)
             start = end
             line += 1
         }
         output.append(bytes.extracting(start..<range.upperBound))
     }
 
-    private mutating func appendIndentation() {
-        let start = frames[frames.count - 1].before.indentation
-        let indentation = indentation
-        output.append(indentation.span.extracting(start..<indentation.count))
+    private mutating func appendIndentation(_ bytes: Span<UInt8>) {
+        for index in frames[frames.count - 1].firstIndentation..<indentations.count {
+            output.append(bytes.extracting(indentations[index].range))
+        }
     }
 
-    /// Whether the frame's lines are indented. Its own indentation is the end of `indentation`, the rest its callers'.
+    /// Whether the frame's lines are indented.
     private var isIndented: Bool {
-        frames[frames.count - 1].before.indentation < indentation.count
+        frames[frames.count - 1].firstIndentation < indentations.count
     }
 }

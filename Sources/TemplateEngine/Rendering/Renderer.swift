@@ -7,21 +7,31 @@ struct Renderer: ~Copyable {
 
     let library: TemplateLibrary.Contents
     let unresolved: UnresolvedNames
-    var output = OutputBuffer(capacity: 1 << 14)
+    let limits: RenderingLimits
+    /// How many instructions were rendered.
+    var steps = 0
+    var output: OutputBuffer
     var contexts: ContextStack
     var frames: [Frame] = []
     var scopes: [BlockScope] = []
-    /// The indentation of each frame, one after another.
-    var indentation: [UInt8] = []
+    /// What the frames add to the indentation of their callers, one after another, as bytes of the program.
+    var indentations: [ByteRange] = []
     /// What a parent tag passes to the call that follows it.
     var passedBlocks: BlockScope?
     var diagnostics: [TemplateDiagnostic] = []
     /// What has a diagnostic already.
     var reported: Set<Report> = []
+    /// The names near those that lead nowhere, looked for once for each name.
+    var nearestNames: [NearestSearch: [String]] = [:]
 
-    init(_ library: TemplateLibrary.Contents, _ value: TemplateValue, unresolved: UnresolvedNames) {
+    init(
+        _ library: TemplateLibrary.Contents, _ value: TemplateValue, unresolved: UnresolvedNames,
+        limits: RenderingLimits
+    ) {
         self.library = library
         self.unresolved = unresolved
+        self.limits = limits
+        output = OutputBuffer(limit: limits.bytes)
         contexts = ContextStack(value)
     }
 
@@ -32,11 +42,13 @@ struct Renderer: ~Copyable {
         frames.append(Frame(outermost: entry))
         var position = entry
         while !frames.isEmpty {
+            guard steps < limits.steps, !output.isFull else { return stop(at: position) }
+            steps += 1
             switch instructions[position] {
             case .text(let text): appendText(text, bytes, lineStarts)
             case .line(let text): appendLine(text, bytes, lineStarts)
             case .nothing: break
-            case .lineStart: beginLine()
+            case .lineStart: beginLine(bytes)
             case .escaped(let path): appendEscaped(path, at: position)
             case .unescaped(let path): appendUnescaped(path, at: position)
             case .section(let path, let end):

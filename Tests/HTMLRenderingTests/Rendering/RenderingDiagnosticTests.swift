@@ -39,14 +39,16 @@ import Testing
         func encode(to encoder: any Encoder) throws { throw Failure() }
     }
 
+    private static let yaml = "en: { RenderingDiagnosticTests: { LampViewModel: { title: Lamp } } }"
+
     private func rendered(_ template: String, _ viewModel: any ViewModel = LampViewModel.stub()) -> RenderedView {
         let templates = TemplateLibrary(sources: [
             TemplateSource(name: "LampView", file: "Lamps/LampView.mustache", text: template),
             TemplateSource(name: "Broken", file: "Broken.mustache", text: "<b>\n{{#open}}"),
         ])
-        let yaml = "en: { RenderingDiagnosticTests: { LampViewModel: { title: Lamp } } }"
         let renderer = HTMLRenderer(
-            templates: templates, localizations: LocalizationStore(yaml: ["lamp.yml": yaml]), environment: .preview)
+            templates: templates, localizations: LocalizationStore(yaml: ["lamp.yml": Self.yaml]), environment: .preview
+        )
         return renderer.render(ViewSubject(viewModel), locale: Locale(identifier: "en"))
     }
 
@@ -110,6 +112,18 @@ import Testing
         #expect(diagnostic.file == "Broken.mustache")
         #expect(diagnostic.line == 2)
         #expect(view.text.contains("Lamp</p>"))
+    }
+
+    @Test func aRenderingThatComesToItsLimitIsTold() throws {
+        let source = TemplateSource(name: "LampView", file: "LampView.mustache", text: "{{title}}\n{{title}}")
+        let renderer = HTMLRenderer(
+            templates: TemplateLibrary(sources: [source]),
+            localizations: LocalizationStore(yaml: ["lamp.yml": Self.yaml]), limits: RenderingLimits(bytes: 5)
+        ).in(timeZone: .gmt)
+        let view = renderer.render(ViewSubject(LampViewModel.stub()), locale: Locale(identifier: "en"))
+        #expect(view.diagnostics.map(\.kind) == [.template])
+        #expect(view.diagnostics.first?.file == "LampView.mustache")
+        #expect(!view.text.contains("Lamp\n"))
     }
 
     @Test func aViewWithNeitherTemplateNorCategoryIsTold() throws {

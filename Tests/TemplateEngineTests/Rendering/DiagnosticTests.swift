@@ -1,6 +1,7 @@
 import Foundation
-import TemplateEngine
 import Testing
+
+@testable import TemplateEngine
 
 @Suite struct DiagnosticTests {
     @Test func unresolvedNameIsToldWithPlaceAndNearest() throws {
@@ -92,6 +93,49 @@ import Testing
     @Test func whatIsNotReachedIsNotAsked() {
         let rendering = render("{{#items}}{{x}}{{/items}}{{^flag}}{{y}}{{/flag}}", ["items": [], "flag": true])
         #expect(rendering.diagnostics.isEmpty)
+    }
+
+    @Test func ofALongLineOnlyWhatIsAroundTheTagIsKept() {
+        let line = (0..<4_000).map { "<é {{name\($0)}}>" }.joined()
+        let rendering = render("\n\(line)\r\n")
+        #expect(rendering.diagnostics.count == 4_000)
+        #expect(rendering.diagnostics.allSatisfy { ($0.location?.lineText.count ?? 0) < 200 })
+        for (number, diagnostic) in rendering.diagnostics.enumerated() {
+            #expect(diagnostic.location?.lineText.contains("<é {{name\(number)}}>") == true)
+        }
+        #expect(rendering.diagnostics.last?.location?.lineText.hasPrefix("…") == true)
+        #expect(rendering.diagnostics.last?.location?.lineText.hasSuffix("{{name3999}}>") == true)
+    }
+
+    /// Lines and columns are counted block by block, in texts that follow each other.
+    @Test func placesAreThoseOfTheText() {
+        let texts = (0..<4).map { number in
+            (0..<200 * number).map { "é\u{1F600} {{x\($0)}}" + ["", "\n", "\r\n", "", "\n\n"][$0 % 5] }.joined()
+        }
+        let sources = texts.enumerated().map { TemplateSource(name: "t\($0)", file: "t\($0)", text: $1) }
+        let library = TemplateLibrary(sources: sources)
+        for (number, text) in texts.enumerated() {
+            let bytes = Array(text.utf8)
+            let offsets = bytes.indices.filter { bytes[$0...].starts(with: "{{".utf8) }
+            let expected = offsets.map {
+                TemplateLocation(template: "t\(number)", file: "t\(number)", offset: $0, in: bytes)
+            }
+            #expect(library.render("t\(number)", [:]).diagnostics.map(\.location) == expected)
+            let outline = library.outline(of: "t\(number)")
+            #expect(outline?.tags.compactMap { outline?.location(at: $0.range.lowerBound) } == expected)
+        }
+    }
+
+    @Test func nearNamesAreLookedForOnceForEachName() throws {
+        let library = TemplateLibrary([
+            "page": "{{titel}}{{titel}}{{o.titel}}{{#o}}{{titel}}{{titel}}{{/o}}{{> crad}}{{> crad}}"
+        ])
+        var renderer = Renderer(
+            library.contents, ["title": "T", "o": ["tile": 1]], unresolved: .empty, limits: RenderingLimits())
+        renderer.run(from: try #require(library.contents.entry(of: "page")))
+        #expect(renderer.diagnostics.count == 7)
+        // Of the page, of its member, of the section, and of the templates.
+        #expect(renderer.nearestNames.count == 4)
     }
 
     @Test func nullsAreQuiet() {

@@ -14,21 +14,26 @@ struct MissingPartial: CheckRule {
     let fix = "Correct the name, or add the template. Where several end in it, write the whole path."
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
+        var problems: [String: TemplateProblem?] = [:]
         let tags = subject.templates.flatMap { template in
-            template.outline.tags.compactMap { finding(for: $0, in: template, subject) }
+            template.outline.tags.filter { $0.isStaticCall }.compactMap { tag in
+                let problem = problems[tag.name] ?? problem(tag.name, in: subject.renderer.templates)
+                problems[tag.name] = problem
+                return problem.map {
+                    finding($0.message, at: subject.place(template.outline.location(at: tag.range.lowerBound)))
+                }
+            }
         }
         return tags + dynamicTags(in: subject, besides: Set(tags.map(\.place)))
     }
 
-    private func finding(for tag: Tag, in template: CheckedTemplate, _ subject: CheckSubject) -> CheckFinding? {
-        guard tag.kind == .partial || tag.kind == .parent, !tag.isDynamic else { return nil }
-        let problem: TemplateProblem
-        switch subject.renderer.templates.resolve(tag.name) {
-        case .found, .broken: return nil
-        case .missing(let nearest): problem = .missingTemplate(tag.name, nearest: nearest)
-        case .ambiguous(let names): problem = .ambiguousTemplate(tag.name, candidates: names)
+    /// What is wrong with a template's name, for which near ones are looked for.
+    private func problem(_ name: String, in templates: TemplateLibrary) -> TemplateProblem? {
+        switch templates.resolve(name) {
+        case .found, .broken: nil
+        case .missing(let nearest): .missingTemplate(name, nearest: nearest)
+        case .ambiguous(let names): .ambiguousTemplate(name, candidates: names)
         }
-        return finding(problem.message, at: subject.place(template.outline.location(at: tag.range.lowerBound)))
     }
 
     private func dynamicTags(in subject: CheckSubject, besides known: Set<CheckPlace?>) -> [CheckFinding] {
@@ -36,4 +41,8 @@ struct MissingPartial: CheckRule {
         subject.diagnostics(.partial).filter { $0.file != nil }.map { subject.finding(of: self, $0) }
             .filter { !known.contains($0.place) }
     }
+}
+
+extension Tag {
+    fileprivate var isStaticCall: Bool { (kind == .partial || kind == .parent) && !isDynamic }
 }

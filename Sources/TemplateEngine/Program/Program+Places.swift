@@ -1,0 +1,64 @@
+/// Where something is in its template's text, found without reading the text from its start.
+extension Program {
+    /// How many bytes `scalarCounts` counts at a time.
+    private static let blockLength = 1024
+
+    /// Counts the scalars of `bytes`, once all templates are there.
+    mutating func countScalars() {
+        var count: Int32 = 0
+        for start in stride(from: 0, to: bytes.count, by: Self.blockLength) {
+            scalarCounts.append(count)
+            count += Int32(Self.scalars(in: bytes[start..<min(start + Self.blockLength, bytes.count)]))
+        }
+    }
+
+    /// The template that an instruction belongs to.
+    func template(ofInstruction position: Int) -> Template {
+        templates[Self.count(templates.count) { templates[$0].instructions.lowerBound <= position } - 1]
+    }
+
+    /// The place of an instruction's tag.
+    func location(of instruction: Int) -> TemplateLocation {
+        location(at: Int(places[instruction]), of: template(ofInstruction: instruction))
+    }
+
+    /// The place of the byte at `offset`, which is in a template or at its end.
+    func location(at offset: Int, of template: Template) -> TemplateLocation {
+        let first = linesBegun(at: template.bytes.lowerBound)
+        let last = linesBegun(at: offset)
+        let start = last == first ? template.bytes.lowerBound : Int(lineStarts[last - 1])
+        let next = last < lineStarts.count ? Int(lineStarts[last]) - 1 : template.bytes.upperBound
+        let line = start..<min(next, template.bytes.upperBound)
+        return TemplateLocation(
+            template: template.name, file: template.file, line: last - first + 1,
+            column: scalars(before: offset) - scalars(before: start) + 1,
+            lineText: TemplateLocation.excerpt(of: bytes[line], around: offset))
+    }
+
+    /// How many lines, other than the first of all, begin at or before `offset`.
+    private func linesBegun(at offset: Int) -> Int {
+        Self.count(lineStarts.count) { lineStarts[$0] <= offset }
+    }
+
+    private func scalars(before offset: Int) -> Int {
+        let block = min(offset / Self.blockLength, scalarCounts.count - 1)
+        guard block >= 0 else { return 0 }
+        return Int(scalarCounts[block]) + Self.scalars(in: bytes[block * Self.blockLength..<offset])
+    }
+
+    /// How many scalars begin in UTF-8: as many as there are bytes that do not continue one.
+    private static func scalars(in bytes: ArraySlice<UInt8>) -> Int {
+        bytes.count { $0 & 0xC0 != 0x80 }
+    }
+
+    /// How many of the numbers below `limit` a condition holds for that holds for none after the first it fails for.
+    private static func count(_ limit: Int, where isBefore: (Int) -> Bool) -> Int {
+        var low = 0
+        var high = limit
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(middle) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
