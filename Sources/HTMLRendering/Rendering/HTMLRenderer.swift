@@ -139,14 +139,17 @@ public struct HTMLRenderer: Sendable {
 }
 
 extension HTMLRenderer {
-    /// The names in a view's template that its ViewModel does not have, also in sections that it does not open.
+    /// The names in a view's template that its ViewModel has in none of its previews, also in sections that none of them
+    /// opens.
     ///
-    /// A ViewModel that cannot be encoded has none.
-    package func unresolvedNames(of subject: ViewSubject) -> [RenderingDiagnostic] {
-        let localizer = localizer(for: subject, locale: localizations.defaultLocale.locale)
-        guard let tree = try? tree(of: subject, localizer: localizer),
-            let (name, value) = try? template(of: subject, tree: tree)
-        else { return [] }
-        return templates.unresolvedNames(in: name, value).map(RenderingDiagnostic.init)
+    /// - Parameter subjects: The view's previews. One whose ViewModel cannot be encoded does not count.
+    package func unresolvedNames(of subjects: [ViewSubject]) -> [RenderingDiagnostic] {
+        let rendered = subjects.compactMap { subject in
+            let localizer = localizer(for: subject, locale: localizations.defaultLocale.locale)
+            return try? template(of: subject, tree: tree(of: subject, localizer: localizer))
+        }
+        return Dictionary(grouping: rendered, by: \.name).sorted { $0.key < $1.key }.flatMap { name, rendered in
+            templates.unresolvedNames(in: name, rendered.map(\.value)).map(RenderingDiagnostic.init)
+        }
     }
 }

@@ -60,7 +60,7 @@ struct TemplateValueBuilder {
     }
 
     private func enumeration(_ enumeration: EnumerationCase, raw: TemplateValue) -> TemplateValue {
-        let shape = TemplateShape(names: [TemplateName(enumeration.name)], declares: enumeration.isCase)
+        let shape = TemplateShape(case: TemplateName(enumeration.name), isCase: enumeration.isCase)
         return .object(TemplateObject(shape: shape, values: [.bool(true)], text: raw.text ?? ""))
     }
 }

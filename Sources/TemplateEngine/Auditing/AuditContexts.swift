@@ -1,25 +1,42 @@
-/// What names are looked up in, where some of it is not known.
+/// What names are looked up in, in all previews of a view at once, where some of it is not known.
 struct AuditContexts {
     /// What a path leads to.
     enum Found {
-        case value(TemplateValue)
-        /// An enum's case that the value is not.
+        /// These values, none of them null; each in one preview, or for one item of a list, or more.
+        case values([TemplateValue])
+        /// A case that the enum is in no preview, and that would be no more than true.
         case absentCase
-        /// Something in a context that is not known.
+        /// Something that no preview has.
         case unknown
-        /// Nothing. `nearest` are names that would have been found.
-        case missing(nearest: [String])
+        case missing(Missing)
     }
 
-    /// The levels, the innermost last; nil for one that is not known.
-    private var levels: [TemplateValue?]
-
-    init(_ value: TemplateValue) {
-        levels = [value]
+    /// A name that leads nowhere.
+    struct Missing {
+        let name: TemplateName
+        /// What the tag has before the name.
+        let prefix: String
+        /// The values that lack it; nil for those of all levels.
+        let values: [TemplateValue]?
     }
 
-    mutating func push(_ value: TemplateValue?) {
-        levels.append(value)
+    /// What a level is in the previews that come to it; nil for what none of them has.
+    private typealias Level = [TemplateValue]?
+
+    /// The levels, the innermost last, each with a number of its own.
+    private var levels: [(values: Level, number: Int)] = []
+    private var pushed = 0
+
+    init(_ values: [TemplateValue]) {
+        push(values)
+    }
+
+    /// Tells the innermost level from all others that were ever pushed.
+    var number: Int { levels.last?.number ?? 0 }
+
+    mutating func push(_ values: [TemplateValue]?) {
+        pushed += 1
+        levels.append((values, pushed))
     }
 
     mutating func pop() {
@@ -27,51 +44,78 @@ struct AuditContexts {
     }
 
     func find(_ path: NamePath, in program: Program) -> Found {
-        guard let head = path.head else { return .value(.null) }
+        guard let head = path.head else { return levels.last?.values.map { .values($0) } ?? .unknown }
         var found = find(head)
         guard let rest = path.rest else { return found }
+        var prefix = head.string + "."
         for component in program.components[Int(rest)...] {
-            guard case .value(let value) = found else { return found }
-            found = Self.member(component, of: value)
+            guard case .values(let values) = found else { return found }
+            found = Self.member(component, of: values, prefix: prefix)
             if component.isLast { break }
+            prefix += component.name.string + "."
         }
         return found
     }
 
     private func find(_ name: TemplateName) -> Found {
         for level in levels.reversed() {
-            guard let level else { return .unknown }
-            if case .object(let object) = level, let value = object.storage.member(name) { return .value(value) }
+            guard let values = level.values else { return .unknown }
+            let members = values.compactMap { $0.object?.storage.member(name) }
+            if !members.isEmpty { return Self.known(members) }
         }
-        if LoopName(name) != nil, levels.count > 1 { return .value(.bool(false)) }
-        return .missing(nearest: NearestNames.nearest(to: name.string, among: names))
+        if LoopName(name) != nil, levels.count > 1 { return .values([.bool(false)]) }
+        return .missing(Missing(name: name, prefix: "", values: nil))
     }
 
-    private static func member(_ component: NameComponent, of value: TemplateValue) -> Found {
-        switch value {
-        case .null: return .unknown
-        case .list: return component.index == nil ? .missing(nearest: []) : .unknown
-        case .object(let object):
-            guard let member = object.storage.member(component.name) else {
-                return .missing(
-                    nearest: NearestNames.nearest(
-                        to: component.name.string, among: object.shape.names.map(\.string)))
-            }
-            return object.hasCase(component.name) ? .absentCase : .value(member)
-        case .bool, .integer, .double, .string: return .missing(nearest: [])
-        }
+    /// The names that would have been found in place of one that leads nowhere, the nearest first.
+    func nearest(to missing: Missing) -> [String] {
+        let values = missing.values ?? levels.flatMap { $0.values ?? [] }
+        let shapes = Dictionary(values.compactMap(\.shape).map { (ObjectIdentifier($0), $0) }) { first, _ in first }
+        let names = Set(shapes.values.flatMap(\.names)).map(\.string)
+        return NearestNames.nearest(to: missing.name.string, among: names).map { missing.prefix + $0 }
     }
 
-    private var names: Set<String> {
-        levels.reduce(into: []) { names, level in
-            if case .object(let object) = level { names.formUnion(object.shape.names.map(\.string)) }
+    /// What a component leads to in any of the values.
+    private static func member(
+        _ component: NameComponent, of values: [TemplateValue], prefix: String
+    ) -> Found {
+        if component.index != nil, values.contains(where: \.isList) { return .unknown }
+        let members = values.compactMap { $0.object?.storage.member(component.name) }
+        guard members.isEmpty else {
+            let isCase = values.allSatisfy { $0.shape?.isAbsentCase(component.name) ?? false }
+            return isCase ? .absentCase : known(members)
         }
+        return .missing(Missing(name: component.name, prefix: prefix, values: values))
+    }
+
+    private static func known(_ members: [TemplateValue]) -> Found {
+        let values = members.filter { !$0.isNull }
+        return values.isEmpty ? .unknown : .values(values)
     }
 }
 
-extension TemplateObject {
-    /// Whether the object is an enum's value, without anything associated, and the name that of another case.
-    fileprivate func hasCase(_ name: TemplateName) -> Bool {
-        text != nil && shape.position(of: name) == nil && !values.isEmpty && values.allSatisfy { $0 == .bool(true) }
+extension TemplateValue {
+    fileprivate var object: TemplateObject? {
+        if case .object(let object) = self { object } else { nil }
+    }
+
+    fileprivate var shape: TemplateShape? { object?.shape }
+
+    fileprivate var isList: Bool {
+        if case .list = self { true } else { false }
+    }
+
+    fileprivate var isNull: Bool {
+        if case .null = self { true } else { false }
+    }
+}
+
+extension [TemplateValue] {
+    /// What a section over any of the values has as its context, one after another: nothing where all lists are empty.
+    var sectionContexts: [TemplateValue] {
+        flatMap { value in
+            if case .list(let items) = value { items } else { [value] }
+        }
+        .filter { !$0.isNull }
     }
 }

@@ -1,127 +1,175 @@
-/// Looks up every name of a template that a value decides about, in sections that it does not open too.
+/// Looks up every name of a template in the values of all previews at once, in sections that none of them opens too.
 ///
-/// A section that is false is gone through as if it were true. What a list that is empty or a value that is null would
-/// hold is not known: there, any name may be found.
+/// A name is there if it leads somewhere in any of the values. A section that is false is gone through as if it were
+/// true. What a list that is always empty or a value that is always null would hold is not known: there, any name may be
+/// found.
 struct NameAudit {
     private static let callLimit = 64
     private static let stepLimit = 1_000_000
-    /// Of sections and templates in each other, which are gone through on the call stack.
+    /// Of sections and templates in each other.
     private static let depthLimit = 512
 
-    let library: TemplateLibrary.Contents
-    var contexts: AuditContexts
+    /// The blocks that one parent tag passes.
+    private struct Passing {
+        /// The first of them in `Program.arguments`; nil when there are none.
+        let first: Int?
+        /// Tells them from all others that were ever passed.
+        let number: Int
+    }
+
+    /// A template, block or section that is being gone through.
+    private struct Part {
+        /// The first instruction of a template or block; nil for a section.
+        let entry: Int?
+        /// Where a section ends; nil for what ends with `return`.
+        let end: Int?
+        /// Where to go on after it.
+        let next: Int
+        /// Whether names are looked up in a level of its own.
+        let hasContext: Bool
+        /// Whether it is a section that no value opens, or is in one.
+        let isClosed: Bool
+        /// What was passed to what is around it.
+        let passings: [Passing]
+    }
+
+    /// All that decides how going through a template or block ends: a second time would find nothing new.
+    private struct Visit: Hashable {
+        let entry, contexts, passing: Int
+        let isClosed: Bool
+    }
+
+    private let library: TemplateLibrary.Contents
+    private var contexts: AuditContexts
     private(set) var diagnostics: [TemplateDiagnostic] = []
     private var reported: Set<Int> = []
-    /// The first instructions of the templates and blocks that are being gone through.
-    private var calls: [Int] = []
-    private var blocks: [AuditBlocks] = []
-    /// How many of the sections around would not be opened.
-    private var closedSections = 0
+    /// The names near those that lead nowhere, by the number of the contexts and the spelling.
+    private var nearest: [Int: [String: [String]]] = [:]
+    private var parts: [Part] = []
+    /// What the parent tags on the way pass, the outermost first.
+    private var passings: [Passing] = []
+    private var visits: Set<Visit> = []
     private var steps = 0
-    private var depth = 0
-    private var isCutShort = false
 
-    init(_ library: TemplateLibrary.Contents, _ value: TemplateValue) {
+    init(_ library: TemplateLibrary.Contents, _ values: [TemplateValue]) {
         self.library = library
-        contexts = AuditContexts(value)
+        contexts = AuditContexts(values)
     }
 
-    /// Goes on from an instruction to the end of its template or block, or to another instruction.
-    mutating func walk(from start: Int, to end: Int? = nil) {
-        depth += 1
-        defer { depth -= 1 }
-        var position = start
-        while position != end {
-            guard depth <= Self.depthLimit, steps < Self.stepLimit else { return cutShort(at: position) }
-            steps += 1
-            switch library.program.instructions[position] {
-            case .escaped(let path), .unescaped(let path): _ = find(path, at: position)
-            case .section(let path, let end):
-                walkSection(path, at: position, end: Int(end))
-                position = Int(end)
-                continue
-            case .inverted(let path, let end):
-                _ = find(path, at: position)
-                closedSections += 1
-                walk(from: position + 1, to: Int(end))
-                closedSections -= 1
-                position = Int(end)
-                continue
-            case .call(let callee, _): walkCall(Int(callee), blocks: blocks)
-            case .arguments(let first, let end):
-                if case .call(let callee, _) = library.program.instructions[position + 1] {
-                    walkCall(Int(callee), blocks: blocks + [AuditBlocks(first: first.map(Int.init), outer: blocks)])
-                }
-                position = Int(end)
-                continue
-            case .block(let name, _, _, let end):
-                walkBlock(name, at: position, end: Int(end))
-                position = Int(end)
-                continue
-            case .return: return
-            case .text, .line, .nothing, .lineStart, .sectionEnd, .dynamicCall: break
+    /// Goes through a template from its first instruction.
+    mutating func walk(from entry: Int) {
+        var position = enter(entry, passings: [], next: entry)
+        while let part = parts.last {
+            if position == part.end {
+                position = leave()
+            } else if steps == Self.stepLimit || parts.count > Self.depthLimit {
+                return report(.unexplored(tags: Self.stepLimit, levels: Self.depthLimit), at: position)
+            } else {
+                steps += 1
+                position = step(at: position)
             }
-            position += 1
         }
     }
 
-    private mutating func walkSection(_ path: NamePath, at position: Int, end: Int) {
+    /// Goes through one instruction. Gives where to go on.
+    private mutating func step(at position: Int) -> Int {
+        switch library.program.instructions[position] {
+        case .escaped(let path), .unescaped(let path): _ = find(path, at: position)
+        case .section(let path, let end): return enterSection(path, at: position, end: Int(end))
+        case .inverted(let path, let end):
+            _ = find(path, at: position)
+            enterSection(end: Int(end), hasContext: false, isClosed: true)
+        case .call(let callee, _): return call(Int(callee), passings: passings, next: position + 1)
+        case .arguments(let first, let end):
+            guard case .call(let callee, _) = library.program.instructions[position + 1] else { return Int(end) }
+            let passing = Passing(first: first.map(Int.init), number: steps)
+            return call(Int(callee), passings: passings + [passing], next: Int(end))
+        case .block(let name, _, _, let end): return enterBlock(name, at: position, end: Int(end))
+        case .return: return leave()
+        case .text, .line, .nothing, .lineStart, .sectionEnd, .dynamicCall: break
+        }
+        return position + 1
+    }
+}
+
+extension NameAudit {
+    private mutating func enterSection(_ path: NamePath, at position: Int, end: Int) -> Int {
         switch find(path, at: position) {
-        case .missing: return
-        case .unknown, .value(.null), .value(.list([])): walkBody(nil, at: position, end: end, isClosed: true)
-        case .absentCase, .value(.bool(false)): walkBody(.bool(false), at: position, end: end, isClosed: true)
-        case .value(.list(let items)):
-            for item in items { walkBody(item, at: position, end: end, isClosed: false) }
-        case .value(let value): walkBody(value, at: position, end: end, isClosed: value.isFalse)
+        case .missing: return end
+        case .unknown: open(nil, isClosed: true, end: end)
+        case .absentCase: open([.bool(false)], isClosed: true, end: end)
+        case .values(let values):
+            let items = values.sectionContexts
+            open(items.isEmpty ? nil : items, isClosed: values.allSatisfy(\.isFalse), end: end)
         }
+        return position + 1
     }
 
-    private mutating func walkBody(_ context: TemplateValue?, at position: Int, end: Int, isClosed: Bool) {
+    private mutating func open(_ context: [TemplateValue]?, isClosed: Bool, end: Int) {
         contexts.push(context)
-        closedSections += isClosed ? 1 : 0
-        walk(from: position + 1, to: end)
-        closedSections -= isClosed ? 1 : 0
-        contexts.pop()
+        enterSection(end: end, hasContext: true, isClosed: isClosed)
     }
 
-    /// A template that includes itself ends where the data does, which in a section that is not opened is nowhere.
-    private mutating func walkCall(_ callee: Int, blocks inner: [AuditBlocks]) {
-        guard let entry = library.program.callees[callee].entry.map(Int.init) else { return }
-        enter(entry, blocks: inner)
+    private mutating func enterSection(end: Int, hasContext: Bool, isClosed: Bool) {
+        parts.append(
+            Part(
+                entry: nil, end: end, next: end, hasContext: hasContext, isClosed: isClosed || self.isClosed,
+                passings: passings))
     }
 
-    private mutating func walkBlock(_ name: BlockName, at position: Int, end: Int) {
+    private mutating func call(_ callee: Int, passings inner: [Passing], next: Int) -> Int {
+        guard let entry = library.program.callees[callee].entry else { return next }
+        return enter(Int(entry), passings: inner, next: next)
+    }
+
+    private mutating func enterBlock(_ name: BlockName, at position: Int, end: Int) -> Int {
         // What inherits decides over what is inherited, so the outermost that passes the block counts.
-        for scope in blocks {
-            guard let entry = library.program.entry(of: name, from: scope.first) else { continue }
-            return enter(entry, blocks: scope.outer)
+        for (index, passing) in passings.enumerated() {
+            guard let entry = library.program.entry(of: name, from: passing.first) else { continue }
+            return enter(entry, passings: Array(passings.prefix(index)), next: end)
         }
-        walk(from: position + 1, to: end)
+        return position + 1
     }
 
-    private mutating func enter(_ entry: Int, blocks inner: [AuditBlocks]) {
-        guard calls.count < Self.callLimit, closedSections == 0 || !calls.contains(entry) else { return }
-        let outer = blocks
-        calls.append(entry)
-        blocks = inner
-        walk(from: entry)
-        blocks = outer
-        calls.removeLast()
+    /// Begins a template or block. One that includes itself ends where the data does, which in a section that is not
+    /// opened is nowhere.
+    private mutating func enter(_ entry: Int, passings inner: [Passing], next: Int) -> Int {
+        let calls = parts.compactMap(\.entry)
+        let visit = Visit(
+            entry: entry, contexts: contexts.number, passing: inner.last?.number ?? 0, isClosed: isClosed)
+        guard calls.count < Self.callLimit, !isClosed || !calls.contains(entry), visits.insert(visit).inserted
+        else { return next }
+        parts.append(
+            Part(entry: entry, end: nil, next: next, hasContext: false, isClosed: isClosed, passings: passings))
+        passings = inner
+        return entry
     }
 
-    private mutating func cutShort(at position: Int) {
-        guard !isCutShort else { return }
-        isCutShort = true
-        report(.unexplored(tags: Self.stepLimit, levels: Self.depthLimit), at: position)
+    private mutating func leave() -> Int {
+        let part = parts.removeLast()
+        if part.hasContext { contexts.pop() }
+        passings = part.passings
+        return part.next
     }
+
+    private var isClosed: Bool { parts.last?.isClosed ?? false }
 
     /// What a path leads to; a diagnostic, once for each place, where that is nothing.
     private mutating func find(_ path: NamePath, at position: Int) -> AuditContexts.Found {
         let found = contexts.find(path, in: library.program)
-        if case .missing(let nearest) = found, reported.insert(position).inserted {
-            report(.unresolvedName(library.program.spelling(of: path), nearest: nearest), at: position)
+        if case .missing(let missing) = found, reported.insert(position).inserted {
+            let name = library.program.spelling(of: path)
+            report(.unresolvedName(name, nearest: nearest(to: missing)), at: position)
         }
         return found
+    }
+
+    private mutating func nearest(to missing: AuditContexts.Missing) -> [String] {
+        let spelling = missing.prefix + missing.name.string
+        if let names = nearest[contexts.number]?[spelling] { return names }
+        let names = contexts.nearest(to: missing)
+        nearest[contexts.number, default: [:]][spelling] = names
+        return names
     }
 
     private mutating func report(_ problem: TemplateProblem, at position: Int) {

@@ -4,10 +4,14 @@ import Testing
 
 @Suite struct NameAuditTests {
     private func names(_ template: String, _ value: TemplateValue, partials: [String: String] = [:]) -> [String] {
+        names(template, [value], partials: partials)
+    }
+
+    private func names(_ template: String, _ values: [TemplateValue], partials: [String: String] = [:]) -> [String] {
         let sources = (["T": template].merging(partials) { $1 }).map { name, text in
             TemplateSource(name: name, file: name, text: text)
         }
-        return TemplateLibrary(sources: sources).unresolvedNames(in: "T", value).map { diagnostic in
+        return TemplateLibrary(sources: sources).unresolvedNames(in: "T", values).map { diagnostic in
             guard case .unresolvedName(let name, _) = diagnostic.problem else { return diagnostic.message }
             return "\(name) \(diagnostic.location?.line ?? 0)"
         }
@@ -34,10 +38,48 @@ import Testing
     }
 
     @Test func aCaseThatAnEnumIsNotIsATruthValue() {
-        let shape = TemplateShape(names: [TemplateName("on")]) { $0 == "off" }
+        let shape = TemplateShape(case: TemplateName("on")) { $0 == "off" }
         let state = TemplateValue.object(TemplateObject(shape: shape, values: [.bool(true)], text: "on"))
         #expect(names("{{#state.off}}{{b}}{{/state.off}}", ["state": state]) == ["b 1"])
         #expect(names("{{#state.of}}{{b}}{{/state.of}}", ["state": state]) == ["state.of 1"])
+    }
+
+    @Test func aCaseWithAssociatedValuesIsNotKnownUntilAPreviewHasIt() {
+        let shape = TemplateShape(names: [TemplateName("lost")]) { $0 == "lent" }
+        let lost = TemplateValue.object(TemplateObject(shape: shape, values: [.bool(true)], text: "lost"))
+        let lent: TemplateValue = ["lent": ["due": "Monday"]]
+        let template = "{{#state.lent}}{{due}}{{b}}{{/state.lent}}"
+        #expect(names(template, [["state": lost]]) == [])
+        #expect(names(template, [["state": lost], ["state": lent]]) == ["b 1"])
+    }
+
+    @Test(arguments: [
+        ("{{#note}}{{author}}{{b}}{{/note}}", ["b 1"]), ("{{#items}}{{x}}{{y}}{{z}}{{/items}}", ["z 1"]),
+        ("{{note.author}}{{note.b}}", ["note.b 1"]), ("{{#no}}{{note.author}}{{b}}{{/no}}", ["b 1"]),
+    ])
+    func aNameIsThereIfAnyPreviewHasIt(template: String, expected: [String]) {
+        let values: [TemplateValue] = [
+            ["no": false, "note": .null, "items": []],
+            ["no": false, "note": ["author": "A"], "items": [["x": 1], ["y": 1]]],
+        ]
+        #expect(names(template, values) == expected)
+        #expect(names(template, values.reversed()) == expected)
+    }
+
+    @Test func suggestionsAreOfWhatThePreviewsHave() {
+        let library = TemplateLibrary(["T": "{{#no}}{{person.nmae}}{{titel}}{{/no}}"])
+        let values: [TemplateValue] = [
+            ["no": false, "person": .null], ["no": false, "person": ["name": "A"], "title": "T"],
+        ]
+        #expect(
+            library.unresolvedNames(in: "T", values).map(\.problem) == [
+                .unresolvedName("person.nmae", nearest: ["person.name"]), .unresolvedName("titel", nearest: ["title"]),
+            ])
+    }
+
+    @Test func templatesThatDoubleAreGoneThroughOnce() {
+        let partials = (0...40).map { ("D\($0)", "{{> D\($0 + 1)}}{{> D\($0 + 1)}}") }
+        #expect(names("{{> D0}}", ["a": 1], partials: Dictionary(partials + [("D41", "{{b}}")]) { $1 }) == ["b 1"])
     }
 
     @Test func blocksAreFollowedAsInheritanceHasThem() {
@@ -57,15 +99,22 @@ import Testing
         let nested = String(repeating: "{{#v}}", count: 128)
         let template = nested + "{{> T}}" + String(repeating: "{{/v}}", count: 128)
         let source = TemplateSource(name: "T", file: "T.mustache", text: template)
-        let diagnostics = TemplateLibrary(sources: [source]).unresolvedNames(in: "T", ["v": [["a": 1]]])
+        let diagnostics = TemplateLibrary(sources: [source]).unresolvedNames(in: "T", [["v": [["a": 1]]]])
         #expect(diagnostics.map(\.problem) == [.unexplored(tags: 1_000_000, levels: 512)])
         #expect(diagnostics.first?.location?.file == "T.mustache")
     }
 
-    @Test func tooManyTagsAreSaidNotLookedUp() {
+    @Test func longListsAreGoneThroughOnce() {
         let many = TemplateValue.list(Array(repeating: ["a": 1], count: 2_000))
-        let template = "{{#rows}}{{#rows}}{{a}}{{b}}{{/rows}}{{/rows}}"
-        #expect(names(template, ["rows": many]).count == 2)
-        #expect(names(template, ["rows": many]).first == "b 1")
+        #expect(names("{{#rows}}{{#rows}}{{a}}{{b}}{{/rows}}{{/rows}}", ["rows": many]) == ["b 1"])
+    }
+
+    @Test func tooManyTagsAreSaidNotLookedUp() {
+        let partials = (0...40).map { ("D\($0)", "{{#o}}{{> D\($0 + 1)}}{{/o}}{{#o}}{{> D\($0 + 1)}}{{/o}}") }
+        let library = TemplateLibrary(
+            sources: partials.map { TemplateSource(name: $0, file: $0, text: $1) }
+                + [TemplateSource(name: "D41", file: "D41", text: "{{b}}")])
+        let problems = library.unresolvedNames(in: "D0", [["o": ["a": 1]]]).map(\.problem)
+        #expect(problems == [.unresolvedName("b", nearest: []), .unexplored(tags: 1_000_000, levels: 512)])
     }
 }

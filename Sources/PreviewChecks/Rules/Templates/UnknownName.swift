@@ -7,15 +7,17 @@ struct UnknownName: CheckRule {
     let summary = "A template uses a name that the ViewModel does not have"
     let explanation = """
         A name that leads nowhere shows a mark instead of a value. Names are looked up in every preview, as they are when it \
-        is rendered. A section that no preview opens is looked through all the same where it is opened by a truth value or an \
-        enum's case; what stands in a list that is empty, or an optional that is nil, in every preview is not known.
+        is rendered. A section that a preview leaves closed is looked through all the same, with what any preview of the view \
+        has there: its members, its items, a case's associated values. What no preview has, as in a list that is always \
+        empty, an optional that is always nil or a case with associated values that is never shown, is not known.
         """
     let fix = "Correct the name, or add the property. A state that no preview shows needs one."
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         let rendered = subject.diagnostics(.name).map { subject.finding(of: self, $0) }
-        let unopened = subject.catalog.previews.lazy.flatMap { preview in
-            subject.renderer.unresolvedNames(of: preview.subject()).map { subject.finding(of: self, $0) }
+        let views = Dictionary(grouping: subject.catalog.previews, by: \.viewName).sorted { $0.key < $1.key }
+        let unopened = views.flatMap { _, previews in
+            subject.renderer.unresolvedNames(of: previews.map { $0.subject() }).map { subject.finding(of: self, $0) }
         }
         var places: Set<CheckPlace?> = []
         return (Self.mostTelling(rendered) + unopened).filter { places.insert($0.place).inserted }
