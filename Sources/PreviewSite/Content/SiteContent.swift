@@ -93,11 +93,10 @@ struct SiteContent: Sendable {
 
     private static func templates(_ folders: [URL]) -> (TemplateLibrary, [SiteFault]) {
         do {
-            return (try TemplateLibrary(folders: folders), [])
+            let library = try TemplateLibrary(folders: folders)
+            return (library, library.unreadableFolders.map(SiteFault.init))
         } catch {
-            let fault = SiteFault(
-                message: "The templates of this folder cannot be read: \(error.reason)",
-                file: error.folder.path(percentEncoded: false))
+            let fault = SiteFault(error)
             let rest = folders.filter { $0 != error.folder }
             guard rest.count < folders.count else { return (TemplateLibrary(sources: []), [fault]) }
             let (library, faults) = templates(rest)

@@ -30,6 +30,10 @@ struct SiteFault: Hashable, Sendable {
 }
 
 extension SiteFault {
+    init(_ error: TemplateFolderError) {
+        self.init(message: error.message, file: error.folder.path(percentEncoded: false))
+    }
+
     init(_ error: TemplateParseError) {
         let location = error.location
         self.init(

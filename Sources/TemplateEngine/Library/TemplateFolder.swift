@@ -4,43 +4,71 @@ import Foundation
 struct TemplateFolder {
     static let fileExtension = "mustache"
 
-    let url: URL
-
     /// The files' contents, ordered by name. A file that cannot be read becomes a source that says so.
-    func sources() throws(TemplateFolderError) -> [TemplateSource] {
-        try paths().sorted().map { path in
-            let file = url.appending(path: path)
-            return TemplateSource(
-                name: String(path.dropLast(Self.fileExtension.count + 1)),
-                file: file.path(percentEncoded: false),
-                content: content(of: file)
-            )
+    private(set) var sources: [TemplateSource] = []
+    /// What is below the folder and cannot be listed.
+    private(set) var unreadable: [TemplateFolderError] = []
+
+    /// Reads the templates below a folder. What is in a folder below that cannot be listed is left out.
+    init(_ folder: URL) throws(TemplateFolderError) {
+        var paths: [String] = []
+        var folders = [""]
+        while let path = folders.popLast() {
+            folders += visit(path, of: folder, templates: &paths)
+        }
+        if let error = unreadable.first(where: { $0.folder == folder }) { throw error }
+        sources = paths.sorted().map { Self.source($0, of: folder) }
+    }
+
+    /// Adds the templates of one folder, and gives the folders in it.
+    private mutating func visit(_ path: String, of root: URL, templates: inout [String]) -> [String] {
+        let folder = path.isEmpty ? root : root.appending(path: path, directoryHint: .isDirectory)
+        var folders: [String] = []
+        for name in names(in: folder) where !name.hasPrefix(".") {
+            let item = path.isEmpty ? name : "\(path)/\(name)"
+            switch type(of: root.appending(path: item)) {
+            case .typeDirectory: folders.append(item)
+            case .typeRegular where name.hasSuffix("." + Self.fileExtension): templates.append(item)
+            default: break
+            }
+        }
+        return folders
+    }
+
+    private mutating func names(in folder: URL) -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+        } catch {
+            unreadable.append(TemplateFolderError(folder: folder, reason: error.localizedDescription))
+            return []
         }
     }
 
-    private func content(of file: URL) -> TemplateSource.Content {
+    /// The type of the item itself, not of what a symbolic link leads to; nil when it has vanished meanwhile.
+    private mutating func type(of item: URL) -> FileAttributeType? {
+        do {
+            let attributes = try FileManager.default.attributesOfItem(atPath: item.path(percentEncoded: false))
+            return attributes[.type] as? FileAttributeType
+        } catch {
+            if (error as? CocoaError)?.code != .fileReadNoSuchFile {
+                unreadable.append(TemplateFolderError(folder: item, reason: error.localizedDescription))
+            }
+            return nil
+        }
+    }
+
+    private static func source(_ path: String, of folder: URL) -> TemplateSource {
+        let file = folder.appending(path: path)
+        return TemplateSource(
+            name: String(path.dropLast(fileExtension.count + 1)), file: file.path(percentEncoded: false),
+            content: content(of: file))
+    }
+
+    private static func content(of file: URL) -> TemplateSource.Content {
         do {
             return .bytes(Array(try Data(contentsOf: file)))
         } catch {
             return .unreadable(error.localizedDescription)
         }
-    }
-
-    private func paths() throws(TemplateFolderError) -> [String] {
-        do {
-            return try FileManager.default.subpathsOfDirectory(atPath: url.path(percentEncoded: false))
-                .filter { isTemplate($0) && isRegular(url.appending(path: $0)) }
-        } catch {
-            throw TemplateFolderError(folder: url, reason: error.localizedDescription)
-        }
-    }
-
-    private func isRegular(_ file: URL) -> Bool {
-        (try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
-    }
-
-    private func isTemplate(_ path: String) -> Bool {
-        let components = path.split(separator: "/")
-        return path.hasSuffix("." + Self.fileExtension) && !components.contains { $0.hasPrefix(".") }
     }
 }

@@ -26,25 +26,34 @@ public struct TemplateLibrary: Sendable {
     }
 
     let contents: Contents
+    /// The folders below those given that cannot be listed: the templates in them are left out.
+    public let unreadableFolders: [TemplateFolderError]
 
     /// The library of the given templates. Of several sources with one name, the last counts.
     ///
     /// What does not parse is left out and told in `errors`.
     public init(sources: [TemplateSource]) {
+        self.init(sources: sources, unreadableFolders: [])
+    }
+
+    private init(sources: [TemplateSource], unreadableFolders: [TemplateFolderError]) {
         contents = LibraryCompiler(sources).finish()
+        self.unreadableFolders = unreadableFolders
     }
 
     /// The library of every `*.mustache` file below the folders, named by its path relative to the folder, without
     /// extension.
     ///
     /// A file in a later folder takes the place of one with the same relative path in an earlier one. A file that
-    /// cannot be read or parsed is told in `errors`; only a folder that cannot be listed throws.
+    /// cannot be read or parsed is reported in ``errors``, a folder below that cannot be listed in ``unreadableFolders``.
+    ///
+    /// - Throws: One of the given folders that cannot be listed.
     public init(folders: [URL]) throws(TemplateFolderError) {
-        var sources: [TemplateSource] = []
+        var found: [TemplateFolder] = []
         for folder in folders {
-            sources += try TemplateFolder(url: folder).sources()
+            found.append(try TemplateFolder(folder))
         }
-        self.init(sources: sources)
+        self.init(sources: found.flatMap(\.sources), unreadableFolders: found.flatMap(\.unreadable))
     }
 
     /// The templates that did not parse, in the order of their sources.

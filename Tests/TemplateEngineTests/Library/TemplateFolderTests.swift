@@ -77,7 +77,27 @@ import Testing
             _ = try TemplateLibrary(folders: [folder])
         } throws: { error in
             error.localizedDescription.contains("/nowhere/Templates")
-                && error.localizedDescription.contains("Create the folder")
+                && error.localizedDescription.contains("Check that it exists")
+        }
+    }
+
+    /// No path reaches what is in it, so that even one who may read everything cannot.
+    @Test func aFolderBelowThatCannotBeReadHarmsNoOther() throws {
+        try withFolder(["a.mustache": Data("{{> b}}".utf8), "Views/b.mustache": Data("b".utf8)]) { folder in
+            let half = Array(repeating: String(repeating: "d", count: 250), count: 9).joined(separator: "/")
+            let outer = folder.appending(path: "Outer/\(half)")
+            let inner = folder.appending(path: "Inner")
+            for folder in [outer, inner.appending(path: half)] {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            }
+            try FileManager.default.moveItem(at: inner, to: outer.appending(path: "Inner"))
+            defer { try? FileManager.default.moveItem(at: outer.appending(path: "Inner"), to: inner) }
+            let library = try TemplateLibrary(folders: [folder])
+            #expect(library.render("a", [:]).text == "b")
+            #expect(library.errors == [])
+            let error = try #require(library.unreadableFolders.first)
+            #expect(error.folder.path.contains("/Outer/d"))
+            #expect(library.unreadableFolders.count == 1)
         }
     }
 
