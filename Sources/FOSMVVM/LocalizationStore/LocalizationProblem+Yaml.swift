@@ -2,12 +2,18 @@ import Yams
 
 extension LocalizationProblem {
     /// Why a YAML file does not parse, with the line.
-    init(_ error: YamlError, in yaml: MarkedYAML, file: String) {
-        var yaml = yaml
-        let mark = error.mark(in: &yaml)
+    ///
+    /// - Parameter marked: What was parsed.
+    init(parsing error: any Error, yaml: String, marked: MarkedYAML, file: String) {
+        guard let error = error as? YamlError else {
+            self.init(message: error.localizedDescription, file: file)
+            return
+        }
+        let lines = YAMLLines(yaml)
+        let place = error.place(in: lines)
         self.init(
-            message: "The YAML does not parse: \(error.explanation(in: &yaml))", file: file, line: mark?.line,
-            column: mark.map { yaml.column(of: $0) }, source: mark.flatMap { yaml.line($0.line) }, kind: .unreadable)
+            message: "The YAML does not parse: \(error.explanation(in: lines, marked: marked))", file: file,
+            line: place?.line, column: place?.column, source: place.flatMap(lines.excerpt), kind: .unreadable)
     }
 }
 
@@ -16,41 +22,37 @@ extension YamlError {
     private static let keyLimit = 1024
 
     /// Where it is: at the end of the text, where what is open there begins.
-    fileprivate func mark(in yaml: inout MarkedYAML) -> MarkedYAML.Position? {
+    fileprivate func place(in lines: YAMLLines) -> YAMLNode.Place? {
         switch self {
         case .scanner(let context, _, let mark, _), .parser(let context, _, let mark, _),
             .composer(let context, _, let mark, _):
-            MarkedYAML.Position(yaml.isEnd(MarkedYAML.Position(mark)) ? context?.mark ?? mark : mark)
-        case .duplicatedKeysInMapping(_, let context): MarkedYAML.Position(context.mark)
-        case .reader(_, _, let value, _): yaml.place(of: value)
+            lines.isEnd(mark.place) ? context?.mark.place ?? mark.place : mark.place
+        case .duplicatedKeysInMapping(_, let context): context.mark.place
+        case .reader(_, _, let value, _): lines.place(of: value)
         default: nil
         }
     }
 
     /// What is wrong, and what to do.
-    fileprivate func explanation(in yaml: inout MarkedYAML) -> String {
+    fileprivate func explanation(in lines: YAMLLines, marked: MarkedYAML) -> String {
         switch self {
-        case .scanner(_, "found character that cannot start any token", let mark, _)
-        where yaml.isTab(MarkedYAML.Position(mark)):
+        case .scanner(_, "found character that cannot start any token", let mark, _) where lines.isTab(mark.place):
             "a tab stands where a text begins. Indent with spaces."
         case .composer(_, "but found another document", _, _):
             "another document begins here. Leave out the line '---', or put what follows in a file of its own."
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
-            Self.explanation(problem, context?.text)
-                + note(on: [mark.line - 1, mark.line].compactMap { yaml.line($0) })
+            Self.explanation(problem, context?.text) + note(on: mark.line, in: lines)
         case .reader(_, _, let value, _) where value >= 0:
             "the control character U+\(Self.hexadecimal(value)) is not allowed. Remove it."
         case .duplicatedKeysInMapping(let keys, _):
-            "'\(MarkedYAML.unmarked(keys.first ?? ""))' stands twice in one map. Remove one."
+            "'\(marked.original(keys.first ?? "").prefix(40))' stands twice in one map. Remove one."
         default: "\(self)"
         }
     }
 
     private static func explanation(_ problem: String, _ context: String?) -> String {
-        if problem.hasPrefix("Maximum nesting level") {
-            return "lists or maps stand too deep in others. Mend the line."
-        }
+        if problem.hasPrefix("Maximum nesting level") { return YAMLComposer.depthMessage }
         return [context, problem].compactMap { $0 }.joined(separator: ", ") + ". Mend the line."
     }
 
@@ -60,7 +62,12 @@ extension YamlError {
     }
 
     /// What else may be wrong where the line that is named, or the one before, is so long that its key may be too long.
-    private func note(on lines: [String]) -> String {
-        lines.contains { $0.unicodeScalars.count > Self.keyLimit } ? " A key can have at most 1,024 characters." : ""
+    private func note(on line: Int, in lines: YAMLLines) -> String {
+        let lengths = [line - 1, line].map(lines.length)
+        return lengths.contains { $0 > Self.keyLimit } ? " A key can have at most 1,024 characters." : ""
     }
+}
+
+extension Mark {
+    fileprivate var place: YAMLNode.Place { YAMLNode.Place(line: line, column: column) }
 }

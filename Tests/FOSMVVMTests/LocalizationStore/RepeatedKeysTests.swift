@@ -68,9 +68,42 @@ import Testing
                 == .plural(PluralForms(cardinal: [.one: "a", .other: "b", .few: "d"])))
     }
 
-    @Test func moreThanCanBeMarkedInALargeFileEnd() {
-        let maps = (0..<200).map { "    m\($0): { a: x, a: y }\n" }.joined()
-        let store = store("en:\n  T:\n    text: \(String(repeating: "x", count: 100_000))\n\(maps)")
-        #expect(store.problems.map(\.message) == ["The YAML does not parse: 'a' stands twice in one map. Remove one."])
+    @Test func ofManyEachIsTold() {
+        let lines = String(repeating: "    k: v\n", count: 20_000)
+        let maps = (0..<1_000).map { "    m\($0): { a: x, a: y }\n" }.joined()
+        let store = store("en:\n  T:\n\(lines)\(maps)")
+        #expect(store.problems.count == 19_999 + 1_000)
+        #expect(store.problems.allSatisfy { $0.kind == .duplicateKey })
+        #expect(store.problems.last.map { "\($0.line ?? 0):\($0.column ?? 0)" } == "21002:19")
+        #expect(texts(store).count == 1_001)
+    }
+
+    /// Marks tell keys apart, and leave no trace, also where the file has characters of private use itself.
+    @Test func textsBesideRepeatedKeysStayAsTheyAre() {
+        let store = store(
+            #"""
+            en:
+              T:
+                "a b": 1
+                'a b': 2
+                a[0]: 3
+                a[0]: 4
+                http://x.y: "http://x.y: z, \u00e9: w, \"q\": \\"
+                it's: 'it''s: *x, { b: c, "d":e }'
+                # c: d, e: f
+                icon: "󰀀: 󰀁 x: y"
+                list: [x, "y: z"]
+                anchored: &x "f: *x"
+                alias: *x
+            """#)
+        #expect(
+            problems(store) == ["4:5 'T.a b' stands here and in a.yml:3", "6:5 'T.a[0]' stands here and in a.yml:5"])
+        #expect(
+            texts(store) == [
+                "T.a b": "1", "T.a[0]": "3", "T.http://x.y": "http://x.y: z, é: w, \"q\": \\",
+                "T.it's": "it's: *x, { b: c, \"d\":e }", "T.icon": "\u{F0000}: \u{F0001} x: y", "T.list": "",
+                "T.anchored": "f: *x", "T.alias": "f: *x",
+            ])
+        #expect(store.entry(for: "T.list", in: .english) == .list(["x", "y: z"]))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import FOSMVVM
@@ -11,6 +12,10 @@ import Testing
         let message: String
         var line: Int?
         var source: String?
+    }
+
+    private static func nested(_ depth: Int) -> String {
+        String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
 
     @Test(arguments: [
@@ -66,8 +71,14 @@ import Testing
             testDescription: "an anchor that is not there", yaml: "en:\n  T: *absent", message: "does not parse",
             line: 2),
         Wrong(
-            testDescription: "deep nesting", yaml: String(repeating: "[", count: 100_000), message: "too deep",
-            line: 1),
+            testDescription: "deep nesting", yaml: String(repeating: "[", count: 100_000),
+            message: "nested too deeply. Use at most 64 levels.", line: 1),
+        Wrong(
+            testDescription: "nesting that is too deep", yaml: "en:\n  T:\n    list: \(nested(250))",
+            message: "nested too deeply. Use at most 64 levels.", line: 3),
+        Wrong(
+            testDescription: "an alias without its anchor", yaml: "en:\n  T:\n    a: &a x\n    b: *b",
+            message: "The alias '*b' has no anchor before it.", line: 4),
     ])
     func whatIsWrongIsToldWithItsPlace(wrong: Wrong) throws {
         let store = LocalizationStore(yaml: ["good.yml": "de: { T: { a: gut } }", "wrong.yml": wrong.yaml])
@@ -129,6 +140,52 @@ import Testing
         let store = LocalizationStore(yaml: ["bomb.yml": yaml])
         #expect(store.problems.map(\.message).contains { $0.contains("100,000") })
         #expect(store.problems.count == 1)
+    }
+
+    /// Each time it was copied, 2 MB would make 200 GB.
+    @Test func aLongTextThatIsRepeatedIsCutShort() throws {
+        let text = String(repeating: "x", count: 2_000_000)
+        let uses = (0..<99_000).map { "k\($0): *a" }.joined(separator: ", ")
+        let store = LocalizationStore(yaml: ["bomb.yml": "en: { T: { a: &a \"\(text)\", \(uses) } }"])
+        let problem = try #require(store.problems.first)
+        #expect(problem.message == "The file expands to more than 16 MiB of text. Use fewer anchors.")
+        #expect(store.problems.count == 1)
+        #expect(store.keys(in: .english).count == 8)
+    }
+
+    /// A chain of aliases is as deep as it is long.
+    @Test func aliasesOfAliasesAreNotFollowedTooDeep() {
+        let chain = (1...100_000).map { "  l\($0): &l\($0) { a: *l\($0 - 1) }\n" }.joined()
+        let store = LocalizationStore(yaml: ["deep.yml": "en:\n  l0: &l0 { a: x }\n\(chain)"])
+        #expect(store.problems.map(\.message) == ["Lists or maps are nested too deeply. Use at most 64 levels."])
+    }
+
+    /// A server's threads, and on macOS all but the main one, have a stack of 512 KB.
+    @Test(arguments: [
+        (40, true), (250, false), (999, false),
+    ])
+    func depthIsNotThatOfTheThread(depth: Int, isRead: Bool) {
+        let lists = String(repeating: "{ a: ", count: depth) + "x" + String(repeating: " }", count: depth)
+        let keys = Mutex<[String]>([])
+        let isDone = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            let store = LocalizationStore(yaml: ["deep.yml": "en: { T: \(lists) }"])
+            keys.withLock { $0 = store.keys(in: .english) }
+            isDone.signal()
+        }
+        thread.stackSize = 512 * 1024
+        thread.start()
+        isDone.wait()
+        #expect(keys.withLock { $0 }.isEmpty != isRead)
+    }
+
+    @Test func ofALongLineOnlyWhatIsAroundTheColumnIsShown() throws {
+        let long = String(repeating: "é", count: 100_000)
+        let store = LocalizationStore(yaml: ["long.yml": "en: { T: { a: \(long), b: 'x' 'y', c: \(long) } }"])
+        let source = try #require(store.problems.first?.source)
+        #expect(source.count < 200)
+        #expect(source.contains("b: 'x' 'y'"))
+        #expect(source.hasPrefix("…é") && source.hasSuffix("é…"))
     }
 
     @Test func aListThatIsRepeatedWithoutBoundIsCutShort() {

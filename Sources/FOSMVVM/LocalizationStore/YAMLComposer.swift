@@ -1,0 +1,120 @@
+import Foundation
+import Synchronization
+import Yams
+
+/// Makes the tree of a YAML file.
+///
+/// Yams copies what aliases stand for, and follows aliases of aliases to any depth. So it reads them as texts, and they
+/// are followed here, where all aliases share one node.
+struct YAMLComposer {
+    /// More levels of lists and maps than texts need, and few enough to go down into on any thread's stack.
+    static let depthLimit = 64
+    /// Yams goes down on the call stack, 1,000 levels at most: more than fits in the 512 KB that macOS gives a thread.
+    private static let stackSize = 1 << 24
+
+    private let yaml: MarkedYAML
+    private let file: String
+    private var anchors: [String: YAMLNode] = [:]
+
+    /// The tree of a file; nil for a file with nothing in it.
+    ///
+    /// - Throws: Why it cannot be read.
+    static func root(of yaml: String, file: String) throws(LocalizationProblem) -> YAMLNode? {
+        let composed = Mutex(Result<YAMLNode?, LocalizationProblem>.success(nil))
+        let isDone = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            let result = result(of: yaml, file: file)
+            composed.withLock { $0 = result }
+            isDone.signal()
+        }
+        thread.stackSize = stackSize
+        thread.start()
+        isDone.wait()
+        return try composed.withLock { $0 }.get()
+    }
+
+    private static func result(of yaml: String, file: String) -> Result<YAMLNode?, LocalizationProblem> {
+        var marked = MarkedYAML(yaml)
+        do {
+            do {
+                return .success(try root(of: marked, file: file))
+            } catch YamlError.duplicatedKeysInMapping {
+                marked = MarkedYAML(yaml, marksKeys: true)
+                return .success(try root(of: marked, file: file))
+            }
+        } catch let problem as LocalizationProblem {
+            return .failure(problem)
+        } catch {
+            return .failure(LocalizationProblem(parsing: error, yaml: yaml, marked: marked, file: file))
+        }
+    }
+
+    private static func root(of yaml: MarkedYAML, file: String) throws -> YAMLNode? {
+        let parser = try Parser(yaml: yaml.text, resolver: .basic)
+        // Nodes hold their anchors weakly: the parser keeps them.
+        return try withExtendedLifetime(parser) {
+            guard let root = try parser.singleRoot() else { return nil }
+            var composer = YAMLComposer(yaml: yaml, file: file)
+            return try composer.node(root, level: 1)
+        }
+    }
+
+    private init(yaml: MarkedYAML, file: String) {
+        self.yaml = yaml
+        self.file = file
+    }
+
+    private mutating func node(_ node: Node, level: Int, isInKey: Bool = false) throws -> YAMLNode {
+        let place = YAMLNode.Place(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
+        guard level <= Self.depthLimit else { throw problem(Self.depthMessage, at: place) }
+        if let scalar = node.scalar, scalar.style == .plain, let alias = yaml.alias(in: scalar.string) {
+            return try anchored(alias, level: level, isInKey: isInKey, at: place)
+        }
+        let composed = YAMLNode(try content(of: node, level: level, isInKey: isInKey), at: place)
+        if let anchor = node.anchor { anchors[anchor.rawValue] = composed }
+        return composed
+    }
+
+    private mutating func content(of node: Node, level: Int, isInKey: Bool) throws -> YAMLNode.Content {
+        switch node {
+        case .scalar(let scalar):
+            return .text(yaml.original(scalar.string), isPlain: scalar.style == .plain)
+        case .sequence(let elements):
+            return .list(try elements.map { try self.node($0, level: level + 1, isInKey: isInKey) })
+        case .mapping(let members):
+            return .map(
+                try members.map { key, value in
+                    YAMLNode.Member(
+                        key: try self.node(key, level: level + 1, isInKey: true),
+                        value: try self.node(value, level: level + 1, isInKey: isInKey))
+                })
+        case .alias(let alias):
+            // Only trees that a program makes for itself have such nodes.
+            return .text(alias.anchor.rawValue, isPlain: true)
+        }
+    }
+
+    /// What an alias stands for.
+    private func anchored(
+        _ alias: String, level: Int, isInKey: Bool, at place: YAMLNode.Place
+    ) throws -> YAMLNode {
+        guard !isInKey else {
+            throw problem("An alias in a key is not supported. Write the key itself.", at: place)
+        }
+        guard let node = anchors[alias] else {
+            throw problem(
+                "The alias '*\(alias.prefix(40))' has no anchor before it. Write the value itself.", at: place)
+        }
+        guard level + node.depth - 1 <= Self.depthLimit else { throw problem(Self.depthMessage, at: place) }
+        return node
+    }
+
+    private func problem(_ message: String, at place: YAMLNode.Place) -> LocalizationProblem {
+        LocalizationProblem(
+            message: message, file: file, line: place.line, column: place.column, kind: .unreadable)
+    }
+}
+
+extension YAMLComposer {
+    static let depthMessage = "Lists or maps are nested too deeply. Use at most \(depthLimit) levels."
+}
