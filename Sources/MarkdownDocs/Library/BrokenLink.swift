@@ -10,8 +10,8 @@ package struct BrokenLink: Hashable, Sendable {
         case missingFile
         /// The page is there, but a code host needs its `.md` in the link.
         case missingExtension
-        /// The page is there, but has no such heading; `anchors` are those that it has.
-        case missingAnchor(String, anchors: [String])
+        /// The page is there, but has no such heading; `near` are some that it has, the nearest first.
+        case missingAnchor(String, near: [String])
         /// It leaves the docs folder.
         case outside
         /// It has no destination.
@@ -46,12 +46,12 @@ package struct BrokenLink: Hashable, Sendable {
             "\"\(destination)\" leads to no file in the docs folder. Correct the link or add the file."
         case .missingExtension:
             "The link \"\(destination)\" leads to a page, but not on a code host. Write the file's name with its .md."
-        case .missingAnchor(let anchor, let anchors) where anchors.isEmpty:
+        case .missingAnchor(let anchor, let near) where near.isEmpty:
             "The link \"\(destination)\" leads to the heading #\(anchor), but the page has no headings. "
                 + "Correct the link."
-        case .missingAnchor(let anchor, let anchors):
-            "The link \"\(destination)\" leads to the heading #\(anchor), which is not there. Use one of "
-                + anchors.map { "#" + $0 }.joined(separator: ", ") + "."
+        case .missingAnchor(let anchor, let near):
+            "The link \"\(destination)\" leads to the heading #\(anchor), which is not there. Did you mean "
+                + near.map { "#" + $0 }.joined(separator: " or ") + "?"
         case .outside:
             "\"\(destination)\" leaves the docs folder. Use a whole address, with https, or move the file into it."
         case .empty:

@@ -8,13 +8,13 @@ package enum DocsError: LocalizedError, Hashable, Sendable {
     case unreadable(URL, reason: String)
     /// `line` is the one of the first byte that is not UTF-8, from 1.
     case notUTF8(URL, line: Int)
-    /// `limit` is in bytes.
-    case tooLarge(URL, limit: Int)
+    /// A page or another file; `size` and `limit` are in bytes.
+    case tooLarge(URL, size: Int, limit: Int)
 
     /// The file or folder that is meant.
     package var file: URL {
         switch self {
-        case .folderMissing(let file), .unreadable(let file, _), .notUTF8(let file, _), .tooLarge(let file, _): file
+        case .folderMissing(let file), .unreadable(let file, _), .notUTF8(let file, _), .tooLarge(let file, _, _): file
         }
     }
 
@@ -32,8 +32,8 @@ package enum DocsError: LocalizedError, Hashable, Sendable {
             "This cannot be read: \(reason) Check that it exists and that its permissions allow it."
         case .notUTF8:
             "This page is not UTF-8 from here on. Save the file with the encoding UTF-8."
-        case .tooLarge(_, let limit):
-            "This page is larger than \(limit) bytes. Split it into several pages."
+        case .tooLarge(_, let size, let limit):
+            "This file has \(size) bytes, and may have at most \(limit). Split it, or make it smaller."
         }
     }
 

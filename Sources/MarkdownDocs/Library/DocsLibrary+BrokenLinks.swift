@@ -34,7 +34,6 @@ extension DocsLibrary {
     /// An empty anchor is the top of the page. A page that cannot be read has an error of its own.
     private func reasonBroken(anchor: String?, of page: DocsPage) -> BrokenLink.Reason? {
         guard let anchor, !anchor.isEmpty, let document = page.document else { return nil }
-        let anchors = document.headings.map(\.anchor)
-        return anchors.contains(anchor) ? nil : .missingAnchor(anchor, anchors: anchors)
+        return document.hasAnchor(anchor) ? nil : .missingAnchor(anchor, near: document.anchors(near: anchor))
     }
 }

@@ -5,7 +5,8 @@ package import Foundation
 /// Everything is looked up among what was found when it was made, so no path that a request names reaches the file
 /// system. To see changed files make a new library.
 package struct DocsLibrary: Sendable {
-    /// What could not be read: folders first, then pages in reading order. Everything else is there all the same.
+    /// What cannot be read or is too large: folders first, then pages in reading order, then other files. Everything else
+    /// is there all the same.
     package let errors: [DocsError]
     /// All pages in reading order.
     package let pages: [DocsPage]
@@ -34,7 +35,9 @@ package struct DocsLibrary: Sendable {
         files = all.filter { !$0.key.lowercased().hasSuffix(".md") }
         positions = Dictionary(zip(self.pages.map(\.path), self.pages.indices), uniquingKeysWith: min)
         indexPages = navigation.indexPages
-        errors = folders.flatMap(\.errors) + self.pages.compactMap(\.error)
+        errors =
+            folders.flatMap(\.errors) + self.pages.compactMap(\.error)
+            + files.sorted { $0.key < $1.key }.compactMap { DocsFile.sizeError(of: $0.value) }
     }
 
     /// The page to begin with: the top folder's index page, else the first page.
@@ -60,6 +63,14 @@ package struct DocsLibrary: Sendable {
     /// The file of a path such as `images/tree.png`, if it was there when the library was loaded. No page is one.
     package func file(at path: String) -> URL? {
         files[path]
+    }
+
+    /// The bytes of such a file; nil when there is none at the path.
+    ///
+    /// - Throws: Why it cannot be read.
+    package func contents(ofFileAt path: String) throws(DocsError) -> Data? {
+        guard let file = files[path] else { return nil }
+        return try DocsFile.bytes(of: file)
     }
 
     /// The HTML fragment of a page, with its relative links and images led to the addresses of the caller.

@@ -18,6 +18,8 @@ package struct MarkdownDocument: Sendable {
     package let codeBlocks: [MarkdownCodeBlock]
 
     private let markdown: String
+    /// The anchors of the headings in order of the alphabet.
+    private let anchors: [String]
 
     /// Parses a text.
     ///
@@ -25,13 +27,14 @@ package struct MarkdownDocument: Sendable {
     /// - Throws: `DocsError.tooLarge` for a text above `maximumSize`.
     package init(_ markdown: String, file: URL) throws(DocsError) {
         guard markdown.utf8.count <= Self.maximumSize else {
-            throw .tooLarge(file, limit: Self.maximumSize)
+            throw .tooLarge(file, size: markdown.utf8.count, limit: Self.maximumSize)
         }
         let tree = CMarkTree(parsing: markdown)
         var anchors = HeadingAnchors()
         headings = tree.headings().map { heading in
             MarkdownHeading(level: heading.level, text: heading.text, anchor: anchors.anchor(for: heading.text))
         }
+        self.anchors = headings.map(\.anchor).sorted()
         links = tree.links()
         codeBlocks = tree.codeBlocks()
         title =
@@ -43,7 +46,7 @@ package struct MarkdownDocument: Sendable {
     ///
     /// - Throws: `DocsError.unreadable`, `.notUTF8` with the line, or `.tooLarge`.
     package init(contentsOf file: URL) throws(DocsError) {
-        try self.init(MarkdownFile.text(of: file), file: file)
+        try self.init(DocsFile.text(of: file), file: file)
     }
 
     /// The document as an HTML fragment that is safe to put into a page as it is.
@@ -54,5 +57,33 @@ package struct MarkdownDocument: Sendable {
     package func html(rewriting rewrite: (String) -> String = { $0 }) -> String {
         var tree = CMarkTree(parsing: markdown)
         return tree.html(anchors: headings.map(\.anchor), rewriting: rewrite)
+    }
+}
+
+extension MarkdownDocument {
+    /// Whether a heading has this anchor.
+    func hasAnchor(_ anchor: String) -> Bool {
+        let index = index(of: anchor)
+        return index < anchors.count && anchors[index] == anchor
+    }
+
+    /// Up to three anchors that may be meant by one that no heading has: those beside it in the alphabet, the one with the
+    /// longest common beginning first.
+    func anchors(near anchor: String) -> [String] {
+        let anchor = anchor.lowercased()
+        let index = index(of: anchor)
+        return anchors[max(0, index - 1)..<min(anchors.count, index + 2)]
+            .map { (anchor: $0, common: zip($0, anchor).prefix { $0 == $1 }.count) }
+            .sorted { $0.common > $1.common }
+            .map(\.anchor)
+    }
+
+    /// Where an anchor is among the sorted ones, or would be.
+    private func index(of anchor: String) -> Int {
+        var range = anchors.indices
+        while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
+            range = anchors[middle] < anchor ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        return range.lowerBound
     }
 }

@@ -79,7 +79,7 @@ struct SitePages {
 
     private func docs(_ path: String) throws(SiteError) -> SiteAnswer {
         let library = content.docs
-        if let file = library.file(at: path) { return try self.file(file, at: path) }
+        if let file = try file(at: path) { return file }
         guard let page = library.page(at: path) else {
             if library.pages.isEmpty { throw .noDocs }
             throw .unknownDocsPage(path)
@@ -87,12 +87,11 @@ struct SitePages {
         return .page(try docs(page))
     }
 
-    private func file(_ file: URL, at path: String) throws(SiteError) -> SiteAnswer {
+    private func file(at path: String) throws(SiteError) -> SiteAnswer? {
         do {
-            return .file(MediaType(fileName: path), Array(try Data(contentsOf: file)))
+            return try content.docs.contents(ofFileAt: path).map { .file(MediaType(fileName: path), Array($0)) }
         } catch {
-            let fault = SiteFault(message: error.localizedDescription, file: file.path(percentEncoded: false))
-            throw .unreadableDocsPage(content.shown(fault))
+            throw .unreadableDocsPage(content.shown(SiteFault(error)))
         }
     }
 

@@ -28,9 +28,9 @@ struct BrokenLinkTests {
         ("![a](none.png)", .missingFile, "add the file"),
         ("[a](none/)", .missingFile, "leads to no file"),
         ("[a](Empty)", .missingExtension, ".md"),
-        ("[a](#none)", .missingAnchor("none", anchors: ["top"]), "Use one of #top."),
-        ("[a](guides/#none)", .missingAnchor("none", anchors: ["große-guides"]), "#große-guides"),
-        ("[a](Empty.md#none)", .missingAnchor("none", anchors: []), "no headings"),
+        ("[a](#none)", .missingAnchor("none", near: ["top"]), "Did you mean #top?"),
+        ("[a](guides/#none)", .missingAnchor("none", near: ["große-guides"]), "#große-guides"),
+        ("[a](Empty.md#none)", .missingAnchor("none", near: []), "no headings"),
         ("[a](../README.md)", .outside, "leaves the docs folder"),
         ("[a]()", .empty, "no destination"),
         ("[a](javascript:alert)", .unsafe, "run code"),
@@ -41,6 +41,32 @@ struct BrokenLinkTests {
         #expect(link.file.lastPathComponent == "Page.md")
         #expect(link.line == 3)
         #expect(link.message.contains(words))
+    }
+
+    @Test(arguments: [
+        ("instalation", "installation"), ("Usage", "usage-in-ci"), ("usage-with-ci", "usage-in-ci"),
+        ("zz", "usage-in-ci"),
+        ("aa", "before-you-start"),
+    ])
+    func ofManyHeadingsTheNearestAreNamed(anchor: String, nearest: String) throws {
+        let headings = ["Before you start", "Installation", "Integration", "Templates", "Testing", "Usage in CI"]
+        let markdown = headings.map { "# \($0)\n\n" }.joined() + "[a](#\(anchor))"
+        let docs = try TemporaryDocs(["Page.md": markdown])
+        let link = try #require(DocsLibrary(folders: [docs.folder]).brokenLinks().first)
+        guard case .missingAnchor(anchor, let near) = link.reason else {
+            Issue.record("\(link.reason)")
+            return
+        }
+        #expect(near.first == nearest)
+        #expect(near.count <= 3)
+    }
+
+    @Test func manyBrokenAnchorsTakeShortMessages() throws {
+        let headings = (0..<2_000).map { "# Heading \($0)\n\n" }.joined()
+        let docs = try TemporaryDocs(["Page.md": headings + (0..<2_000).map { "[a](#head-\($0)) " }.joined()])
+        let broken = DocsLibrary(folders: [docs.folder]).brokenLinks()
+        #expect(broken.count == 2_000)
+        #expect(broken.allSatisfy { $0.message.utf8.count < 200 })
     }
 
     @Test func everyBrokenLinkHasItsLine() throws {

@@ -9,7 +9,10 @@ struct DocsErrorTests {
         (DocsError.folderMissing(file), "/docs/A.md: There is no", "Create it"),
         (.unreadable(file, reason: "Denied."), "/docs/A.md: This cannot be read: Denied.", "Check"),
         (.notUTF8(file, line: 7), "/docs/A.md:7: This page is not UTF-8", "Save the file"),
-        (.tooLarge(file, limit: 10), "/docs/A.md: This page is larger than 10 bytes", "Split it"),
+        (
+            .tooLarge(file, size: 11, limit: 10), "/docs/A.md: This file has 11 bytes, and may have at most 10.",
+            "Split it"
+        ),
     ])
     func saysWhereWhatAndWhatToDo(error: DocsError, what: String, advice: String) {
         let erased: any Error = error

@@ -125,7 +125,8 @@ struct MarkdownDocumentTests {
     @Test func longestDocumentIsTakenAndNoLonger() throws {
         let longest = String(repeating: "a", count: MarkdownDocument.maximumSize)
         #expect(try document(longest).html().utf8.count == longest.utf8.count + "<p></p>\n".utf8.count)
-        #expect(throws: DocsError.tooLarge(Self.file, limit: MarkdownDocument.maximumSize)) {
+        let limit = MarkdownDocument.maximumSize
+        #expect(throws: DocsError.tooLarge(Self.file, size: limit + 1, limit: limit)) {
             try document(longest + "a")
         }
     }

@@ -23,7 +23,7 @@ import Testing
             try lines(BrokenLinks(), page: page) == [
                 "Docs/Lamps.md:3: The link \"Shades.md\" leads to the page Shades.md, which is not there. "
                     + "Correct the link or add the page.",
-                "Docs/Lamps.md:4: The link \"#lights\" leads to the heading #lights, which is not there. Use one of #lamps.",
+                "Docs/Lamps.md:4: The link \"#lights\" leads to the heading #lights, which is not there. Did you mean #lamps?",
             ])
     }
 
