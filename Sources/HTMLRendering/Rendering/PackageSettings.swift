@@ -31,6 +31,9 @@ package struct PackageSettings: Sendable {
     /// The file's name, at the package's root.
     package static let fileName = ".preview-host"
 
+    /// The most bytes that the file may have, 64 KiB.
+    private static let maximumSize = 1 << 16
+
     /// The lines that say something, in order.
     package let lines: [Line]
 
@@ -43,9 +46,15 @@ package struct PackageSettings: Sendable {
             try self.init(text: "")
             return
         }
-        guard let data = try? Data(contentsOf: file), let text = String(validating: data, as: UTF8.self) else {
+        let data = try? Self.bytes(of: file)
+        if let data, data.count > Self.maximumSize {
+            let size = (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? data.count
             throw PackageSettingsError(
-                line: 1, message: "The file cannot be read as UTF-8. Save it anew, or remove it.")
+                line: 1, message: "The file has \(size) bytes, and may have at most \(Self.maximumSize). Shorten it.")
+        }
+        guard let text = data.flatMap({ String(validating: $0, as: UTF8.self) }) else {
+            throw PackageSettingsError(
+                line: 1, message: "The file cannot be read as UTF-8. Save it again, or remove it.")
         }
         try self.init(text: text)
     }
@@ -57,6 +66,13 @@ package struct PackageSettings: Sendable {
         let text = text.unicodeScalars.drop { $0 == "\u{FEFF}" }
         lines = try Substring(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
             .compactMap { try Self.line($1, number: $0 + 1) }
+    }
+
+    /// The bytes of such a file; of one that is too large, as many as show that it is.
+    package static func bytes(of file: URL) throws -> Data {
+        let handle = try FileHandle(forReadingFrom: file)
+        defer { try? handle.close() }
+        return try handle.read(upToCount: maximumSize + 1) ?? Data()
     }
 
     /// The file of a package.

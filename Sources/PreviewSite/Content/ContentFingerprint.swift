@@ -1,4 +1,5 @@
 import Foundation
+import HTMLRendering
 
 /// Tells whether files were added, removed or edited: their paths, times of change and sizes, and what the settings say.
 struct ContentFingerprint: Hashable, Sendable {
@@ -8,7 +9,7 @@ struct ContentFingerprint: Hashable, Sendable {
 
     /// The state of the folders now. Contents are not read but for the settings, a hidden file.
     init(of folders: [URL], settings: URL? = nil) {
-        self.settings = settings.flatMap { try? Data(contentsOf: $0) }
+        self.settings = settings.flatMap { try? PackageSettings.bytes(of: $0) }
         self.folders = folders.map(FolderFiles.init)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HTMLRendering
 import Testing
 
@@ -8,6 +9,20 @@ import Testing
         #expect(settings.lines.map(\.name) == ["", "literal-text"])
         #expect(settings.lines.map(\.value) == ["uuid", "off"])
         #expect(settings.lines.map(\.number) == [1, 4])
+    }
+
+    @Test func aFileThatIsTooLargeIsAnErrorWithBothSizes() throws {
+        let package = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: package) }
+        let file = PackageSettings.file(of: package)
+        try Data(repeatElement(UInt8(ascii: "\n"), count: 65_536)).write(to: file)
+        #expect(try PackageSettings(package: package).lines == [])
+        try Data(String(repeating: "é", count: 50_000).utf8).write(to: file)
+        let error = try #require(throws: PackageSettingsError.self) { try PackageSettings(package: package) }
+        #expect(
+            error.localizedDescription
+                == ".preview-host:1: The file has 100000 bytes, and may have at most 65536. Shorten it.")
     }
 
     @Test func aLineWithoutColonIsAnErrorWithItsLine() throws {
