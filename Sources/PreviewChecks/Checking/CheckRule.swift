@@ -1,3 +1,5 @@
+import TemplateEngine
+
 /// What to look for in a program's previews, texts, templates and docs.
 package protocol CheckRule: Sendable {
     /// The name that people write: `literal-text`.
@@ -18,9 +20,10 @@ package protocol CheckRule: Sendable {
 extension CheckRule {
     /// A finding of this rule.
     ///
-    /// - Parameter message: What is wrong there and what to do, in whole sentences; made one line.
+    /// - Parameter message: What is wrong there and what to do, in whole sentences; made one line, of at most 1,000
+    ///   characters: it may quote a name of any length.
     func finding(_ message: String, at place: CheckPlace?) -> CheckFinding {
-        let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let line = message.split(whereSeparator: \.isNewline).joined(separator: " ").excerpt(1000)
         return CheckFinding(rule: name, severity: severity, message: line, place: place, fix: fix)
     }
 }

@@ -12,7 +12,7 @@ struct CataloguePageViewModel {
     let chrome: SiteChromeViewModel
     let tree: SiteTreeViewModel
     let figures: [SiteFigure]
-    let problems: SiteFaultList?
+    let problems: SiteFaultNotice?
     let hasPreviews: Bool
     let search: SiteSearchViewModel
     let categories: [CategoryChoice]
@@ -28,7 +28,7 @@ struct CataloguePageViewModel {
         chrome = SiteChromeViewModel(context, current: .catalogue)
         tree = SiteTreeViewModel(context, hasSearch: false)
         figures = SiteFigure.figures(context.content)
-        problems = SiteFaultList(
+        problems = SiteFaultNotice(
             .localized(for: Self.self, propertyName: "problemsTitle"), faults: catalog.problems.map(SiteFault.init))
         hasPreviews = !catalog.entries.isEmpty
         search = SiteSearchViewModel(context, query: context.parameters.query)

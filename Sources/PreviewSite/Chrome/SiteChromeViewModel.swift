@@ -32,7 +32,7 @@ struct SiteChromeViewModel {
     let sectionLinks: [SiteLink]
     let switches: SiteSwitchesViewModel?
     let notices: [LocalizableSubstitutions]
-    let faults: SiteFaultList?
+    let faults: SiteFaultNotice?
     let keys: SiteKeysViewModel
     var vmId = ViewModelId(type: Self.self)
 
@@ -62,7 +62,7 @@ struct SiteChromeViewModel {
         switches = hasSwitches ? SiteSwitchesViewModel(context) : nil
         self.notices = context.refusals.map(\.notice) + notices
         let faultsTitle = LocalizableString.localized(for: Self.self, propertyName: "faultsTitle")
-        self.faults = SiteFaultList(faultsTitle, faults: context.content.faults + faults, isOpen: hasSwitches)
+        self.faults = SiteFaultNotice(faultsTitle, faults: context.content.faults + faults, isOpen: hasSwitches)
         keys = SiteKeysViewModel()
     }
 

@@ -1,6 +1,7 @@
 import FOSMVVM
+import TemplateEngine
 
-/// Faults under a heading.
+/// Faults as a page lists them: the first ones, and how many more there are.
 struct SiteFaultList: Codable, Sendable {
     /// A fault as it is shown.
     struct Item: Codable, Sendable {
@@ -10,25 +11,48 @@ struct SiteFaultList: Codable, Sendable {
         let copyLabel: LocalizableString
 
         init(_ fault: SiteFault) {
-            message = fault.message
+            message = fault.message.excerpt(SiteFaultList.messageLimit)
             place = fault.place
             offendingText = fault.offendingText
             copyLabel = .localized(for: SiteFaultList.self, propertyName: "copyLabel")
         }
     }
 
+    /// More faults than anyone reads on one page.
+    private static let limit = 100
+    /// More characters than a message has, unless it quotes a name or address of any length.
+    private static let messageLimit = 1000
+
+    let items: [Item]
+    let more: LocalizableSubstitutions?
+
+    /// Nil without faults.
+    init?(_ faults: [SiteFault]) {
+        guard !faults.isEmpty else { return nil }
+        items = faults.prefix(Self.limit).map(Item.init)
+        let rest = faults.count - items.count
+        more =
+            rest == 0
+            ? nil
+            : LocalizableString.localized(for: Self.self, propertyName: "more")
+                .bind(substitutions: ["count": LocalizableInt(value: rest)])
+    }
+}
+
+/// Faults under a heading.
+struct SiteFaultNotice: Codable, Sendable {
     let title: LocalizableString
     let count: LocalizableInt
     /// Whether the faults are shown at once, and not only their heading.
     let isOpen: Bool
-    let faults: [Item]
+    let faults: SiteFaultList
 
     /// Nil without faults.
     init?(_ title: LocalizableString, faults: [SiteFault], isOpen: Bool = true) {
-        guard !faults.isEmpty else { return nil }
+        guard let list = SiteFaultList(faults) else { return nil }
         self.title = title
         count = LocalizableInt(value: faults.count)
         self.isOpen = isOpen
-        self.faults = faults.map(Item.init)
+        self.faults = list
     }
 }

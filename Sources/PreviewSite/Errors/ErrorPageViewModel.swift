@@ -13,8 +13,7 @@ struct ErrorPageViewModel {
     let message: LocalizableSubstitutions
     /// What the server's own words are written in, where the page has these.
     let foreignLanguage: String?
-    let hasFaults: Bool
-    let faults: [SiteFaultList.Item]
+    let faults: SiteFaultList?
     let suggestionsLabel: LocalizableString
     let hasSuggestions: Bool
     let suggestions: [SiteSuggestion]
@@ -28,8 +27,7 @@ struct ErrorPageViewModel {
         message = Self.message(error)
         if case .refused = error { foreignLanguage = "en" } else { foreignLanguage = nil }
         // What is wrong with the content is on every page already.
-        faults = Self.faults(error).filter { !context.content.faults.contains($0) }.map(SiteFaultList.Item.init)
-        hasFaults = !faults.isEmpty
+        faults = SiteFaultList(Self.faults(error).filter { !context.content.faults.contains($0) })
         let near = error.suggestions(context)
         suggestionsLabel = .localized(for: Self.self, propertyName: near.isEmpty ? "previewsLabel" : "suggestionsLabel")
         suggestions = near.isEmpty ? error.previews(context) : near

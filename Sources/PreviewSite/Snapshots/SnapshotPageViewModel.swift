@@ -35,7 +35,7 @@ struct SnapshotPageViewModel {
     let status: LocalizableSubstitutions
     let isSame: Bool
     let difference: SnapshotDifferenceView?
-    let faults: SiteFaultList?
+    let faults: SiteFaultNotice?
     var vmId = ViewModelId(type: Self.self)
 }
 
@@ -68,7 +68,7 @@ extension SnapshotPageViewModel {
         self.status = status.text
         isSame = status == .same
         difference = comparison.difference.map(SnapshotDifferenceView.init)
-        faults = SiteFaultList(
+        faults = SiteFaultNotice(
             .localized(for: Self.self, parentKeys: "status", propertyName: "broken"), faults: comparison.faults)
     }
 

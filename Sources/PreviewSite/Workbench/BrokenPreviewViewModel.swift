@@ -7,14 +7,14 @@ struct BrokenPreviewViewModel {
     let language: String
     let direction: String
     let theme: String?
-    let faults: [SiteFaultList.Item]
+    let faults: SiteFaultList?
     var vmId = ViewModelId(type: Self.self)
 
     init(_ faults: [SiteFault], context: PageContext) {
         language = context.locale.tag
         direction = context.textDirection.rawValue
         theme = context.parameters.theme.attribute
-        self.faults = faults.map(SiteFaultList.Item.init)
+        self.faults = SiteFaultList(faults)
     }
 
     static func stub() -> Self {

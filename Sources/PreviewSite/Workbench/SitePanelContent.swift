@@ -9,8 +9,7 @@ struct SitePanelContent: Codable, Sendable {
     let path: String?
     /// What the code is of, where it is in no file.
     let subject: String?
-    let hasFaults: Bool
-    let faults: [SiteFaultList.Item]
+    let faults: SiteFaultList?
     let emptyText: LocalizableString?
     let strings: StringsPanel?
     let copyLabel: LocalizableString
@@ -24,8 +23,7 @@ struct SitePanelContent: Codable, Sendable {
         self.language = language
         self.path = path
         self.subject = subject
-        hasFaults = !faults.isEmpty
-        self.faults = faults.map(SiteFaultList.Item.init)
+        self.faults = SiteFaultList(faults)
         self.emptyText = emptyText
         self.strings = strings
         copyLabel = Self.text("copyLabel")

@@ -125,4 +125,13 @@ struct WorkbenchPageTests {
         #expect(page.contains("Templates/App/NoteView.mustache:1:"))
         #expect(page.contains("<code>&lt;p&gt;{{txet}}&lt;/p&gt;</code>"))
     }
+
+    @Test func ofManyProblemsOnOneLineTheFirstAreListed() throws {
+        let site = try TestSite()
+        try site.edit("Templates/App/NoteView.mustache", (0..<4_000).map { "{{name\($0)}}" }.joined())
+        let page = try site.page("/previews/NoteViewModel/narrow?panel=problems")
+        #expect(page.components(separatedBy: "class=\"fault\"").count == 101)
+        #expect(page.contains("and 3,900 more"))
+        #expect(page.utf8.count < 300_000)
+    }
 }
