@@ -1,4 +1,4 @@
-/// An element of a tree.
+/// An element of a tree, without what is in it.
 package struct HTMLElement: Hashable, Sendable {
     /// The language that an element is of: the same name can mean another thing in each.
     package enum Namespace: Hashable, Sendable {
@@ -16,8 +16,6 @@ package struct HTMLElement: Hashable, Sendable {
     package var namespace: Namespace
     /// The attributes in the order of the tag, the first of those that are written twice.
     package var attributes: [HTMLAttribute]
-    /// For a `template`, the nodes of its content.
-    package var children: [HTMLNode]
 
     /// The value of an attribute, "" for one without; nil where there is none.
     package func value(of name: String) -> String? {

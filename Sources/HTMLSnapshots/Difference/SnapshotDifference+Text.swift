@@ -7,6 +7,7 @@ extension SnapshotDifference: CustomStringConvertible {
     /// - Parameter colored: Whether to color them by ANSI sequences.
     public func text(colored: Bool) -> String {
         let style = TerminalStyle(isColored: colored)
+        if isLineEndsOnly { return "line 1: the same but for its line ends. \(Self.lineEndsAdvice)" }
         if isFormattingOnly {
             let both = [firstLine.recorded.map(style.removed), firstLine.actual.map(style.added)].compactMap(\.self)
             return (["line \(line): the same, written in another way"] + both).joined(separator: "\n")
@@ -16,6 +17,11 @@ extension SnapshotDifference: CustomStringConvertible {
         lines[0] += " (line \(line))"
         return lines.joined(separator: "\n")
     }
+
+    /// What to do where git has written other line ends.
+    static let lineEndsAdvice =
+        "Its lines end in CRLF, those of a snapshot in LF. Write '**/__Snapshots__/** text eol=lf' in .gitattributes, and "
+        + "check the files out again."
 
     private func hunkLines(_ hunk: SnapshotHunk, style: TerminalStyle) -> [String] {
         let pieces = hunk.pieces.map { piece in

@@ -15,17 +15,21 @@ public struct SnapshotDifference: Hashable, Codable, Sendable {
 
     private static let mostHunks = 20
 
-    /// - Throws: `HTMLParsingError` for the recorded text.
-    init(recorded: String, actual: NormalizedHTML) throws {
-        self.recorded = recorded
+    init(recorded: RecordedText, actual: NormalizedHTML) {
+        self.recorded = recorded.text
         self.actual = actual.text
-        firstLine = LineDifference(recorded: recorded, actual: actual.text)
-        let maker = HunkMaker(old: TokenizedTree(try ShownTree(parsing: recorded)), new: TokenizedTree(actual.tree))
+        firstLine = LineDifference(recorded: recorded.text, actual: actual.text)
+        let maker = HunkMaker(old: TokenizedTree(recorded.tree), new: TokenizedTree(actual.tree))
         (hunks, omittedHunks, isApproximate) = maker.hunks(most: Self.mostHunks)
     }
 
     /// Whether a browser shows the same: the file was edited by hand, or written by another version of this library.
     public var isFormattingOnly: Bool { hunks.isEmpty }
+
+    /// Whether the recorded text is the actual one but for line ends of CRLF instead of LF, as git may write them.
+    public var isLineEndsOnly: Bool {
+        isFormattingOnly && recorded.replacing("\r\n", with: "\n").utf8.elementsEqual(actual.utf8)
+    }
 
     /// The place of the first change, `main > form > button@class`; "" when the HTML is only written in another way.
     public var place: String { hunks.first?.place ?? "" }

@@ -11,12 +11,35 @@ struct TokenizedTree: Sendable {
         var sameNames: [String: Int] = [:]
     }
 
+    /// An open element, by its index in `elements`.
+    private struct Open {
+        let index: Int
+        /// Nil for the top.
+        let element: ShownElement?
+        let keepsWhiteSpace: Bool
+    }
+
     private(set) var tokens: [HTMLToken] = []
     private var owners: [Int32] = []
     private var elements = [Element(parent: -1, name: "", number: 1, depth: 0)]
 
     init(_ tree: ShownTree) {
-        append(tree.nodes, owner: 0, keepsWhiteSpace: false)
+        var open = [Open(index: 0, element: nil, keepsWhiteSpace: false)]
+        for node in tree.nodes {
+            let around = open[open.count - 1]
+            switch node {
+            case .start(let element): open.append(start(element, in: around))
+            case .end:
+                open.removeLast()
+                if let element = around.element, element.content != .void {
+                    append(.endTag, "</\(element.name)>", owner: around.index)
+                }
+            case .text(let text) where around.keepsWhiteSpace: appendLines(of: text.string, owner: around.index)
+            case .text(let text): appendWords(of: text.string, owner: around.index)
+            case .comment(let comment): append(.comment, "<!--\(comment)-->", owner: around.index)
+            case .doctype(let doctype): append(.doctype, "<!DOCTYPE \(doctype)>", owner: around.index)
+            }
+        }
     }
 
     /// How many elements are around a token.
@@ -47,30 +70,17 @@ struct TokenizedTree: Sendable {
         }
     }
 
-    private mutating func append(_ nodes: [HTMLNode], owner: Int, keepsWhiteSpace: Bool) {
-        for node in nodes {
-            switch node {
-            case .element(let element): append(element, owner: owner, keepsWhiteSpace: keepsWhiteSpace)
-            case .text(let text) where keepsWhiteSpace: appendLines(of: text.string, owner: owner)
-            case .text(let text): appendWords(of: text.string, owner: owner)
-            case .comment(let comment): append(.comment, "<!--\(comment)-->", owner: owner)
-            case .doctype(let doctype): append(.doctype, "<!DOCTYPE \(doctype)>", owner: owner)
-            }
-        }
-    }
-
-    private mutating func append(_ element: HTMLElement, owner: Int, keepsWhiteSpace: Bool) {
-        let number = elements[owner].sameNames[element.name, default: 0] + 1
-        elements[owner].sameNames[element.name] = number
+    private mutating func start(_ element: ShownElement, in owner: Open) -> Open {
+        let number = elements[owner.index].sameNames[element.name, default: 0] + 1
+        elements[owner.index].sameNames[element.name] = number
         elements.append(
-            Element(parent: owner, name: element.name, number: number, depth: elements[owner].depth + 1))
+            Element(
+                parent: owner.index, name: element.name, number: number, depth: elements[owner.index].depth + 1))
         let own = elements.count - 1
         append(.tag, "<\(element.name)", owner: own)
         for attribute in element.attributes { append(attribute, owner: own) }
-        let content = HTMLContent(element)
-        guard content != .void else { return }
-        append(element.children, owner: own, keepsWhiteSpace: keepsWhiteSpace || content != .flow)
-        append(.endTag, "</\(element.name)>", owner: own)
+        return Open(
+            index: own, element: element, keepsWhiteSpace: owner.keepsWhiteSpace || element.content != .flow)
     }
 
     private mutating func append(_ attribute: HTMLAttribute, owner: Int) {

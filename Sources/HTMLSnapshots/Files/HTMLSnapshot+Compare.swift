@@ -1,6 +1,14 @@
 import Foundation
 
 extension HTMLSnapshot {
+    private var diskFile: SnapshotFile { SnapshotFile(url: file, in: folder) }
+    private var pendingDiskFile: SnapshotFile { SnapshotFile(url: pending, in: folder) }
+
+    /// What is recorded; nil where nothing is.
+    ///
+    /// - Throws: ``HTMLSnapshotError``.
+    package func recordedText() throws -> String? { try diskFile.readText() }
+
     /// Compares HTML with what is recorded, or records it.
     ///
     /// The HTML is normalized first; then bytes count. What is found to be the same has nothing pending any more.
@@ -11,24 +19,25 @@ extension HTMLSnapshot {
         _ html: String, mode: SnapshotMode, normalizer: HTMLNormalizer = HTMLNormalizer()
     ) throws -> SnapshotOutcome {
         let actual = try normalizer.normalized(html)
-        let bytes = try mode == .all ? try? SnapshotFile(url: file).read() : SnapshotFile(url: file).read()
+        let bytes = try mode == .all ? try? diskFile.read() : diskFile.read()
         if bytes == Data(actual.text.utf8) {
             try discardPending(mode: mode)
             return .same
         }
         if mode == .all { return try record(actual) }
         guard let bytes else { return try add(actual, mode: mode, outcome: SnapshotOutcome.missing) }
-        let recorded = RecordedText(text: try SnapshotFile(url: file).text(bytes))
-        if recorded.hasConflict { return try add(actual, mode: mode, outcome: SnapshotOutcome.conflicted) }
+        let text = try diskFile.text(bytes)
+        if RecordedText.hasConflict(text) { return try add(actual, mode: mode, outcome: SnapshotOutcome.conflicted) }
+        let recorded = try RecordedText(text)
         if try recorded.isCutOff() { throw HTMLSnapshotError.cutOff(file) }
         if mode == .failed { return try record(actual) }
-        if mode == .missing { try SnapshotFile(url: pending).write(actual.text) }
-        return .different(try SnapshotDifference(recorded: recorded.text, actual: actual))
+        if mode == .missing { try pendingDiskFile.write(actual.text) }
+        return .different(SnapshotDifference(recorded: recorded, actual: actual))
     }
 
     private func record(_ actual: NormalizedHTML) throws -> SnapshotOutcome {
-        try SnapshotFile(url: file).write(actual.text)
-        try SnapshotFile(url: pending).remove()
+        try diskFile.write(actual.text)
+        try pendingDiskFile.remove()
         return .recorded
     }
 
@@ -42,6 +51,6 @@ extension HTMLSnapshot {
     }
 
     private func discardPending(mode: SnapshotMode) throws {
-        if mode != .never { try SnapshotFile(url: pending).remove() }
+        if mode != .never { try pendingDiskFile.remove() }
     }
 }

@@ -8,6 +8,10 @@ public enum HTMLSnapshotError: LocalizedError, Equatable {
     case cutOff(URL)
     /// There is a folder in the file's place.
     case isFolder(URL)
+    /// The file, or a folder that it is in, is a symbolic link.
+    case symbolicLink(URL)
+    /// The file has more bytes than the limit.
+    case tooLarge(URL, bytes: Int, limit: Int)
     /// The file could not be read.
     case unreadable(URL, reason: String)
     /// The file could not be written.
@@ -30,6 +34,12 @@ public enum HTMLSnapshotError: LocalizedError, Equatable {
             "\(file.path) is cut off. Restore it from version control, or remove it and record it again."
         case .isFolder(let file):
             "\(file.path) is a folder, where a file should be. Remove it and record the snapshot again."
+        case .symbolicLink(let file):
+            "\(file.path) is a symbolic link, and snapshots are read and written in their own folder only. "
+                + "Replace the link with what it leads to."
+        case .tooLarge(let file, let bytes, let limit):
+            "\(file.path) has \(bytes.formatted()) bytes, more than the limit of \(limit.formatted()). "
+                + "Remove it, and record a smaller preview."
         case .unreadable(let file, let reason): "\(file.path) cannot be read: \(reason) Check its permissions."
         case .unwritable(let file, let reason):
             "\(file.path) cannot be written: \(reason) Check the permissions of its folder."

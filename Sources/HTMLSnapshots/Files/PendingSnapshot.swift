@@ -10,12 +10,14 @@ public struct PendingSnapshot: Hashable, Sendable {
     public let pending: URL
     /// Its path below the folder.
     let pendingPath: String
+    private let folder: URL
 
     /// Nil for a file that does not wait.
     init?(folder: URL, pendingPath: String, isRecorded: (String) -> Bool) {
         guard let path = SnapshotPath.recorded(for: pendingPath, isRecorded: isRecorded) else { return nil }
         self.path = path
         self.pendingPath = pendingPath
+        self.folder = folder
         file = folder.appending(path: path, directoryHint: .notDirectory)
         pending = folder.appending(path: pendingPath, directoryHint: .notDirectory)
     }
@@ -25,11 +27,11 @@ public struct PendingSnapshot: Hashable, Sendable {
     /// - Throws: ``HTMLSnapshotError``.
     public func texts() throws -> (recorded: String?, pending: String) {
         let text = try pendingText()
-        return (try SnapshotFile(url: file).readText(), text)
+        return (try SnapshotFile(url: file, in: folder).readText(), text)
     }
 
     private func pendingText() throws -> String {
-        guard let text = try SnapshotFile(url: pending).readText() else {
+        guard let text = try SnapshotFile(url: pending, in: folder).readText() else {
             throw HTMLSnapshotError.unreadable(pending, reason: "It is not there any more.")
         }
         return text
@@ -41,7 +43,8 @@ public struct PendingSnapshot: Hashable, Sendable {
     public func difference() throws -> SnapshotDifference? {
         let texts = try texts()
         guard let recorded = texts.recorded else { return nil }
-        return try SnapshotDifference(recorded: recorded, actual: try HTMLNormalizer().normalized(texts.pending))
+        return SnapshotDifference(
+            recorded: try RecordedText(recorded), actual: try HTMLNormalizer().normalized(texts.pending))
     }
 
     /// Makes what waits the recorded text.
@@ -50,7 +53,7 @@ public struct PendingSnapshot: Hashable, Sendable {
     /// - Throws: ``HTMLSnapshotError``.
     public func accept(mode: SnapshotMode) throws {
         try mode.expectWriting(of: file)
-        try SnapshotFile(url: file).write(try pendingText())
+        try SnapshotFile(url: file, in: folder).write(try pendingText())
         try reject(mode: mode)
     }
 
@@ -60,6 +63,6 @@ public struct PendingSnapshot: Hashable, Sendable {
     /// - Throws: ``HTMLSnapshotError``.
     public func reject(mode: SnapshotMode) throws {
         try mode.expectWriting(of: pending)
-        try SnapshotFile(url: pending).remove()
+        try SnapshotFile(url: pending, in: folder).remove()
     }
 }

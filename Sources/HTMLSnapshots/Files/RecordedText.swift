@@ -1,9 +1,16 @@
 /// The text of a snapshot file that is not as it should be.
 struct RecordedText {
     let text: String
+    let tree: ShownTree
 
-    /// Whether version control has left both sides of a merge in it, or somebody half of them.
-    var hasConflict: Bool {
+    /// - Throws: `HTMLParsingError`.
+    init(_ text: String) throws {
+        self.text = text
+        tree = try ShownTree(parsing: text)
+    }
+
+    /// Whether version control has left both sides of a merge in a text, or somebody half of them.
+    static func hasConflict(_ text: String) -> Bool {
         let lines = text.utf8.split(separator: 0x0A)
         return lines.contains { $0.starts(with: "<<<<<<< ".utf8) }
             || lines.contains { $0.starts(with: ">>>>>>> ".utf8) }
@@ -14,10 +21,11 @@ struct RecordedText {
     ///
     /// - Throws: `HTMLParsingError`.
     func isCutOff() throws -> Bool {
-        let normalized = try HTMLNormalizer().normalized(text)
-        if normalized.isVerbatim { return false }
+        let written = HTMLWriter.text(of: tree)
+        // A tree that cannot be written is recorded as the text that it came from, which may end in any way.
+        guard try !written.utf8.elementsEqual(text.utf8) && ShownTree(parsing: written) == tree else { return false }
         guard text.utf8.last == 0x0A, !endsInTag else { return true }
-        guard let element = normalized.tree.nodes.last?.element, HTMLContent(element) != .void else { return false }
+        guard let element = tree.lastRoot, element.content != .void else { return false }
         let end = text.utf8.reversed().drop { $0 == 0x0A || $0 == 0x0D }
         return !end.starts(with: "</\(element.name)>".utf8.reversed())
     }

@@ -1,23 +1,43 @@
 package import Foundation
+import HTMLParsing
 
 /// A file on disk that is a snapshot, or tells of some.
 package struct SnapshotFile {
     let url: URL
+    /// The folder of all snapshots; nil for a file that is none.
+    private let folder: URL?
 
+    /// In bytes. A normal form is no larger than HTML may be.
+    static let sizeLimit = HTMLParser.sizeLimit
+
+    /// A file that is not a snapshot.
     package init(url: URL) {
         self.url = url
+        folder = nil
+    }
+
+    /// A file of a folder of snapshots. Neither the folder nor anything in it may be a symbolic link, which would lead out
+    /// of it.
+    init(url: URL, in folder: URL) {
+        self.url = url
+        self.folder = folder
     }
 
     /// The file's bytes; nil if there is no such file.
     ///
     /// - Throws: ``HTMLSnapshotError``.
     func read() throws -> Data? {
+        try expectNoLink()
+        guard let info = FileInfo(url) else { return nil }
+        if info.isFolder { throw HTMLSnapshotError.isFolder(url) }
+        guard info.size <= Self.sizeLimit else {
+            throw HTMLSnapshotError.tooLarge(url, bytes: info.size, limit: Self.sizeLimit)
+        }
         do {
             return try Data(contentsOf: url)
         } catch {
-            if isFolder { throw HTMLSnapshotError.isFolder(url) }
-            // Another run may have written it since.
-            if Self.isAbsence(error) || !FileManager.default.fileExists(atPath: url.path) { return nil }
+            // Another run may have removed it since, and written it again.
+            if Self.isAbsence(error) || FileInfo(url) == nil { return nil }
             throw HTMLSnapshotError.unreadable(url, reason: error.localizedDescription)
         }
     }
@@ -39,6 +59,7 @@ package struct SnapshotFile {
     ///
     /// - Throws: ``HTMLSnapshotError``.
     package func write(_ text: String) throws {
+        try expectNoLink()
         if isFolder { throw HTMLSnapshotError.isFolder(url) }
         do {
             try FileManager.default.createDirectory(
@@ -53,11 +74,13 @@ package struct SnapshotFile {
     ///
     /// - Throws: ``HTMLSnapshotError``.
     func remove() throws {
-        if isFolder { throw HTMLSnapshotError.isFolder(url) }
+        try expectNoLink()
+        guard let info = FileInfo(url) else { return }
+        if info.isFolder { throw HTMLSnapshotError.isFolder(url) }
         do {
             try FileManager.default.removeItem(at: url)
         } catch {
-            if Self.isAbsence(error) || !FileManager.default.fileExists(atPath: url.path) { return }
+            if Self.isAbsence(error) || FileInfo(url) == nil { return }
             throw HTMLSnapshotError.unremovable(url, reason: error.localizedDescription)
         }
     }
@@ -69,8 +92,32 @@ package struct SnapshotFile {
     }
 
     /// Whether there is a folder in the file's place.
-    var isFolder: Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+    var isFolder: Bool { FileInfo(url)?.isFolder == true }
+
+    /// - Throws: ``HTMLSnapshotError/symbolicLink(_:)``.
+    private func expectNoLink() throws {
+        guard let folder else { return }
+        var part = url
+        while part.path.utf8.count >= folder.path.utf8.count, part.path != "/" {
+            if FileInfo(part)?.isLink == true { throw HTMLSnapshotError.symbolicLink(part) }
+            part.deleteLastPathComponent()
+        }
     }
+}
+
+/// What is in a place on disk, itself and not what a symbolic link leads to.
+struct FileInfo {
+    let size: Int
+    private let mode: mode_t
+
+    /// Nil where nothing is.
+    init?(_ url: URL) {
+        var info = stat()
+        guard url.withUnsafeFileSystemRepresentation({ $0.map { lstat($0, &info) } }) == 0 else { return nil }
+        size = Int(info.st_size)
+        mode = mode_t(info.st_mode)
+    }
+
+    var isFolder: Bool { mode & S_IFMT == S_IFDIR }
+    var isLink: Bool { mode & S_IFMT == S_IFLNK }
 }

@@ -55,7 +55,7 @@ public struct SnapshotFolder: Sendable {
         for path in paths {
             let file = url.appending(path: path, directoryHint: .notDirectory)
             try mode.expectWriting(of: file)
-            try SnapshotFile(url: file).remove()
+            try SnapshotFile(url: file, in: url).remove()
         }
     }
 
@@ -79,7 +79,8 @@ public struct SnapshotFolder: Sendable {
     }
 
     private func paths() throws -> [String] {
-        guard FileManager.default.fileExists(atPath: url.path) else { return [] }
+        guard let info = FileInfo(url) else { return [] }
+        if info.isLink { throw HTMLSnapshotError.symbolicLink(url) }
         do {
             return try FileManager.default.subpathsOfDirectory(atPath: url.path)
                 .filter { $0.hasSuffix(SnapshotPath.ending) && isFile($0) }.sorted()

@@ -11,11 +11,12 @@ enum HTMLContent: Hashable {
     /// With white space that collapses.
     case flow
 
-    init(_ element: HTMLElement) {
+    /// - Parameter style: The element's own, if it says something of white space and lines.
+    init(_ element: HTMLElement, style: InlineStyle?) {
         switch element.namespace {
         case .html:
             let usual = Self.usual[element.name] ?? .flow
-            self = usual == .flow && Self.keepsWhiteSpace(element) ? .preserved : usual
+            self = usual == .flow && Self.keepsWhiteSpace(element, style: style) ? .preserved : usual
         case .svg: self = Self.svgText.contains(element.name) ? .preserved : .flow
         case .mathML: self = Self.mathText.contains(element.name) ? .preserved : .flow
         }
@@ -26,9 +27,9 @@ enum HTMLContent: Hashable {
         element.name == "template" && element.value(of: "shadowrootmode") != nil
     }
 
-    private static func keepsWhiteSpace(_ element: HTMLElement) -> Bool {
+    private static func keepsWhiteSpace(_ element: HTMLElement, style: InlineStyle?) -> Bool {
         element.attributes.contains { $0.name == "contenteditable" && $0.value?.lowercased() == "plaintext-only" }
-            || isShadowRoot(element) || InlineStyle(element)?.keepsWhiteSpace == true
+            || isShadowRoot(element) || style?.keepsWhiteSpace == true
     }
 
     /// How the text in the elements of HTML is, but for those with white space that collapses.

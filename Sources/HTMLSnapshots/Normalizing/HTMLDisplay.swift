@@ -23,11 +23,12 @@ enum HTMLDisplay: Hashable {
     /// Not on the line at all (`script`); its content has lines of its own.
     case hidden
 
-    init(_ element: HTMLElement) {
+    /// - Parameter style: The element's own, if it says something of white space and lines.
+    init(_ element: HTMLElement, style: InlineStyle?) {
         switch element.namespace {
         case .html:
             let usual = Self.html(element)
-            self = Self.isHiddenInput(element) ? .atomic : InlineStyle(element)?.display(instead: usual) ?? usual
+            self = Self.isHiddenInput(element) ? .atomic : style?.display(instead: usual) ?? usual
         case .svg: self = element.name == "svg" ? .atomic : .block
         case .mathML: self = element.name == "math" ? .atomic : .block
         }

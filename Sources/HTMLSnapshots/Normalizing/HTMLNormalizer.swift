@@ -2,8 +2,8 @@ import HTMLParsing
 
 /// Writes HTML in the one form that stands for all HTML of which a browser shows the same.
 ///
-/// Doing it twice changes nothing, and what a browser shows stays as it is, redactions apart: the result is parsed
-/// again to see to that.
+/// Doing it twice changes nothing, and what a browser shows stays as it is, redactions apart: where the HTML has errors of
+/// syntax, so that the parser may have made a tree of it that cannot be written, the result is parsed again to see to that.
 ///
 /// Two spaces for each element around; attributes in order, one a line when there are several, the boolean ones without
 /// value; long lists of classes one class a line. White space that a browser would show is kept, as one space or line
@@ -25,12 +25,15 @@ public struct HTMLNormalizer: Sendable {
     ///
     /// - Throws: `HTMLParsingError`.
     public func normalized(_ html: String) throws -> NormalizedHTML {
-        let tree = ShownTree(nodes: redactor.redacted(try HTMLParser.parse(html)))
+        let parsed = try HTMLParser.parse(html)
+        let tree = ShownTree(nodes: redactor.redacted(parsed.nodes))
         let text = HTMLWriter.text(of: tree)
-        if try ShownTree(parsing: text) == tree {
-            return NormalizedHTML(text: text, isVerbatim: false, tree: tree)
+        guard text.utf8.count <= HTMLParser.sizeLimit else {
+            throw HTMLParsingError.tooLarge(bytes: text.utf8.count, limit: HTMLParser.sizeLimit)
         }
-        return try verbatim(redactor.redacted(html))
+        let canBeWritten = try (!parsed.hasErrors && redactor.isEmpty) || ShownTree(parsing: text) == tree
+        return canBeWritten
+            ? NormalizedHTML(text: text, isVerbatim: false, tree: tree) : try verbatim(redactor.redacted(html))
     }
 
     private func verbatim(_ html: String) throws -> NormalizedHTML {

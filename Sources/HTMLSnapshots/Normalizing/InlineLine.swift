@@ -68,6 +68,9 @@ struct InlineLine {
         return Self.mayDropLineFeed(between: previous, and: scalar) ? space.written : .either(text: space.first.text)
     }
 
+    /// Takes a character for the last one, when those before it have no white space between them.
+    mutating func end(with scalar: Unicode.Scalar) { previous = scalar }
+
     /// Stands for an image or a button.
     static let object: Unicode.Scalar = "\u{FFFC}"
     /// Stands for a quote at an edge, which may be a wide one.

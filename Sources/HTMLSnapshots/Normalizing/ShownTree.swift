@@ -5,33 +5,54 @@ import HTMLParsing
 /// White space is collapsed (see ``WhiteSpaceCollapser``), attributes are in order, and those that mean the same are
 /// the same.
 struct ShownTree: Hashable, Sendable {
-    let nodes: [HTMLNode]
+    let nodes: [ShownNode]
 
     /// - Throws: `HTMLParsingError`.
     init(parsing html: String) throws {
-        self.init(nodes: try HTMLParser.parse(html))
+        self.init(nodes: try HTMLParser.parse(html).nodes)
     }
 
     init(nodes: [HTMLNode]) {
-        var texts = WhiteSpaceCollapser.texts(of: nodes)[...]
-        self.nodes = Self.nodes(nodes, texts: &texts)
-    }
-
-    private static func nodes(_ nodes: [HTMLNode], texts: inout ArraySlice<HTMLText>) -> [HTMLNode] {
-        var result: [HTMLNode] = []
-        result.reserveCapacity(nodes.count)
+        var collapser = WhiteSpaceCollapser()
+        var shown: [ShownNode] = []
+        shown.reserveCapacity(nodes.count)
         for node in nodes {
             switch node {
-            case .element(var element):
-                element.attributes = ShownAttributes.of(element)
-                element.children = Self.nodes(element.children, texts: &texts)
-                result.append(.element(element))
-            case .text:
-                let text = texts.removeFirst()
-                if !text.string.isEmpty { result.append(.text(text)) }
-            case .comment, .doctype: result.append(node)
+            case .start(let element):
+                let element = ShownElement(element)
+                collapser.start(element)
+                shown.append(.start(element))
+            case .end:
+                collapser.end()
+                shown.append(.end)
+            case .text(let text):
+                collapser.collapse(text)
+                shown.append(.text(ShownText(string: "")))
+            case .comment(let comment): shown.append(.comment(comment))
+            case .doctype(let doctype): shown.append(.doctype(doctype))
             }
         }
-        return result
+        self.nodes = Self.nodes(shown, with: collapser.texts)
+    }
+
+    /// The nodes with their texts, without those of which nothing is left.
+    private static func nodes(_ nodes: [ShownNode], with texts: [ShownText]) -> [ShownNode] {
+        var texts = texts.makeIterator()
+        return nodes.compactMap { node in
+            guard case .text = node, let text = texts.next() else { return node }
+            return text.string.isEmpty ? nil : .text(text)
+        }
+    }
+
+    /// The last element that is in no other; nil where something else follows it.
+    var lastRoot: ShownElement? {
+        guard nodes.last == .end else { return nil }
+        var depth = 0
+        let start = nodes.lastIndex { node in
+            if case .end = node { depth += 1 }
+            if node.element != nil { depth -= 1 }
+            return depth == 0
+        }
+        return start.flatMap { nodes[$0].element }
     }
 }

@@ -5,6 +5,9 @@ import HTMLParsing
 struct SnapshotRedactor: Sendable {
     private let redactions: [(template: String, expression: NSRegularExpression)]
 
+    /// Whether nothing is to be replaced.
+    var isEmpty: Bool { redactions.isEmpty }
+
     init(_ redactions: [SnapshotRedaction]) {
         self.redactions = redactions.map { redaction in
             (NSRegularExpression.escapedTemplate(for: "[\(redaction.name)]"), redaction.expression)
@@ -26,14 +29,13 @@ struct SnapshotRedactor: Sendable {
 
     private func redacted(_ node: HTMLNode) -> HTMLNode {
         switch node {
-        case .element(var element):
+        case .start(var element):
             element.attributes = element.attributes.map {
                 HTMLAttribute(name: $0.name, value: $0.value.map(redacted))
             }
-            element.children = redacted(element.children)
-            return .element(element)
-        case .text(let text): return .text(HTMLText(string: redacted(text.string)))
-        case .comment, .doctype: return node
+            return .start(element)
+        case .text(let text): return .text(redacted(text))
+        case .end, .comment, .doctype: return node
         }
     }
 }

@@ -7,7 +7,7 @@ struct StartTag {
     /// Whether it takes more lines than one.
     let isLong: Bool
 
-    init(_ element: HTMLElement, depth: Int) {
+    init(_ element: ShownElement, depth: Int) {
         let attributes = element.attributes.map { Self.written($0, depth: depth + 1) }
         isLong = attributes.count > 1 || attributes.contains { $0.contains("\n") }
         let separator = attributes.count > 1 ? HTMLIndentation.line(depth + 1) : " "

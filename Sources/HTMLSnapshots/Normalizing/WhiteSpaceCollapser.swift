@@ -3,76 +3,73 @@ import HTMLParsing
 /// Collapses the white space of a tree as browsers do when they lay it out.
 ///
 /// A run of it is one space where it began, whatever tags are in the run; at the start and the end of a line there is
-/// none.
+/// none. It is given the nodes of a tree in their order.
 struct WhiteSpaceCollapser {
-    private var texts: [HTMLText] = []
+    /// All texts, collapsed; those of which nothing is left are empty.
+    private(set) var texts: [ShownText] = []
     private var line = InlineLine()
+    private var keepsWhiteSpace = false
+    private var open: [Open] = []
 
-    /// All texts of a tree in document order, collapsed; those of which nothing is left are empty.
-    static func texts(of nodes: [HTMLNode]) -> [HTMLText] {
-        var collapser = WhiteSpaceCollapser()
-        collapser.collapse(nodes, keepsWhiteSpace: false)
-        return collapser.texts
+    /// An open element, and what is restored at its end.
+    private struct Open {
+        let display: HTMLDisplay
+        let keepsWhiteSpaceAround: Bool
+        /// The line around an element whose content has lines of its own.
+        let line: InlineLine?
     }
 
-    private mutating func collapse(_ nodes: [HTMLNode], keepsWhiteSpace: Bool) {
-        for node in nodes {
-            switch node {
-            case .element(let element): collapse(element, keepsWhiteSpace: keepsWhiteSpace)
-            case .text(let text) where keepsWhiteSpace: keep(text.string)
-            case .text(let text): collapse(text.string)
-            case .comment, .doctype: break
-            }
-        }
-    }
-
-    private mutating func collapse(_ element: HTMLElement, keepsWhiteSpace: Bool) {
-        let content = HTMLContent(element)
-        let keepsWhiteSpace = keepsWhiteSpace || content == .raw || content == .preserved
-        switch HTMLDisplay(element) {
-        case .block:
-            line = InlineLine()
-            collapse(element.children, keepsWhiteSpace: keepsWhiteSpace)
-            line = InlineLine()
-        case .atomic:
-            append(InlineLine.object)
-            collapseApart(element.children, keepsWhiteSpace: keepsWhiteSpace)
-        case .hidden: collapseApart(element.children, keepsWhiteSpace: keepsWhiteSpace)
-        case .inline: collapse(element.children, keepsWhiteSpace: keepsWhiteSpace)
-        case .bounded:
-            append(InlineLine.edge)
-            collapse(element.children, keepsWhiteSpace: keepsWhiteSpace)
-            append(InlineLine.edge)
-        case .lineBreak: line = InlineLine()
+    mutating func start(_ element: ShownElement) {
+        let isApart = element.display == .atomic || element.display == .hidden
+        if element.display == .atomic { append(InlineLine.object) }
+        open.append(
+            Open(display: element.display, keepsWhiteSpaceAround: keepsWhiteSpace, line: isApart ? line : nil))
+        if element.content == .raw || element.content == .preserved { keepsWhiteSpace = true }
+        switch element.display {
+        case .block, .atomic, .hidden, .lineBreak: line = InlineLine()
+        case .bounded: append(InlineLine.edge)
         case .breakOpportunity: append(InlineLine.zeroWidthSpace)
+        case .inline: break
         }
     }
 
-    /// Collapses on lines of their own, and leaves this one as it is.
-    private mutating func collapseApart(_ nodes: [HTMLNode], keepsWhiteSpace: Bool) {
-        let outer = line
-        line = InlineLine()
-        collapse(nodes, keepsWhiteSpace: keepsWhiteSpace)
-        line = outer
+    /// Ends the innermost open element.
+    mutating func end() {
+        guard let element = open.popLast() else { return }
+        keepsWhiteSpace = element.keepsWhiteSpaceAround
+        switch element.display {
+        case .block: line = InlineLine()
+        case .bounded: append(InlineLine.edge)
+        case .atomic, .hidden, .inline, .lineBreak, .breakOpportunity: line = element.line ?? line
+        }
     }
 
-    private mutating func keep(_ text: String) {
-        if !text.isEmpty { append(InlineLine.object) }
-        texts.append(HTMLText(string: text))
-    }
-
-    private mutating func collapse(_ text: String) {
-        texts.append(HTMLText(string: ""))
-        texts[texts.count - 1].string.reserveCapacity(text.utf8.count)
-        for scalar in text.unicodeScalars {
-            if scalar == " " || scalar == "\n" || scalar == "\t" {
-                line.appendWhiteSpace(isLineFeed: scalar == "\n", text: texts.count - 1)
+    mutating func collapse(_ text: String) {
+        if keepsWhiteSpace {
+            if !text.isEmpty { append(InlineLine.object) }
+            texts.append(ShownText(string: text))
+            return
+        }
+        texts.append(ShownText(string: ""))
+        var rest = text.utf8[...]
+        while let first = rest.first {
+            if first.collapses {
+                line.appendWhiteSpace(isLineFeed: first == UInt8(ascii: "\n"), text: texts.count - 1)
+                rest.removeFirst()
             } else {
-                append(scalar)
-                texts[texts.count - 1].string.unicodeScalars.append(scalar)
-                texts[texts.count - 1].breaksAfter = false
+                let word = Substring(rest.prefix { !$0.collapses })
+                append(word)
+                rest = rest[word.endIndex...]
             }
         }
+    }
+
+    private mutating func append(_ word: Substring) {
+        guard let first = word.unicodeScalars.first, let last = word.unicodeScalars.last else { return }
+        append(first)
+        line.end(with: last)
+        texts[texts.count - 1].string += word
+        texts[texts.count - 1].breaksAfter = false
     }
 
     private mutating func append(_ scalar: Unicode.Scalar) {
@@ -90,4 +87,9 @@ struct WhiteSpaceCollapser {
         texts[text].breaksAfter = mayBreak
         texts[text].string += space
     }
+}
+
+extension UInt8 {
+    /// Whether it is white space that is one space with what is beside it. A carriage return comes from a reference alone.
+    fileprivate var collapses: Bool { self == 0x20 || self == 0x0A || self == 0x09 }
 }

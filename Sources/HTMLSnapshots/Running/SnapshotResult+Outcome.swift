@@ -36,13 +36,14 @@ extension SnapshotResult {
         case .success(.conflicted(let recorded)):
             (.conflicted, "The file has the markers of a merge conflict. \(next(recorded))", nil)
         case .success(.different(let difference)):
-            (
-                .different,
-                difference.isFormattingOnly ? "It is written in another way." : "It differs at \(difference.place).",
-                difference
-            )
+            (.different, Self.message(about: difference), difference)
         case .failure(let error): (.error, error.localizedDescription, nil)
         }
+    }
+
+    private static func message(about difference: SnapshotDifference) -> String {
+        if difference.isLineEndsOnly { return "It has other line ends." }
+        return difference.isFormattingOnly ? "It is written in another way." : "It differs at \(difference.place)."
     }
 
     private static func next(_ recorded: Bool) -> String {

@@ -25,7 +25,7 @@ enum CharacterReferences {
 
     private static func isKnown(_ reference: String) -> Bool {
         if ["&amp;", "&lt;", "&gt;", "&quot;", "&nbsp;"].contains(reference) { return true }
-        guard let nodes = try? HTMLParser.parse(reference), case .text(let text) = nodes.first else { return true }
-        return text.string != reference
+        guard case .text(let text) = try? HTMLParser.parse(reference).nodes.first else { return true }
+        return text != reference
     }
 }

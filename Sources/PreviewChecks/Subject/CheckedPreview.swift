@@ -12,11 +12,14 @@ final class CheckedPreview {
         self.view = view
     }
 
-    /// The HTML as a tree; nil where it is nested too deep for one.
-    private(set) lazy var tree: HTMLInspection? = try? HTMLParser.inspect(view.text)
+    /// The HTML as a tree; nil where it is nested too deep for one, or too large.
+    private(set) lazy var inspection: HTMLInspection? = try? HTMLParser.inspect(view.text)
+
+    /// The nodes of the HTML.
+    var nodes: [HTMLNode] { inspection?.tree.nodes ?? [] }
 
     /// The elements of the HTML, each before those that are in it.
-    var elements: [HTMLElement] { tree?.elements ?? [] }
+    var elements: [HTMLElement] { inspection?.elements ?? [] }
 
     /// Whether a template is broken, or the view has several, so that the HTML has a mark in its place.
     var isBroken: Bool {

@@ -10,17 +10,18 @@ struct ShownTexts {
 
     private(set) var texts: [String] = []
 
-    init(_ nodes: [HTMLNode]) {
-        for node in nodes { add(node) }
-    }
-
-    private mutating func add(_ node: HTMLNode) {
-        switch node {
-        case .text(let text): add(text.string)
-        case .element(let element) where !Self.hidden.contains(element.name):
-            for attribute in element.attributes where isShown(attribute, of: element) { add(attribute.value ?? "") }
-            for child in element.children { add(child) }
-        default: break
+    init(_ tree: HTMLTree) {
+        /// How many open elements there are from the outermost hidden one on.
+        var hidden = 0
+        for node in tree.nodes {
+            switch node {
+            case .start(let element) where hidden > 0 || Self.hidden.contains(element.name): hidden += 1
+            case .start(let element):
+                for attribute in element.attributes where isShown(attribute, of: element) { add(attribute.value ?? "") }
+            case .end: hidden = max(0, hidden - 1)
+            case .text(let text) where hidden == 0: add(text)
+            case .text, .comment, .doctype: break
+            }
         }
     }
 

@@ -34,10 +34,10 @@ struct TemplateText {
 
     private static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
         let text = String(decoding: bytes, as: UTF8.self)
-        guard text.contains("&"), case .text(let decoded) = try? HTMLParser.parse(text).first else {
+        guard text.contains("&"), case .text(let decoded) = try? HTMLParser.parse(text).nodes.first else {
             return ShownTexts.singleSpaced(text)
         }
-        return ShownTexts.singleSpaced(decoded.string)
+        return ShownTexts.singleSpaced(decoded)
     }
 }
 

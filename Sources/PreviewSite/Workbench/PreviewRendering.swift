@@ -62,12 +62,12 @@ struct PreviewRendering {
     var hardCodedTexts: [HardCodedText] {
         let accented = PseudoLocale.accented.identifier
         let shown = locale == accented ? rendered : renderer.render(subject, locale: accented.locale)
-        guard let nodes = try? HTMLParser.parse(shown.text),
+        guard let tree = try? HTMLParser.parse(shown.text),
             let json = try? renderer.json(of: subject, locale: accented.locale)
         else { return [] }
         let texts = HardCodedTexts(
             values: ViewModelValues(json: json), templateName: rendered.templateName, content: content)
-        return texts.parts(of: ShownTexts(nodes).texts)
+        return texts.parts(of: ShownTexts(tree).texts)
     }
 
     private static func isBroken(_ rendered: RenderedView, in content: SiteContent) -> Bool {

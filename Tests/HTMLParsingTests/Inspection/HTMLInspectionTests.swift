@@ -12,7 +12,7 @@ import Testing
         let inspection = try HTMLParser.inspect(html)
         #expect(inspection.errors == 0)
         #expect(inspection.movedElements == [])
-        #expect(inspection.nodes == (try HTMLParser.parse(html)))
+        #expect(inspection.tree == (try HTMLParser.parse(html)))
     }
 
     @Test(arguments: [

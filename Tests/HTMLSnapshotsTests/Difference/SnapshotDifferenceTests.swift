@@ -6,7 +6,8 @@ import Testing
 @Suite struct SnapshotDifferenceTests {
     private func difference(_ old: String, _ new: String) throws -> SnapshotDifference {
         let normalizer = HTMLNormalizer()
-        return try SnapshotDifference(recorded: normalizer.normalized(old).text, actual: normalizer.normalized(new))
+        return SnapshotDifference(
+            recorded: try RecordedText(normalizer.normalized(old).text), actual: try normalizer.normalized(new))
     }
 
     private let form =
@@ -74,7 +75,7 @@ import Testing
 
     @Test func onlyTheFormatting() throws {
         let actual = try HTMLNormalizer().normalized("<p>a</p>")
-        let difference = try SnapshotDifference(recorded: "<P>a</P>\n", actual: actual)
+        let difference = SnapshotDifference(recorded: try RecordedText("<P>a</P>\n"), actual: actual)
         #expect(difference.isFormattingOnly)
         #expect(difference.description == "line 1: the same, written in another way\n  - <P>a</P>\n  + <p>a</p>")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HTMLParsing
 import HTMLSnapshots
 import Testing
 
@@ -111,13 +112,58 @@ import Testing
     }
 
     @Test(arguments: ["<p>a</p>\n", "<div>\n  <p>a</p>\n</div>\n"])
-    func aFileWithLineEndsOfWindowsIsWrittenInAnotherWay(text: String) throws {
+    func lineEndsOfWindowsAreNamed(text: String) throws {
         try folder.write(text.replacing("\n", with: "\r\n"), to: snapshot.file)
         guard case .different(let difference) = try snapshot.compare(text, mode: .never) else {
             Issue.record("expected a difference")
             return
         }
-        #expect(difference.isFormattingOnly)
+        #expect(difference.isLineEndsOnly && difference.isFormattingOnly)
+        #expect(difference.line == 1)
+        #expect(difference.description.contains("Its lines end in CRLF, those of a snapshot in LF."))
+        #expect(difference.description.contains("'**/__Snapshots__/** text eol=lf' in .gitattributes"))
+        #expect(!difference.description.utf8.contains(0x0D))
+        guard case .different(let other) = try snapshot.compare("<i>x</i>", mode: .never) else { return }
+        #expect(!other.isLineEndsOnly && !other.isFormattingOnly)
+        #expect(!other.description.utf8.contains(0x0D))
+    }
+
+    /// Of the file, of what waits beside it, of its folder and of the folder of all.
+    @Test(arguments: ["LampViewModel/on.de.html", "LampViewModel/on.de.new.html", "LampViewModel", ""])
+    func aSymbolicLinkIsNeitherReadNorWritten(path: String) throws {
+        let outside = TemporaryFolder()
+        let target = outside.url.appending(path: "outside")
+        let isFolder = !path.hasSuffix(".html")
+        try outside.write("<p>secret</p>\n", to: isFolder ? target.appending(path: "on.de.html") : target)
+        if path.contains("new") { try folder.write("<p>a</p>\n", to: snapshot.file) }
+        let link = path.isEmpty ? folder.url : folder.url.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+        defer { if path.isEmpty { try? FileManager.default.removeItem(at: link) } }
+        let modes: [SnapshotMode] = path.contains("new") ? [.missing, .failed] : [.all, .failed, .missing, .never]
+        for mode in modes {
+            let error = #expect(throws: HTMLSnapshotError.self) {
+                try snapshot.compare("<p>new</p>", mode: mode)
+            }
+            #expect(
+                error?.localizedDescription.contains("is a symbolic link") == true,
+                "\(mode): \(String(describing: error))")
+        }
+        if path.isEmpty { #expect(throws: HTMLSnapshotError.self) { try SnapshotFolder(url: folder.url).pending() } }
+        let files = try FileManager.default.subpathsOfDirectory(atPath: outside.url.path)
+        #expect(files.sorted() == (isFolder ? ["outside", "outside/on.de.html"] : ["outside"]))
+        let kept = isFolder ? target.appending(path: "on.de.html") : target
+        #expect(try String(contentsOf: kept, encoding: .utf8) == "<p>secret</p>\n")
+    }
+
+    @Test func aFileThatIsTooLargeIsAnError() throws {
+        try folder.write(String(repeating: "x", count: 4_000_001), to: snapshot.file)
+        #expect(throws: HTMLSnapshotError.tooLarge(snapshot.file, bytes: 4_000_001, limit: 4_000_000)) {
+            try snapshot.compare("<p>", mode: .missing)
+        }
+        let html = "<ul>" + String(repeating: "<li><p>x</p></li>", count: 150_000) + "</ul>"
+        #expect(throws: HTMLParsingError.self) { try snapshot.compare(html, mode: .all) }
     }
 
     @Test func aFolderInPlaceOfWhatWaitsIsLeftAlone() throws {

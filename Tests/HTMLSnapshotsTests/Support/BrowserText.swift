@@ -12,7 +12,8 @@ struct BrowserText {
     /// The lines of text of HTML, and then those of what stands on lines of its own inside of a line.
     static func of(_ html: String, hasScripts: Bool) throws -> [String] {
         var writer = BrowserText(hasScripts: hasScripts)
-        writer.write(try HTMLParser.parse(html), keeps: false)
+        var nodes = try HTMLParser.parse(html).nodes[...]
+        writer.write(&nodes, keeps: false)
         return [collapsed(writer.text)] + writer.apart
     }
 
@@ -35,41 +36,42 @@ struct BrowserText {
         return String(String.UnicodeScalarView(result))
     }
 
-    private mutating func write(_ nodes: [HTMLNode], keeps: Bool) {
-        for node in nodes {
+    /// Writes nodes up to the end of the element around them.
+    private mutating func write(_ nodes: inout ArraySlice<HTMLNode>, keeps: Bool) {
+        while let node = nodes.popFirst(), node != .end {
             switch node {
             case .text(let text) where keeps:
-                self.text.unicodeScalars.append(contentsOf: text.string.unicodeScalars.map { Self.kept[$0] ?? $0 })
-            case .text(let text): self.text += text.string
-            case .element(let element):
-                write(element, keeps: keeps || BrowserRules.keepsText(element))
-            case .comment, .doctype: break
+                self.text.unicodeScalars.append(contentsOf: text.unicodeScalars.map { Self.kept[$0] ?? $0 })
+            case .text(let text): self.text += text
+            case .start(let element):
+                write(element, with: &nodes, keeps: keeps || BrowserRules.keepsText(element))
+            case .end, .comment, .doctype: break
             }
         }
     }
 
-    private mutating func write(_ element: HTMLElement, keeps: Bool) {
+    private mutating func write(_ element: HTMLElement, with nodes: inout ArraySlice<HTMLNode>, keeps: Bool) {
         let place = BrowserRules.place(of: element, hasScripts: hasScripts)
+        let edges = BrowserRules.edges(of: element)
         switch place {
-        case .inline: writeContent(of: element, keeps: keeps)
-        case .lineBreak: text += "\u{B6}"
-        case .breakOpportunity: text += "\u{200B}"
-        case .block:
-            text += "\u{B6}"
-            writeContent(of: element, keeps: keeps)
-            text += "\u{B6}"
         case .object, .unseen:
             if place == .object { text += "\u{FFFC}" }
             var inner = BrowserText(hasScripts: hasScripts)
-            inner.writeContent(of: element, keeps: keeps)
-            apart += [Self.collapsed(inner.text)] + inner.apart
+            inner.text = edges.start
+            inner.write(&nodes, keeps: keeps)
+            apart += [Self.collapsed(inner.text + edges.end)] + inner.apart
+        case .inline, .block, .lineBreak, .breakOpportunity:
+            text += Self.edge(of: place) + edges.start
+            write(&nodes, keeps: keeps)
+            text += edges.end + (place == .block ? "\u{B6}" : "")
         }
     }
 
-    private mutating func writeContent(of element: HTMLElement, keeps: Bool) {
-        let edges = BrowserRules.edges(of: element)
-        text += edges.start
-        write(element.children, keeps: keeps)
-        text += edges.end
+    private static func edge(of place: BrowserRules.Place) -> String {
+        switch place {
+        case .block, .lineBreak: "\u{B6}"
+        case .breakOpportunity: "\u{200B}"
+        case .inline, .object, .unseen: ""
+        }
     }
 }

@@ -3,23 +3,25 @@ import HTMLParsing
 /// A tree as one text without any white space that may collapse: what no way of writing may change.
 enum Skeleton {
     static func of(_ html: String) throws -> String {
-        text(of: try HTMLParser.parse(html), keeps: false)
-    }
-
-    private static func text(of nodes: [HTMLNode], keeps: Bool) -> String {
-        nodes.map { node in
+        var keeps = [false]
+        return try HTMLParser.parse(html).nodes.map { node in
             switch node {
+            case .start(let element):
+                keeps.append(keeps[keeps.count - 1] || BrowserRules.keepsText(element))
+                return start(element)
+            case .end:
+                keeps.removeLast()
+                return "</>"
             case .text(let text):
-                keeps ? text.string : String(text.string.unicodeScalars.filter { ![" ", "\n", "\t"].contains($0) })
-            case .comment(let comment): "<!--\(comment)-->"
-            case .doctype(let doctype): "<!\(doctype)>"
-            case .element(let element):
-                text(of: element, keeps: keeps || BrowserRules.keepsText(element))
+                return keeps[keeps.count - 1]
+                    ? text : String(text.unicodeScalars.filter { ![" ", "\n", "\t"].contains($0) })
+            case .comment(let comment): return "<!--\(comment)-->"
+            case .doctype(let doctype): return "<!\(doctype)>"
             }
         }.joined()
     }
 
-    private static func text(of element: HTMLElement, keeps: Bool) -> String {
+    private static func start(_ element: HTMLElement) -> String {
         let attributes = element.attributes.map { attribute in
             switch attribute.name {
             case "class": "class=\(attribute.value?.split { " \n\t\r\u{C}".contains($0) } ?? [])"
@@ -28,6 +30,6 @@ enum Skeleton {
             default: "\(attribute.name)=\(attribute.value ?? "")"
             }
         }.sorted()
-        return "<\(element.name) \(element.namespace) \(attributes)>" + text(of: element.children, keeps: keeps) + "</>"
+        return "<\(element.name) \(element.namespace) \(attributes)>"
     }
 }

@@ -12,10 +12,21 @@ struct AccessibleNames {
         "treeitem",
     ]
 
+    /// What is in an element.
+    private struct Content {
+        /// The elements, by their indices.
+        var elements = 0..<0
+        /// Whether there is a text that is read out.
+        var hasText = false
+        /// Whether a `title` with a text is right in it.
+        var hasTitle = false
+    }
+
     /// Each before those that are in it.
-    private let elements: [HTMLElement]
-    /// The elements by their ids, the first of each.
-    private var byId: [String: HTMLElement] = [:]
+    private var elements: [HTMLElement] = []
+    private var contents: [Content] = []
+    /// The indices of elements by their ids, the first of each.
+    private var indicesById: [String: Int] = [:]
     /// The ids that labels with a text are for.
     private var labeledIds: Set<String> = []
     /// The controls that stand in a label with a text, by their indices: elements that look the same are equal.
@@ -24,21 +35,52 @@ struct AccessibleNames {
     /// The elements that nobody hears of, by their indices, and those in them.
     private var hiddenIndices: Set<Int> = []
 
-    /// The names of all elements of a view, each before those that are in it.
-    init(of elements: [HTMLElement]) {
-        self.elements = elements
+    /// The names of all elements of a view.
+    init(of nodes: [HTMLNode]) {
+        readContents(of: nodes)
         for (index, element) in elements.enumerated() {
+            let content = contents[index]
             if element.isHidden, !hiddenIndices.contains(index) {
-                hiddenIndices.formUnion(index...index + element.children.allElements.count)
+                hiddenIndices.formUnion(index..<content.elements.upperBound)
             }
-            if let id = element.value(of: "id"), byId[id] == nil { byId[id] = element }
-            guard element.isHTML(["label"]), Self.hasText(element.children) else { continue }
+            if let id = element.value(of: "id"), indicesById[id] == nil { indicesById[id] = index }
+            guard element.isHTML(["label"]), content.hasText else { continue }
             if let id = element.value(of: "for") {
                 labeledIds.insert(id)
-            } else if let control = element.children.allElements.firstIndex(where: Self.canBeLabeled) {
-                labeledIndices.insert(index + 1 + control)
+            } else if let control = elements[content.elements].firstIndex(where: Self.canBeLabeled) {
+                labeledIndices.insert(control)
             }
         }
+    }
+
+    private mutating func readContents(of nodes: [HTMLNode]) {
+        var open: [Int] = []
+        for node in nodes {
+            switch node {
+            case .start(let element):
+                open.append(elements.count)
+                elements.append(element)
+                contents.append(Content())
+            case .end: if let index = open.popLast() { end(index, in: open.last) }
+            case .text(let text): if let index = open.last, Self.isText(text) { contents[index].hasText = true }
+            case .comment, .doctype: break
+            }
+        }
+    }
+
+    private mutating func end(_ index: Int, in outer: Int?) {
+        contents[index].elements = index + 1..<elements.count
+        guard let outer else { return }
+        if isReadOut(index) { contents[outer].hasText = true }
+        if elements[index].name == "title", contents[index].hasText { contents[outer].hasTitle = true }
+    }
+
+    /// Whether an element is, or has, a text that is read out where the element is a part of something.
+    private func isReadOut(_ index: Int) -> Bool {
+        let element = elements[index]
+        guard element.value(of: "aria-hidden") != "true" else { return false }
+        return contents[index].hasText || Self.isText(element.value(of: "aria-label"))
+            || element.isHTML(["img"]) && Self.isText(element.value(of: "alt"))
     }
 
     /// The elements of a kind that nothing names: no attribute, no label, and nothing that they contain. Hidden ones need
@@ -51,25 +93,23 @@ struct AccessibleNames {
     private func hasName(at index: Int) -> Bool {
         let element = elements[index]
         if ["aria-label", "title"].contains(where: { Self.isText(element.value(of: $0)) }) { return true }
-        if labels(of: element).contains(where: { Self.hasText([.element($0)]) }) { return true }
+        if labels(of: element).contains(where: isReadOut) { return true }
         if let id = element.value(of: "id"), labeledIds.contains(id) { return true }
         if labeledIndices.contains(index) { return true }
-        return hasNameOfItsOwn(element)
+        return hasNameOfItsOwn(element, contents[index])
     }
 
-    /// The elements that `aria-labelledby` names.
-    private func labels(of element: HTMLElement) -> [HTMLElement] {
+    /// The elements that `aria-labelledby` names, by their indices.
+    private func labels(of element: HTMLElement) -> [Int] {
         (element.value(of: "aria-labelledby") ?? "").split(whereSeparator: \.isWhitespace)
-            .compactMap { byId[String($0)] }
+            .compactMap { indicesById[String($0)] }
     }
 
-    private func hasNameOfItsOwn(_ element: HTMLElement) -> Bool {
-        if element.namespace == .svg {
-            return element.children.contains { $0.element?.name == "title" && Self.hasText($0.element?.children ?? []) }
-        }
+    private func hasNameOfItsOwn(_ element: HTMLElement, _ content: Content) -> Bool {
+        if element.namespace == .svg { return content.hasTitle }
         let role = element.value(of: "role")?.lowercased()
         if element.isHTML(Self.namedByContent) || role.map(Self.rolesNamedByContent.contains) == true {
-            return Self.hasText(element.children)
+            return content.hasText
         }
         if element.isHTML(["area"]) { return Self.isText(element.value(of: "alt")) }
         guard element.isHTML(["input"]) else { return false }
@@ -82,21 +122,6 @@ struct AccessibleNames {
 
     private static func canBeLabeled(_ element: HTMLElement) -> Bool {
         element.isHTML(["input", "select", "textarea", "button", "meter", "progress", "output"])
-    }
-
-    /// Whether nodes have a text that is read out.
-    private static func hasText(_ nodes: [HTMLNode]) -> Bool {
-        nodes.contains { node in
-            switch node {
-            case .text(let text): return isText(text.string)
-            case .element(let element):
-                guard element.value(of: "aria-hidden") != "true" else { return false }
-                return isText(element.value(of: "aria-label"))
-                    || element.isHTML(["img"]) && isText(element.value(of: "alt"))
-                    || hasText(element.children)
-            case .comment, .doctype: return false
-            }
-        }
     }
 
     private static func isText(_ text: String?) -> Bool {

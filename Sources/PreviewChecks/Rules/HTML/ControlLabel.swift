@@ -20,7 +20,7 @@ struct ControlLabel: CheckRule {
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
-            AccessibleNames(of: preview.elements).unnamed(where: Self.isControl)
+            AccessibleNames(of: preview.nodes).unnamed(where: Self.isControl)
                 .map { control in
                     HTMLMistake(
                         message: "\(control.startTag) has no label. Name it with a label, a text or an aria-label.",

@@ -15,7 +15,7 @@ struct ImageText: CheckRule {
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
-            AccessibleNames(of: preview.elements).unnamed(where: Self.needsName).map { element in
+            AccessibleNames(of: preview.nodes).unnamed(where: Self.needsName).map { element in
                 HTMLMistake(
                     message: "\(element.startTag) has no text for those who cannot see it. \(Self.advice(element))",
                     tags: [WrittenTag(element)])

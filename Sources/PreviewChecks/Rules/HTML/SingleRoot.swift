@@ -13,8 +13,8 @@ struct SingleRoot: CheckRule {
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
-            guard !preview.isUnencodable, let nodes = preview.tree?.nodes else { return [] }
-            let roots = nodes.filter { Self.description($0) != nil }
+            guard !preview.isUnencodable, let tree = preview.inspection?.tree else { return [] }
+            let roots = tree.roots.filter { Self.description($0) != nil }
             if roots.count == 1, roots[0].element != nil { return [] }
             let list = roots.prefix(4).compactMap(Self.description).joined(separator: ", ")
             let message =
@@ -29,9 +29,9 @@ struct SingleRoot: CheckRule {
     /// What a node adds to the view; nil for space and comments.
     private static func description(_ node: HTMLNode) -> String? {
         switch node {
-        case .element(let element): "<\(element.name)>"
-        case .text(let text): text.string.allSatisfy(\.isWhitespace) ? nil : "text"
-        case .comment, .doctype: nil
+        case .start(let element): "<\(element.name)>"
+        case .text(let text): text.allSatisfy(\.isWhitespace) ? nil : "text"
+        case .end, .comment, .doctype: nil
         }
     }
 }

@@ -31,16 +31,16 @@ struct WellFormedHTML: CheckRule {
 
     /// What a browser's parser meets where start and end tags fit.
     private func mistakes(in preview: CheckedPreview) -> [HTMLMistake] {
-        guard let tree = preview.tree else { return [] }
-        let moved = tree.movedElements.map { element in
+        guard let inspection = preview.inspection else { return [] }
+        let moved = inspection.movedElements.map { element in
             HTMLMistake(
                 message:
                     "\(element.startTag) may not stand where it is written, so browsers move it. Put it elsewhere.",
                 tags: [WrittenTag(element)])
         }
-        guard moved.isEmpty, tree.errors > 0 else { return moved }
+        guard moved.isEmpty, inspection.errors > 0 else { return moved }
         let message =
-            "A browser finds \(tree.errors) mistake\(tree.errors == 1 ? "" : "s") in it. "
+            "A browser finds \(inspection.errors) mistake\(inspection.errors == 1 ? "" : "s") in it. "
             + "Look for broken comments, references and attributes."
         return [HTMLMistake(message: message, tags: [])]
     }

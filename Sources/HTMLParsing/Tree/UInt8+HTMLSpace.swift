@@ -1,6 +1,0 @@
-extension UInt8 {
-    /// Whether it is ASCII white space as HTML has it: a tab, a line feed, a form feed, a carriage return or a space.
-    ///
-    /// Source: <https://infra.spec.whatwg.org/#ascii-whitespace>.
-    package var isHTMLSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0C || self == 0x0D }
-}
