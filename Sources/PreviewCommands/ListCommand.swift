@@ -19,7 +19,7 @@ struct ListCommand: ParsableCommand {
         let catalog = PreviewSite.catalog()
         if json {
             let index = package.site(of: catalog).respond(to: try HTTPRequest(target: "/index.json"))
-            StandardOutput.print(String(decoding: index.body, as: UTF8.self))
+            StandardOutput.printData(String(decoding: index.body, as: UTF8.self))
         } else {
             for entry in catalog.entries { StandardOutput.print(Self.lines(of: entry)) }
         }

@@ -51,9 +51,9 @@ struct RenderCommand: ParsableCommand {
             let target = Self.target(of: preview, locale: locale, in: renderer.localizations)
             let response = package.site(of: catalog, environment: timeZone.environment).respond(
                 to: try HTTPRequest(target: target))
-            StandardOutput.print(String(decoding: response.body, as: UTF8.self))
+            StandardOutput.printData(String(decoding: response.body, as: UTF8.self))
         } else {
-            StandardOutput.print(view.text)
+            StandardOutput.printData(view.text)
         }
         let diagnostics = renderer.localizations.problems.map(RenderingDiagnostic.init) + view.diagnostics
         for diagnostic in diagnostics { StandardError.print(diagnostic.localizedDescription) }

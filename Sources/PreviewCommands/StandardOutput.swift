@@ -1,4 +1,5 @@
 import Foundation
+import HTMLSnapshots
 import Synchronization
 
 /// Where a command's results go, at once.
@@ -14,9 +15,14 @@ enum StandardOutput {
         return CommandFailure("Standard output cannot be written: \(error.localizedDescription)")
     }
 
-    /// Writes lines, on any thread.
+    /// Writes lines, on any thread, with signs for control characters.
     static func print(_ text: String, terminator: String = "\n") {
-        write(text + terminator)
+        write(VisibleText.of(text) + terminator)
+    }
+
+    /// Writes what another program may read, on any thread: as it is, but for a terminal as lines are.
+    static func printData(_ text: String) {
+        write((isatty(STDOUT_FILENO) == 1 ? VisibleText.of(text) : text) + "\n")
     }
 
     /// Writes text as it is, on any thread.

@@ -71,4 +71,11 @@ import Testing
         #expect(explained.output.contains("\nFix: "))
         #expect(explained.exitCode == 0)
     }
+
+    @Test(arguments: ["text", "github"]) func aTerminalIsGivenNoOrders(format: String) throws {
+        let sandbox = try CheckSandbox(template: "<section>\n  Tasks\u{1B}[2J\u{9B}x {{title}}\n</section>")
+        let check = try sandbox.run(["literal-text", "--format", format])
+        #expect(check.output.contains("Tasks\u{241B}[2J"))
+        #expect(!check.output.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
+    }
 }

@@ -55,6 +55,15 @@ import Testing
         #expect(try sandbox.text(SnapshotsSandbox.path) != edited)
     }
 
+    @Test(arguments: ["all", "failed"]) func verifyComparesWhateverTheEnvironmentSays(mode: String) throws {
+        try sandbox.record()
+        try sandbox.edit()
+        let edited = try sandbox.text(SnapshotsSandbox.path)
+        let verify = try sandbox.run(["verify"] + Self.german, environment: ["SNAPSHOT_TESTING_RECORD": mode])
+        #expect(verify.exitCode == 1)
+        #expect(try sandbox.text(SnapshotsSandbox.path) == edited)
+    }
+
     @Test func namesThatNoSnapshotHasTogetherAreAnError() throws {
         let arguments = ["verify", "--view-model", "InfoCardViewModel", "--feature", "Tasks"]
         let verify = try sandbox.run(arguments, environment: ["CI": "1"])

@@ -1,53 +1,57 @@
-/// Tells of a run as JUnit's XML: a suite for each folder of snapshots, and one for obsolete files.
+/// Reports a run as JUnit's XML: a suite for each folder of snapshots, and one for obsolete files.
 ///
-/// Holds one suite at a time, so subjects should come ordered by path.
+/// Everything is written at the end, because the first element has the totals.
 public final class JUnitReporter: SnapshotReporter {
     private let write: (String) -> Void
-    private var suite = ""
-    private var results: [SnapshotResult] = []
+    private let root: String
+    private var suites: [JUnitSuite] = []
+    private var indices: [String: Int] = [:]
 
     /// A reporter.
     ///
-    /// - Parameter write: Takes pieces of text.
-    public init(write: @escaping (String) -> Void) {
+    /// - Parameters:
+    ///   - root: The package's folder: paths of files in it are relative to it.
+    ///   - write: Takes pieces of text.
+    public init(root: String, write: @escaping (String) -> Void) {
+        self.root = root.hasSuffix("/") ? root : root + "/"
         self.write = write
     }
 
-    public func begin(total: Int) {
-        write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"HTML snapshots\">\n")
-    }
+    public func begin(total: Int) {}
 
     public func report(_ result: SnapshotResult) {
         let folder = result.path.split(separator: "/").dropLast().joined(separator: "/")
-        if folder != suite { writeSuite() }
-        suite = folder
-        results.append(result)
+        add(testCase(result, suite: folder), seconds: result.seconds, status: result.status, to: folder)
     }
 
     public func end(_ summary: SnapshotSummary) {
-        writeSuite()
-        if !summary.obsolete.isEmpty { writeObsolete(summary) }
+        for path in summary.obsolete {
+            add(
+                Self.obsoleteCase(path, isFailure: summary.rejectsObsolete), seconds: 0,
+                status: summary.rejectsObsolete ? .different : .same, to: "obsolete")
+        }
+        var total = JUnitSuite(name: "HTML snapshots")
+        for suite in suites { total.add(suite) }
+        total.seconds = summary.seconds
+        write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(total.attributes)>\n")
+        for suite in suites { write("  <testsuite \(suite.attributes)>\n\(suite.cases)  </testsuite>\n") }
         write("</testsuites>\n")
     }
 
-    private func writeSuite() {
-        guard !results.isEmpty else { return }
-        let cases = results.map(testCase)
-        let errors = results.count { $0.status == .error }
-        let counts = [
-            "tests=\"\(results.count)\"", "failures=\"\(results.count(where: \.isFailure) - errors)\"",
-            "errors=\"\(errors)\"", "time=\"\(Seconds.text(results.reduce(0) { $0 + $1.seconds }, digits: 6))\"",
-        ]
-        write("  <testsuite name=\"\(XMLText.escaped(suite))\" \(counts.joined(separator: " "))>\n")
-        write(cases.joined())
-        write("  </testsuite>\n")
-        results = []
+    private func add(_ testCase: String, seconds: Double, status: SnapshotResult.Status, to name: String) {
+        let index = indices[name] ?? suites.count
+        if index == suites.count {
+            suites.append(JUnitSuite(name: name))
+            indices[name] = index
+        }
+        suites[index].add(testCase, seconds: seconds, status: status)
     }
 
-    private func testCase(_ result: SnapshotResult) -> String {
+    private func testCase(_ result: SnapshotResult, suite: String) -> String {
         let names = "name=\"\(XMLText.escaped(result.title))\" classname=\"\(XMLText.escaped(suite))\""
+        let file = result.file.hasPrefix(root) ? String(result.file.dropFirst(root.count)) : result.file
         let time = Seconds.text(result.seconds, digits: 6)
-        let start = "    <testcase \(names) file=\"\(XMLText.escaped(result.file))\" time=\"\(time)\""
+        let start = "    <testcase \(names) file=\"\(XMLText.escaped(file))\" time=\"\(time)\""
         guard result.isFailure else { return start + "/>\n" }
         let tag = result.status == .error ? "error" : "failure"
         return """
@@ -59,16 +63,46 @@ public final class JUnitReporter: SnapshotReporter {
             """
     }
 
-    private func writeObsolete(_ summary: SnapshotSummary) {
-        let count = summary.obsolete.count
-        let failures = summary.rejectsObsolete ? count : 0
-        write("  <testsuite name=\"obsolete\" tests=\"\(count)\" failures=\"\(failures)\" errors=\"0\">\n")
-        for path in summary.obsolete {
-            let content =
-                summary.rejectsObsolete
-                ? "<failure message=\"No preview has this snapshot. Remove it with prune.\"/>" : ""
-            write("    <testcase name=\"\(XMLText.escaped(path))\" classname=\"obsolete\">\(content)</testcase>\n")
+    private static func obsoleteCase(_ path: String, isFailure: Bool) -> String {
+        let content = isFailure ? "<failure message=\"No preview has this snapshot. Remove it with prune.\"/>" : ""
+        return "    <testcase name=\"\(XMLText.escaped(path))\" classname=\"obsolete\">\(content)</testcase>\n"
+    }
+}
+
+/// A suite of JUnit with its cases, counted.
+private struct JUnitSuite {
+    let name: String
+    var seconds = 0.0
+    /// Nothing of the sum of several suites.
+    private(set) var cases = ""
+    private var tests = 0
+    private var failures = 0
+    private var errors = 0
+
+    init(name: String) {
+        self.name = name
+    }
+
+    mutating func add(_ testCase: String, seconds: Double, status: SnapshotResult.Status) {
+        cases += testCase
+        tests += 1
+        self.seconds += seconds
+        switch status {
+        case .same, .recorded: break
+        case .error: errors += 1
+        case .missing, .conflicted, .different: failures += 1
         }
-        write("  </testsuite>\n")
+    }
+
+    mutating func add(_ suite: JUnitSuite) {
+        tests += suite.tests
+        failures += suite.failures
+        errors += suite.errors
+    }
+
+    /// The name and the counts, as a start tag has them.
+    var attributes: String {
+        "name=\"\(XMLText.escaped(name))\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" "
+            + "skipped=\"0\" time=\"\(Seconds.text(seconds, digits: 6))\""
     }
 }

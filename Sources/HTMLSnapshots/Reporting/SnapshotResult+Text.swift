@@ -6,6 +6,8 @@ extension SnapshotResult {
             "file: \(file)", address.map { "see: \($0)" }, acceptCommand.map { "accept: \($0)" },
             recordCommand.map { "record: \($0)" },
         ]
-        return ([head, difference?.text(colored: colored)] + tail).compactMap(\.self).joined(separator: "\n  ")
+        let lines = ([head] + tail).compactMap(\.self).map(VisibleText.of)
+        let changes = difference.map { [$0.text(colored: colored)] } ?? []
+        return (lines.prefix(1) + changes + lines.dropFirst()).joined(separator: "\n  ")
     }
 }

@@ -72,7 +72,12 @@ struct CheckCommand: ParsableCommand {
         let catalog = PreviewSite.catalog()
         package.warnWithoutTemplates()
         let report = run.report(on: try CheckSubject(package: package.folder, catalog: catalog))
-        StandardOutput.write(format.reporter(package: package.folder).text(of: report))
+        let text = format.reporter(package: package.folder).text(of: report)
+        if format == .text || format == .github {
+            StandardOutput.print(text, terminator: "")
+        } else {
+            StandardOutput.write(text)
+        }
         if report.errors > 0 || strict && report.warnings > 0 { throw ExitCode.failure }
     }
 

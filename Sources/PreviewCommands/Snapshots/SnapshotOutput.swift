@@ -5,12 +5,15 @@ import SnapshotCatalog
 /// Where the results of a run go.
 struct SnapshotOutput: Sendable {
     private let format: SnapshotFormat
+    private let package: String
     private let root: String
     private let artifacts: SnapshotArtifacts?
 
     init(_ options: SnapshotRunOptions, environment: [String: String]) {
         format = options.format
-        root = environment["GITHUB_WORKSPACE"] ?? options.folder.package.folder.standardizedFileURL.path
+        let path = options.folder.package.folder.standardizedFileURL.path
+        self.package = path
+        root = environment["GITHUB_WORKSPACE"] ?? path
         artifacts = SnapshotArtifacts(environment: environment)
     }
 
@@ -23,7 +26,7 @@ struct SnapshotOutput: Sendable {
         switch format {
         case .text: TextReporter(isTerminal: isatty(STDOUT_FILENO) == 1, write: StandardOutput.write)
         case .json: JSONReporter(write: StandardOutput.write)
-        case .junit: JUnitReporter(write: StandardOutput.write)
+        case .junit: JUnitReporter(root: package, write: StandardOutput.write)
         case .github: GitHubReporter(root: root, write: StandardOutput.write)
         }
     }

@@ -9,8 +9,8 @@ struct VerifySnapshotsCommand: ParsableCommand {
         abstract: "Renders previews and compares them with their recorded HTML.",
         discussion: """
             Where one differs, its HTML is left beside the file as .new.html, for review and accept. A missing one is \
-            recorded, and fails this time. With CI set nothing is written. SNAPSHOT_TESTING_RECORD says otherwise, as for \
-            the tests. SNAPSHOT_ARTIFACTS names a folder for what was expected and what came. \
+            recorded, and fails this time. With CI set, or SNAPSHOT_TESTING_RECORD=never, nothing is written; no other value \
+            makes verify record what differs. SNAPSHOT_ARTIFACTS names a folder for what was expected and what came. \
             What the package's file .preview-host redacts is replaced by its name.
 
             Ends with 1 when a snapshot differs or is missing, something is missing in a preview, a file is rejected, or a \
@@ -24,6 +24,6 @@ struct VerifySnapshotsCommand: ParsableCommand {
 
     func run() throws {
         let mode = try SnapshotMode(environment: ProcessInfo.processInfo.environment)
-        try CatalogComparison(options, mode: mode).run()
+        try CatalogComparison(options, mode: mode == .never ? .never : .missing).run()
     }
 }

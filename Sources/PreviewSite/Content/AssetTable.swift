@@ -38,9 +38,11 @@ struct AssetTable: Sendable {
 
     subscript(path: String) -> SiteAsset? { assets[path] }
 
-    /// The texts of several style sheets as one.
+    /// The texts of several style sheets as one, for a `style` element, which nothing in them ends: in a string or a name
+    /// of CSS, `\/` is a slash.
     func text(of paths: [String]) -> String {
         paths.compactMap { assets[$0] }.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
+            .replacing("</", with: "<\\/")
     }
 
     /// All paths, in order.

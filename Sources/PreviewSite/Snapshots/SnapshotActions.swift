@@ -43,6 +43,11 @@ struct SnapshotActions {
         switch action {
         case .accept(let viewModel, let slug):
             let snapshot = try snapshot(viewModel, slug)
+            guard context.lists(snapshot) else {
+                throw SiteError.refused(
+                    .badRequest,
+                    message: "No text is for the locale '\(snapshot.locale.tag)' itself. Nothing is written.")
+            }
             if let file = shelf.file(of: snapshot) { try accept(snapshot, in: file) }
             return next(after: snapshot)
         case .reject(let viewModel, let slug):
@@ -92,6 +97,10 @@ struct SnapshotActions {
     }
 
     private func snapshot(_ viewModel: String, _ slug: String) throws(SiteError) -> PreviewSnapshot {
+        if let unknown = context.refusals.first(where: { $0.parameter == .snapshot || $0.parameter == .locale }) {
+            throw .refused(
+                .badRequest, message: "There are no texts for the locale '\(unknown.value)'. Nothing is written.")
+        }
         let preview = try SitePages(context: context).preview(viewModel, slug: slug)
         return PreviewSnapshot(preview, locale: context.snapshotLocale, renderer: context.content.renderer)
     }

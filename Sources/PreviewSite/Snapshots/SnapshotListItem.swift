@@ -15,12 +15,17 @@ struct SnapshotListItem: Codable, Sendable {
 
     /// What waits of the catalogue's previews, in order of paths.
     static func pending(_ context: PageContext) -> [SnapshotListItem] {
+        waiting(context.content.snapshots.pending, context)
+    }
+
+    /// Those of what waits that are of the catalogue's previews, in order of paths.
+    static func waiting(_ pending: [PendingSnapshot], _ context: PageContext) -> [SnapshotListItem] {
         let content = context.content
-        let waiting = Set(content.snapshots.pending.map(\.path))
+        let waiting = Set(pending.map(\.path))
         guard !waiting.isEmpty else { return [] }
         return content.catalog.snapshots(locales: content.locales.map(\.identifier), renderer: content.renderer)
-            .map { SnapshotListItem($0, context: context) }
-            .filter { waiting.contains($0.path) }.sorted { $0.path < $1.path }
+            .filter { waiting.contains($0.path) }
+            .map { SnapshotListItem($0, context: context) }.sorted { $0.path < $1.path }
     }
 
     private init(_ snapshot: PreviewSnapshot, context: PageContext) {

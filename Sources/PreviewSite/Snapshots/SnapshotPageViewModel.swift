@@ -61,7 +61,8 @@ extension SnapshotPageViewModel {
         currentAddress = address(preview.documentPath)
         hasBoth = recordedAddress != nil
         acceptAddress =
-            status.canAccept ? context.links.address(.accept(viewModel: names.0, slug: names.1)) : nil
+            status.canAccept && comparison.isListed
+            ? context.links.address(.accept(viewModel: names.0, slug: names.1)) : nil
         rejectAddress =
             comparison.file?.isPending == true
             ? context.links.address(.reject(viewModel: names.0, slug: names.1)) : nil

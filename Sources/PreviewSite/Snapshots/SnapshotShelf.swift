@@ -36,18 +36,20 @@ struct SnapshotShelf: Sendable {
     /// Whether there is a place to record in.
     var isEmpty: Bool { folders.isEmpty }
 
-    /// What waits to be accepted, in order; nothing of a folder that cannot be listed, of which ``faults`` tell.
-    var pending: [PendingSnapshot] { listings.flatMap { (try? $0.get()) ?? [] } }
+    /// What waits to be accepted, in order; nothing of a folder that cannot be listed.
+    var pending: [PendingSnapshot] { listing.pending }
 
-    /// Why folders cannot be listed.
-    var faults: [SiteFault] {
-        listings.compactMap { listing in
-            if case .failure(let error) = listing { SiteFault(message: error.localizedDescription) } else { nil }
+    /// What waits to be accepted, in order, and why folders cannot be listed. Takes a look at every file.
+    var listing: (pending: [PendingSnapshot], faults: [SiteFault]) {
+        var (pending, faults): ([PendingSnapshot], [SiteFault]) = ([], [])
+        for folder in folders {
+            do {
+                pending += try folder.pending()
+            } catch {
+                faults.append(SiteFault(message: error.localizedDescription))
+            }
         }
-    }
-
-    private var listings: [Result<[PendingSnapshot], any Error>] {
-        folders.map { folder in Result { try folder.pending() } }
+        return (pending, faults)
     }
 
     /// How many wait, as of a moment ago.

@@ -29,15 +29,16 @@ struct SnapshotsPageViewModel {
 
     init(_ context: PageContext) {
         let shelf = context.content.snapshots
-        let faults = shelf.faults
+        let listing = shelf.listing
+        let (pending, faults) = (listing.pending, listing.faults)
         chrome = SiteChromeViewModel(context, current: .snapshots, faults: faults)
         tree = SiteTreeViewModel(context)
         verifyAddress = context.links.address(.verify)
         acceptAllAddress = context.links.address(.acceptAll)
-        items = SnapshotListItem.pending(context)
-        pendingCount = LocalizableInt(value: shelf.pending.count)
+        items = SnapshotListItem.waiting(pending, context)
+        pendingCount = LocalizableInt(value: pending.count)
         hasItems = !items.isEmpty
-        others = Set(shelf.pending.map(\.path)).subtracting(items.map(\.path)).sorted()
+        others = Set(pending.map(\.path)).subtracting(items.map(\.path)).sorted()
         hasOthers = !others.isEmpty
         isEmpty = items.isEmpty && others.isEmpty && faults.isEmpty
         let key = shelf.isEmpty ? "noFolder" : "nothing"

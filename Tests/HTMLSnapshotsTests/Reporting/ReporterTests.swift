@@ -45,7 +45,7 @@ import Testing
                   record: record A/b
                 2/3
                 error: B/c — 50% broken, <really>
-                \u{1}
+                \u{2401}
                   file: \(folder.url.path)/B/c.html
                 3/3
                 obsolete: Old/x.html
@@ -77,13 +77,20 @@ import Testing
 
     @Test func junitIsWellFormedAndCounts() throws {
         var text = ""
-        try run(JUnitReporter { text += $0 })
+        try run(JUnitReporter(root: folder.url.path) { text += $0 })
         let root = try #require(try XMLDocument(data: Data(text.utf8)).rootElement())
         let suites = root.elements(forName: "testsuite")
-        let counts = suites.map { suite in
-            ["name", "tests", "failures", "errors"].map { suite.attribute(forName: $0)?.stringValue }
+        let counts = ([root] + suites).map { suite in
+            ["name", "tests", "failures", "errors", "skipped"].map { suite.attribute(forName: $0)?.stringValue }
         }
-        #expect(counts == [["A", "2", "1", "0"], ["B", "1", "0", "1"], ["obsolete", "1", "1", "0"]])
+        #expect(
+            counts == [
+                ["HTML snapshots", "4", "2", "1", "0"], ["A", "2", "1", "0", "0"], ["B", "1", "0", "1", "0"],
+                ["obsolete", "1", "1", "0", "0"],
+            ])
+        #expect(([root] + suites).allSatisfy { $0.attribute(forName: "time") != nil })
+        let files = suites[0].elements(forName: "testcase").map { $0.attribute(forName: "file")?.stringValue }
+        #expect(files == ["A/a.html", "A/b.html"])
         let error = try #require(suites[1].elements(forName: "testcase").first?.elements(forName: "error").first)
         #expect(error.attribute(forName: "message")?.stringValue == "50% broken, <really>\n\u{FFFD}")
         let failure = try #require(suites[0].elements(forName: "testcase").last?.elements(forName: "failure").first)

@@ -19,4 +19,13 @@ struct AssetTableTests {
         #expect((table["film.mp4"] != nil) == isServed)
         #expect(table.faults.map(\.file) == (isServed ? [] : [file.standardizedFileURL.path]))
     }
+
+    @Test func aStyleSheetStaysInItsElement() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "assets-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("p::after { content: '</STYLE><script>' }".utf8).write(to: folder.appending(path: "own.css"))
+        #expect(
+            AssetTable(folders: [folder]).text(of: ["own.css"]) == "p::after { content: '<\\/STYLE><script>' }")
+    }
 }

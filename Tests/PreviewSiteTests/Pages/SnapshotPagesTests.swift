@@ -238,4 +238,16 @@ struct SnapshotPagesTests {
         #expect(site.text(Self.file) == "<p class=\"old\">A note</p>\n")
         #expect(site.text("Snapshots/NoteViewModel/narrow.de.new.html") == nil)
     }
+
+    @Test(arguments: ["snapshot=xx", "locale=xx", "snapshot=de-AT"])
+    func anUnknownLocaleIsNotAccepted(query: String) throws {
+        let site = try site()
+        let before = site.text(Self.file)
+        let response = try site.post("/snapshots/NoteViewModel/narrow/accept?\(query)")
+        #expect(response.status == .badRequest)
+        #expect(site.text(Self.file) == before)
+        #expect(site.text("Snapshots/NoteViewModel/narrow.de-AT.html") == nil)
+        #expect(site.text("Snapshots/NoteViewModel/narrow.en.html") == nil)
+        #expect(!(try site.page("/snapshots/NoteViewModel/narrow?locale=de-AT")).contains("/accept?"))
+    }
 }
