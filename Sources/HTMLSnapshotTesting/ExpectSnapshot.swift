@@ -18,7 +18,7 @@ public func expectSnapshot(
     let place = TestPlace(filePath: filePath, sourceLocation: sourceLocation)
     let file = snapshot.snapshot(in: place.snapshots)
     let address = HostProgram.address.map(snapshot.address)
-    SnapshotExpectation(file, title: snapshot.title, address: address, place: place)
+    SnapshotExpectation(file, title: snapshot.title, address: address, place: place, note: { snapshot.templateNote })
         .check(redacting: snapshot.redactions, snapshot.html)
 }
 

@@ -10,12 +10,18 @@ struct SnapshotExpectation {
     private let title: String
     private let address: URL?
     private let place: TestPlace
+    /// Says what may be why the HTML differs.
+    private let note: () -> String?
 
-    init(_ snapshot: HTMLSnapshot, title: String, address: URL? = nil, place: TestPlace) {
+    init(
+        _ snapshot: HTMLSnapshot, title: String, address: URL? = nil, place: TestPlace,
+        note: @escaping () -> String? = { nil }
+    ) {
         self.snapshot = snapshot
         self.title = title
         self.address = address
         self.place = place
+        self.note = note
     }
 
     /// Compares the HTML with the recorded file, and fails the test when it is not the same.
@@ -38,9 +44,16 @@ struct SnapshotExpectation {
             try evidence.keep(environment: environment)
             let failure = SnapshotFailure(
                 snapshot: snapshot, title: title, address: address, host: place.host, isPending: mode != .never)
-            TestFailure(place: place).record(failure.message(for: outcome))
+            let lines = [outcome.isDifference ? note() : nil, failure.message(for: outcome)].compactMap(\.self)
+            TestFailure(place: place).record(lines.joined(separator: "\n"))
         } catch {
             TestFailure(place: place).record("\(title): \(error.localizedDescription)")
         }
+    }
+}
+
+extension SnapshotOutcome {
+    fileprivate var isDifference: Bool {
+        if case .different = self { true } else { false }
     }
 }

@@ -37,6 +37,13 @@ public struct PreviewSnapshot: Sendable {
     /// - Throws: ``IncompletePreviewError`` when something is missing in it.
     public func html() throws -> String { try render().complete() }
 
+    /// Says that the view has no template of its own, which may be why its HTML differs; nil where it has one.
+    package var templateNote: String? {
+        let name = render().templateName
+        guard name != preview.viewName else { return nil }
+        return "There is no template \(preview.viewName), so \(name) is rendered instead."
+    }
+
     /// The recorded file's path below the folder of all snapshots.
     public var path: String { snapshot(in: URL(filePath: "/")).path }
 

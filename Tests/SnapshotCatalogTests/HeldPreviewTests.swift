@@ -41,6 +41,16 @@ struct PassView: ViewModelView {
         #expect(try snapshots.last?.html() == "<p>Karte</p>")
     }
 
+    @Test func aTemplateThatIsGoneIsSaid() throws {
+        let preview = try #require(catalog.previews.first { $0.slug == "free" })
+        #expect(PreviewSnapshot(preview, locale: .english, renderer: renderer).templateNote == nil)
+        let without = HTMLRenderer(
+            templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]))
+        #expect(
+            PreviewSnapshot(preview, locale: .english, renderer: without).templateNote
+                == "There is no template PassView, so Categories/display is rendered instead.")
+    }
+
     @Test func isNamedByItsOwnLocaleWhicheverIsAskedFor() throws {
         let preview = try #require(catalog.previews.first { $0.slug == "held" })
         let snapshot = PreviewSnapshot(preview, locale: .english, renderer: renderer)

@@ -17,12 +17,14 @@ extension SnapshotResult {
         seconds: Double
     ) {
         let found = Self.found(outcome)
+        let note = found.status == .different ? subject.note() : nil
         let next = (try? outcome.get())?.nextStep(isPending: isPending)
         let isCompared = found.status == .same || found.status == .recorded || found.status == .different
         self.init(
             title: subject.title, path: subject.snapshot.path, file: subject.snapshot.file.path,
             address: subject.address, acceptCommand: next == .accept ? subject.acceptCommand : nil,
-            recordCommand: next == .record ? subject.recordCommand : nil, status: found.status, message: found.message,
+            recordCommand: next == .record ? subject.recordCommand : nil, status: found.status,
+            message: note.map { "\($0) \(found.message ?? "")" } ?? found.message,
             difference: found.difference, actual: isCompared ? nil : html, seconds: seconds)
     }
 

@@ -68,7 +68,8 @@ struct CatalogSnapshots {
             snapshot: snapshot, title: preview.title,
             address: HostProgram.address.map { preview.address(on: $0).absoluteString },
             acceptCommand: host.acceptCommand(path: snapshot.path),
-            recordCommand: host.recordCommand(path: snapshot.path), html: preview.html)
+            recordCommand: host.recordCommand(path: snapshot.path), note: { preview.templateNote },
+            html: preview.html)
     }
 
     private func expectEachFile(of options: SnapshotFilterOptions) throws {

@@ -40,6 +40,17 @@ import Testing
             lines.filter { $0.hasPrefix("accept:") || $0.hasPrefix("record:") } == [example.command].compactMap(\.self))
     }
 
+    @Test func whatMayBeWhyItDiffersIsSaidFirst() throws {
+        let snapshot = folder.snapshot("A/a.en")
+        try folder.write("<p>old</p>\n", to: snapshot.file)
+        let collector = ReportCollector()
+        let subjects = ["<p>new", "<p>old"].map { html in
+            SnapshotSubject(snapshot: snapshot, note: { "There is no template AView." }, html: { html })
+        }
+        _ = SnapshotRun(mode: .never).run(subjects, total: 2, reporters: [collector])
+        #expect(collector.report?.failures.map(\.message) == ["There is no template AView. It differs at p."])
+    }
+
     @Test func whatCannotBeRenderedHasNone() throws {
         let result = try failure(.missing, recorded: "<p>old</p>\n") { throw CocoaError(.fileReadUnknown) }
         #expect(result.acceptCommand == nil)

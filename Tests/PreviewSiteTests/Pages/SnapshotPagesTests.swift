@@ -250,4 +250,13 @@ struct SnapshotPagesTests {
         #expect(site.text("Snapshots/NoteViewModel/narrow.en.html") == nil)
         #expect(!(try site.page("/snapshots/NoteViewModel/narrow?locale=de-AT")).contains("/accept?"))
     }
+
+    @Test func previewsThatCannotBeComparedAreSaid() throws {
+        let site = try TestSite()
+        try site.edit("Templates/App/NoteView.mustache", "<p>{{nowhere}}</p>\n")
+        #expect(try site.post("/snapshots/verify").headers["Location"] == "/snapshots")
+        let page = try site.page("/snapshots?locale=en")
+        #expect(page.contains("Some previews have errors"))
+        #expect(!page.contains("Nothing waits"))
+    }
 }
