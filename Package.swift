@@ -237,10 +237,17 @@ let package = Package(
                 "TextFaults",
             ],
             swiftSettings: applicationSettings),
+        .executableTarget(
+            name: "broken-previews",
+            dependencies: ["FOSMVVM", "PreviewCatalog", "PreviewCommands"],
+            path: "Tests/PreviewCommandsTests/BrokenPreviews/Sources/BrokenPreviews",
+            resources: [.copy("Localizations")],
+            swiftSettings: applicationSettings
+        ),
         .testTarget(
             name: "PreviewCommandsTests",
             dependencies: ["FOSMVVM", "PreviewCatalog", "PreviewCommands", "preview-host"],
-            exclude: ["Help"],
+            exclude: ["BrokenPreviews", "Help"],
             swiftSettings: applicationSettings),
         .testTarget(
             name: "PreviewSiteTests",

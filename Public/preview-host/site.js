@@ -202,6 +202,20 @@
     crop();
   }
 
+  // Previews are marked as problems are found in them.
+  const mark = async () => {
+    const page = await fetch(location.href).then((response) => response.text());
+    const other = new DOMParser().parseFromString(page, "text/html");
+    for (const problem of $$(".card-problem", other)) {
+      const address = $(".card-link", problem.parentElement).pathname;
+      const link = $$(".card-link").find((link) => link.pathname === address);
+      if (link && !$(".card-problem", link.parentElement)) link.after(problem);
+    }
+    if ($(".looking", other)) setTimeout(mark, 1000);
+    else $(".looking")?.remove();
+  };
+  if ($(".looking")) setTimeout(mark, 300);
+
   // The tree can be put away where it stands beside the page; remembered.js puts it away on the next page.
   $(".sidebar-button")?.addEventListener("click", (event) => {
     if (!matchMedia("(min-width: 900px)").matches) return;

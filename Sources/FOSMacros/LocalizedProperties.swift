@@ -40,7 +40,8 @@ struct LocalizedProperties {
             """
     }
 
-    private static func isLocalized(_ variable: VariableDeclSyntax) -> Bool {
+    /// Whether a property carries a `Localized…` wrapper.
+    static func isLocalized(_ variable: VariableDeclSyntax) -> Bool {
         variable.attributes.contains { element in
             guard let name = element.as(AttributeSyntax.self)?.attributeName.lastName else { return false }
             return wrappers.contains(name)

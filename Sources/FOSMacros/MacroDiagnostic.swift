@@ -29,6 +29,8 @@ enum MacroDiagnostic: String, DiagnosticMessage {
     case previewNameNeedsLiteral =
         "the name of a preview must be a string literal without interpolation, as it becomes an address"
     case previewTakesNothing = "the closure of a preview takes no parameters and no captures; remove them"
+    case previewArgumentNeedsBody =
+        "the bundle and the locale of a preview are read before its body runs; write them without values of the body"
     case previewNeedsBody =
         "#Preview needs a closure that makes the preview, such as { MyView.previewHost(bundle: .module) }"
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `#Preview("Name") { MyView.previewHost(…) }`: a record that makes the preview when it is asked for.
+/// `#Preview("Name") { MyView.previewHost(…) }`: a record that knows all about the preview but what its body makes.
 struct PreviewMacro: DeclarationMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax,
@@ -16,15 +16,16 @@ struct PreviewMacro: DeclarationMacro {
             context.diagnose(MacroDiagnostic.previewTakesNothing.at(signature, fixIt: fixIt))
             return []
         }
-        guard let name = name(of: node, in: context) else { return [] }
+        guard let name = name(of: node, in: context), let arguments = hostArguments(in: body, context) else { return [] }
         let holder = context.makeUniqueName("Preview")
+        let constants = (["name: \(name)", Record.place(of: node, in: context)] + arguments).joined(separator: ", ")
         let record = Record(
             name: .identifier("record"), section: .previews, type: "PreviewRecord",
-            body: "PreviewRecord.register(name: \(name), \(Record.place(of: node, in: context)), in: list, body: body)")
+            body: "PreviewRecord.register(\(constants), in: list, body: body)")
         return [
             """
             enum \(holder) {
-                \(raw: attributes(of: body)) private static func body() -> HostedView \(body.trimmed)
+                \(raw: attributes(of: body)) private static func body() throws -> some PreviewContent \(body.trimmed)
 
             \(raw: record.source)
             }
@@ -36,6 +37,17 @@ struct PreviewMacro: DeclarationMacro {
     private static func attributes(of body: ClosureExprSyntax) -> String {
         let returns = body.statements.last?.item.is(ReturnStmtSyntax.self) ?? false
         return returns ? "@Sendable" : "@PreviewBuilder @Sendable"
+    }
+
+    /// The bundle and the locale that the view is hosted with, which are known without the body; nil with a diagnostic
+    /// where they need values of it.
+    private static func hostArguments(
+        in body: ClosureExprSyntax, _ context: some MacroExpansionContext
+    ) -> [String]? {
+        let content = PreviewBody(body)
+        let problems = content.hostArguments.filter(content.usesOwnValues)
+        problems.forEach { context.diagnose(MacroDiagnostic.previewArgumentNeedsBody.at($0.expression)) }
+        return problems.isEmpty ? content.hostArguments.map { $0.with(\.trailingComma, nil).trimmedDescription } : nil
     }
 
     private static func body(of node: some FreestandingMacroExpansionSyntax) -> ClosureExprSyntax? {

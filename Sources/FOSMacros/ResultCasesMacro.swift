@@ -2,8 +2,10 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Makes an enum that a ViewModel nests Codable and Sendable, as the ViewModel itself is.
-struct ResultCasesMacro: ExtensionMacro {
+/// Makes an enum that a ViewModel nests Codable and Sendable, as the ViewModel itself is, and tells what it holds.
+struct ResultCasesMacro {}
+
+extension ResultCasesMacro: ExtensionMacro {
     static func expansion(
         of node: AttributeSyntax,
         attachedTo declaration: some DeclGroupSyntax,
@@ -11,8 +13,22 @@ struct ResultCasesMacro: ExtensionMacro {
         conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        guard !protocols.isEmpty else { return [] }
-        let names = protocols.map(\.trimmedDescription).joined(separator: ", ")
-        return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: names) {}")]
+        // An enum that states conformances has those that it needs, perhaps in an extension.
+        let statesAll = declaration.inheritanceClause != nil
+        let names = protocols.map(\.trimmedDescription).filter { $0 == "TypeHolder" || !statesAll }
+        guard !names.isEmpty else { return [] }
+        return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: names.joined(separator: ", ")) {}")]
+    }
+}
+
+extension ResultCasesMacro: MemberMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        providingMembersOf declaration: some DeclGroupSyntax,
+        conformingTo protocols: [TypeSyntax],
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        let types = HeldTypes(ofCasesOf: declaration)
+        return [types.declaration(access: declaration.modifiers.accessPrefix)]
     }
 }

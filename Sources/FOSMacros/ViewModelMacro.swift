@@ -23,11 +23,23 @@ extension ViewModelMacro: MemberMacro {
         if !declaration.declaresFunction("propertyNames") {
             members.append(LocalizedProperties(of: declaration).propertyNames(access: access))
         }
+        members += [HeldTypes(ofPropertiesOf: declaration).declaration(access: access), inferredCategory(access: access)]
         if let stub = DefaultedStub(in: declaration) { members.append(stub.declaration(access: access)) }
         let options = ViewModelOptions(of: node)
         options.problems.forEach(context.diagnose)
         if options.isClientHosted { members += clientHostedMembers(of: declaration, in: context) }
         return members
+    }
+
+    /// The operations may be declared in another file, so which ones they are is left to the compiler.
+    private static func inferredCategory(access: String) -> DeclSyntax {
+        """
+        \(raw: access)static var inferredCategory: ViewCategory {
+            inferredCategory {
+                $0.operations
+            }
+        }
+        """
     }
 
     private static func clientHostedMembers(
@@ -109,7 +121,7 @@ extension ViewModelMacro: ExtensionMacro {
 }
 
 extension ViewModelMacro: MemberAttributeMacro {
-    /// Gives a nested enum without conformances the ones that the ViewModel needs of it.
+    /// Gives a nested enum the conformances that the ViewModel needs of it, unless it states some and holds no values.
     ///
     /// Seed: "Result/Error Handling Pattern".
     static func expansion(
@@ -118,8 +130,8 @@ extension ViewModelMacro: MemberAttributeMacro {
         providingAttributesFor member: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AttributeSyntax] {
-        guard let cases = member.as(EnumDeclSyntax.self), cases.inheritanceClause == nil,
-            cases.genericParameterClause == nil, cases.hasCases, !cases.isPrivate
+        guard let cases = member.as(EnumDeclSyntax.self), cases.genericParameterClause == nil, !cases.isPrivate,
+            cases.inheritanceClause == nil && cases.hasCases || cases.hasAssociatedValues
         else { return [] }
         return ["@_ResultCases"]
     }
@@ -128,6 +140,13 @@ extension ViewModelMacro: MemberAttributeMacro {
 extension EnumDeclSyntax {
     /// Whether there are cases; an enum without serves as a namespace.
     fileprivate var hasCases: Bool { memberBlock.members.contains { $0.decl.is(EnumCaseDeclSyntax.self) } }
+
+    /// Whether a case has associated values.
+    fileprivate var hasAssociatedValues: Bool {
+        memberBlock.members.contains { member in
+            member.decl.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.parameterClause != nil } ?? false
+        }
+    }
 
     /// Whether an extension outside of the ViewModel cannot name the enum.
     fileprivate var isPrivate: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.private) } }

@@ -1,4 +1,4 @@
-import FOSMVVM
+public import FOSMVVM
 import Foundation
 import HTMLRendering
 import HTMLSnapshots
@@ -31,7 +31,7 @@ public func expectSnapshot(
 ///   - filePath: The test's file.
 ///   - sourceLocation: Where a failure is shown.
 public func expectSnapshot(
-    of view: @autoclosure () -> HostedView, locale: String = "en", named name: String,
+    of view: @autoclosure () -> HostedView<some ViewModelView>, locale: String = "en", named name: String,
     filePath: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
     let place = TestPlace(filePath: filePath, sourceLocation: sourceLocation)

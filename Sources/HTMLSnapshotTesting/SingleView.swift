@@ -6,15 +6,10 @@ import SnapshotCatalog
 
 /// A view that a test makes itself.
 struct SingleView {
-    private let subject: ViewSubject
-    private let bundle: Bundle
+    private let made: MadePreview
 
-    init(_ make: () -> HostedView) {
-        let (view, made) = FixedMoment.making(make)
-        bundle = view.bundle
-        subject = ViewSubject(
-            view.viewModel, viewName: view.viewName, category: view.category, validations: view.validations,
-            madeDuring: made)
+    init(_ make: () -> HostedView<some ViewModelView>) {
+        made = MadePreview(make)
     }
 
     /// The view's HTML with the templates of the package around the test.
@@ -22,12 +17,12 @@ struct SingleView {
     /// - Throws: ``IncompletePreviewError``, ``SnapshotCatalogError``, settings that cannot be used, or a folder of
     ///   templates that cannot be listed.
     func html(locale tag: String, filePath: String) throws -> String {
-        let renderer = try HTMLRenderer(package: PackageFolder.around(filePath), bundles: [bundle])
+        let renderer = try HTMLRenderer(package: PackageFolder.around(filePath), bundles: [made.bundle])
         let store = renderer.localizations
         // A bundle without texts has a view that needs none, in any locale.
         guard let locale = LocaleIdentifier(tag), store.locales.isEmpty || store.supports(locale) else {
             throw SnapshotCatalogError.unknownLocale(tag, known: store.locales.map(\.tag))
         }
-        return try renderer.render(subject, locale: locale.locale).complete()
+        return try renderer.render(made.subject, locale: locale.locale).complete()
     }
 }

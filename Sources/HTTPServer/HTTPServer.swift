@@ -52,8 +52,11 @@ package final class HTTPServer: Sendable {
     }
 
     /// Serves until the signal comes, then stops.
-    package func run(until signal: ShutdownSignal) {
+    ///
+    /// - Parameter willStop: Ends what handlers may wait for, as the server waits for them.
+    package func run(until signal: ShutdownSignal, willStop: () -> Void = {}) {
         signal.wait()
+        willStop()
         stop()
     }
 }

@@ -8,6 +8,7 @@ public enum PreviewHost {
     ///
     /// Exit codes: 0 when all is well, 1 when something was found or failed, 2 when the arguments are wrong.
     public static func main() -> Never {
+        if let worker = PreviewWorker() { worker.run() }
         do {
             try CommandWords.check(CommandLine.arguments.dropFirst())
             var command = try RootCommand.parseAsRoot()

@@ -33,10 +33,12 @@ struct RenderCommand: ParsableCommand {
 
     @OptionGroup var timeZone: TimeZoneOption
 
+    @OptionGroup var isolation: IsolationOptions
+
     @OptionGroup var package: PackageOption
 
     func run() throws {
-        let catalog = PreviewSite.catalog()
+        let catalog = isolation.catalog
         let names = PreviewNames(catalog: catalog)
         let preview = try names.preview(viewModel, named: preview)
         let packaged = try HTMLRenderer(package: package.folder, bundles: catalog.bundles)
@@ -45,7 +47,7 @@ struct RenderCommand: ParsableCommand {
         if let asked = self.locale.flatMap(LocaleIdentifier.init), asked != locale {
             StandardError.print("The preview is held to \(locale.tag), so it is not shown in \(asked.tag).")
         }
-        let view = renderer.render(preview.subject(), locale: locale.locale)
+        let view = renderer.render(try preview.make().subject, locale: locale.locale)
         package.warnWithoutTemplates()
         if page {
             let target = Self.target(of: preview, locale: locale, in: renderer.localizations)

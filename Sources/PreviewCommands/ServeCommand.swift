@@ -29,10 +29,13 @@ struct ServeCommand: ParsableCommand {
 
     @OptionGroup var timeZone: TimeZoneOption
 
+    @OptionGroup var isolation: IsolationOptions
+
     @OptionGroup var package: PackageOption
 
     func run() throws {
-        let catalog = PreviewSite.catalog()
+        let trials = isolation.trials
+        let catalog = PreviewSite.catalog(isolation: trials)
         let site = package.site(of: catalog, environment: timeZone.environment)
         let safeguards = Safeguards(
             hostNames: hosts + [address], acceptsPost: PreviewSite.acceptsPost, errorPage: site.errorPage)
@@ -47,7 +50,7 @@ struct ServeCommand: ParsableCommand {
         StandardOutput.print("Open \(server.url)")
         StandardOutput.print("Press Control-C to stop.")
         // Nobody asks for pages whose address nobody was told.
-        if StandardOutput.failure == nil { server.run(until: shutdown) }
+        if StandardOutput.failure == nil { server.run(until: shutdown) { trials?.stop() } }
     }
 
     private static func count(_ things: [some Any], _ name: String) -> String {

@@ -1,8 +1,10 @@
 package import PreviewCatalog
 
 extension PreviewSite {
-    /// The catalogue of what is linked into the program, without the ViewModels of the site's own pages.
-    package static func catalog() -> PreviewCatalog {
-        .load(withoutModule: "PreviewSite")
+    /// The catalog of what is linked into the program, without the ViewModels of the site's own pages.
+    ///
+    /// - Parameter isolation: Makes previews elsewhere first.
+    package static func catalog(isolation: (any PreviewIsolation)? = nil) -> PreviewCatalog {
+        .load(withoutModule: "PreviewSite", isolation: isolation)
     }
 }

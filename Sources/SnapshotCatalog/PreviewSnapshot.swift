@@ -28,13 +28,16 @@ public struct PreviewSnapshot: Sendable {
     public var title: String { "\(preview.viewModelName)/\(preview.slug) \(locale.tag)" }
 
     /// The preview's HTML, and what is missing in it.
-    public func render() -> RenderedView {
-        renderer.render(preview.subject(), locale: locale.locale)
+    ///
+    /// - Throws: Why the preview cannot be made.
+    public func render() throws(PreviewFailure) -> RenderedView {
+        renderer.render(try preview.make().subject, locale: locale.locale)
     }
 
     /// The preview's HTML.
     ///
-    /// - Throws: ``IncompletePreviewError`` when something is missing in it.
+    /// - Throws: `PreviewFailure` when the preview cannot be made, ``IncompletePreviewError`` when something is missing
+    ///   in its HTML.
     public func html() throws -> String { try render().complete() }
 
     /// Says that the view has no template of its own, which may be why its HTML differs; nil where it has one.

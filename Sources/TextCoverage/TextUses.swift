@@ -32,6 +32,11 @@ struct TextUses {
         for child in mirror.children { add(unreadable: child.value) }
     }
 
+    /// Adds a type of which there is no value, with all types that are known to be in it.
+    mutating func add(unmade type: Any.Type) {
+        for held in HeldTypes(of: type).all { unreadable.insert(TypeKeys.key(of: held).typeOfKey) }
+    }
+
     /// The texts of a store that are not used, in order of their places.
     func unused(in store: LocalizationStore) -> [UnusedText] {
         let features = TextFeatures(texts)

@@ -24,6 +24,8 @@ import Testing
                     public func propertyNames() -> [LocalizableId: String] {
                         [:]
                     }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#, access: "public "))
                 }
 
                 extension AboutViewModel: ViewModel, RetrievablePropertyNames {
@@ -56,6 +58,8 @@ import Testing
                     func propertyNames() -> [LocalizableId: String] {
                         [:]
                     }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#))
                 }
 
                 extension AboutViewModel: ViewModel, RetrievablePropertyNames {
@@ -84,6 +88,8 @@ import Testing
                     func propertyNames() -> [LocalizableId: String] {
                         [:]
                     }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#))
                 }
 
                 extension AboutViewModel: ViewModel, RetrievablePropertyNames {
@@ -108,6 +114,8 @@ import Testing
                     func propertyNames() -> [LocalizableId: String] {
                         [:]
                     }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#))
                 }
 
                 extension AboutViewModel: ViewModel, RetrievablePropertyNames {
@@ -132,6 +140,8 @@ import Testing
                     func propertyNames() -> [LocalizableId: String] {
                         [:]
                     }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#))
                 }
 
                 extension AboutViewModel: ViewModel, RetrievablePropertyNames {
@@ -156,6 +166,8 @@ import Testing
                     func propertyNames() -> [LocalizableId: String] {
                         [:]
                     }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#))
                 }
 
                 extension AboutViewModel: ViewModel, RetrievablePropertyNames {
@@ -183,6 +195,8 @@ import Testing
                     func propertyNames() -> [LocalizableId: String] {
                         [:]
                     }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#))
                 }
 
                 extension AboutViewModel: ViewModel, RetrievablePropertyNames {
@@ -205,6 +219,8 @@ import Testing
                     func propertyNames() -> [LocalizableId: String] {
                         [:]
                     }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#))
                 }
 
                 extension AboutViewModel: ViewModel, RetrievablePropertyNames {

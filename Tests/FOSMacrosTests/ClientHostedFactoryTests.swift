@@ -29,6 +29,8 @@ import Testing
                         [:]
                     }
 
+                    \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#, access: "public "))
+
                     public typealias Request = ClientHostedRequest
 
                     public struct AppState: Hashable, Sendable {
@@ -77,6 +79,8 @@ import Testing
                     func propertyNames() -> [LocalizableId: String] {
                         [:]
                     }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#))
 
                     typealias Request = ClientHostedRequest
 

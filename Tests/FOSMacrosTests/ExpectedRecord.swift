@@ -7,11 +7,26 @@ enum ExpectedRecord {
             registering: #"\#(name).self, file: "test.swift", line: 2, in: list"#)
     }
 
-    /// The record of a preview that begins in the first line, with the source of its name.
-    static func preview(name: String) -> String {
+    /// The record of a preview that begins in the first line, with the source of its name and of what it is hosted with.
+    static func preview(name: String, host: String = "") -> String {
         record(
             "record", of: "PreviewRecord", in: "fos_previews",
-            registering: #"name: \#(name), file: "test.swift", line: 1, in: list, body: body"#)
+            registering: #"name: \#(name), file: "test.swift", line: 1, \#(host)in: list, body: body"#)
+    }
+
+    /// What a ViewModel declares about its category, with the expressions of the types that it holds.
+    static func category(holding types: String..., access: String = "") -> String {
+        """
+        \(access)static var heldTypes: [Any.Type] {
+                [\(types.joined(separator: ", "))]
+            }
+
+            \(access)static var inferredCategory: ViewCategory {
+                inferredCategory {
+                    $0.operations
+                }
+            }
+        """
     }
 
     private static func record(

@@ -14,7 +14,7 @@ import Testing
                 """,
             expansion: """
                 enum __macro_local_7PreviewfMu_ {
-                    @PreviewBuilder @Sendable private static func body() -> HostedView {
+                    @PreviewBuilder @Sendable private static func body() throws -> some PreviewContent {
                     TaskListView.previewHost(viewModel: .stub(tasks: []))
                         .frame(minWidth: 300)
                     }
@@ -32,7 +32,7 @@ import Testing
                 """,
             expansion: """
                 enum __macro_local_7PreviewfMu_ {
-                    @PreviewBuilder @Sendable private static func body() -> HostedView {
+                    @PreviewBuilder @Sendable private static func body() throws -> some PreviewContent {
                     let task = TaskViewModel.stub()
                     TaskView.previewHost(viewModel: task)
                     }
@@ -50,7 +50,7 @@ import Testing
                 """,
             expansion: """
                 enum __macro_local_7PreviewfMu_ {
-                    @Sendable private static func body() -> HostedView {
+                    @Sendable private static func body() throws -> some PreviewContent {
                     let task = TaskViewModel.stub()
                     return TaskView.previewHost(viewModel: task)
                     }
@@ -65,11 +65,50 @@ import Testing
                 """,
             expansion: """
                 enum __macro_local_7PreviewfMu_ {
-                    @PreviewBuilder @Sendable private static func body() -> HostedView {
+                    @PreviewBuilder @Sendable private static func body() throws -> some PreviewContent {
                         TaskView.previewHost()
                     }
 
                     \(ExpectedRecord.preview(name: "nil"))
+                }
+                """),
+        MacroCase(
+            testDescription: "the bundle and the locale are known without the body",
+            source: """
+                #Preview("German") {
+                    let task = TaskViewModel.stub()
+                    return TaskView.previewHost(bundle: .module, locale: Locale(identifier: "de"), viewModel: task)
+                        .frame(width: 300)
+                }
+                """,
+            expansion: """
+                enum __macro_local_7PreviewfMu_ {
+                    @Sendable private static func body() throws -> some PreviewContent {
+                    let task = TaskViewModel.stub()
+                    return TaskView.previewHost(bundle: .module, locale: Locale(identifier: "de"), viewModel: task)
+                        .frame(width: 300)
+                    }
+
+                    \(ExpectedRecord.preview(
+                        name: #""German""#, host: #"bundle: .module, locale: Locale(identifier: "de"), "#))
+                }
+                """),
+        MacroCase(
+            testDescription: "a member that is called as a value of the body is not that value",
+            source: """
+                #Preview {
+                    let module = TaskViewModel.stub()
+                    TaskView.previewHost(bundle: .module, viewModel: module)
+                }
+                """,
+            expansion: """
+                enum __macro_local_7PreviewfMu_ {
+                    @PreviewBuilder @Sendable private static func body() throws -> some PreviewContent {
+                    let module = TaskViewModel.stub()
+                    TaskView.previewHost(bundle: .module, viewModel: module)
+                    }
+
+                    \(ExpectedRecord.preview(name: "nil", host: "bundle: .module, "))
                 }
                 """),
     ])
@@ -98,6 +137,16 @@ import Testing
             source: #"#Preview("Empty", body: makePreview)"#,
             expansion: "",
             messages: [.init(text: .previewNeedsBody, line: 1, column: 25)]),
+        MacroCase(
+            testDescription: "a locale that the body declares",
+            source: """
+                #Preview {
+                    let german = Locale(identifier: "de")
+                    TaskView.previewHost(bundle: bundle(of: 1), locale: german)
+                }
+                """,
+            expansion: "",
+            messages: [.init(text: .previewArgumentNeedsBody, line: 3, column: 57)]),
         MacroCase(
             testDescription: "a closure with a signature",
             source: "#Preview { [name] in TaskView.previewHost() }",

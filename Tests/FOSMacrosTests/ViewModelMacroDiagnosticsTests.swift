@@ -131,6 +131,8 @@ import Testing
                     public func propertyNames() -> [LocalizableId: String] {
                         [:]
                     }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.count)"#, access: "public "))
                 }
 
                 extension RowViewModel: ViewModel, RetrievablePropertyNames {

@@ -31,6 +31,8 @@ import Testing
                                 first
                             })
                     }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.tasks)"#, #"heldType(\.vmId)"#))
                 }
 
                 extension TaskListViewModel: ViewModel, RetrievablePropertyNames {
@@ -52,6 +54,8 @@ import Testing
                     public func propertyNames() -> [LocalizableId: String] {
                         [:]
                     }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#, access: "public "))
                 }
 
                 extension TaskListViewModel: ViewModel, RetrievablePropertyNames {
@@ -75,6 +79,8 @@ import Testing
                     package func propertyNames() -> [LocalizableId: String] {
                         [:]
                     }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#, access: "package "))
 
                     package static func stub() -> Self {
                         .stub(title: "A")
@@ -102,6 +108,8 @@ import Testing
                     func propertyNames() -> [LocalizableId: String] { [:] }
                     static func stub() -> Self { .init() }
                     static func stub(title: String = "A") -> Self { .init() }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#))
                 }
 
                 extension TaskViewModel: ViewModel, RetrievablePropertyNames {
@@ -125,6 +133,45 @@ import Testing
                     func propertyNames() -> [LocalizableId: String] {
                         [:]
                     }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#))
+                }
+
+                extension TaskViewModel: ViewModel, RetrievablePropertyNames {
+                    \(ExpectedRecord.viewModel("TaskViewModel"))
+                }
+                """),
+        MacroCase(
+            testDescription: "the types of stored properties are listed",
+            source: """
+                @ViewModel
+                struct TaskViewModel {
+                    static let limit = 3
+                    let `default`: Int, others: [Int] = []
+                    private var observed = 1 { didSet {} }
+                    var computed: Int { 1 }
+                    var written: Int { get { 1 } set {} }
+                    lazy var late = 1
+                    @LocalizedSubs(substitutions: \\.values) var title
+                    @Clamped var vmId = ViewModelId()
+                    func propertyNames() -> [LocalizableId: String] { [:] }
+                }
+                """,
+            expansion: """
+                struct TaskViewModel {
+                    static let limit = 3
+                    let `default`: Int, others: [Int] = []
+                    private var observed = 1 { didSet {} }
+                    var computed: Int { 1 }
+                    var written: Int { get { 1 } set {} }
+                    lazy var late = 1
+                    @LocalizedSubs(substitutions: \\.values) var title
+                    @Clamped var vmId = ViewModelId()
+                    func propertyNames() -> [LocalizableId: String] { [:] }
+
+                    \(ExpectedRecord.category(
+                        holding: #"heldType(\.`default`)"#, #"heldType(\.others)"#, #"heldType(\.observed)"#,
+                        #"heldType(\.vmId)"#))
                 }
 
                 extension TaskViewModel: ViewModel, RetrievablePropertyNames {
@@ -137,13 +184,16 @@ import Testing
                 @ViewModel
                 struct TaskViewModel {
                     enum Result {
-                        case found(TaskViewModel)
+                        case found(TaskViewModel), none(for: [Int]?, String)
                     }
                     enum Names {
                         static let first = "first"
                     }
                     enum State: String, Codable {
                         case open
+                    }
+                    enum Step: Codable {
+                        case rating(stars: Int)
                     }
                     private enum Draft {
                         case none
@@ -154,13 +204,24 @@ import Testing
             expansion: """
                 struct TaskViewModel {
                     enum Result {
-                        case found(TaskViewModel)
+                        case found(TaskViewModel), none(for: [Int]?, String)
+
+                        static var heldTypes: [Any.Type] {
+                            [(TaskViewModel).self, ([Int]?).self, (String).self]
+                        }
                     }
                     enum Names {
                         static let first = "first"
                     }
                     enum State: String, Codable {
                         case open
+                    }
+                    enum Step: Codable {
+                        case rating(stars: Int)
+
+                        static var heldTypes: [Any.Type] {
+                            [(Int).self]
+                        }
                     }
                     private enum Draft {
                         case none
@@ -170,9 +231,14 @@ import Testing
                     func propertyNames() -> [LocalizableId: String] {
                         [:]
                     }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#))
                 }
 
-                extension TaskViewModel.Result: Codable, Sendable {
+                extension TaskViewModel.Result: Codable, Sendable, TypeHolder {
+                }
+
+                extension TaskViewModel.Step: TypeHolder {
                 }
 
                 extension TaskViewModel: ViewModel, RetrievablePropertyNames {
@@ -200,6 +266,8 @@ import Testing
                     func propertyNames() -> [LocalizableId: String] {
                         [:]
                     }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#))
                 }
 
                 extension TaskViewModel {

@@ -11,6 +11,6 @@ enum GalleryViewModels {
 
     /// Returns the ViewModels that the previews of a ViewModel show.
     static func stubs(of name: String) -> [any ViewModel] {
-        catalog.entry(named: name)?.previews.map { $0.subject().viewModel } ?? []
+        catalog.entry(named: name)?.previews.compactMap { try? $0.make().subject.viewModel } ?? []
     }
 }

@@ -19,8 +19,11 @@ import Testing
 
     @Test func theDocumentIsInTheLocaleOfTheFragment() throws {
         let catalog = PreviewCatalog(previews: [
-            PreviewRecord(name: "Held to French", file: "/Sources/Tickets/TicketView.swift", line: 1) {
-                TicketView.previewHost(locale: Locale(identifier: "fr"))
+            PreviewRecord(
+                name: "Held to French", file: "/Sources/Tickets/TicketView.swift", line: 1,
+                locale: Locale(identifier: "fr")
+            ) {
+                TicketView.previewHost()
             }
         ])
         let preview = try #require(catalog.previews.first)

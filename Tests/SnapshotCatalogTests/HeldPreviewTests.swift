@@ -21,8 +21,10 @@ struct PassView: ViewModelView {
 @Suite struct HeldPreviewTests {
     private let catalog = PreviewCatalog(previews: [
         PreviewRecord(name: "Free", file: "/app/Sources/App/PassView.swift", line: 1) { PassView.previewHost() },
-        PreviewRecord(name: "Held", file: "/app/Sources/App/PassView.swift", line: 2) {
-            PassView.previewHost(locale: Locale(identifier: "de_AT"))
+        PreviewRecord(
+            name: "Held", file: "/app/Sources/App/PassView.swift", line: 2, locale: Locale(identifier: "de_AT")
+        ) {
+            PassView.previewHost()
         },
     ])
     private let renderer = HTMLRenderer(

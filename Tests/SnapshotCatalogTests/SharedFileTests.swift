@@ -20,11 +20,11 @@ struct PASSView: ViewModelView {
     @Test func previewsThatShareAFileAreAnError() throws {
         let german = Locale(identifier: "de")
         let catalog = PreviewCatalog(previews: [
-            PreviewRecord(name: "Held", file: "/app/Sources/App/PassView.swift", line: 1) {
-                PassView.previewHost(locale: german)
+            PreviewRecord(name: "Held", file: "/app/Sources/App/PassView.swift", line: 1, locale: german) {
+                PassView.previewHost()
             },
-            PreviewRecord(name: "Held", file: "/app/Sources/App/PASSView.swift", line: 1) {
-                PASSView.previewHost(locale: german)
+            PreviewRecord(name: "Held", file: "/app/Sources/App/PASSView.swift", line: 1, locale: german) {
+                PASSView.previewHost()
             },
         ])
         let package = FileManager.default.temporaryDirectory

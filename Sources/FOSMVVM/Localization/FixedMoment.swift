@@ -24,7 +24,7 @@ public struct FixedMoment: Sendable {
 
     /// Makes a value, and tells when: not across a whole second, near which dates given as whole seconds lie.
     ///
-    /// A value that takes most of a second to make, three times, is taken as it comes.
+    /// A value that takes a second or more is taken as it comes, as is one that takes most of a second three times.
     ///
     /// - Throws: What `make` throws.
     public static func making<Value>(_ make: () throws -> Value) rethrows -> (value: Value, made: ClosedRange<Date>) {
@@ -34,7 +34,7 @@ public struct FixedMoment: Sendable {
             let value = try make()
             let made = start...max(start, Date())
             if made.length > 0.5 { slow += 1 }
-            if made.isWithinOneSecond || slow == 3 { return (value, made) }
+            if made.isWithinOneSecond || made.length >= 1 || slow == 3 { return (value, made) }
         }
     }
 

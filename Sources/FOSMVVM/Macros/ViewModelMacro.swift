@@ -2,10 +2,11 @@
 ///
 /// Adds ``ViewModel`` and ``RetrievablePropertyNames`` unless declared, `propertyNames()` for every property that
 /// carries a `Localized…` wrapper, and `stub()` when the body has a `static func stub(…)` of which every parameter has
-/// a default. An enum nested in the struct without conformances becomes Codable and Sendable.
+/// a default. An enum nested in the struct without conformances becomes Codable and Sendable. The types of the
+/// properties are listed, so that the view's category is known without a value.
 @attached(
-    member, names: named(propertyNames), named(stub), named(Request), named(AppState), named(ClientHostedRequest),
-    named(init(appState:)))
+    member, names: named(propertyNames), named(heldTypes), named(inferredCategory), named(stub), named(Request),
+    named(AppState), named(ClientHostedRequest), named(init(appState:)))
 @attached(
     extension, conformances: ViewModel, RetrievablePropertyNames, ClientHostedViewModelFactory, names: arbitrary)
 @attached(memberAttribute)

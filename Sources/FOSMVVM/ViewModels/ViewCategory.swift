@@ -10,64 +10,76 @@ public enum ViewCategory: String, CaseIterable, Codable, Sendable {
     case container
 }
 
+/// A type whose values hold values of other types.
+public protocol TypeHolder {
+    /// The types of a ViewModel's stored properties, of an enum's associated values, or of a collection's elements.
+    static var heldTypes: [Any.Type] { get }
+}
+
+extension ViewModel {
+    /// None: ``ViewModel(options:)`` declares them.
+    public static var heldTypes: [Any.Type] { [] }
+
+    /// The category, as far as it follows without ``ViewModel(options:)``.
+    public static var inferredCategory: ViewCategory {
+        ViewCategory(of: Self.self, hasOperations: Operations.self is any ViewModelOperations.Type)
+    }
+
+    /// The category of a ViewModel with these operations, for ``ViewModel(options:)``.
+    public static func inferredCategory(operations: (Self) -> any ViewModelOperations) -> ViewCategory {
+        ViewCategory(of: Self.self, hasOperations: true)
+    }
+
+    /// The category of a ViewModel with a property of another kind that is called `operations`.
+    public static func inferredCategory(operations: (Self) -> Any) -> ViewCategory {
+        ViewCategory(of: Self.self, hasOperations: false)
+    }
+
+    /// The type of a property, for ``ViewModel(options:)``.
+    public static func heldType<Value>(_ property: KeyPath<Self, Value>) -> Any.Type { Value.self }
+}
+
 extension ViewCategory {
-    /// Infers the category of a ViewModel's view: a form if it has fields, interactive if it has operations, a
-    /// container if it has child ViewModels, and display otherwise.
-    ///
-    /// Empty lists and optionals of child ViewModels count as well, so that all values of a type have the same
-    /// category.
-    public init(inferredFrom viewModel: any ViewModel) {
-        let properties = Mirror(reflecting: viewModel).children.map(\.value)
+    fileprivate init<Model: ViewModel>(of type: Model.Type, hasOperations: Bool) {
         self =
-            if viewModel is any ValidatableModel || properties.contains(where: { $0 is any FormFieldModelProtocol }) {
+            if type is any ValidatableModel.Type
+                || type.heldTypes.contains(where: { $0 is any FormFieldModelProtocol.Type })
+            {
                 .form
-            } else if Self.hasOperations(viewModel) {
+            } else if hasOperations && Model.Operations.self != NoOperations.self {
                 .interactive
-            } else if properties.contains(where: Self.holdsViewModel) {
+            } else if type.heldTypes.contains(where: { HeldTypes(of: $0).all.contains { $0 is any ViewModel.Type } }) {
                 .container
             } else {
                 .display
             }
     }
-
-    /// Returns whether the ViewModel has operations. A property named `operations` can also have an unrelated type.
-    private static func hasOperations<Model: ViewModel>(_ viewModel: Model) -> Bool {
-        viewModel.operations is any ViewModelOperations && !(viewModel.operations is NoOperations)
-    }
-
-    private static func holdsViewModel(_ value: Any) -> Bool {
-        let type = type(of: value)
-        if type is any ViewModel.Type { return true }
-        if let holder = type as? any ViewModelHolder.Type, holder.holdsViewModel { return true }
-        let mirror = Mirror(reflecting: value)
-        guard mirror.displayStyle == .enum else { return false }
-        return mirror.children.contains { associated in
-            Mirror(reflecting: associated.value).children.contains { $0.value is any ViewModel }
-                || associated.value is any ViewModel
-        }
-    }
 }
 
-/// A type that contains values of another type.
-private protocol ViewModelHolder {
-    /// Whether the contained values are ViewModels.
-    static var holdsViewModel: Bool { get }
-}
+/// A type with all types that its values can hold, however deep.
+package struct HeldTypes {
+    /// The types, the outer ones first, each once.
+    package private(set) var all: [Any.Type] = []
+    private var known: Set<ObjectIdentifier> = []
 
-extension ViewModelHolder {
-    fileprivate static func isViewModel(_ type: Any.Type) -> Bool {
-        type is any ViewModel.Type || (type as? any ViewModelHolder.Type)?.holdsViewModel == true
+    /// The types that values of a type can hold, and the type itself.
+    package init(of type: Any.Type) { add(type) }
+
+    private mutating func add(_ type: Any.Type) {
+        guard known.insert(ObjectIdentifier(type)).inserted else { return }
+        all.append(type)
+        for held in (type as? any TypeHolder.Type)?.heldTypes ?? [] { add(held) }
     }
 }
 
-extension Optional: ViewModelHolder {
-    fileprivate static var holdsViewModel: Bool { isViewModel(Wrapped.self) }
+extension Optional: TypeHolder {
+    public static var heldTypes: [Any.Type] { [Wrapped.self] }
 }
 
-extension Array: ViewModelHolder {
-    fileprivate static var holdsViewModel: Bool { isViewModel(Element.self) }
+extension Array: TypeHolder {
+    public static var heldTypes: [Any.Type] { [Element.self] }
 }
 
-extension Dictionary: ViewModelHolder {
-    fileprivate static var holdsViewModel: Bool { isViewModel(Value.self) }
+extension Dictionary: TypeHolder {
+    public static var heldTypes: [Any.Type] { [Value.self] }
 }

@@ -4,7 +4,7 @@ public import FOSFoundation
 ///
 /// Declare one with the macro ``ViewModel(options:)``, which adds this conformance and `propertyNames()`. Only stored
 /// properties are encoded, so only they reach a template. A `let` with an initial value is not decoded: use `var`.
-public protocol ViewModel: ServerRequestBody, RetrievablePropertyNames, Identifiable, Stubbable {
+public protocol ViewModel: ServerRequestBody, RetrievablePropertyNames, Identifiable, Stubbable, TypeHolder {
     /// The type of ``operations``. It is ``NoOperations`` for a view that only shows data.
     associatedtype Operations = NoOperations
 
@@ -13,6 +13,14 @@ public protocol ViewModel: ServerRequestBody, RetrievablePropertyNames, Identifi
 
     /// The operations that the user can invoke in the view.
     var operations: Operations { get }
+
+    /// The category that the type shows by itself: fields make a form, operations an interactive view, child
+    /// ViewModels a container; all else is displayed.
+    ///
+    /// Child ViewModels are those of properties, also in optionals, lists, and the associated values of an enum that is
+    /// nested in the ViewModel. A ViewModel that is declared without ``ViewModel(options:)`` has neither fields nor
+    /// children, unless it declares its ``TypeHolder/heldTypes``.
+    static var inferredCategory: ViewCategory { get }
 }
 
 extension ViewModel {

@@ -3,7 +3,7 @@ public import Foundation
 /// A view that renders a ViewModel and is named after it: `TaskListView` renders `TaskListViewModel`.
 ///
 /// Its HTML is in the template with the same name, `TaskListView.mustache`.
-public protocol ViewModelView {
+public protocol ViewModelView: SendableMetatype {
     /// The ViewModel that the view renders.
     associatedtype VM: ViewModel
 
@@ -26,10 +26,7 @@ public struct ViewSubject {
     /// The name of the view and of its template.
     public let viewName: String
     /// The category. Its template is used if the view has no template.
-    ///
-    /// If no category was specified, each access infers it from the ViewModel.
-    public var category: ViewCategory { statedCategory ?? ViewCategory(inferredFrom: viewModel) }
-    private let statedCategory: ViewCategory?
+    public let category: ViewCategory
     /// The validation results of the view's fields.
     public let validations: Validations?
     /// When the ViewModel was made, if its dates are to be moved to a fixed date.
@@ -40,7 +37,7 @@ public struct ViewSubject {
     /// - Parameters:
     ///   - viewModel: The ViewModel that the view shows.
     ///   - viewName: The name of the view, or nil for the name of the ViewModel without `Model`.
-    ///   - category: The category, or nil to infer it from the ViewModel.
+    ///   - category: The category, or nil to infer it from the type of the ViewModel.
     ///   - validations: The validation results of the view's fields.
     ///   - madeDuring: When the ViewModel was made, if it is a stub.
     public init(
@@ -49,7 +46,7 @@ public struct ViewSubject {
     ) {
         self.viewModel = viewModel
         self.viewName = viewName ?? Self.viewName(of: type(of: viewModel))
-        statedCategory = category
+        self.category = category ?? type(of: viewModel).inferredCategory
         self.validations = validations
         self.madeDuring = madeDuring
     }

@@ -43,21 +43,12 @@ public struct HTMLRenderer: Sendable {
     /// are told by their language and direction. A ViewModel that cannot be encoded, or its operations, gives no
     /// HTML and a diagnostic.
     public func render(_ subject: ViewSubject, locale: Locale) -> RenderedView {
-        let view = rendered(subject, locale: locale)
+        let localizer = localizer(for: subject, locale: locale, marksForeign: true)
+        let view = inspect(subject, localizer: localizer).view
         if environment.isProduction {
             for diagnostic in view.diagnostics { logger.warning("\(diagnostic.localizedDescription)") }
         }
         return view
-    }
-
-    private func rendered(_ subject: ViewSubject, locale: Locale) -> RenderedView {
-        let localizer = localizer(for: subject, locale: locale, marksForeign: true)
-        do {
-            return try render(subject, tree: tree(of: subject, localizer: localizer), localizer: localizer)
-        } catch {
-            let diagnostic = RenderingDiagnostic(encoding: error, of: subject.viewModel)
-            return RenderedView(html: [], diagnostics: [diagnostic], templateName: subject.viewName, templateFile: nil)
-        }
     }
 
     /// Renders a ViewModel through the template of its view's name, or of its category.
@@ -101,8 +92,15 @@ public struct HTMLRenderer: Sendable {
 
     /// The localized ViewModel; where time stands still, its random ids are numbered.
     private func tree(of subject: ViewSubject, localizer: Localizer) throws -> LocalizedValue {
-        let tree = try LocalizingEncoder.encode(subject.viewModel, with: localizer, validations: subject.validations)
-        return environment.isProduction ? tree : tree.withNumberedIds
+        shown(try encoded(subject, localizer: localizer))
+    }
+
+    private func encoded(_ subject: ViewSubject, localizer: Localizer) throws -> LocalizedValue {
+        try LocalizingEncoder.encode(subject.viewModel, with: localizer, validations: subject.validations)
+    }
+
+    private func shown(_ tree: LocalizedValue) -> LocalizedValue {
+        environment.isProduction ? tree : tree.withNumberedIds
     }
 
     private func localizer(
@@ -114,10 +112,21 @@ public struct HTMLRenderer: Sendable {
             marksForeign: marksForeign, recordsTexts: recordsTexts)
     }
 
-    private func render(
-        _ subject: ViewSubject, tree: LocalizedValue, localizer: Localizer
-    ) throws -> RenderedView {
-        let (name, value) = try template(of: subject, tree: tree)
+    private func inspect(_ subject: ViewSubject, localizer: Localizer) -> InspectedView {
+        do {
+            let tree = try encoded(subject, localizer: localizer)
+            let (name, value) = try template(of: subject, tree: shown(tree))
+            return InspectedView(
+                view: render(name, value, localizer: localizer), tree: tree, record: localizer.record, value: value)
+        } catch {
+            let diagnostic = RenderingDiagnostic(encoding: error, of: subject.viewModel)
+            let view = RenderedView(
+                html: [], diagnostics: [diagnostic], templateName: subject.viewName, templateFile: nil)
+            return InspectedView(view: view, tree: nil, record: nil, value: nil)
+        }
+    }
+
+    private func render(_ name: String, _ value: TemplateValue, localizer: Localizer) -> RenderedView {
         let rendering = templates.render(name, value, unresolved: unresolved, limits: limits)
         let html = localizer.hasMarked ? ForeignMarkup.html(of: rendering.bytes) : rendering.bytes
         return RenderedView(
@@ -138,18 +147,32 @@ public struct HTMLRenderer: Sendable {
     }
 }
 
+/// A rendered view, and what else its one encoding says.
+package struct InspectedView {
+    /// The HTML, and what was missing on the way to it.
+    package let view: RenderedView
+    /// The localized ViewModel, in which random ids are null; nil where it cannot be encoded.
+    package let tree: LocalizedValue?
+    /// What was looked up; nil where the ViewModel cannot be encoded.
+    package let record: LocalizationRecord?
+    /// What the template was rendered with.
+    fileprivate let value: TemplateValue?
+}
+
 extension HTMLRenderer {
+    /// Renders a view, and keeps what several checks want to know of it.
+    package func inspect(_ subject: ViewSubject, locale: Locale) -> InspectedView {
+        inspect(subject, localizer: localizer(for: subject, locale: locale, marksForeign: true, recordsTexts: true))
+    }
+
     /// The names in a view's template that its ViewModel has in none of its previews, also in sections that none of them
     /// opens.
     ///
-    /// - Parameter subjects: The view's previews. One whose ViewModel cannot be encoded does not count.
-    package func unresolvedNames(of subjects: [ViewSubject]) -> [RenderingDiagnostic] {
-        let rendered = subjects.compactMap { subject in
-            let localizer = localizer(for: subject, locale: localizations.defaultLocale.locale)
-            return try? template(of: subject, tree: tree(of: subject, localizer: localizer))
-        }
-        return Dictionary(grouping: rendered, by: \.name).sorted { $0.key < $1.key }.flatMap { name, rendered in
-            templates.unresolvedNames(in: name, rendered.map(\.value)).map(RenderingDiagnostic.init)
+    /// - Parameter inspected: The view's previews. One whose ViewModel cannot be encoded does not count.
+    package func unresolvedNames(of inspected: [InspectedView]) -> [RenderingDiagnostic] {
+        let views = Dictionary(grouping: inspected, by: \.view.templateName).sorted { $0.key < $1.key }
+        return views.flatMap { name, views in
+            templates.unresolvedNames(in: name, views.compactMap(\.value)).map(RenderingDiagnostic.init)
         }
     }
 }

@@ -9,6 +9,11 @@ public struct RenderedView: Sendable {
     /// The template's file; nil when there is no template.
     public let templateFile: String?
 
+    /// The HTML of a view that cannot be made: none.
+    package static func unmade(viewName: String) -> RenderedView {
+        RenderedView(html: [], diagnostics: [], templateName: viewName, templateFile: nil)
+    }
+
     /// The HTML fragment as text.
     public var text: String { String(decoding: html, as: UTF8.self) }
 }

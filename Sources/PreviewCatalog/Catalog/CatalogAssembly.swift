@@ -1,12 +1,17 @@
 import FOSMVVM
 import Foundation
 
-/// Puts a catalogue together, record by record.
+/// Puts a catalog together, record by record.
 struct CatalogAssembly {
     private(set) var viewModels: [String: ViewModelRecord] = [:]
     private(set) var problems: [CatalogProblem] = []
     private(set) var bundles: [Bundle] = []
     private var previews: [String: [Preview]] = [:]
+    private let isolation: (any PreviewIsolation)?
+
+    init(isolation: (any PreviewIsolation)?) {
+        self.isolation = isolation
+    }
 
     /// The entries, by feature and name.
     var entries: [CatalogEntry] {
@@ -26,10 +31,9 @@ struct CatalogAssembly {
     }
 
     mutating func add(_ record: PreviewRecord) {
-        let view = record.body()
-        let place = SourcePlace(path: record.file, line: record.line)
-        let preview = Preview(name: record.name ?? Preview.defaultName, place: place, view: view, body: record.body)
-        if !bundles.contains(view.bundle) { bundles.append(view.bundle) }
+        let preview = Preview(record, isolation: isolation)
+        let place = preview.place
+        if !bundles.contains(record.bundle) { bundles.append(record.bundle) }
         guard !preview.slug.isEmpty else { return problems.append(.emptySlug(name: preview.name, at: place)) }
         var others = previews[preview.viewModelName] ?? []
         if let first = others.first(where: { $0.slug == preview.slug }) {

@@ -11,18 +11,31 @@ public struct PreviewCatalog: Sendable {
     public let bundles: [Bundle]
     private let viewModels: [String: ViewModelRecord]
     private let entriesByName: [String: CatalogEntry]
+    private let isolation: (any PreviewIsolation)?
 
-    /// The catalogue of what is linked into the program.
+    /// The catalog of what is linked into the program. Makes no preview.
     ///
     /// - Parameter module: A module whose ViewModels are left out, as they are not the program's but a tool's.
     public static func load(withoutModule module: String? = nil) -> PreviewCatalog {
-        let viewModels = RecordSection.viewModels().filter { $0.module != module }
-        return PreviewCatalog(previews: RecordSection.previews(), viewModels: viewModels)
+        load(withoutModule: module, isolation: nil)
     }
 
-    /// The catalogue of these previews and ViewModels. Makes each preview once.
+    /// The same with previews that are made elsewhere first.
+    package static func load(withoutModule module: String?, isolation: (any PreviewIsolation)?) -> PreviewCatalog {
+        let viewModels = RecordSection.viewModels().filter { $0.module != module }
+        return PreviewCatalog(previews: RecordSection.previews(), viewModels: viewModels, isolation: isolation)
+    }
+
+    /// The catalog of these previews and ViewModels. Makes no preview.
     public init(previews: [PreviewRecord], viewModels: [ViewModelRecord] = []) {
-        var assembly = CatalogAssembly()
+        self.init(previews: previews, viewModels: viewModels, isolation: nil)
+    }
+
+    /// The same with previews that are made elsewhere first.
+    package init(
+        previews: [PreviewRecord], viewModels: [ViewModelRecord] = [], isolation: (any PreviewIsolation)?
+    ) {
+        var assembly = CatalogAssembly(isolation: isolation)
         for record in viewModels.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) { assembly.add(record) }
         for record in previews.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) { assembly.add(record) }
         self.viewModels = assembly.viewModels
@@ -30,6 +43,7 @@ public struct PreviewCatalog: Sendable {
         entriesByName = Dictionary(assembly.entries.map { ($0.viewModelName, $0) }) { first, _ in first }
         problems = assembly.problems
         bundles = assembly.bundles
+        self.isolation = isolation
     }
 
     /// All previews, in the order of the entries.
@@ -43,7 +57,7 @@ public struct PreviewCatalog: Sendable {
     /// The entry of a ViewModel; of one without a preview, its stub alone.
     public func entry(named viewModelName: String) -> CatalogEntry? {
         entriesByName[viewModelName]
-            ?? viewModels[viewModelName].flatMap { CatalogEntry(previews: [Preview(stubOf: $0)]) }
+            ?? viewModels[viewModelName].flatMap { CatalogEntry(previews: [Preview(stubOf: $0, isolation: isolation)]) }
     }
 
     /// Where a ViewModel with ``FOSMVVM/ViewModel(options:)`` is declared; nil for any other.
@@ -62,20 +76,4 @@ public struct PreviewCatalog: Sendable {
 extension ViewModelRecord {
     /// The module that declares the ViewModel.
     fileprivate var module: String { String(reflecting: type).prefix { $0 != "." }.description }
-}
-
-extension Preview {
-    /// What an unnamed preview is called.
-    static let defaultName = "Default"
-
-    /// The preview of a ViewModel that has none: its stub, in the view that it would have.
-    fileprivate init(stubOf record: ViewModelRecord) {
-        let type = record.type
-        let viewName = ViewSubject.viewName(of: type)
-        let body: @Sendable () -> HostedView = {
-            HostedView(viewModel: type.stub(), viewName: viewName, bundle: .main)
-        }
-        let place = SourcePlace(path: record.file, line: record.line)
-        self.init(name: Self.defaultName, place: place, view: body(), body: body)
-    }
 }

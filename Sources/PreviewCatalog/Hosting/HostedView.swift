@@ -1,17 +1,21 @@
 public import FOSMVVM
 public import Foundation
 
+/// What the body of a preview makes.
+public protocol PreviewContent {
+    /// The view that it shows.
+    associatedtype View: ViewModelView
+
+    /// The view with its ViewModel and what surrounds it.
+    var hosted: HostedView<View> { get }
+}
+
 /// A view as a preview shows it: its ViewModel, and what surrounds it.
 ///
 /// Made by ``FOSMVVM/ViewModelView/previewHost(bundle:locale:viewModel:)``.
-public struct HostedView {
+public struct HostedView<View: ViewModelView>: PreviewContent {
     /// What the view shows.
-    public let viewModel: any ViewModel
-    /// The view's type name, which is its template's.
-    public let viewName: String
-    /// The view's category, stated or inferred.
-    public var category: ViewCategory { statedCategory ?? ViewCategory(inferredFrom: viewModel) }
-    private let statedCategory: ViewCategory?
+    public let viewModel: View.VM
     /// The bundle that has the texts.
     public let bundle: Bundle
     /// The locale that the preview is held to, whichever else is asked for.
@@ -21,21 +25,17 @@ public struct HostedView {
     /// What validation says about the view's fields.
     public private(set) var validations: Validations?
 
-    init<View: ViewModelView>(_ view: View.Type, viewModel: View.VM, bundle: Bundle, locale: Locale?) {
+    /// The view's type name, which is its template's.
+    public static var viewName: String { String(describing: View.self) }
+    /// The view's category, stated or inferred.
+    public static var category: ViewCategory { View.category ?? View.VM.inferredCategory }
+
+    public var hosted: Self { self }
+
+    init(viewModel: View.VM, bundle: Bundle, locale: Locale?) {
         self.viewModel = viewModel
         self.bundle = bundle
         self.locale = locale
-        viewName = String(describing: View.self)
-        statedCategory = View.category
-    }
-
-    /// The same view of a ViewModel that has no view of its own, by the name that the view would have.
-    init(viewModel: any ViewModel, viewName: String, bundle: Bundle) {
-        self.viewModel = viewModel
-        self.viewName = viewName
-        self.bundle = bundle
-        locale = nil
-        statedCategory = nil
     }
 
     /// Gives the view what its surroundings hold.

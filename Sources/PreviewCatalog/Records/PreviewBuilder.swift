@@ -2,5 +2,5 @@
 @resultBuilder
 public enum PreviewBuilder {
     /// The view.
-    public static func buildBlock(_ view: HostedView) -> HostedView { view }
+    public static func buildBlock<Content: PreviewContent>(_ content: Content) -> Content { content }
 }

@@ -27,7 +27,7 @@ package enum CheckRules {
     ]
 
     private static let previews: [any CheckRule] = [
-        MissingPreview(), PreviewAddress(), UnencodableViewModel(), MissingIdentity(), NameMismatch(),
+        BrokenPreview(), MissingPreview(), PreviewAddress(), UnencodableViewModel(), MissingIdentity(), NameMismatch(),
     ]
 
     private static let html: [any CheckRule] = [

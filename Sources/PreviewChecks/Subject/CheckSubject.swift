@@ -43,10 +43,35 @@ package final class CheckSubject {
     /// The texts.
     package var store: LocalizationStore { renderer.localizations }
 
-    /// The previews, rendered in the default locale or the one that they ask for.
-    private(set) lazy var previews: [CheckedPreview] = catalog.previews.map { preview in
-        let locale = preview.locale ?? store.defaultLocale.locale
-        return CheckedPreview(preview: preview, view: renderer.render(preview.subject(), locale: locale))
+    /// What was found of previews, by their titles.
+    private var checked: [String: Result<CheckedPreview, PreviewFailure>] = [:]
+
+    /// The previews that can be made.
+    private(set) lazy var previews: [CheckedPreview] = catalog.previews.compactMap { try? check($0) }
+
+    /// Why previews, and the stubs of ViewModels that have none, cannot be made.
+    private(set) lazy var failures: [PreviewFailure] = stubs.compactMap { preview in
+        do throws(PreviewFailure) {
+            _ = try check(preview)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// Makes and renders a preview once, in the default locale or the one that it asks for.
+    ///
+    /// - Throws: Why it cannot be made.
+    private func check(_ preview: Preview) throws(PreviewFailure) -> CheckedPreview {
+        if let known = checked[preview.title] { return try known.get() }
+        let result = Result { () throws(PreviewFailure) in
+            let subject = try preview.make().subject
+            let locale = preview.locale ?? store.defaultLocale.locale
+            return CheckedPreview(
+                preview, viewModel: subject.viewModel, inspected: renderer.inspect(subject, locale: locale))
+        }
+        checked[preview.title] = result
+        return try result.get()
     }
 
     /// The package's own templates that parse, without those that replace the host's.
@@ -82,13 +107,20 @@ package final class CheckSubject {
         }, uniquingKeysWith: { first, _ in first })
 
     /// The texts that previews use, and those that none does.
-    private(set) lazy var inventory = TextInventory(catalog: catalog, renderer: renderer)
+    private(set) lazy var inventory = TextInventory(catalog: catalog, localizations: store) {
+        preview throws(PreviewFailure) in
+        let checked = try check(preview)
+        return (checked.viewModel, checked.inspected.record)
+    }
 
     /// Those of the locales' texts with which something is wrong.
     private(set) lazy var faultyTexts = ownTexts.compactMap { FaultyText($0, in: self) }
 }
 
 extension CheckSubject {
+    /// The previews, and those that stand in for a ViewModel's own.
+    private var stubs: [Preview] { catalog.viewModelNames.compactMap { catalog.entry(named: $0) }.flatMap(\.previews) }
+
     /// What previews use, by the keys.
     var uses: [String: [TextUse: Set<TextWant>]] { inventory.wants.byKey }
 

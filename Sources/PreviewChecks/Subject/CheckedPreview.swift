@@ -1,3 +1,4 @@
+import FOSMVVM
 import HTMLParsing
 import HTMLRendering
 import PreviewCatalog
@@ -5,12 +6,19 @@ import PreviewCatalog
 /// A preview with its HTML.
 final class CheckedPreview {
     let preview: Preview
-    let view: RenderedView
+    /// What the preview shows.
+    let viewModel: any ViewModel
+    /// What its one rendering says.
+    let inspected: InspectedView
 
-    init(preview: Preview, view: RenderedView) {
+    init(_ preview: Preview, viewModel: any ViewModel, inspected: InspectedView) {
         self.preview = preview
-        self.view = view
+        self.viewModel = viewModel
+        self.inspected = inspected
     }
+
+    /// The HTML, and what is missing in it.
+    var view: RenderedView { inspected.view }
 
     /// The HTML as a tree; nil where it is nested too deep for one, or too large.
     private(set) lazy var inspection: HTMLInspection? = try? HTMLParser.inspect(view.text)
@@ -30,5 +38,5 @@ final class CheckedPreview {
     var isUnencodable: Bool { view.diagnostics.contains { $0.kind == .viewModel } }
 
     /// What messages call the preview: `'empty' of TaskListViewModel`.
-    var title: String { "'\(preview.slug)' of \(preview.viewModelName)" }
+    var title: String { preview.title }
 }

@@ -33,6 +33,8 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Let warnings end the command with 1 too.")
     var strict = false
 
+    @OptionGroup var isolation: IsolationOptions
+
     @OptionGroup var package: PackageOption
 
     func validate() throws {
@@ -69,7 +71,7 @@ struct CheckCommand: ParsableCommand {
         let rules = try rules.map(rule)
         let run = CheckRun(
             rules: rules.isEmpty ? CheckRules.all : rules, severities: severities.asking(for: rules))
-        let catalog = PreviewSite.catalog()
+        let catalog = isolation.catalog
         package.warnWithoutTemplates()
         let report = run.report(on: try CheckSubject(package: package.folder, catalog: catalog))
         let text = format.reporter(package: package.folder).text(of: report)

@@ -21,7 +21,7 @@ struct CatalogComparison {
         let folder = try options.folder.folder()
         let package = options.folder.package.folder
         let snapshots = try CatalogSnapshots(
-            options.filter, in: folder, package: package, timeZone: options.timeZone.chosen,
+            options.filter, of: options.isolation.catalog, in: folder, package: package, timeZone: options.timeZone.chosen,
             host: HostProgram(package: package, snapshots: options.folder.snapshots))
         let plan = try snapshots.plan(shard: options.shard ?? .whole)
         let rejectsObsolete = options.unreferenced.map { $0 == .reject } ?? ContinuousIntegration.isRunning()

@@ -23,15 +23,16 @@ struct CatalogSnapshots {
     /// The snapshots that the options name; all without options.
     ///
     /// - Parameters:
+    ///   - catalog: The program's previews.
     ///   - host: The program that messages name.
     ///   - isRecorded: Whether a path has a snapshot, where it is not the folder that tells.
     /// - Throws: `UsageError` for an argument that names nothing, settings that cannot be used, or a folder of templates
     ///   that cannot be listed.
     init(
-        _ options: SnapshotFilterOptions? = nil, in folder: SnapshotFolder, package: URL, timeZone: TimeZone? = nil,
-        host: HostProgram? = nil, isRecorded: ((String) -> Bool)? = nil
+        _ options: SnapshotFilterOptions? = nil, of catalog: PreviewCatalog = PreviewSite.catalog(),
+        in folder: SnapshotFolder, package: URL, timeZone: TimeZone? = nil, host: HostProgram? = nil,
+        isRecorded: ((String) -> Bool)? = nil
     ) throws {
-        let catalog = PreviewSite.catalog()
         let packaged = try HTMLRenderer(package: package, bundles: catalog.bundles)
         let renderer = timeZone.map { packaged.in(timeZone: $0) } ?? packaged
         let store = renderer.localizations

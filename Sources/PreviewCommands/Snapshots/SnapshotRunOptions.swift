@@ -26,5 +26,7 @@ struct SnapshotRunOptions: ParsableArguments {
 
     @OptionGroup var timeZone: TimeZoneOption
 
+    @OptionGroup var isolation: IsolationOptions
+
     @OptionGroup var folder: SnapshotFolderOption
 }

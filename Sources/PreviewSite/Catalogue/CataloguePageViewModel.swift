@@ -13,6 +13,8 @@ struct CataloguePageViewModel {
     let tree: SiteTreeViewModel
     let figures: [SiteFigure]
     let problems: SiteFaultNotice?
+    /// Says that not every preview has been looked at yet.
+    let looking: LocalizableString?
     let hasPreviews: Bool
     let search: SiteSearchViewModel
     let categories: [CategoryChoice]
@@ -33,10 +35,11 @@ struct CataloguePageViewModel {
         hasPreviews = !catalog.entries.isEmpty
         search = SiteSearchViewModel(context, query: context.parameters.query)
         categories = CategoryChoice.choices(context)
-        let faulty = context.content.previewFaults.paths(in: context.previewLocale)
+        let found = context.content.previewFaults.found(in: context.previewLocale)
+        looking = found.isComplete ? nil : .localized(for: Self.self, propertyName: "looking")
         features = catalog.features.enumerated().compactMap { number, feature in
             CatalogueFeature(
-                name: feature.name, number: number, entries: feature.entries, filter: filter, faulty: faulty,
+                name: feature.name, number: number, entries: feature.entries, filter: filter, faulty: found.paths,
                 links: context.links)
         }
         hasMatches = !features.isEmpty

@@ -1,34 +1,95 @@
+import Dispatch
 import FOSMVVM
+import Foundation
 import HTMLRendering
+import HTMLSnapshots
 import PreviewCatalog
 import Synchronization
 
-/// Which previews of a content something is missing or wrong in, found once for each locale, by the first who asks.
+/// Which previews of a content something is missing or wrong in, looked for in the background once for each locale.
 final class PreviewFaults: Sendable {
+    /// What is known so far.
+    struct Found: Sendable {
+        /// The document paths of the previews that something is missing or wrong in.
+        fileprivate(set) var paths: Set<SitePath> = []
+        /// Whether every preview has been looked at.
+        fileprivate(set) var isComplete = false
+    }
+
+    /// One search at a time, on all processors: one of a content that is gone ends first.
+    private static let queue = DispatchQueue(label: "preview-faults", qos: .utility)
+
     private let catalog: PreviewCatalog
     private let renderer: HTMLRenderer
-    private let kept = Mutex<[LocaleIdentifier: Set<SitePath>]>([:])
+    private let searches = Mutex<[LocaleIdentifier: FaultSearch]>([:])
 
     init(catalog: PreviewCatalog, renderer: HTMLRenderer) {
         self.catalog = catalog
         self.renderer = renderer
     }
 
-    /// The document paths of these previews in a locale; one that has no texts itself counts as the one it falls back to.
-    func paths(in locale: LocaleIdentifier) -> Set<SitePath> {
-        let store = renderer.localizations
-        let own = locale.pseudo == nil ? store.bestLocale(for: [locale.tag]) : nil
-        let locale = own ?? store.defaultLocale
-        return kept.withLock { kept in
-            if let paths = kept[locale] { return paths }
-            let paths = Set(catalog.previews.filter { isFaulty($0, in: locale) }.map(\.documentPath))
-            kept[locale] = paths
-            return paths
+    deinit {
+        searches.withLock { searches in
+            for search in searches.values { search.cancel() }
         }
     }
 
-    private func isFaulty(_ preview: Preview, in locale: LocaleIdentifier) -> Bool {
+    /// What is known of a locale; the first who asks starts the search. A locale that has no texts itself counts as the one
+    /// it falls back to.
+    func found(in locale: LocaleIdentifier) -> Found { search(in: locale).found }
+
+    /// What is known of a locale after the search.
+    func allFound(in locale: LocaleIdentifier) -> Found {
+        let search = search(in: locale)
+        search.wait()
+        return search.found
+    }
+
+    private func search(in locale: LocaleIdentifier) -> FaultSearch {
+        let store = renderer.localizations
+        let own = locale.pseudo == nil ? store.bestLocale(for: [locale.tag]) : nil
+        let locale = own ?? store.defaultLocale
+        return searches.withLock { searches in
+            if let search = searches[locale] { return search }
+            let search = FaultSearch()
+            searches[locale] = search
+            Self.queue.async { [catalog, renderer] in search.run(catalog.previews, in: locale, renderer: renderer) }
+            return search
+        }
+    }
+}
+
+/// The search in one locale.
+private final class FaultSearch: Sendable {
+    private let state = Mutex(PreviewFaults.Found())
+    private let isCancelled = Atomic(false)
+    private let end = DispatchGroup()
+
+    init() {
+        end.enter()
+    }
+
+    var found: PreviewFaults.Found { state.withLock { $0 } }
+
+    func wait() { end.wait() }
+
+    func cancel() { isCancelled.store(true, ordering: .relaxed) }
+
+    /// Renders all previews, unless it is cancelled.
+    func run(_ previews: [Preview], in locale: LocaleIdentifier, renderer: HTMLRenderer) {
+        defer { end.leave() }
+        _ = previews.concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) { preview in
+            guard !isCancelled.load(ordering: .relaxed), Self.isFaulty(preview, in: locale, renderer: renderer) else {
+                return
+            }
+            state.withLock { _ = $0.paths.insert(preview.documentPath) }
+        }
+        state.withLock { $0.isComplete = true }
+    }
+
+    private static func isFaulty(_ preview: Preview, in locale: LocaleIdentifier, renderer: HTMLRenderer) -> Bool {
+        guard let subject = try? preview.make().subject else { return true }
         let locale = preview.shownLocale(for: locale).locale
-        return !renderer.render(preview.subject(), locale: locale).diagnostics.isEmpty
+        return !renderer.render(subject, locale: locale).diagnostics.isEmpty
     }
 }

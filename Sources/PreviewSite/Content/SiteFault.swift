@@ -51,6 +51,10 @@ extension SiteFault {
         self.init(message: problem.localizedDescription, file: problem.place.file, line: problem.place.line)
     }
 
+    init(_ failure: PreviewFailure) {
+        self.init(message: failure.message, file: failure.place.file, line: failure.place.line)
+    }
+
     init(_ error: DocsError) {
         self.init(message: error.message, file: error.file.path(percentEncoded: false), line: error.line)
     }

@@ -12,11 +12,6 @@ struct MatrixFrame: Codable, Sendable {
     /// How much smaller that is.
     let scale: Double
 
-    /// Frames of the width that is asked for, or else of the view's own.
-    init(_ entry: CatalogEntry, context: PageContext) {
-        self.init(context.parameters.width ?? Self.width(of: entry))
-    }
-
     init(_ width: PreviewWidth) {
         let most = width.pixels > 480 ? Self.cellWidths.wide : Self.cellWidths.phone
         self.width = width.pixels
@@ -25,7 +20,7 @@ struct MatrixFrame: Codable, Sendable {
     }
 
     /// The widest that a preview asks for, or else a phone's.
-    static func width(of entry: CatalogEntry) -> PreviewWidth {
-        entry.previews.compactMap { $0.frame.width.map(PreviewWidth.init(clamping:)) }.max() ?? .phone
+    static func width(of previews: [MadePreview?]) -> PreviewWidth {
+        previews.compactMap { $0?.frame.width.map(PreviewWidth.init(clamping:)) }.max() ?? .phone
     }
 }

@@ -39,14 +39,18 @@ extension MatrixPageViewModel {
         tree = SiteTreeViewModel(context, current: entry.previews.first, isMatrix: true)
         viewName = entry.viewName
         workbenchAddress = context.links.address(.workbench(viewModel: entry.viewModelName, slug: nil))
-        widths = SiteWidthChoice.choices(own: MatrixFrame.width(of: entry), context: context)
+        let made = entry.previews.map { try? $0.make() }
+        let ownWidth = MatrixFrame.width(of: made)
+        widths = SiteWidthChoice.choices(own: ownWidth, context: context)
         columnsLabel = .localized(for: Self.self, propertyName: hasPseudoLocales ? "hidePseudo" : "showPseudo")
         columnsAddress = context.here { $0.matrixColumns = hasPseudoLocales ? .hide : .show }
         self.hasPseudoLocales = hasPseudoLocales
-        let frame = MatrixFrame(entry, context: context)
+        let frame = MatrixFrame(context.parameters.width ?? ownWidth)
         self.frame = frame
         columns = locales.map(MatrixColumn.init)
-        rows = entry.previews.map { MatrixRow($0, locales: locales, frame: frame, context: context) }
+        rows = zip(entry.previews, made).map { preview, made in
+            MatrixRow(preview, made: made, locales: locales, frame: frame, context: context)
+        }
     }
 
     /// The matrix of a view without previews.

@@ -1,5 +1,6 @@
 import FOSMVVM
 import HTMLSnapshots
+import PreviewCatalog
 import SnapshotCatalog
 
 /// What a comparison says in words.
@@ -52,7 +53,10 @@ extension SnapshotComparison {
     /// Why the preview cannot be compared.
     var faults: [SiteFault] {
         guard case .failure(let error) = outcome else { return [] }
-        let missing = (error as? IncompletePreviewError)?.diagnostics.map(SiteFault.init)
-        return missing ?? [SiteFault(message: error.localizedDescription)]
+        return switch error {
+        case let error as IncompletePreviewError: error.diagnostics.map(SiteFault.init)
+        case let failure as PreviewFailure: [SiteFault(failure)]
+        default: [SiteFault(message: error.localizedDescription)]
+        }
     }
 }

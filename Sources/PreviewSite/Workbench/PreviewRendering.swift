@@ -10,32 +10,47 @@ import TemplateEngine
 struct PreviewRendering {
     let locale: LocaleIdentifier
     let rendered: RenderedView
-    /// Whether there is no usable HTML: the view's own template does not parse, its texts are missing while a YAML file
-    /// cannot be used, or its ViewModel cannot be encoded.
+    /// The size that the preview asks for; nil where it cannot be made.
+    let frame: PreviewFrame?
+    /// Whether there is no usable HTML: the preview cannot be made, the view's own template does not parse, its texts are
+    /// missing while a YAML file cannot be used, or its ViewModel cannot be encoded.
     let isBroken: Bool
-    private let subject: ViewSubject
+    private let preview: Preview
+    private let made: Result<MadePreview, PreviewFailure>
     private let content: SiteContent
     private let renderer: HTMLRenderer
 
     /// Makes and renders the preview, in the page's locale, or in the one that it is held to.
     init(_ preview: Preview, context: PageContext) {
+        self.preview = preview
         content = context.content
-        locale = preview.shownLocale(for: context.previewLocale)
-        subject = preview.subject()
-        renderer = context.renderer
-        rendered = renderer.render(subject, locale: locale.locale)
-        isBroken = Self.isBroken(rendered, in: content)
+        let locale = preview.shownLocale(for: context.previewLocale)
+        self.locale = locale
+        let renderer = context.renderer
+        self.renderer = renderer
+        made = Result { () throws(PreviewFailure) in try preview.make() }
+        switch made {
+        case .success(let made):
+            frame = made.frame
+            rendered = renderer.render(made.subject, locale: locale.locale)
+            isBroken = Self.isBroken(rendered, in: content)
+        case .failure:
+            frame = nil
+            rendered = .unmade(viewName: preview.viewName)
+            isBroken = true
+        }
     }
 
     /// What is missing or wrong. Where texts are missing and a YAML file could not be read, that is why, and said instead.
     var faults: [SiteFault] {
+        if case .failure(let failure) = made { return [SiteFault(failure)] }
         let unread = Self.lacksTexts(rendered) ? content.localizations.problems.map(SiteFault.init) : []
         let found = rendered.diagnostics.filter { unread.isEmpty || $0.kind != .key }
         return (unread + found.map(SiteFault.init)).map(content.shown)
     }
 
     /// The name of the ViewModel's type.
-    var viewModelName: String { "\(type(of: subject.viewModel))" }
+    var viewModelName: String { preview.viewModelName }
 
     /// The HTML in the form that is recorded of it, which reads best; as it is where that cannot be made.
     var normalizedHTML: String {
@@ -44,22 +59,23 @@ struct PreviewRendering {
 
     /// The template's shown path and its text, if the view has a template of its own.
     var template: (path: String, text: String)? {
-        guard rendered.templateName == subject.viewName else { return nil }
+        guard rendered.templateName == preview.viewName else { return nil }
         return content.templates.source(of: rendered.templateName).map { (content.shown(path: $0.file), $0.text) }
     }
 
     /// The ViewModel as a client receives it: localized JSON.
     ///
-    /// - Throws: What the ViewModel's own encoding throws.
+    /// - Throws: Why the preview cannot be made, or what the ViewModel's own encoding throws.
     func json() throws -> String {
-        try renderer.json(of: subject, locale: locale.locale)
+        try renderer.json(of: made.get().subject, locale: locale.locale)
     }
 
-    /// The texts that the view uses; none where its ViewModel cannot be encoded, which the faults tell.
-    var record: LocalizationRecord { (try? renderer.record(of: subject)) ?? LocalizationRecord() }
+    /// The texts that the view uses; none where its ViewModel cannot be made or encoded, which the faults tell.
+    var record: LocalizationRecord { (try? renderer.record(of: made.get().subject)) ?? LocalizationRecord() }
 
     /// What does not change in the accented pseudo-locale; nothing where the view has no HTML.
     var hardCodedTexts: [HardCodedText] {
+        guard let subject = try? made.get().subject else { return [] }
         let accented = PseudoLocale.accented.identifier
         let shown = locale == accented ? rendered : renderer.render(subject, locale: accented.locale)
         guard let tree = try? HTMLParser.parse(shown.text),

@@ -1,4 +1,5 @@
 import FOSMVVM
+import PreviewCatalog
 
 /// What the drawer shows: code, or what is wrong.
 struct SitePanelContent: Codable, Sendable {
@@ -46,6 +47,8 @@ struct SitePanelContent: Codable, Sendable {
     private static func viewModel(_ rendering: PreviewRendering) -> SitePanelContent {
         do {
             return SitePanelContent(code: try rendering.json(), language: "json", subject: rendering.viewModelName)
+        } catch is PreviewFailure {
+            return SitePanelContent(faults: rendering.faults)
         } catch {
             return SitePanelContent(faults: [SiteFault(message: error.localizedDescription)])
         }

@@ -52,9 +52,9 @@ extension WorkbenchPageViewModel {
         documentAddress = toolbar.documentAddress
         canvasAddress = context.here { $0.panel = nil }
         frameTitle = title
-        width = (context.parameters.width ?? preview.frame.width.map(PreviewWidth.init(clamping:)))?.pixels
+        width = (context.parameters.width ?? rendering.frame?.width.map(PreviewWidth.init(clamping:)))?.pixels
         widthChosen = context.parameters.width != nil
-        bounds = PreviewBounds(preview.frame, isSized: width != nil)
+        bounds = rendering.frame.map { [width] in PreviewBounds($0, isSized: width != nil) }
         let counts: [SitePanel: Int] = [.strings: texts.wrongCount, .problems: rendering.faults.count]
         panels = SitePanel.tabs.map { SitePanelTab($0, context: context, count: counts[$0]) }
         panel = .content(of: chosen ?? .html, rendering: rendering, texts: texts, context: context)

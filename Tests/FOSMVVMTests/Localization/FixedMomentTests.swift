@@ -33,4 +33,13 @@ import Testing
         let moment = FixedMoment(made: made, present: Self.present)
         #expect(dates.map(moment.shown) == [Self.present, Self.present.addingTimeInterval(-60), whole])
     }
+
+    @Test func aStubThatFitsIntoNoSecondIsMadeOnce() {
+        var count = 0
+        _ = FixedMoment.making {
+            count += 1
+            Thread.sleep(forTimeInterval: 1)
+        }
+        #expect(count == 1)
+    }
 }

@@ -44,7 +44,39 @@ import Testing
         (GovernancePrincipleCardViewModel.stub(), .display),
     ])
     func theCategoryFollowsFromTheViewModel(viewModel: any ViewModel, category: ViewCategory) {
-        #expect(ViewCategory(inferredFrom: viewModel) == category)
+        #expect(type(of: viewModel).inferredCategory == category)
+    }
+
+    @ViewModel
+    struct OrderViewModel {
+        enum Payment: Codable, Sendable {
+            case open
+            case paid(method: String, receipt: CardViewModel)
+        }
+
+        let payments: [String: [Payment]?]
+        var vmId = ViewModelId()
+
+        static func stub() -> Self { .init(payments: [:]) }
+    }
+
+    @ViewModel
+    struct StepViewModel {
+        enum Step {
+            indirect case after(Step)
+            case first
+        }
+
+        let step: Step
+        var vmId = ViewModelId()
+
+        static func stub() -> Self { .init(step: .first) }
+    }
+
+    /// What a value happens to hold does not count.
+    @Test func theTypeAloneDecides() {
+        #expect(OrderViewModel.inferredCategory == .container)
+        #expect(StepViewModel.inferredCategory == .display)
     }
 
     @Test func aViewMayStateItsCategory() {

@@ -56,7 +56,7 @@ import Testing
         let problem = try #require(catalog.problems.first)
         #expect(problem.place == SourcePlace(path: "Sources/Home/Z.swift", line: 2))
         #expect(problem.localizedDescription.contains("CatalogLampViewModel, in Sources/Home/A.swift:8"))
-        #expect(catalog.preview("CatalogLampViewModel")?.subject().viewModel is PreviewCatalogTests.Lamp)
+        #expect(try catalog.preview("CatalogLampViewModel")?.make().subject.viewModel is PreviewCatalogTests.Lamp)
     }
 
     private typealias Lamp = CatalogLampViewModel
@@ -89,6 +89,23 @@ import Testing
         ])
         #expect(catalog.entries.map(\.feature) == ["A", "B"])
         #expect(catalog.viewModelNames == ["CatalogLampViewModel", "CatalogSocketViewModel"])
+    }
+
+    /// A body that ran would end the tests.
+    @Test func noPreviewIsMadeToBeListed() {
+        let german = Locale(identifier: "de")
+        let catalog = PreviewCatalog(previews: [
+            PreviewRecord(name: "Broken", file: "/Sources/B/S.swift", line: 7, locale: german) {
+                CatalogLampView.previewHost(locale: german, viewModel: .stub(watts: [Int]()[0]))
+            }
+        ])
+        let preview = catalog.previews.first
+        #expect(preview?.name == "Broken")
+        #expect(preview?.viewModelName == "CatalogLampViewModel")
+        #expect(preview?.viewName == "CatalogLampView")
+        #expect(preview?.category == .display)
+        #expect(preview?.locale == german)
+        #expect(preview?.place == SourcePlace(path: "Sources/B/S.swift", line: 7))
     }
 
     private struct SocketView: ViewModelView {

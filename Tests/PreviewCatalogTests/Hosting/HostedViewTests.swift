@@ -13,8 +13,8 @@ import Testing
 
     @Test func aViewIsHostedAsItIs() {
         let view = CatalogLampView.previewHost()
-        #expect(view.viewName == "CatalogLampView")
-        #expect(view.category == .display)
+        #expect(type(of: view).viewName == "CatalogLampView")
+        #expect(type(of: view).category == .display)
         #expect(view.bundle == .main)
         #expect(view.locale == nil)
         #expect(view.frame == PreviewFrame())
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func aStatedCategoryIsTaken() {
-        #expect(StatedView.previewHost().category == .container)
+        #expect(HostedView<StatedView>.category == .container)
     }
 
     @Test func validationsOfTheEnvironmentAreTheViews() {

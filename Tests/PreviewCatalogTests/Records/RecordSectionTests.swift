@@ -32,17 +32,18 @@ import Testing
         #expect(entry.viewName == "CatalogSocketView")
         #expect(entry.feature == "Lamps")
         #expect(entry.previews.map(\.name) == ["Default"])
-        #expect(entry.previews.first?.subject().viewModel is CatalogSocketViewModel)
+        #expect(try entry.previews.first?.make().subject.viewModel is CatalogSocketViewModel)
     }
 
     @Test func thePreviewsBodyMakesTheViewAnew() throws {
         let preview = try #require(catalog.preview("CatalogLampViewModel", slug: "very-bright-1-060-w"))
-        let subject = preview.subject()
+        let made = try preview.make()
+        let subject = made.subject
         let lamp = try #require(subject.viewModel as? CatalogLampViewModel)
         #expect(lamp.watts == 1060)
         #expect(subject.madeDuring?.contains(lamp.seen) == true)
         #expect(preview.locale?.identifier == "de")
-        #expect(preview.frame == PreviewFrame(minWidth: 300, idealWidth: 360, maxHeight: .infinity))
+        #expect(made.frame == PreviewFrame(minWidth: 300, idealWidth: 360, maxHeight: .infinity))
     }
 
     @Test func whatIsUnknownIsNotFound() {

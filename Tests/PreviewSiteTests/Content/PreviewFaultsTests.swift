@@ -1,20 +1,30 @@
+import Dispatch
 import FOSMVVM
+import Foundation
 import HTMLRendering
 import PreviewCatalog
+import Synchronization
 import TemplateEngine
 import Testing
 
 @testable import PreviewSite
 
 @Suite struct PreviewFaultsTests {
-    private func faults() -> PreviewFaults {
-        let catalog = PreviewCatalog(
-            previews: [
-                PreviewRecord(name: "Short", file: "/app/Sources/App/Letters/LetterView.swift", line: 7) {
-                    LetterView.previewHost(viewModel: .stub())
-                }
-            ],
-            viewModels: [ViewModelRecord(LetterViewModel.self)])
+    private final class Counter: Sendable {
+        let count = Atomic(0)
+    }
+
+    private func record(
+        _ name: String, body: @escaping @Sendable () -> Void = {}
+    ) -> PreviewRecord {
+        PreviewRecord(name: name, file: "/app/Sources/App/Letters/LetterView.swift", line: 7) {
+            body()
+            return LetterView.previewHost(viewModel: .stub())
+        }
+    }
+
+    private func faults(of previews: [PreviewRecord]) -> PreviewFaults {
+        let catalog = PreviewCatalog(previews: previews, viewModels: [ViewModelRecord(LetterViewModel.self)])
         let texts = LocalizationStore(yaml: [
             "Letters.yml": """
             en: { LetterViewModel: { title: Letter, lines: [One, Two] } }
@@ -29,6 +39,33 @@ import Testing
 
     @Test(arguments: [("en", 1), ("de", 0), ("de-AT", 0), ("fr", 1), ("en-XA", 1)])
     func aLocaleHasTheFaultsOfTheOneItFallsBackTo(tag: String, count: Int) throws {
-        #expect(faults().paths(in: try #require(LocaleIdentifier(tag))).count == count)
+        let found = faults(of: [record("Short")]).allFound(in: try #require(LocaleIdentifier(tag)))
+        #expect(found.paths.count == count)
+        #expect(found.isComplete)
+    }
+
+    @Test func aLocaleIsSearchedOnce() {
+        let made = Counter()
+        let faults = faults(of: [record("Short") { made.count.add(1, ordering: .relaxed) }])
+        for _ in 1...3 { _ = faults.allFound(in: .english) }
+        #expect(made.count.load(ordering: .relaxed) == 1)
+    }
+
+    /// Content that an edit has replaced takes no more of the processors.
+    @Test func aSearchEndsWithItsContent() {
+        let gate = DispatchSemaphore(value: 0)
+        let made = Counter()
+        let previews = (1...50).map { number in
+            record("Slow \(number)") {
+                gate.wait()
+                made.count.add(1, ordering: .relaxed)
+            }
+        }
+        var replaced: PreviewFaults? = faults(of: previews)
+        _ = replaced?.found(in: .english)
+        replaced = nil
+        for _ in previews { gate.signal() }
+        _ = faults(of: [record("Short")]).allFound(in: .english)
+        #expect(made.count.load(ordering: .relaxed) <= ProcessInfo.processInfo.activeProcessorCount)
     }
 }

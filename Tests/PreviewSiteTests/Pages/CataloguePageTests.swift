@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import HTTPCore
 import PreviewCatalog
@@ -71,8 +72,30 @@ struct CataloguePageTests {
 
     @Test func marksPreviewsInWhichSomethingIsWrong() throws {
         let site = try TestSite()
-        #expect(!(try site.page("/")).contains("card-problem"))
+        #expect(!(try site.checkedCatalog()).contains("card-problem"))
         try site.edit("Templates/App/NoteView.mustache", "<p>{{txet}}</p>\n")
-        #expect(try site.page("/").matches(of: /card-problem/).count == 1)
+        #expect(try site.checkedCatalog().matches(of: /card-problem/).count == 1)
+    }
+
+    @Test func doesNotWaitForThePreviews() throws {
+        let gate = DispatchSemaphore(value: 0)
+        let catalog = PreviewCatalog(previews: [
+            PreviewRecord(name: "Slow", file: "/app/Sources/App/Notes/NoteView.swift", line: 3) {
+                gate.wait()
+                return NoteView.previewHost(viewModel: .stub())
+            }
+        ])
+        let site = try TestSite(catalog: catalog)
+        #expect(try site.page("/").contains("role=\"status\">Looking for problems"))
+        gate.signal()
+        #expect(!(try site.checkedCatalog()).contains("Looking for problems"))
+    }
+}
+
+extension TestSite {
+    /// The catalog's page when every preview has been looked at.
+    fileprivate func checkedCatalog() throws -> String {
+        _ = site.keeper.current.previewFaults.allFound(in: .english)
+        return try page("/")
     }
 }

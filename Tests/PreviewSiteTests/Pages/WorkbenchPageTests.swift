@@ -73,7 +73,7 @@ struct WorkbenchPageTests {
                 "class=\"frame frame-sized frame-chosen\""))
     }
 
-    private static let framed: [(@Sendable (HostedView) -> HostedView, String)] = [
+    private static let framed: [(@Sendable (HostedView<NoteView>) -> HostedView<NoteView>, String)] = [
         ({ $0.frame(maxWidth: .greatestFiniteMagnitude) }, "width=\"3840\""),
         ({ $0.frame(idealWidth: -.greatestFiniteMagnitude) }, "width=\"240\""),
         ({ $0.frame(maxWidth: 200.5) }, "width=\"240\""),
@@ -85,7 +85,7 @@ struct WorkbenchPageTests {
 
     @Test(arguments: framed)
     func theFrameThatAPreviewAsksForIsKeptWithinWhatABrowserCanShow(
-        framed: @escaping @Sendable (HostedView) -> HostedView, expected: String
+        framed: @escaping @Sendable (HostedView<NoteView>) -> HostedView<NoteView>, expected: String
     ) throws {
         let catalog = PreviewCatalog(previews: [
             PreviewRecord(name: "Framed", file: "/app/Sources/App/Notes/NoteView.swift", line: 3) {

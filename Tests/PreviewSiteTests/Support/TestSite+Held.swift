@@ -7,8 +7,11 @@ extension TestSite {
     static func held() throws -> TestSite {
         try TestSite(
             catalog: PreviewCatalog(previews: [
-                PreviewRecord(name: "Held", file: "/app/Sources/App/Greetings/GreetingView.swift", line: 7) {
-                    GreetingView.previewHost(locale: Locale(identifier: "de"), viewModel: .stub())
+                PreviewRecord(
+                    name: "Held", file: "/app/Sources/App/Greetings/GreetingView.swift", line: 7,
+                    locale: Locale(identifier: "de")
+                ) {
+                    GreetingView.previewHost(viewModel: .stub())
                 },
                 PreviewRecord(name: "Free", file: "/app/Sources/App/Greetings/GreetingView.swift", line: 11) {
                     GreetingView.previewHost(viewModel: .stub())

@@ -14,13 +14,10 @@ struct MissingIdentity: CheckRule {
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         var places: [String: CheckPlace] = [:]
-        for preview in subject.catalog.previews {
-            let localizer = Localizer(locale: subject.store.defaultLocale.locale, store: subject.store)
-            guard let tree = try? LocalizingEncoder.encode(preview.subject().viewModel, with: localizer) else {
-                continue
-            }
-            for name in Self.namesWithoutIdentity(in: tree) where places[name] == nil {
-                places[name] = subject.place(subject.catalog.place(ofViewModel: name) ?? preview.place)
+        for preview in subject.previews {
+            let names = preview.inspected.tree.map(Self.namesWithoutIdentity) ?? []
+            for name in names where places[name] == nil {
+                places[name] = subject.place(subject.catalog.place(ofViewModel: name) ?? preview.preview.place)
             }
         }
         return places.map { name, place in

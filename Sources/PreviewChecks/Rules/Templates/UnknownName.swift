@@ -15,9 +15,9 @@ struct UnknownName: CheckRule {
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
         let rendered = subject.diagnostics(.name).map { subject.finding(of: self, $0) }
-        let views = Dictionary(grouping: subject.catalog.previews, by: \.viewName).sorted { $0.key < $1.key }
+        let views = Dictionary(grouping: subject.previews, by: \.preview.viewName).sorted { $0.key < $1.key }
         let unopened = views.flatMap { _, previews in
-            subject.renderer.unresolvedNames(of: previews.map { $0.subject() }).map { subject.finding(of: self, $0) }
+            subject.renderer.unresolvedNames(of: previews.map(\.inspected)).map { subject.finding(of: self, $0) }
         }
         var places: Set<CheckPlace?> = []
         return (Self.mostTelling(rendered) + unopened).filter { places.insert($0.place).inserted }

@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+/// The types that a declaration's values hold, as expressions, and the property that lists them.
+struct HeldTypes {
+    private let types: [String]
+
+    /// The types of the stored properties; that of a `Localized…` wrapper says nothing about the view.
+    init(ofPropertiesOf declaration: some DeclGroupSyntax) {
+        types = declaration.memberBlock.members.flatMap { member -> [String] in
+            guard let variable = member.decl.as(VariableDeclSyntax.self), variable.isStoredInValues else { return [] }
+            let stored = variable.bindings.filter { !$0.isComputed }
+            return stored.compactMap { $0.pattern.as(IdentifierPatternSyntax.self) }.map {
+                "heldType(\\.\($0.identifier.text))"
+            }
+        }
+    }
+
+    /// The types of the associated values.
+    init(ofCasesOf declaration: some DeclGroupSyntax) {
+        let cases = declaration.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+        types = cases.flatMap(\.elements).flatMap { element in
+            element.parameterClause?.parameters.map { "(\($0.type.trimmedDescription)).self" } ?? []
+        }
+    }
+
+    /// `heldTypes`, with this access.
+    func declaration(access: String) -> DeclSyntax {
+        """
+        \(raw: access)static var heldTypes: [Any.Type] {
+            [\(raw: types.joined(separator: ", "))]
+        }
+        """
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Whether the properties are stored in each value, and can be read from one that is constant.
+    fileprivate var isStoredInValues: Bool {
+        let others: Set<Keyword> = [.static, .class, .lazy]
+        let isInstance = !modifiers.contains { modifier in others.contains { modifier.name.tokenKind == .keyword($0) } }
+        return isInstance && !LocalizedProperties.isLocalized(self)
+    }
+}
+
+extension PatternBindingSyntax {
+    /// Whether the property has a getter; one that is only observed is stored.
+    fileprivate var isComputed: Bool {
+        switch accessorBlock?.accessors {
+        case nil: false
+        case .getter: true
+        case .accessors(let accessors):
+            !accessors.allSatisfy { [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind) }
+        }
+    }
+}

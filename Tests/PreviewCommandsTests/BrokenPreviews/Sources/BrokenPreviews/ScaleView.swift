@@ -1,0 +1,68 @@
+import FOSMVVM
+import Foundation
+import PreviewCatalog
+
+@ViewModel
+struct ScaleViewModel {
+    @LocalizedString var title
+
+    let grams: Weight
+    var vmId = ViewModelId(type: Self.self)
+
+    static func stub() -> Self { .stub(grams: 500) }
+    static func stub(grams: Int = 500) -> Self { .init(grams: Weight(grams: grams)) }
+}
+
+/// A number that can only be encoded where it is not negative.
+struct Weight: Codable, Sendable {
+    let grams: Int
+
+    func encode(to encoder: any Encoder) throws {
+        precondition(grams >= 0, "Nothing weighs less than nothing")
+        var container = encoder.singleValueContainer()
+        try container.encode(grams)
+    }
+}
+
+struct ScaleView: ViewModelView {
+    init(viewModel: ScaleViewModel) {}
+}
+
+struct EmptyScale: LocalizedError {
+    let errorDescription: String? = "The scale is empty."
+}
+
+#Preview("Sound") {
+    ScaleView.previewHost(bundle: .module, viewModel: .stub())
+}
+
+#Preview("Crashing") {
+    ScaleView.previewHost(bundle: .module, viewModel: .stub(grams: [Int]()[0]))
+}
+
+#Preview("Crashing later") {
+    ScaleView.previewHost(bundle: .module, viewModel: .stub(grams: -1))
+}
+
+#Preview("Exiting") {
+    ScaleView.previewHost(bundle: .module, viewModel: .stub(grams: ended()))
+}
+
+#Preview("Hanging") {
+    let scale = ScaleViewModel.stub(grams: measured())
+    ScaleView.previewHost(bundle: .module, viewModel: scale)
+}
+
+#Preview("Throwing") {
+    try ScaleView.previewHost(bundle: .module, viewModel: .stub(grams: weighed()))
+}
+
+#Preview("Held", body: { ScaleView.previewHost(bundle: .module, locale: Locale(identifier: "de")) })
+
+private func ended() -> Int { exit(3) }
+
+private func measured() -> Int {
+    while true { usleep(10_000) }
+}
+
+private func weighed() throws -> Int { throw EmptyScale() }

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Previews that crash, hang and throw, run as a user runs them.
+@Suite struct IsolationTests {
+    private static let package = HostProcess.package.appending(path: "Tests/PreviewCommandsTests/BrokenPreviews")
+    private static let view = "Sources/BrokenPreviews/ScaleView.swift"
+    /// The names of the broken previews, and what is said of them.
+    private static let broken = [
+        "Crashing": "Fatal error: Index out of range",
+        "Crashing later": "Fatal error: Nothing weighs less than nothing",
+        "Exiting": "ended the program with exit code 3.",
+        "Hanging": "was not made within 1 s.",
+        "Throwing": "threw an error: The scale is empty.",
+    ]
+
+    private static func slug(_ name: String) -> String { name.lowercased().replacing(" ", with: "-") }
+
+    /// Where a preview is declared.
+    private static func place(_ name: String) throws -> String {
+        let lines = try String(contentsOf: package.appending(path: view), encoding: .utf8).components(separatedBy: "\n")
+        let index = try #require(lines.firstIndex { $0.hasPrefix("#Preview(\"\(name)\"") })
+        return "\(view):\(index + 1)"
+    }
+
+    private func run(_ arguments: [String]) throws -> HostProcess {
+        try HostProcess.run(arguments, program: "broken-previews", in: Self.package)
+    }
+
+    /// Expects each broken preview to be told so many times, each time with its place and reason.
+    private func expectBroken(
+        _ text: String, times: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        for (name, reason) in Self.broken {
+            let title = "The preview '\(Self.slug(name))' of ScaleViewModel "
+            let lines = text.split(separator: "\n").filter { $0.contains(title) }
+            let place = try Self.place(name)
+            #expect(lines.count == times, "\(name) in\n\(text)", sourceLocation: sourceLocation)
+            #expect(lines.allSatisfy { $0.contains(place) }, sourceLocation: sourceLocation)
+            #expect(lines.allSatisfy { $0.contains(reason) }, "\(lines)", sourceLocation: sourceLocation)
+        }
+    }
+
+    @Test func listMakesNothing() throws {
+        let list = try run(["list"])
+        #expect(list.exitCode == 0)
+        #expect(list.errors == "")
+        for name in Self.broken.keys {
+            #expect(list.output.contains("  \(Self.slug(name))  \(try Self.place(name))\n"))
+        }
+    }
+
+    @Test func checkFindsEachBrokenPreviewAndGoesOn() throws {
+        let check = try run(["check", "broken-preview", "missing-translation", "--preview-timeout", "1"])
+        #expect(check.exitCode == 1)
+        try expectBroken(check.output)
+        #expect(check.output.hasSuffix("2 rules: 5 errors\n"))
+        #expect(check.errors == "")
+    }
+
+    @Test func snapshotsOfTheOtherPreviewsAreComparedAllTheSame() throws {
+        let sandbox = SnapshotsSandbox()
+        let arguments = ["--snapshots", sandbox.folder.path, "--preview-timeout", "1"]
+        let record = try run(["snapshots", "record"] + arguments)
+        #expect(record.exitCode == 1)
+        #expect(
+            try sandbox.files() == [
+                "ScaleViewModel/held.de.html", "ScaleViewModel/sound.de.html", "ScaleViewModel/sound.en.html",
+            ])
+        #expect(try sandbox.text("ScaleViewModel/held.de.html") == "<p>Gewicht: 500</p>\n")
+        try expectBroken(record.output, times: 2)
+        #expect(record.output.contains("13 snapshots: 3 recorded, 10 error"))
+    }
+
+    @Test func renderSaysWhyThereIsNothing() throws {
+        let crashing = try run(["render", "ScaleViewModel", "--preview", "crashing"])
+        #expect(crashing.exitCode == 1)
+        #expect(crashing.output == "")
+        #expect(crashing.errors.hasPrefix("Error: \(try Self.place("Crashing")): The preview 'crashing' of "))
+        #expect(crashing.errors.split(separator: "\n").count == 1)
+        let sound = try run(["render", "ScaleViewModel", "--preview", "sound", "--locale", "de"])
+        #expect(sound.output == "<p>Gewicht: 500</p>\n\n")
+        #expect(sound.exitCode == 0)
+    }
+
+    @Test func withoutIsolationACrashEndsTheCommand() throws {
+        let crashing = try run(["render", "ScaleViewModel", "--preview", "crashing", "--no-isolation"])
+        #expect([SIGILL, SIGTRAP].contains(crashing.exitCode))
+        #expect(crashing.errors.contains("Fatal error: Index out of range"))
+    }
+
+    @Test(arguments: ["0", "-1", "nan", "inf"]) func aTimeoutIsATime(timeout: String) throws {
+        let check = try run(["check", "--preview-timeout=\(timeout)"])
+        #expect(check.exitCode == 2)
+        #expect(check.errors.contains("--preview-timeout takes seconds"))
+    }
+
+    @Test func serveShowsWhatIsBrokenAndKeepsServing() async throws {
+        let outputs = try OutputFiles()
+        defer { outputs.remove() }
+        let serving = try await ServingHost(
+            ["--preview-timeout", "1"], program: "broken-previews", in: Self.package, outputs: outputs)
+        // All at once: one that hangs holds up no other.
+        let pages = try await withThrowingTaskGroup(of: (String, Int, String).self) { group in
+            for slug in Self.broken.keys.map(Self.slug) + ["sound", "held"] {
+                group.addTask {
+                    let (status, page) = try await serving.page("render/ScaleViewModel/\(slug)")
+                    return (slug, status, page)
+                }
+            }
+            return try await group.reduce(into: [:]) { $0[$1.0] = ($1.1, $1.2) }
+        }
+        for (name, reason) in Self.broken {
+            let (status, page) = try #require(pages[Self.slug(name)])
+            #expect(status == 500, "\(name)")
+            #expect(page.contains(try Self.place(name)), "\(name)")
+            #expect(page.contains(reason), "\(page)")
+        }
+        #expect(pages["sound"]?.1.contains("<p>Weight: 500</p>") == true)
+        #expect(pages["held"]?.1.contains("<p>Gewicht: 500</p>") == true)
+        #expect(try await serving.page("previews/ScaleViewModel/hanging").0 == 200)
+        #expect(try await serving.page("matrix/ScaleViewModel").0 == 200)
+        #expect(try await serving.page("coverage").0 == 200)
+        #expect(try await serving.page("").0 == 200)
+        #expect(serving.stop(SIGINT) == 0)
+        #expect(try outputs.text(of: outputs.errors) == "")
+    }
+
+    /// The server waits for its handlers, and these for their workers.
+    @Test func controlCEndsATrialThatIsUnderWay() async throws {
+        let outputs = try OutputFiles()
+        defer { outputs.remove() }
+        let serving = try await ServingHost(
+            ["--preview-timeout", "600"], program: "broken-previews", in: Self.package, outputs: outputs)
+        let request = Task { try await serving.page("render/ScaleViewModel/hanging") }
+        try await Task.sleep(for: .milliseconds(300))
+        #expect(serving.stop(SIGINT) == 0)
+        _ = await request.result
+    }
+}
