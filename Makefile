@@ -2,11 +2,12 @@
 # browser-test: run the pages' scripts in Chromium
 # workshop: serve the example's pages with Hummingbird      workshop-test: test that server
 # release: build with optimization                       bench: measure       format: format the sources
+# load: measure pages while many clients hold connections
 
 PORT ?= 8080
 SWIFT ?= swift
 
-.PHONY: preview test browser-test release bench workshop workshop-test format lint dependencies
+.PHONY: preview test browser-test release bench load workshop workshop-test format lint dependencies
 
 preview: dependencies
 	$(SWIFT) build --product preview-host
@@ -31,6 +32,10 @@ workshop: dependencies
 
 workshop-test: dependencies
 	cd Examples/HummingbirdWorkshop && $(SWIFT) test
+
+load: dependencies
+	$(SWIFT) build -c release --product preview-host
+	Scripts/load-test "$$($(SWIFT) build -c release --show-bin-path)/preview-host"
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples

@@ -12,6 +12,9 @@ struct CMicroHTTPDOptions {
     MHD_socket listenSocket;
     /// Of the pool; to libmicrohttpd a pool of one is none.
     unsigned int threads;
+    /// Bytes of each thread's stack.
+    size_t stackSize;
+    /// Of all threads together: each gets an equal part.
     unsigned int connectionLimit;
     /// Seconds.
     unsigned int idleTimeout;
@@ -19,6 +22,8 @@ struct CMicroHTTPDOptions {
     size_t connectionMemory;
     /// The first argument of every callback. Not NULL.
     void *context;
+    /// Called when a connection has been accepted, and before its socket is closed.
+    MHD_NotifyConnectionCallback connect;
     /// Called with the raw target as soon as it is read; its result is the start value of `*req_cls` below.
     void *(*begin)(void *context, const char *target, struct MHD_Connection *connection);
     MHD_AccessHandlerCallback respond;
@@ -48,20 +53,34 @@ static inline void CMicroHTTPDDropQuery(const char *target) {
     }
 }
 
+/// The socket of a connection, from `MHD_get_connection_info`, which is variadic, so that Swift cannot call it.
+static inline MHD_socket CMicroHTTPDSocket(struct MHD_Connection *connection) {
+    return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
+}
+
+/// What `connect` has set as the socket context of a connection.
+static inline void *CMicroHTTPDSocketContext(struct MHD_Connection *connection) {
+    return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT)->socket_context;
+}
+
 /// Calls `MHD_start_daemon`, which is variadic, so that Swift cannot.
 ///
-/// The threads wait with epoll, or with poll where the system has no epoll.
+/// The threads wait with poll, which says anew each time what each socket has to tell. By default they would use epoll
+/// where the system has it, edge-triggered, which tells of each change once: 0.9.75 forgets some, and keeps a connection
+/// whose client has left until it has idled too long. Two hundred of them took all places there are.
 static inline struct MHD_Daemon *CMicroHTTPDStart(struct CMicroHTTPDOptions *options) {
     // clang-format off
     return MHD_start_daemon(
-        MHD_USE_AUTO_INTERNAL_THREAD | MHD_USE_ITC | MHD_USE_ERROR_LOG, 0, NULL, NULL,
+        MHD_USE_POLL_INTERNAL_THREAD | MHD_USE_ITC | MHD_USE_ERROR_LOG, 0, NULL, NULL,
         options->respond, options->context,
         MHD_OPTION_EXTERNAL_LOGGER, CMicroHTTPDLog, options,
         MHD_OPTION_LISTEN_SOCKET, options->listenSocket,
         MHD_OPTION_THREAD_POOL_SIZE, options->threads > 1 ? options->threads : 0,
+        MHD_OPTION_THREAD_STACK_SIZE, options->stackSize,
         MHD_OPTION_CONNECTION_LIMIT, options->connectionLimit,
         MHD_OPTION_CONNECTION_TIMEOUT, options->idleTimeout,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, options->connectionMemory,
+        MHD_OPTION_NOTIFY_CONNECTION, options->connect, options->context,
         MHD_OPTION_URI_LOG_CALLBACK, options->begin, options->context,
         MHD_OPTION_NOTIFY_COMPLETED, options->end, options->context,
         MHD_OPTION_END);

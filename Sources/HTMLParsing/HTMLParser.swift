@@ -16,6 +16,10 @@ package enum HTMLParser {
     /// How many attributes a tag may have. Gumbo compares each with all before it.
     package static let attributeLimit = 256
 
+    /// Bytes of stack for threads that parse and walk HTML of that depth: more than twice what it takes without
+    /// optimization. Set it wherever a thread is made, because what systems give differs: macOS gives 512 KB.
+    package static let stackSize = 8_388_608
+
     /// The tree of a document, or of a fragment as in a `body`; one that begins with a part of a table is as in that.
     ///
     /// - Throws: ``HTMLParsingError``.

@@ -30,7 +30,8 @@ package struct Compression: HTTPLayer {
         let varying = response.headers.values(named: "Vary") + ["Accept-Encoding"]
         response.headers["Vary"] = varying.joined(separator: ", ")
         let header = request.headers.values(named: "Accept-Encoding").joined(separator: ",")
-        guard AcceptEncoding(header).accepts("gzip"), let packed = Gzip.packed(response.body) else { return response }
+        guard AcceptEncoding(header).accepts("gzip"), let packed = response.body.encoded(as: "gzip", by: Gzip.packed)
+        else { return response }
         response.headers["Content-Encoding"] = "gzip"
         response.body = packed
         return response

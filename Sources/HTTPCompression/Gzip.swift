@@ -1,4 +1,5 @@
 import CZlib
+import HTTPCore
 
 /// The `gzip` content coding (RFC 9110 §8.4.1.3, RFC 1952). The same bytes are always packed the same way.
 enum Gzip {
@@ -9,7 +10,7 @@ enum Gzip {
     private static let memoryLevel: Int32 = 8
 
     /// Packs bytes as fast as zlib can, or gives nil when it has no memory left.
-    static func packed(_ bytes: [UInt8]) -> [UInt8]? {
+    static func packed(_ body: HTTPBody) -> HTTPBody? {
         // Not a variable: zlib refuses a stream that is no longer where it was opened.
         let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
         defer { stream.deallocate() }
@@ -19,16 +20,16 @@ enum Gzip {
             Int32(MemoryLayout<z_stream>.size))
         guard opened == Z_OK else { return nil }
         defer { deflateEnd(stream) }
-        return finish(stream, bytes)
+        return finish(stream, body.memory.bytes).map { HTTPBody($0) }
     }
 
     /// Takes all bytes in one step, for which `deflateBound` gives the room.
-    private static func finish(_ stream: UnsafeMutablePointer<z_stream>, _ bytes: [UInt8]) -> [UInt8]? {
+    private static func finish(_ stream: UnsafeMutablePointer<z_stream>, _ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
         let bound = deflateBound(stream, UInt(bytes.count))
         guard let count = UInt32(exactly: bytes.count), let room = UInt32(exactly: bound) else { return nil }
         var ended = false
         let packed = [UInt8](unsafeUninitializedCapacity: Int(bound)) { target, written in
-            bytes.withUnsafeBufferPointer { source in
+            bytes.withMemoryRebound(to: UInt8.self) { source in
                 stream.pointee.next_in = UnsafeMutablePointer(mutating: source.baseAddress)
                 stream.pointee.avail_in = count
                 stream.pointee.next_out = target.baseAddress

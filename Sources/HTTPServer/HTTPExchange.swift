@@ -1,5 +1,7 @@
 /// A request under way, used by one connection's thread only.
 final class HTTPExchange {
+    let connection: OpenConnections.Connection
+
     /// As sent; nil when it is not UTF-8.
     let target: String?
 
@@ -9,7 +11,8 @@ final class HTTPExchange {
     /// Whether it began after the server was told to stop.
     let isRefused: Bool
 
-    init(target: String?, isRefused: Bool) {
+    init(_ connection: OpenConnections.Connection, target: String?, isRefused: Bool) {
+        self.connection = connection
         self.target = target
         self.isRefused = isRefused
     }

@@ -11,8 +11,11 @@ package struct HTTPServerConfiguration: Sendable {
     /// How many requests are handled at once.
     package var threads = ProcessInfo.processInfo.activeProcessorCount
 
-    /// How many clients may be connected. Others wait until one leaves; behind many that gave up waiting, for the idle
-    /// timeout at worst.
+    /// Bytes of the stack of a thread that handles requests. It is set because what systems give a thread differs: macOS
+    /// gives 512 KB, in which a page that is nested deeply does not fit.
+    package var stackSize = 8_388_608
+
+    /// How many clients may be connected. One more takes the place of that which has kept the server waiting longest.
     package var connectionLimit = 256
 
     /// Seconds without a byte after which a connection is closed.
@@ -28,5 +31,21 @@ package struct HTTPServerConfiguration: Sendable {
     package init(address: String = "127.0.0.1", port: UInt16 = 0) {
         self.address = address
         self.port = port
+    }
+}
+
+extension HTTPServerConfiguration {
+    /// How many sockets of clients are open at worst.
+    ///
+    /// Any of the threads may have all connections, one that it has just accepted, and one that ends for it. While a thread
+    /// handles a request, those of its connections that have ended for others stay open.
+    var sockets: Int { (connectionLimit + 2) * threads }
+
+    /// With no more connections than there are descriptors for, and some left for everything else.
+    func fitting(descriptors: Int) -> HTTPServerConfiguration {
+        var configuration = self
+        let most = (descriptors - DescriptorLimit.reserve) / threads - 2
+        configuration.connectionLimit = max(1, min(connectionLimit, most))
+        return configuration
     }
 }

@@ -30,6 +30,8 @@ final class MicroHTTPDaemon: Sendable {
         self.service = service
     }
 
+    var connections: OpenConnections { service.connections }
+
     deinit {
         stop(grace: .zero)
         options.deallocate()
@@ -43,11 +45,13 @@ final class MicroHTTPDaemon: Sendable {
         CMicroHTTPDOptions(
             listenSocket: socket.descriptor,
             threads: UInt32(clamping: configuration.threads),
-            connectionLimit: UInt32(clamping: configuration.connectionLimit),
+            stackSize: configuration.stackSize,
+            connectionLimit: UInt32(clamping: configuration.sockets),
             idleTimeout: UInt32(clamping: configuration.idleTimeout),
             connectionMemory: configuration.headerLimit,
             // It stays valid, because the daemon's object holds the service and stops the daemon before it goes.
             context: Unmanaged.passUnretained(service).toOpaque(),
+            connect: connect,
             begin: begin,
             respond: respond,
             end: end,
@@ -81,15 +85,36 @@ private func requestService(_ context: UnsafeMutableRawPointer?) -> RequestServi
     context.map { Unmanaged<RequestService>.fromOpaque($0).takeUnretainedValue() }
 }
 
+/// Called on the connection's thread when it is there and before its socket is closed.
+private func connect(
+    _ context: UnsafeMutableRawPointer?,
+    _ connection: OpaquePointer?,
+    _ state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?,
+    _ event: MHD_ConnectionNotificationCode
+) {
+    guard let service = requestService(context), let connection, let state else { return }
+    if event == .CONNECTION_NOTIFY_STARTED {
+        let opened = service.connections.open(socket: CMicroHTTPDSocket(connection))
+        state.pointee = Unmanaged.passRetained(opened).toOpaque()
+    } else if let known = state.pointee {
+        service.connections.close(Unmanaged.fromOpaque(known).takeRetainedValue())
+        state.pointee = nil
+    }
+}
+
 /// Sees the target before libmicrohttpd decodes it, and gives the exchange that `respond` and `end` find in `*state`.
 private func begin(
     _ context: UnsafeMutableRawPointer?,
     _ target: UnsafePointer<CChar>?,
     _ connection: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
-    guard let service = requestService(context), let target else { return nil }
+    guard let service = requestService(context), let target, let connection,
+        let known = CMicroHTTPDSocketContext(connection)
+    else { return nil }
     defer { CMicroHTTPDDropQuery(target) }
-    return Unmanaged.passRetained(service.begin(target: String(validatingCString: target))).toOpaque()
+    let opened = Unmanaged<OpenConnections.Connection>.fromOpaque(known).takeUnretainedValue()
+    let exchange = service.begin(target: String(validatingCString: target), on: opened)
+    return Unmanaged.passRetained(exchange).toOpaque()
 }
 
 /// Called once when the headers are there, then for each piece of the body, then at its end.
@@ -127,22 +152,33 @@ private func bodyRefusal(_ connection: OpaquePointer, _ service: RequestService)
     return refusal
 }
 
-/// Copies the body once; libmicrohttpd sends only its length for HEAD and 304.
+/// Lends the body until it is sent; libmicrohttpd sends only its length for HEAD and 304.
 private func send(
     _ response: HTTPResponse,
     on connection: OpaquePointer,
     _ service: RequestService
 ) -> MHD_Result {
-    let made = response.body.withUnsafeBytes { bytes in
-        let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
-        return MHD_create_response_from_buffer(bytes.count, start, .RESPMEM_MUST_COPY)
+    let memory = Unmanaged.passRetained(response.body.memory)
+    let bytes = response.body.memory.bytes
+    // Not written to: the type is that of the functions that let libmicrohttpd have the memory for itself.
+    let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
+    let created = MHD_create_response_from_buffer_with_free_callback_cls(
+        bytes.count, start, release, memory.toOpaque())
+    guard let made = created else {
+        memory.release()
+        return .NO
     }
-    guard let made else { return .NO }
     defer { MHD_destroy_response(made) }
     for field in response.headers where MHD_add_response_header(made, field.name, field.value) == .NO {
         service.log("The header “\(field.name): \(field.value)” is not valid and was left out.")
     }
     return MHD_queue_response(connection, UInt32(clamping: response.status.code), made)
+}
+
+/// Gives back the memory of a body, once no response has it any more.
+private func release(_ memory: UnsafeMutableRawPointer?) {
+    guard let memory else { return }
+    Unmanaged<HTTPBody.Memory>.fromOpaque(memory).release()
 }
 
 private func headers(of connection: OpaquePointer) -> HTTPHeaders {
@@ -171,8 +207,7 @@ private func end(
     _ reason: MHD_RequestTerminationCode
 ) {
     guard let service = requestService(context), let state, let exchange = state.pointee else { return }
-    Unmanaged<HTTPExchange>.fromOpaque(exchange).release()
-    service.end()
+    service.end(Unmanaged<HTTPExchange>.fromOpaque(exchange).takeRetainedValue())
     state.pointee = nil
 }
 

@@ -3,6 +3,7 @@ import Synchronization
 
 /// Answers the requests of all threads of a daemon.
 final class RequestService: Sendable {
+    let connections: OpenConnections
     let log: @Sendable (String) -> Void
     private let handler: HTTPHandler
     private let bodyLimit: Int
@@ -10,10 +11,12 @@ final class RequestService: Sendable {
     private let refusesNew = Atomic(false)
 
     init(
+        connectionLimit: Int,
         bodyLimit: Int,
         log: @escaping @Sendable (String) -> Void,
         handler: @escaping HTTPHandler
     ) {
+        connections = OpenConnections(limit: connectionLimit)
         self.bodyLimit = bodyLimit
         self.log = log
         self.handler = handler
@@ -25,9 +28,10 @@ final class RequestService: Sendable {
     }
 
     /// Called with the target of a request, nil when it is not UTF-8.
-    func begin(target: String?) -> HTTPExchange {
+    func begin(target: String?, on connection: OpenConnections.Connection) -> HTTPExchange {
         active.add(1, ordering: .sequentiallyConsistent)
-        return HTTPExchange(target: target, isRefused: refusesNew.load(ordering: .sequentiallyConsistent))
+        return HTTPExchange(
+            connection, target: target, isRefused: refusesNew.load(ordering: .sequentiallyConsistent))
     }
 
     /// Answers the requests that begin from here on with 503, as the server is about to stop.
@@ -39,11 +43,14 @@ final class RequestService: Sendable {
     }
 
     /// Called when a request that was begun is over.
-    func end() {
+    func end(_ exchange: HTTPExchange) {
+        connections.move(exchange.connection, to: .waiting)
         active.subtract(1, ordering: .releasing)
     }
 
     func respond(to exchange: HTTPExchange, method: String, headers: HTTPHeaders) -> HTTPResponse {
+        connections.move(exchange.connection, to: .handling)
+        defer { connections.move(exchange.connection, to: .responding) }
         if exchange.isRefused {
             var response = refusal(.serviceUnavailable, "The server is stopping.")
             response.headers["Connection"] = "close"

@@ -68,9 +68,14 @@ package struct PreviewSite: Sendable {
 
     private func respond(to request: HTTPRequest, path: SitePath, content: SiteContent) -> HTTPResponse {
         let context = PageContext(request, path: path, content: content)
+        guard path.isPure else { return response(in: context) }
+        return content.responses.response(for: context.inputs) { response(in: context) }
+    }
+
+    private func response(in context: PageContext) -> HTTPResponse {
         let pages = SitePages(context: context)
         do {
-            switch try pages.answer(to: path) {
+            switch try pages.answer(to: context.path) {
             case .page(let page): return page.response(in: context, log: log)
             case .file(let mediaType, let bytes): return HTTPResponse(mediaType, body: bytes)
             }

@@ -1,13 +1,17 @@
+import Foundation
 import HTTPCore
 import HTTPServer
 import Synchronization
 import Testing
 
 struct HTTPServerBoundsTests {
-    private func server(_ change: (inout HTTPServerConfiguration) -> Void = { _ in }) throws -> HTTPServer {
+    private func server(
+        _ change: (inout HTTPServerConfiguration) -> Void = { _ in },
+        handler: @escaping HTTPHandler = { HTTPResponse(.plainText, text: $0.path) }
+    ) throws -> HTTPServer {
         var configuration = HTTPServerConfiguration()
         change(&configuration)
-        return try HTTPServer(configuration) { request in HTTPResponse(.plainText, text: request.path) }
+        return try HTTPServer(configuration, handler: handler)
     }
 
     @Test(arguments: [9_000, 100_000])
@@ -90,40 +94,44 @@ struct HTTPServerBoundsTests {
         #expect(try client.isClosedByServer())
     }
 
-    @Test func `More clients than the limit wait until one leaves`() throws {
-        var configuration = HTTPServerConfiguration()
-        configuration.threads = 1
-        configuration.connectionLimit = 2
-        let answered = Mutex<[String]>([])
-        let server = try HTTPServer(configuration) { request in
-            answered.withLock { $0.append(request.path) }
-            return HTTPResponse(.plainText, text: request.path)
-        }
-        var clients = try (0..<3).map { _ in try LoopbackClient(port: server.port) }
-        for client in clients.prefix(2) {
-            try client.get("/in")
-            #expect(try client.response().text == "/in")
-        }
-        try clients[2].get("/waiting")
-        for _ in 0..<50 {
-            try clients[1].get("/in")
-            #expect(try clients[1].response().text == "/in")
-        }
-        #expect(!answered.withLock { $0.contains("/waiting") })
-        clients.removeFirst()
-        #expect(try clients[1].response().text == "/waiting")
-    }
-
     @Test func `A long body arrives whole`() throws {
         let body = (0..<8_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
-        let server = try HTTPServer { _ in HTTPResponse(.binary, body: body) }
+        let server = try HTTPServer { _ in HTTPResponse(.binary, body: HTTPBody(body)) }
         let client = try LoopbackClient(port: server.port)
         try client.get("/")
         #expect(try client.response().body == body)
     }
 
+    @Test func `A body is sent from the memory that it is in, which is given back`() throws {
+        let body = Mutex<HTTPBody?>(HTTPBody([UInt8](repeating: 1, count: 16_000_000)))
+        weak let memory = body.withLock { $0?.memory }
+        let server = try HTTPServer { _ in
+            HTTPResponse(.binary, body: body.withLock { $0.take() } ?? [])
+        }
+        let client = try LoopbackClient(port: server.port)
+        try client.get("/")
+        try client.waitUntilReadable()
+        #expect(memory != nil)
+        #expect(try client.response().body.count == 16_000_000)
+        try client.get("/")
+        #expect(try client.response().body.isEmpty)
+        #expect(memory == nil)
+    }
+
+    @Test func `A handler has the stack that the configuration gives`() throws {
+        let server = try server {
+            $0.stackSize = 3_145_728
+        } handler: { _ in
+            HTTPResponse(.plainText, text: String(stackSize()))
+        }
+        let client = try LoopbackClient(port: server.port)
+        try client.get("/")
+        #expect(try client.response().text == "3145728")
+    }
+
+
     @Test func `A client that leaves early harms nobody`() throws {
-        let body = [UInt8](repeating: 1, count: 8_000_000)
+        let body = HTTPBody([UInt8](repeating: 1, count: 8_000_000))
         let server = try HTTPServer { _ in HTTPResponse(.binary, body: body) }
         for _ in 0..<8 {
             try LoopbackClient(port: server.port).get("/")
@@ -132,4 +140,21 @@ struct HTTPServerBoundsTests {
         try client.get("/")
         #expect(try client.response().body.count == body.count)
     }
+}
+
+/// In bytes, of the calling thread.
+private func stackSize() -> Int {
+    #if canImport(Darwin)
+        return pthread_get_stacksize_np(pthread_self())
+    #else
+        // Swift's Glibc does not have it.
+        typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
+        guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "pthread_getattr_np") else { return 0 }
+        var attributes = pthread_attr_t()
+        var size = 0
+        guard unsafeBitCast(symbol, to: GetAttributes.self)(pthread_self(), &attributes) == 0 else { return 0 }
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_getstacksize(&attributes, &size)
+        return size
+    #endif
 }

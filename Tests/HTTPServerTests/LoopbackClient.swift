@@ -29,6 +29,18 @@ final class LoopbackClient {
         close(descriptor)
     }
 
+    /// Makes the connection end with a reset, which drops what has not been sent.
+    func resetOnClose() {
+        var option = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+    }
+
+    /// Waits until the server has sent something, and leaves it where it is.
+    func waitUntilReadable() throws {
+        var byte: UInt8 = 0
+        guard recv(descriptor, &byte, 1, Int32(MSG_PEEK)) > 0 else { throw Failure(what: "nothing came in time") }
+    }
+
     func send(_ bytes: [UInt8]) throws {
         var rest = bytes[...]
         while !rest.isEmpty {

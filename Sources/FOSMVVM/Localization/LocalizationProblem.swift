@@ -12,8 +12,10 @@ public struct LocalizationProblem: LocalizedError, Hashable, Sendable {
         case unknownLocale
         /// A key has nothing after it.
         case emptyText
-        /// The file, or a part of it, cannot be read.
+        /// The file, or a part of it, is not what is expected.
         case unreadable
+        /// The system does not let the file or folder be read.
+        case inaccessible
     }
 
     /// What happened and what to do, as a sentence.

@@ -46,17 +46,26 @@ package struct PackageSettings: Sendable {
             try self.init(text: "")
             return
         }
-        let data = try? Self.bytes(of: file)
-        if let data, data.count > Self.maximumSize {
+        let data = try Self.data(of: file)
+        if data.count > Self.maximumSize {
             let size = (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? data.count
             throw PackageSettingsError(
                 line: 1, message: "The file has \(size) bytes, and may have at most \(Self.maximumSize). Shorten it.")
         }
-        guard let text = data.flatMap({ String(validating: $0, as: UTF8.self) }) else {
+        guard let text = String(validating: data, as: UTF8.self) else {
             throw PackageSettingsError(
                 line: 1, message: "The file cannot be read as UTF-8. Save it again, or remove it.")
         }
         try self.init(text: text)
+    }
+
+    private static func data(of file: URL) throws -> Data {
+        do {
+            return try bytes(of: file)
+        } catch {
+            throw PackageSettingsError(
+                line: 1, message: "The file cannot be read: \(error.localizedDescription)", isUnread: true)
+        }
     }
 
     /// What the text of such a file says.

@@ -6,10 +6,13 @@ package struct PackageSettingsError: LocalizedError, Equatable {
     package let line: Int
     /// What is wrong there and what to do.
     package let message: String
+    /// Whether the system did not let the file be read.
+    package let isUnread: Bool
 
-    package init(line: Int, message: String) {
+    package init(line: Int, message: String, isUnread: Bool = false) {
         self.line = line
         self.message = message
+        self.isUnread = isUnread
     }
 
     /// The file and line, and what to do.

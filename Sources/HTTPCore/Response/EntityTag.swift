@@ -3,8 +3,8 @@ struct EntityTag {
     /// The tag as it stands in an `ETag` header, quotes included.
     let text: String
 
-    init(of body: [UInt8]) {
-        let digits = String(XXH64.hash(body), radix: 16)
+    init(of body: HTTPBody) {
+        let digits = String(body.hash, radix: 16)
         text = "\"" + String(repeating: "0", count: 16 - digits.count) + digits + "\""
     }
 

@@ -9,23 +9,23 @@ package struct HTTPResponse: Hashable, Sendable {
     /// Without those that are the server's to set.
     package var headers: HTTPHeaders
     /// As sent; what it is encoded in, `Content-Type` says.
-    package var body: [UInt8]
+    package var body: HTTPBody
 
     /// A response with just these headers; one with a body should have a `Content-Type`.
-    package init(status: HTTPStatus = .ok, headers: HTTPHeaders = [:], body: [UInt8] = []) {
+    package init(status: HTTPStatus = .ok, headers: HTTPHeaders = [:], body: HTTPBody = []) {
         self.status = status
         self.headers = headers
         self.body = body
     }
 
     /// A response whose only header is its `Content-Type`.
-    package init(status: HTTPStatus = .ok, _ mediaType: MediaType, body: [UInt8]) {
+    package init(status: HTTPStatus = .ok, _ mediaType: MediaType, body: HTTPBody) {
         self.init(status: status, headers: ["Content-Type": mediaType.rawValue], body: body)
     }
 
     /// A response whose only header is its `Content-Type`.
     package init(status: HTTPStatus = .ok, _ mediaType: MediaType, text: String) {
-        self.init(status: status, mediaType, body: Array(text.utf8))
+        self.init(status: status, mediaType, body: HTTPBody(text.utf8))
     }
 
     /// An ``HTTPErrorPage`` of plain text: the status, then the message.

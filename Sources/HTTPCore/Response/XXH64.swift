@@ -2,11 +2,7 @@
 ///
 /// Source: https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md, "XXH64 algorithm description".
 enum XXH64 {
-    static func hash(_ bytes: [UInt8]) -> UInt64 {
-        bytes.withUnsafeBytes { hash($0) }
-    }
-
-    private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var offset = 0
         var hash = bytes.count < 32 ? prime5 : stripes(bytes, &offset)
         hash &+= UInt64(bytes.count)

@@ -27,7 +27,7 @@ extension DocsLibrary {
         case (.page, nil): .missingPage(target.path)
         case (.page, let page?): reasonBroken(anchor: target.anchor, of: page)
         case (.file, _?): .missingExtension
-        case (.file, nil): file(at: target.path) == nil ? .missingFile : nil
+        case (.file, nil): files[target.path] == nil ? .missingFile : nil
         }
     }
 

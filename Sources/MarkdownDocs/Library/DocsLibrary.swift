@@ -13,7 +13,8 @@ package struct DocsLibrary: Sendable {
     /// The docs folder with the folders in it.
     package let navigation: DocsSection
 
-    private let files: [String: URL]
+    /// The files beside the pages, by their path such as `images/tree.png`. No page is one.
+    package let files: [String: URL]
     private let positions: [String: Int]
     private let indexPages: [String: DocsPage]
 
@@ -58,19 +59,6 @@ package struct DocsLibrary: Sendable {
     /// The page after another in reading order.
     package func page(after page: DocsPage) -> DocsPage? {
         positions[page.path].flatMap { $0 + 1 < pages.count ? pages[$0 + 1] : nil }
-    }
-
-    /// The file of a path such as `images/tree.png`, if it was there when the library was loaded. No page is one.
-    package func file(at path: String) -> URL? {
-        files[path]
-    }
-
-    /// The bytes of such a file; nil when there is none at the path.
-    ///
-    /// - Throws: Why it cannot be read.
-    package func contents(ofFileAt path: String) throws(DocsError) -> Data? {
-        guard let file = files[path] else { return nil }
-        return try DocsFile.bytes(of: file)
     }
 
     /// The HTML fragment of a page, with its relative links and images led to the addresses of the caller.

@@ -36,6 +36,16 @@ enum SitePath: Hashable, Sendable {
         }
     }
 
+    /// Whether the page depends on nothing but the content and its ``PageInputs``.
+    ///
+    /// Pages about snapshots depend on the recorded files, which are no part of the content. An asset is one already.
+    var isPure: Bool {
+        switch self {
+        case .catalogue, .workbench, .document, .docs, .matrix, .coverage: true
+        case .asset, .snapshots, .snapshot, .recorded: false
+        }
+    }
+
     private static func encoded(_ segments: [String?]) -> String {
         segments.compactMap { $0 }.map { "/" + PercentEncoding.encode($0) }.joined()
     }

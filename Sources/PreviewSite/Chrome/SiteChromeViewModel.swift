@@ -51,7 +51,7 @@ struct SiteChromeViewModel {
         direction = context.textDirection.rawValue
         theme = context.parameters.theme.attribute
         catalogueAddress = context.links.address(.catalogue)
-        let pending = context.content.snapshots.pendingCount
+        let pending = context.inputs.pendingSnapshots
         let hasDocs = !context.content.docs.pages.isEmpty
         sectionLinks = Section.allCases.filter { $0 != .docs || hasDocs }.map { section in
             SiteLink(

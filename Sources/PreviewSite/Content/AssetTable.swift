@@ -1,7 +1,7 @@
 import Foundation
 import HTTPCore
 
-/// The files of the asset folders by their path, so that no path of a request reaches the file system.
+/// Files by the path that they are served at, so that no path of a request reaches the file system.
 struct AssetTable: Sendable {
     /// The most bytes that a file may have, as all of them are held in memory.
     static let limit = 33_554_432
@@ -14,26 +14,36 @@ struct AssetTable: Sendable {
     init(folders: [URL]) {
         let builtIn = FolderFiles(below: BuiltInFolders.assets)
         let own = folders.map(FolderFiles.init)
-        let found =
-            builtIn.files.map { (path: "\(BuiltInFolders.assetsPath)/\($0.path)", file: $0) }
-            + own.flatMap(\.files).map { (path: $0.path, file: $0) }
+        let found = builtIn.files.map { ("\(BuiltInFolders.assetsPath)/\($0.path)", $0.file) }
+            + own.flatMap(\.files).map { ($0.path, $0.file) }
+        self.init(
+            files: Dictionary(found) { _, later in later }, faults: ([builtIn] + own).flatMap(\.unreadable).map(\.fault))
+    }
+
+    /// Reads the files, given by the paths to serve them at.
+    init(files: [String: String], faults: [SiteFault] = []) {
         var assets: [String: SiteAsset] = [:]
-        var faults = ([builtIn] + own).flatMap(\.unreadable).map(\.fault)
-        for (path, file) in found {
-            guard file.size <= Self.limit else {
-                let message = "This file is larger than \(Self.limit) bytes. Serve it from elsewhere."
-                faults.append(SiteFault(message: message, file: file.file))
-                continue
-            }
-            do {
-                let bytes = try Data(contentsOf: file.url)
-                assets[path] = SiteAsset(mediaType: MediaType(fileName: path), bytes: Array(bytes))
+        var faults = faults
+        for (path, file) in files.sorted(by: { $0.value < $1.value }) {
+            do throws(SiteFault) {
+                assets[path] = SiteAsset(mediaType: MediaType(fileName: path), body: try Self.body(of: file))
             } catch {
-                faults.append(SiteFault(message: error.localizedDescription, file: file.file))
+                faults.append(error)
             }
         }
         self.assets = assets
         self.faults = faults
+    }
+
+    private static func body(of file: String) throws(SiteFault) -> HTTPBody {
+        if case .file(let state) = FolderEntry.kind(of: file), state.size > limit {
+            throw SiteFault(message: "This file is larger than \(limit) bytes. Serve it from elsewhere.", file: file)
+        }
+        do {
+            return HTTPBody(try Data(contentsOf: URL(filePath: file, directoryHint: .notDirectory)))
+        } catch {
+            throw SiteFault(message: error.localizedDescription, file: file, isUnread: true)
+        }
     }
 
     subscript(path: String) -> SiteAsset? { assets[path] }
@@ -41,7 +51,7 @@ struct AssetTable: Sendable {
     /// The texts of several style sheets as one, for a `style` element, which nothing in them ends: in a string or a name
     /// of CSS, `\/` is a slash.
     func text(of paths: [String]) -> String {
-        paths.compactMap { assets[$0] }.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
+        paths.compactMap { assets[$0] }.map { String(decoding: $0.body, as: UTF8.self) }.joined(separator: "\n")
             .replacing("</", with: "<\\/")
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import HTMLRendering
 
-/// Tells whether files were added, removed or edited: their paths, times of change and sizes, and what the settings say.
+/// Tells whether files were added, removed, edited or given other permissions, and what the settings say.
 struct ContentFingerprint: Hashable, Sendable {
     private let folders: [FolderFiles]
 

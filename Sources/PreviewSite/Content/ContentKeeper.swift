@@ -8,6 +8,8 @@ final class ContentKeeper: Sendable {
     private struct State {
         var content: SiteContent
         var fingerprint: ContentFingerprint
+        /// When the content was read.
+        var read: ContinuousClock.Instant
         /// When the last look ended.
         var checked: ContinuousClock.Instant
         var isLooking = false
@@ -16,6 +18,9 @@ final class ContentKeeper: Sendable {
     /// How long a look at the folders counts, from its end on.
     static let interval = Duration.milliseconds(25)
 
+    /// How many intervals go by until what could not be read is tried again: a second, as it takes as long as an edit.
+    private static let intervalsToRetry = 40
+
     private let folders: [URL]
     private let settings: URL?
     private let interval: Duration
@@ -23,14 +28,14 @@ final class ContentKeeper: Sendable {
     private let state: Mutex<State>
 
     /// Keeps what `read` makes of the folders. It is called anew, on one thread at a time, when a file in them, or the settings,
-    /// has changed.
+    /// has changed, and after a while when something could not be read: files tell nobody when they can be.
     init(folders: [URL], settings: URL? = nil, interval: Duration, read: @escaping @Sendable () -> SiteContent) {
         self.folders = folders
         self.settings = settings
         self.interval = interval
         self.read = read
         let fingerprint = ContentFingerprint(of: folders, settings: settings)
-        state = Mutex(State(content: read(), fingerprint: fingerprint, checked: .now))
+        state = Mutex(State(content: read(), fingerprint: fingerprint, read: .now, checked: .now))
     }
 
     convenience init(
@@ -48,22 +53,26 @@ final class ContentKeeper: Sendable {
     var current: SiteContent {
         guard let known = startCheck() else { return state.withLock { $0.content } }
         let fingerprint = ContentFingerprint(of: folders, settings: settings)
-        let content = fingerprint == known ? nil : read()
+        let content = fingerprint != known.fingerprint || mustRetry(known) ? read() : nil
         return state.withLock { state in
-            state.content = content ?? state.content
-            state.fingerprint = fingerprint
             state.checked = .now
+            if let content { (state.content, state.read) = (content, state.checked) }
+            state.fingerprint = fingerprint
             state.isLooking = false
             return state.content
         }
     }
 
-    /// The fingerprint to compare with, for the one caller whose turn it is to look; nil for all others.
-    private func startCheck() -> ContentFingerprint? {
+    private func mustRetry(_ known: State) -> Bool {
+        known.content.isIncomplete && known.read.duration(to: .now) >= interval * Self.intervalsToRetry
+    }
+
+    /// What to compare with, for the one caller whose turn it is to look; nil for all others.
+    private func startCheck() -> State? {
         state.withLock { state in
             guard !state.isLooking, state.checked.duration(to: .now) >= interval else { return nil }
             state.isLooking = true
-            return state.fingerprint
+            return state
         }
     }
 }

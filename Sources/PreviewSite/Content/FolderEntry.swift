@@ -4,12 +4,37 @@
     import Glibc
 #endif
 
+/// What the system tells of a regular file: whatever happens to it, one of these is another then.
+struct FileState: Hashable, Sendable {
+    /// In bytes.
+    let size: Int64
+    /// Which file it is, also when another takes its path.
+    let inode: UInt64
+    /// When its content last changed, in nanoseconds since 1970.
+    let modified: Int64
+    /// When its content, its permissions or its path last changed, in nanoseconds since 1970.
+    let changed: Int64
+
+    fileprivate init(_ status: stat) {
+        size = Int64(status.st_size)
+        inode = UInt64(status.st_ino)
+        #if canImport(Darwin)
+            (modified, changed) = (Self.nanoseconds(status.st_mtimespec), Self.nanoseconds(status.st_ctimespec))
+        #else
+            (modified, changed) = (Self.nanoseconds(status.st_mtim), Self.nanoseconds(status.st_ctim))
+        #endif
+    }
+
+    private static func nanoseconds(_ time: timespec) -> Int64 {
+        Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    }
+}
+
 /// What a folder holds, as the system tells it: a look at all files has to be cheap enough to be taken before an answer.
 struct FolderEntry {
     /// What an entry is. Links are not followed.
     enum Kind {
-        /// When its content last changed, in nanoseconds since 1970, and its size in bytes.
-        case file(modified: Int64, size: Int64)
+        case file(FileState)
         case folder
         case other
         /// The system does not tell, for a reason of `errno`.
@@ -48,23 +73,14 @@ struct FolderEntry {
         return entry
     }
 
-    /// What vanished meanwhile is nothing to read.
-    private static func kind(of path: String) -> Kind {
+    /// What is at a path; what vanished meanwhile is nothing to read.
+    static func kind(of path: String) -> Kind {
         var status = stat()
         guard lstat(path, &status) == 0 else { return errno == ENOENT ? .other : .unreadable(errno) }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: return .folder
-        case S_IFREG: return .file(modified: modified(status), size: Int64(status.st_size))
+        case S_IFREG: return .file(FileState(status))
         default: return .other
         }
-    }
-
-    private static func modified(_ status: stat) -> Int64 {
-        #if canImport(Darwin)
-            let time = status.st_mtimespec
-        #else
-            let time = status.st_mtim
-        #endif
-        return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     }
 }

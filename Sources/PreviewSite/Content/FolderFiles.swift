@@ -26,8 +26,7 @@ struct FolderFiles: Hashable, Sendable {
             let whole = root + "/" + path
             switch entry.kind {
             case .folder: folders.append(path)
-            case .file(let modified, let size):
-                files.append(FolderFile(path: path, file: whole, modified: modified, size: size))
+            case .file(let state): files.append(FolderFile(path: path, file: whole, state: state))
             case .unreadable(let code): unreadable.append(UnreadablePath(path: whole, code: code))
             case .other: break
             }

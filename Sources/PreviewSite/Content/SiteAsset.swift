@@ -3,5 +3,5 @@ import HTTPCore
 /// A file that `/assets` serves.
 struct SiteAsset: Sendable {
     let mediaType: MediaType
-    let bytes: [UInt8]
+    let body: HTTPBody
 }

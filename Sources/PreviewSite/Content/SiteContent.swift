@@ -22,12 +22,16 @@ struct SiteContent: Sendable {
     /// Renders the site's own pages: with the built-in templates where an own one of these does not parse.
     let siteRenderer: HTMLRenderer
     let docs: DocsLibrary
+    /// The files beside the pages of the docs, as pictures.
+    let docsFiles: AssetTable
     let assets: AssetTable
     let snapshots: SnapshotShelf
     /// What texts the previews use, once someone asks.
     let texts: ContentTexts
     /// Which previews something is wrong in, once someone asks.
     let previewFaults: PreviewFaults
+    /// The pages that were made, once someone has asked for them.
+    let responses = FinishedResponses()
     /// What is wrong with templates, texts, docs and assets.
     let faults: [SiteFault]
     private let paths: ShownPaths
@@ -53,6 +57,7 @@ struct SiteContent: Sendable {
         let identifiers = localizations.locales
         locales = (identifiers.isEmpty ? [localizations.defaultLocale] : identifiers).map(SiteLocale.init)
         docs = DocsLibrary(folders: folders.docs.filter(\.isFolder))
+        docsFiles = AssetTable(files: docs.files.mapValues { $0.path(percentEncoded: false) })
         assets = AssetTable(folders: folders.assets)
         snapshots = SnapshotShelf(
             folders: folders.snapshots, isReadOnly: folders.snapshotsAreReadOnly,
@@ -67,14 +72,18 @@ struct SiteContent: Sendable {
         faults =
             (missing + templates.errors.map(SiteFault.init)
             + (localizations.problems + siteLocalizations.problems).map(SiteFault.init)
-            + docs.errors.map(SiteFault.init) + docs.brokenLinks().map(SiteFault.init) + assets.faults
-            + Self.fault(of: settings, file: folders.settings)).map { $0.shown(by: paths) }
+            + docs.errors.map(SiteFault.init) + docs.brokenLinks().map(SiteFault.init)
+            + docsFiles.faults + assets.faults + Self.fault(of: settings, file: folders.settings)).map { $0.shown(by: paths) }
     }
 
     private static func fault(of settings: Result<SiteSettings, any Error>, file: URL?) -> [SiteFault] {
         guard case .failure(let error as PackageSettingsError) = settings else { return [] }
-        return [SiteFault(message: error.message, file: file?.path(percentEncoded: false), line: error.line)]
+        let path = file?.path(percentEncoded: false)
+        return [SiteFault(message: error.message, file: path, line: error.line, isUnread: error.isUnread)]
     }
+
+    /// Whether the system did not let something be read that may be read later.
+    var isIncomplete: Bool { faults.contains(where: \.isUnread) }
 
     /// A fault with its file's path as people call it.
     func shown(_ fault: SiteFault) -> SiteFault { fault.shown(by: paths) }
@@ -96,7 +105,8 @@ struct SiteContent: Sendable {
             let library = try TemplateLibrary(folders: folders)
             return (library, library.unreadableFolders.map(SiteFault.init))
         } catch {
-            let fault = SiteFault(error)
+            var fault = SiteFault(error)
+            fault.isUnread = true
             let rest = folders.filter { $0 != error.folder }
             guard rest.count < folders.count else { return (TemplateLibrary(sources: []), [fault]) }
             let (library, faults) = templates(rest)

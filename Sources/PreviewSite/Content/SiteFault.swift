@@ -5,7 +5,7 @@ import PreviewCatalog
 import TemplateEngine
 
 /// Something that is wrong with the project, and where.
-struct SiteFault: Hashable, Sendable {
+struct SiteFault: Error, Hashable, Sendable {
     /// What happened and what to do.
     let message: String
     var file: String?
@@ -15,6 +15,8 @@ struct SiteFault: Hashable, Sendable {
     var column: Int?
     /// The line or name that is meant.
     var offendingText: String?
+    /// Whether the system did not let a file or folder be read, which may be otherwise soon without any edit.
+    var isUnread = false
 
     /// The fault with its file's path as people call it.
     func shown(by paths: ShownPaths) -> SiteFault {
@@ -39,12 +41,13 @@ extension SiteFault {
         self.init(
             message: error.message, file: location.file, line: location.line, column: location.column,
             offendingText: location.lineText)
+        if case .unreadable = error.problem { isUnread = true }
     }
 
     init(_ problem: LocalizationProblem) {
         self.init(
             message: problem.message, file: problem.file, line: problem.line, column: problem.column,
-            offendingText: problem.source)
+            offendingText: problem.source, isUnread: problem.kind == .inaccessible)
     }
 
     init(_ problem: CatalogProblem) {
@@ -57,6 +60,7 @@ extension SiteFault {
 
     init(_ error: DocsError) {
         self.init(message: error.message, file: error.file.path(percentEncoded: false), line: error.line)
+        if case .unreadable = error { isUnread = true }
     }
 
     init(_ link: BrokenLink) {

@@ -11,6 +11,6 @@ struct UnreadablePath: Error, Hashable, Sendable {
     var fault: SiteFault {
         SiteFault(
             message: "This cannot be read: \(String(cString: strerror(code))). Check what it is, and its permissions.",
-            file: path)
+            file: path, isUnread: true)
     }
 }

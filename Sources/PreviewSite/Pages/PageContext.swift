@@ -2,9 +2,8 @@ import FOSMVVM
 import HTMLRendering
 import HTTPCore
 
-/// What every page is made with: the content, and what the request says about how to show it.
-struct PageContext: Sendable {
-    let content: SiteContent
+/// All that pages are made from beside the content: a page with the same inputs is the same page.
+struct PageInputs: Hashable, Sendable {
     /// The page's own path, which the switches of locale and theme keep.
     let path: SitePath
     let parameters: SiteParameters
@@ -13,6 +12,16 @@ struct PageContext: Sendable {
     let previewLocale: LocaleIdentifier
     /// The locale of the site's own texts.
     let locale: LocaleIdentifier
+    /// How many snapshots wait, for the top bar.
+    let pendingSnapshots: Int
+}
+
+/// What every page is made with: the content, and what the request says about how to show it.
+///
+/// What else pages are to depend on belongs to the inputs, so that no page is shown to one who asked for another.
+struct PageContext: Sendable {
+    let content: SiteContent
+    let inputs: PageInputs
 
     init(_ request: HTTPRequest, path: SitePath, content: SiteContent) {
         let reader = SiteParametersReader(request.query, store: content.localizations)
@@ -27,15 +36,21 @@ struct PageContext: Sendable {
 
     private init(content: SiteContent, path: SitePath, reader: SiteParametersReader, headers: HTTPHeaders) {
         self.content = content
-        self.path = path
-        parameters = reader.parameters
-        refusals = reader.refusals
-        previewLocale = LocaleNegotiation.locale(
+        let previewLocale = LocaleNegotiation.locale(
             asked: reader.parameters.locale, headers: headers, store: content.localizations)
         let site = content.siteRenderer.localizations
-        locale = LocaleNegotiation.locale(
-            asked: previewLocale.isRead(in: site) ? previewLocale : nil, headers: headers, store: site)
+        inputs = PageInputs(
+            path: path, parameters: reader.parameters, refusals: reader.refusals, previewLocale: previewLocale,
+            locale: LocaleNegotiation.locale(
+                asked: previewLocale.isRead(in: site) ? previewLocale : nil, headers: headers, store: site),
+            pendingSnapshots: content.snapshots.pendingCount)
     }
+
+    var path: SitePath { inputs.path }
+    var parameters: SiteParameters { inputs.parameters }
+    var refusals: [ParameterRefusal] { inputs.refusals }
+    var previewLocale: LocaleIdentifier { inputs.previewLocale }
+    var locale: LocaleIdentifier { inputs.locale }
 
     /// The locale whose snapshot is looked at: the site's own texts stay in the reader's.
     var snapshotLocale: LocaleIdentifier { parameters.snapshot ?? previewLocale }

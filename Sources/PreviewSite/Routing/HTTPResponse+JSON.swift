@@ -7,7 +7,7 @@ extension HTTPResponse {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
-            return HTTPResponse(.json, body: Array(try encoder.encode(value)))
+            return HTTPResponse(.json, body: HTTPBody(try encoder.encode(value)))
         } catch {
             return .plainErrorPage(.internalServerError, message: error.localizedDescription, for: nil)
         }

@@ -3,5 +3,5 @@ import HTTPCore
 /// What the site answers with.
 enum SiteAnswer {
     case page(SitePage)
-    case file(MediaType, [UInt8])
+    case file(MediaType, HTTPBody)
 }

@@ -11,7 +11,7 @@ extension SitePage {
         guard !rendered.html.isEmpty else {
             return .plainErrorPage(.internalServerError, message: problems.joined(separator: "\n"), for: nil)
         }
-        var response = HTTPResponse(status: status, .html, body: rendered.html)
+        var response = HTTPResponse(status: status, .html, body: HTTPBody(rendered.html))
         response.headers["Content-Language"] = (language ?? context.locale).tag
         if context.parameters.locale.map({ $0 != context.locale }) ?? true {
             response.headers["Vary"] = "Accept-Language"

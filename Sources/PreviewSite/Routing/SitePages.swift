@@ -79,7 +79,7 @@ struct SitePages {
 
     private func docs(_ path: String) throws(SiteError) -> SiteAnswer {
         let library = content.docs
-        if let file = try file(at: path) { return file }
+        if let file = library.files[path] { return try self.file(at: path, file) }
         guard let page = library.page(at: path) else {
             if library.pages.isEmpty { throw .noDocs }
             throw .unknownDocsPage(path)
@@ -87,12 +87,11 @@ struct SitePages {
         return .page(try docs(page))
     }
 
-    private func file(at path: String) throws(SiteError) -> SiteAnswer? {
-        do {
-            return try content.docs.contents(ofFileAt: path).map { .file(MediaType(fileName: path), Array($0)) }
-        } catch {
-            throw .unreadableDocsPage(content.shown(SiteFault(error)))
-        }
+    /// A file beside the pages. That it could not be read is one of the content's faults.
+    private func file(at path: String, _ file: URL) throws(SiteError) -> SiteAnswer {
+        if let asset = content.docsFiles[path] { return .file(asset.mediaType, asset.body) }
+        let shown = content.shown(path: file.path(percentEncoded: false))
+        throw .unreadableDocsPage(content.faults.first { $0.file == shown } ?? SiteFault(message: "", file: shown))
     }
 
     private func docs(_ page: DocsPage) throws(SiteError) -> SitePage {
@@ -115,6 +114,6 @@ struct SitePages {
 
     private func asset(_ path: String) throws(SiteError) -> SiteAnswer {
         guard let asset = content.assets[path] else { throw .unknownAsset(path) }
-        return .file(asset.mediaType, asset.bytes)
+        return .file(asset.mediaType, asset.body)
     }
 }

@@ -15,7 +15,7 @@ struct ConditionalRequestsTests {
         #expect(response.status == .ok)
         #expect(response.headers["ETag"] == tag)
         #expect(response.headers["Cache-Control"] == "no-cache")
-        #expect(response.body == Array("abc".utf8))
+        #expect(response.body == HTTPBody("abc".utf8))
     }
 
     @Test func `A known page is not modified and keeps what a cache needs`() throws {

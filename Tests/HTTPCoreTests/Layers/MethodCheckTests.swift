@@ -5,7 +5,7 @@ struct MethodCheckTests {
     @Test(arguments: ["GET", "HEAD"])
     func `GET and HEAD pass`(method: String) throws {
         let handler = MethodCheck().wrapping { HTTPResponse(.plainText, text: $0.method) }
-        #expect(handler(try HTTPRequest(method: method, target: "/")).body == Array(method.utf8))
+        #expect(handler(try HTTPRequest(method: method, target: "/")).body == HTTPBody(method.utf8))
     }
 
     @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "CONNECT", "get", "", "BREW"])
@@ -22,14 +22,14 @@ struct MethodCheckTests {
         }
         let response = MethodCheck(errorPage: page).wrapping { _ in HTTPResponse() }(
             try HTTPRequest(method: "POST", target: "/a"))
-        #expect(response.body == Array("/a".utf8))
+        #expect(response.body == HTTPBody("/a".utf8))
         #expect(response.headers["Allow"] == "GET, HEAD")
     }
 
     @Test func `POST passes only where it is declared, and alone there`() throws {
         let check = MethodCheck(acceptsPost: { $0.path == "/accept" })
         let handler = check.wrapping { HTTPResponse(.plainText, text: $0.method) }
-        #expect(handler(try HTTPRequest(method: "POST", target: "/accept")).body == Array("POST".utf8))
+        #expect(handler(try HTTPRequest(method: "POST", target: "/accept")).body == HTTPBody("POST".utf8))
         #expect(handler(try HTTPRequest(method: "POST", target: "/other")).headers["Allow"] == "GET, HEAD")
         let get = handler(try HTTPRequest(method: "GET", target: "/accept"))
         #expect(get.status == .methodNotAllowed)

@@ -3,12 +3,12 @@ import Testing
 @testable import HTTPCore
 
 struct EntityTagTests {
-    private let tag = EntityTag(of: Array("abc".utf8))
+    private let tag = EntityTag(of: HTTPBody("abc".utf8))
 
     @Test func `A tag is a quoted hash, the same each time`() {
         #expect(tag.text == "\"44bc2cf5ad770999\"")
         // Its hash starts with a zero.
-        #expect(EntityTag(of: (0..<33).map { UInt8($0) }).text == "\"0c535d1acafb8ead\"")
+        #expect(EntityTag(of: HTTPBody(0..<33 as Range<UInt8>)).text == "\"0c535d1acafb8ead\"")
     }
 
     @Test(arguments: [

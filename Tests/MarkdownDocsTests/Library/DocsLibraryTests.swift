@@ -9,7 +9,7 @@ struct DocsLibraryTests {
         let second = try TemporaryDocs(["A.md": "# Second A", "i/a.png": "2", "C.md": "# Second C"])
         let library = DocsLibrary(folders: [first.folder, second.folder])
         #expect(library.pages.map(\.title) == ["First B", "Second A", "Second C"])
-        #expect(library.file(at: "i/a.png")?.path == second.file("i/a.png").path)
+        #expect(library.files["i/a.png"]?.path == second.file("i/a.png").path)
     }
 
     @Test func badPageDoesNotHideTheOthers() throws {
@@ -52,7 +52,7 @@ struct DocsLibraryTests {
     @Test(arguments: ["A.md", "i", "../i/a.png", "i/../i/a.png", "/i/a.png", "i//a.png"])
     func onlyFilesFoundWhenLoadingAreAnswered(path: String) throws {
         let docs = try TemporaryDocs(["A.md": "", "i/a.png": ""])
-        #expect(DocsLibrary(folders: [docs.folder]).file(at: path) == nil)
+        #expect(DocsLibrary(folders: [docs.folder]).files[path] == nil)
     }
 
     @Test func snapshotDoesNotChangeWithTheFiles() throws {

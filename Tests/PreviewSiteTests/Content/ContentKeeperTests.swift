@@ -126,6 +126,57 @@ struct ContentKeeperTests {
         #expect(reads.load(ordering: .relaxed) == 2)
     }
 
+    private static let unreadableFiles = [
+        ("Public/app.css", "/assets/app.css"), ("Templates/App/NoteView.mustache", document),
+        ("Texts/App.yml", "/render/GreetingViewModel/with-name"), ("Docs/README.md", "/docs"),
+        ("Docs/tree.png", "/docs/tree.png"), (".preview-host", "/"),
+    ]
+
+    @Test(arguments: unreadableFiles)
+    func aFileThatMayBeReadAgainIsRead(file: String, address: String) throws {
+        let site = try Self.siteWithSettings()
+        let before = try site.page(address)
+        try site.setPermissions(0, of: file)
+        #expect(try withoutPrivileges { try site.page("/") }.contains(file))
+        try site.setPermissions(0o644, of: file)
+        #expect(try withoutPrivileges { try site.page(address) } == before)
+    }
+
+    /// As when there were too few descriptors for a moment: the file is the same all the time.
+    @Test(.enabled(if: losesPrivileges, "Only root can give up a right and have it back."), arguments: unreadableFiles)
+    func aFileThatCouldNotBeReadIsTriedAgain(file: String, address: String) throws {
+        let site = try Self.siteWithSettings()
+        let before = try site.page(address)
+        try site.setPermissions(0, of: file)
+        #expect(try withoutPrivileges { try site.page("/") }.contains(file))
+        #expect(try site.page(address) == before)
+    }
+
+    private static func siteWithSettings() throws -> TestSite {
+        var files = TestSite.files
+        files[".preview-host"] = "default-locale: en\n"
+        files["Docs/tree.png"] = "PNG"
+        return try TestSite(files: files)
+    }
+
+    @Test func whatCannotBeReadIsNotTriedAllTheTime() throws {
+        let reads = Atomic(0)
+        let site = try TestSite()
+        let fileInPlaceOfAFolder = site.folder.appending(path: "Docs/README.md")
+        let keeper = ContentKeeper(folders: [site.folder], interval: .milliseconds(1)) {
+            reads.add(1, ordering: .relaxed)
+            let folders = SiteFolders(assets: [fileInPlaceOfAFolder])
+            return SiteContent(catalog: PreviewCatalog(previews: []), folders: folders, environment: .preview)
+        }
+        let start = ContinuousClock.now
+        while start.duration(to: .now) < .milliseconds(400) {
+            #expect(keeper.current.isIncomplete)
+            usleep(2_000)
+        }
+        // The first, and one each forty intervals.
+        #expect(reads.load(ordering: .relaxed) <= 11)
+    }
+
     @Test func anIncludeWithoutEndHarmsNothingElse() throws {
         let site = try TestSite()
         try site.edit("Templates/App/NoteView.mustache", "<p>{{> App/NoteView}}</p>\n")

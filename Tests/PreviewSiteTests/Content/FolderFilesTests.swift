@@ -49,4 +49,24 @@ struct FolderFilesTests {
         try site.edit("Public/a.css", "ab")
         #expect(before != ContentFingerprint(of: [site.folder]))
     }
+
+    @Test func theFingerprintChangesWithTheRightToRead() throws {
+        let site = try TestSite(files: ["Public/a.css": "a"])
+        let before = ContentFingerprint(of: [site.folder])
+        try site.setPermissions(0o600, of: "Public/a.css")
+        #expect(before != ContentFingerprint(of: [site.folder]))
+    }
+
+    @Test func theFingerprintChangesWithTheFileInAPlace() throws {
+        let site = try TestSite(files: ["Public/a.css": "a", "b.css": "b"])
+        let (file, other) = (site.folder.appending(path: "Public/a.css"), site.folder.appending(path: "b.css"))
+        let folder = site.folder.appending(path: "Public")
+        let date = try #require(try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate])
+        let before = FolderFiles(below: folder).files.map(\.state)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: other.path)
+        #expect(rename(other.path, file.path) == 0)
+        let after = FolderFiles(below: folder).files.map(\.state)
+        #expect(before.map(\.inode) != after.map(\.inode))
+        #expect(before != after)
+    }
 }

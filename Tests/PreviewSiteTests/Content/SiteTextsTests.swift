@@ -31,7 +31,7 @@ struct SiteTextsTests {
         let files = FolderFiles(below: BuiltInFolders.localizations).files
         #expect(files.count > 10)
         for file in files {
-            let keys = Self.keysByLocale(try String(contentsOf: file.url, encoding: .utf8))
+            let keys = Self.keysByLocale(try String(contentsOfFile: file.file, encoding: .utf8))
             #expect(Set(keys.keys) == Set(Self.locales), "\(file.path)")
             #expect(Set(keys.values).count == 1, "\(file.path)")
         }

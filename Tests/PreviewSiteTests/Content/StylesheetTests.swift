@@ -10,7 +10,7 @@ struct StylesheetTests {
         let sheets = FolderFiles(below: publicFolder).files.filter { $0.path.hasSuffix(".css") }
         #expect(sheets.count > 5)
         for sheet in sheets {
-            let physical = Self.physical(in: try String(contentsOf: sheet.url, encoding: .utf8))
+            let physical = Self.physical(in: try String(contentsOfFile: sheet.file, encoding: .utf8))
             #expect(physical.isEmpty, "\(sheet.path)")
         }
     }

@@ -55,16 +55,16 @@ struct DocsPageTests {
     @Test func aFileThatCannotBeReadIsNotAnUnknownOne() throws {
         let site = try TestSite()
         try site.edit("Docs/tree.png", "PNG")
-        let content = SiteContent(
-            catalog: TestCatalog.catalog(),
-            folders: SiteFolders(root: site.folder, docs: [site.folder.appending(path: "Docs")]), environment: .preview)
-        try FileManager.default.removeItem(at: site.folder.appending(path: "Docs/tree.png"))
-        #expect {
-            try SitePages(context: PageContext(content: content)).answer(to: .docs("tree.png"))
-        } throws: { error in
-            guard case .unreadableDocsPage(let fault) = error as? SiteError else { return false }
-            return fault.file == "Docs/tree.png"
-        }
+        try site.setPermissions(0, of: "Docs/tree.png")
+        let response = try withoutPrivileges { try site.get("/docs/tree.png") }
+        #expect(response.status == .internalServerError)
+        #expect(response.text.contains(">Docs/tree.png<"))
+    }
+
+    @Test func aFileIsSharedByAllWhoAreSentIt() throws {
+        let site = try TestSite()
+        try site.edit("Docs/tree.png", "PNG")
+        #expect(try site.get("/docs/tree.png").body.memory === site.get("/docs/tree.png").body.memory)
     }
 
     @Test func aLinkThatLeadsNowhereIsSaidWithItsPlace() throws {

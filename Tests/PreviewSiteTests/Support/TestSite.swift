@@ -61,6 +61,12 @@ final class TestSite {
         try Self.write(text, to: folder.appending(path: path))
     }
 
+    /// Lets a file be read, or not: see ``withoutPrivileges``.
+    func setPermissions(_ permissions: Int, of path: String) throws {
+        try FileManager.default.setAttributes(
+            [.posixPermissions: permissions], ofItemAtPath: folder.appending(path: path).path)
+    }
+
     private static func write(_ text: String, to file: URL) throws {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

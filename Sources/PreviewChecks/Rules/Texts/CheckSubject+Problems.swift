@@ -8,11 +8,11 @@ extension CheckSubject {
             at: problem.file.map { place($0, line: problem.line, column: problem.column) })
     }
 
-    /// All that the store says of one kind.
-    func findings(of rule: some CheckRule, _ kind: LocalizationProblem.Kind) -> [CheckFinding] {
-        store.problems.filter { $0.kind == kind }.map { finding(of: rule, $0) }
+    /// All that the store says of these kinds.
+    func findings(of rule: some CheckRule, _ kinds: LocalizationProblem.Kind...) -> [CheckFinding] {
+        store.problems.filter { kinds.contains($0.kind) }.map { finding(of: rule, $0) }
     }
 
     /// Whether the store lacks texts that stand in a file, which was not read, or a part of it.
-    var hidesTexts: Bool { store.problems.contains { $0.kind == .unreadable } }
+    var hidesTexts: Bool { store.problems.contains { [.unreadable, .inaccessible].contains($0.kind) } }
 }

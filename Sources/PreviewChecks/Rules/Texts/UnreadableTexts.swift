@@ -11,6 +11,6 @@ struct UnreadableTexts: CheckRule {
     let fix = "Mend the line that is named. Texts with a colon, a # or a leading % need quotes."
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
-        subject.findings(of: self, .unreadable)
+        subject.findings(of: self, .unreadable, .inaccessible)
     }
 }

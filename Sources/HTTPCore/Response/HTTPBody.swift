@@ -1,0 +1,83 @@
+import Synchronization
+
+/// The bytes of a response, which never change and which any number of responses share.
+///
+/// What is made of them, their hash and their compressed form, is made once and kept with them.
+package struct HTTPBody: Sendable {
+    /// The one copy of the bytes. It stays where it is, so that the server can send from it.
+    package final class Memory: Sendable {
+        /// Valid as long as the object.
+        ///
+        /// Unsafe only in the compiler's eyes, because nobody writes to it once it is made.
+        package nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+
+        fileprivate let hash = Mutex<UInt64?>(nil)
+        fileprivate let encoded = Mutex<[String: HTTPBody?]>([:])
+
+        fileprivate init(_ bytes: UnsafeRawBufferPointer) {
+            let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
+            copy.copyMemory(from: bytes)
+            self.bytes = UnsafeRawBufferPointer(copy)
+        }
+
+        deinit {
+            bytes.deallocate()
+        }
+    }
+
+    package let memory: Memory
+
+    /// A copy of the bytes.
+    package init(_ bytes: some Collection<UInt8>) {
+        let shared = bytes.withContiguousStorageIfAvailable { Memory(UnsafeRawBufferPointer($0)) }
+        memory = shared ?? Array(bytes).withUnsafeBytes { Memory($0) }
+    }
+
+    /// XXH64 of the bytes.
+    var hash: UInt64 {
+        memory.hash.withLock { hash in
+            let known = hash ?? XXH64.hash(memory.bytes)
+            hash = known
+            return known
+        }
+    }
+
+    /// The bytes in a content coding, which `encode` makes when they are asked for first. Nil where it could not.
+    package func encoded(as coding: String, by encode: (HTTPBody) -> HTTPBody?) -> HTTPBody? {
+        memory.encoded.withLock { encoded in
+            if let known = encoded[coding] { return known }
+            let made = encode(self)
+            encoded[coding] = .some(made)
+            return made
+        }
+    }
+}
+
+extension HTTPBody: RandomAccessCollection {
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { memory.bytes.count }
+
+    package subscript(index: Int) -> UInt8 { memory.bytes[index] }
+
+    package func withContiguousStorageIfAvailable<Result>(
+        _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+    ) rethrows -> Result? {
+        try memory.bytes.withMemoryRebound(to: UInt8.self, body)
+    }
+}
+
+extension HTTPBody: Hashable {
+    package static func == (left: HTTPBody, right: HTTPBody) -> Bool {
+        left.memory === right.memory || left.elementsEqual(right)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(bytes: memory.bytes)
+    }
+}
+
+extension HTTPBody: ExpressibleByArrayLiteral {
+    package init(arrayLiteral bytes: UInt8...) {
+        self.init(bytes)
+    }
+}

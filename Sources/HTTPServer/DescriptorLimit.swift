@@ -1,0 +1,23 @@
+import Foundation
+
+/// How many files and sockets this process may have open at once.
+enum DescriptorLimit {
+    /// How many are left for everything but connections.
+    static let reserve = 256
+
+    /// Raises the limit to a number, as far as the system lets it, and gives what the limit is then.
+    static func raise(to count: Int) -> Int {
+        var limit = rlimit()
+        guard getrlimit(resource, &limit) == 0 else { return 0 }
+        let before = limit.rlim_cur
+        guard before < count else { return Int(clamping: before) }
+        limit.rlim_cur = min(rlim_t(count), limit.rlim_max)
+        return Int(clamping: setrlimit(resource, &limit) == 0 ? limit.rlim_cur : before)
+    }
+
+    #if canImport(Glibc)
+        private static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+        private static let resource = RLIMIT_NOFILE
+    #endif
+}

@@ -1,0 +1,69 @@
+import HTTPCore
+import Synchronization
+
+/// The pages that were made from one content, for whoever asks for the same again.
+///
+/// Only pages of status 200 are kept, so many and so many bytes of them: one more takes the place of that which nobody
+/// has asked for longest.
+final class FinishedResponses: Sendable {
+    private struct Entry {
+        let response: HTTPResponse
+        /// When it was asked for last, counted in questions.
+        var lastUse: Int
+    }
+
+    private struct State {
+        var entries: [PageInputs: Entry] = [:]
+        var bytes = 0
+        var uses = 0
+    }
+
+    private let mostResponses: Int
+    private let mostBytes: Int
+    private let state = Mutex(State())
+
+    /// - Parameters:
+    ///   - mostResponses: How many are kept.
+    ///   - mostBytes: How many bytes those that are kept may have together, each counted with what is packed of it.
+    init(mostResponses: Int = 1_000, mostBytes: Int = 67_108_864) {
+        self.mostResponses = mostResponses
+        self.mostBytes = mostBytes
+    }
+
+    /// The response for these inputs, which `make` makes where it is not kept. Several threads may make it at once.
+    func response(for inputs: PageInputs, make: () -> HTTPResponse) -> HTTPResponse {
+        if let known = known(inputs) { return known }
+        let response = make()
+        if response.status == .ok { keep(response, for: inputs) }
+        return response
+    }
+
+    private func known(_ inputs: PageInputs) -> HTTPResponse? {
+        state.withLock { state in
+            state.uses += 1
+            state.entries[inputs]?.lastUse = state.uses
+            return state.entries[inputs]?.response
+        }
+    }
+
+    private func keep(_ response: HTTPResponse, for inputs: PageInputs) {
+        let size = Self.size(of: response)
+        guard size <= mostBytes, mostResponses > 0 else { return }
+        state.withLock { state in
+            guard state.entries[inputs] == nil else { return }
+            while state.entries.count >= mostResponses || state.bytes + size > mostBytes,
+                let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
+            {
+                state.bytes -= Self.size(of: oldest.value.response)
+                state.entries[oldest.key] = nil
+            }
+            state.bytes += size
+            state.entries[inputs] = Entry(response: response, lastUse: state.uses)
+        }
+    }
+
+    /// A packed page is not larger, and everything else that is kept with it takes less than a page of memory.
+    private static func size(of response: HTTPResponse) -> Int {
+        2 * response.body.count + 4_096
+    }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import HTTPCore
+
+struct HTTPBodyTests {
+    @Test(arguments: [0, 1, 100_000])
+    func `A body has the bytes that it was made of`(count: Int) {
+        let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+        #expect(Array(HTTPBody(bytes)) == bytes)
+        #expect(Array(HTTPBody(bytes.lazy.map { $0 })) == bytes)
+        #expect(HTTPBody(bytes) == HTTPBody(bytes))
+        #expect(HTTPBody(bytes).hashValue == HTTPBody(bytes).hashValue)
+        #expect(HTTPBody(bytes) != HTTPBody(bytes + [1]))
+    }
+
+    @Test func `A response of a body shares its memory`() {
+        let body = HTTPBody("abc".utf8)
+        #expect(HTTPResponse(.plainText, body: body).body.memory === body.memory)
+    }
+
+    @Test func `What is made of a body is made once for all that share it`() {
+        let body = HTTPBody("abc".utf8)
+        var made = 0
+        for copy in [body, HTTPResponse(.plainText, body: body).body, body] {
+            let encoded = copy.encoded(as: "twice") { body in
+                made += 1
+                return HTTPBody(Array(body) + Array(body))
+            }
+            #expect(encoded.map { Array($0) } == Array("abcabc".utf8))
+        }
+        #expect(made == 1)
+        #expect(body.encoded(as: "none") { _ in nil } == nil)
+        #expect(body.encoded(as: "none") { $0 } == nil)
+    }
+}

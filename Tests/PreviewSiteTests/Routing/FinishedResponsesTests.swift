@@ -1,0 +1,78 @@
+import Foundation
+import HTTPCore
+import Testing
+
+@testable import PreviewSite
+
+struct FinishedResponsesTests {
+    private func inputs(_ number: Int) -> PageInputs {
+        let context = PageContext.stub()
+        return PageInputs(
+            path: .docs(String(number)), parameters: context.parameters, refusals: [],
+            previewLocale: context.previewLocale, locale: context.locale, pendingSnapshots: 0)
+    }
+
+    /// Which of the pages have to be made when they are asked for in this order.
+    private func made(_ numbers: [Int], by responses: FinishedResponses, size: Int = 10) -> [Int] {
+        var made: [Int] = []
+        for number in numbers {
+            let response = responses.response(for: inputs(number)) {
+                made.append(number)
+                return HTTPResponse(.html, body: HTTPBody([UInt8](repeating: UInt8(number), count: size)))
+            }
+            #expect(response.body.first == UInt8(number))
+        }
+        return made
+    }
+
+    @Test func whatIsKeptIsNotMadeAgain() {
+        #expect(made([1, 2, 1, 2, 1], by: FinishedResponses()) == [1, 2])
+    }
+
+    @Test func whatNobodyAsksForGivesWay() {
+        #expect(made([1, 2, 1, 3, 1, 2, 1, 3], by: FinishedResponses(mostResponses: 2)) == [1, 2, 3, 2, 3])
+    }
+
+    @Test func theBytesAreBounded() {
+        let room = 2 * (2 * 10_000 + 4_096)
+        #expect(made([1, 2, 1, 2], by: FinishedResponses(mostBytes: room), size: 10_000) == [1, 2])
+        #expect(made([1, 2, 3, 1], by: FinishedResponses(mostBytes: room), size: 10_000) == [1, 2, 3, 1])
+        #expect(made([1, 2, 1, 2], by: FinishedResponses(mostBytes: room - 1), size: 10_000) == [1, 2, 1, 2])
+        #expect(made([1, 1], by: FinishedResponses(mostBytes: room), size: 100_000) == [1, 1])
+    }
+
+    @Test func anErrorIsNotKept() {
+        let responses = FinishedResponses()
+        for status in [HTTPStatus.notFound, .internalServerError, .ok] {
+            #expect(responses.response(for: inputs(1)) { HTTPResponse(status: status) }.status == status)
+        }
+    }
+
+    private static let pages = [
+        "/", "/previews/NoteViewModel/narrow", "/render/NoteViewModel/narrow", "/docs", "/matrix/NoteViewModel",
+        "/coverage",
+    ]
+
+    @Test(arguments: pages)
+    func aPageThatDidNotChangeIsSentAgain(address: String) throws {
+        let site = try TestSite()
+        let first = try site.get(address)
+        #expect(first.status == .ok)
+        #expect(try site.get(address).body.memory === first.body.memory)
+        #expect(try site.get(address + "?unknown=1").body.memory === first.body.memory)
+        let german = try site.get(address, headers: ["Accept-Language": "de"])
+        #expect(german.headers["Content-Language"] == "de")
+        #expect(german.body.memory !== first.body.memory)
+        #expect(try site.get(address, headers: ["Accept-Language": "de-CH"]).body.memory === german.body.memory)
+        #expect(try site.get(address + "?locale=de").body.memory !== german.body.memory)
+        #expect(try site.get(address + "?theme=dark").body.memory !== first.body.memory)
+        try site.edit("Public/new.css", "p {}\n")
+        #expect(try site.get(address).body.memory !== first.body.memory)
+    }
+
+    @Test(arguments: ["/snapshots", "/snapshots/NoteViewModel/narrow"])
+    func aPageAboutSnapshotsIsMadeEachTime(address: String) throws {
+        let site = try TestSite()
+        #expect(try site.get(address).body.memory !== site.get(address).body.memory)
+    }
+}
