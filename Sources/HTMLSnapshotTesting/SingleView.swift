@@ -23,6 +23,6 @@ struct SingleView {
         guard let locale = LocaleIdentifier(tag), store.locales.isEmpty || store.supports(locale) else {
             throw SnapshotCatalogError.unknownLocale(tag, known: store.locales.map(\.tag))
         }
-        return try renderer.render(made.subject, locale: locale.locale).complete()
+        return try renderer.render(made.subject, locale: locale).complete()
     }
 }

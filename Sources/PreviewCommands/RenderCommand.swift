@@ -47,7 +47,7 @@ struct RenderCommand: ParsableCommand {
         if let asked = self.locale.flatMap(LocaleIdentifier.init), asked != locale {
             StandardError.print("The preview is held to \(locale.tag), so it is not shown in \(asked.tag).")
         }
-        let view = renderer.render(try preview.make().subject, locale: locale.locale)
+        let view = renderer.render(try preview.make().subject, locale: locale)
         package.warnWithoutTemplates()
         if page {
             let target = Self.target(of: preview, locale: locale, in: renderer.localizations)

@@ -31,7 +31,7 @@ public struct PreviewSnapshot: Sendable {
     ///
     /// - Throws: Why the preview cannot be made.
     public func render() throws(PreviewFailure) -> RenderedView {
-        renderer.render(try preview.make().subject, locale: locale.locale)
+        renderer.render(try preview.make().subject, locale: locale)
     }
 
     /// The preview's HTML.

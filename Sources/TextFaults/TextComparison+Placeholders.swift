@@ -2,10 +2,25 @@ import FOSMVVM
 
 extension TextComparison {
     /// What is wrong with placeholders: those that are never closed, that no value fills, and other ones than the default
-    /// locale's.
+    /// locale's, or than the form `other` has.
     var placeholderFaults: [TextFault] {
         guard entry.mayHavePlaceholders || original?.mayHavePlaceholders == true else { return [] }
-        return entry.texts(under: key).flatMap { unclosed(in: $0) + unfilled(in: $0) } + differences
+        return entry.texts(under: key).flatMap { unclosed(in: $0) + unfilled(in: $0) } + differences + lackingForms
+    }
+
+    /// The forms that lack a placeholder of the form `other`: only one for a single number may name that in words.
+    private var lackingForms: [TextFault] {
+        guard case .plural(let forms) = entry, entry.unclosedPlaceholders.isEmpty else { return [] }
+        return [false, true].flatMap { isOrdinal in
+            let texts = forms.forms(ordinal: isOrdinal)
+            let names = Set(texts[.other].map(Placeholders.names) ?? [])
+            let shared = PluralRules.sharedCategories(for: locale, ordinal: isOrdinal)
+            return texts.filter { shared.contains($0.key) }.sorted { $0.key < $1.key }.compactMap { category, text in
+                let lacks = names.subtracting(Placeholders.names(in: text)).sorted()
+                let form = (isOrdinal ? "ordinal." : "") + category.rawValue
+                return lacks.isEmpty ? nil : TextFault(key: "\(key).\(form)", kind: .formLacks(lacks))
+            }
+        }
     }
 
     private func unclosed(in text: EntryText) -> [TextFault] {
@@ -61,8 +76,8 @@ extension LocalizationEntry {
         return []
     }
 
-    /// The placeholders of each text that is compared by itself: of a plural all together, since a form may name its
-    /// number in words, and those of its form `other`, which many numbers take.
+    /// The placeholders of each text that is compared by itself: of a plural all together, since a form for one number
+    /// may name it in words, and those of its form `other`, which many numbers take.
     fileprivate var comparedPlaceholders: [Set<String>] {
         if let list { return list.map { Set(Placeholders.names(in: $0)) } }
         let all = Set(texts.flatMap(Placeholders.names))

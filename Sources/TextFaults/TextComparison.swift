@@ -58,11 +58,20 @@ struct TextComparison {
         return .length(list.count, expected: originals.count)
     }
 
-    /// A map is a plural where a preview uses it as one, or it has the form `other`.
     private var missingForms: [TextFault] {
-        guard case .plural(let forms) = entry, !uses.isEmpty || forms.hasOther else { return [] }
-        let missing = forms.missing(in: locale)
+        let missing = forms?.missing(in: locale) ?? []
         return missing.isEmpty ? [] : [TextFault(key: key, kind: .lacksForms(missing))]
+    }
+
+    /// A map is a plural where a preview uses it as one, or it has the form `other`. One text is the form `other` alone
+    /// where the default locale has a plural.
+    private var forms: PluralForms? {
+        switch (entry, original) {
+        case (.plural(let forms), _): uses.isEmpty && !forms.hasOther ? nil : forms
+        case (.text(let text), .plural(let originals)) where originals.hasOther:
+            originals.isOrdinal ? PluralForms(ordinal: [.other: text]) : PluralForms(cardinal: [.other: text])
+        default: nil
+        }
     }
 }
 

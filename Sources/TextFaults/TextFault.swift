@@ -18,6 +18,8 @@ package struct TextFault: Hashable, Sendable {
         case empty(unlike: [String])
         /// It lacks placeholders that the default locale's has, or has some that it has not, each named in order.
         case placeholders(lacks: [String], adds: [String])
+        /// It is a form that several numbers take, and lacks placeholders that the form `other` has, named in order.
+        case formLacks([String])
         /// It has a placeholder that a preview has no value for, beside the values that it has, named in order.
         case unfilled(String, values: [String])
         /// It has a placeholder that is begun and never closed, as it is written.
@@ -37,7 +39,7 @@ extension TextFault.Kind {
         case .list, .noList, .noNumber, .ordinal, .length: "different-kind"
         case .lacksForms: "missing-plural"
         case .empty: "empty-text"
-        case .placeholders: "different-placeholders"
+        case .placeholders, .formLacks: "different-placeholders"
         case .unfilled, .unclosed: "unfilled-placeholder"
         }
     }

@@ -57,6 +57,50 @@ import Testing
         #expect(Self.faults(of: TextUse(key: "T.\(property)"), german: german) == expected)
     }
 
+    private static func faults(of plural: String, in tag: String, default yaml: String? = nil) -> [TextFault] {
+        let files = ["T: { n: \(plural) }", yaml.map { "T: { n: \($0) }" }].compactMap { $0 }
+        let store = LocalizationStore(yaml: [
+            "a.yml": "\(tag): { \(files[0]) }", "b.yml": files.count > 1 ? "en: { \(files[1]) }" : "",
+        ])
+        let locale = LocaleIdentifier(tag) ?? .english
+        return store.faults(of: TextUse(key: "T.n"), in: locale, wants: TextWants([:]))
+    }
+
+    @Test(arguments: [
+        ("pl", "{ one: Plik, few: Pliki, many: \"%{n} plików\", other: \"%{n} pliku\" }", ["few"]),
+        ("fr", "{ one: Un fichier, many: \"%{n}\", other: \"%{n} fichiers\" }", ["one"]),
+        ("ru", "{ one: Один, few: \"%{n}\", many: \"%{n}\", other: \"%{n}\" }", ["one"]),
+        ("en", "{ one: One file, other: \"%{n} files\" }", []),
+        ("ar", "{ zero: a, one: b, two: c, few: d, many: \"%{n}\", other: \"%{n}\" }", ["few"]),
+        ("cy", "{ zero: a, one: b, two: c, few: d, many: e, other: \"%{n}\" }", []),
+        ("en", "{ ordinal: { one: first, two: \"%{n}nd\", few: \"%{n}rd\", other: \"%{n}th\" } }", ["ordinal.one"]),
+        ("pl", "{ one: Plik, few: Pliki, many: Pliki, other: Pliku }", []),
+    ])
+    func `A form that several numbers take has the placeholders of other`(
+        tag: String, plural: String, lacking: [String]
+    ) {
+        let faults = Self.faults(of: plural, in: tag)
+        #expect(faults == lacking.map { TextFault(key: "T.n.\($0)", kind: .formLacks(["n"])) })
+        let english = "{ one: \"%{n} file\", other: \"%{n} files\" }"
+        if tag != "en", plural.contains("%{n}") {
+            #expect(Self.faults(of: plural, in: tag, default: english) == faults)
+        }
+    }
+
+    @Test(arguments: [
+        ("fr", "\"%{n} fichiers\"", ["one", "many"]), ("pl", "\"%{n} pliku\"", ["one", "few", "many"]),
+        ("ja", "\"%{n}個\"", []), ("en-GB", "\"%{n} files\"", ["one"]),
+    ])
+    func `One text where the default locale has a plural lacks the forms of its language`(
+        tag: String, text: String, forms: [String]
+    ) {
+        let faults = Self.faults(of: text, in: tag, default: "{ one: \"%{n} file\", other: \"%{n} files\" }")
+        #expect(faults.map(\.kind) == (forms.isEmpty ? [] : [.lacksForms(forms)]))
+        let ordinal = Self.faults(of: text, in: "en-GB", default: "{ ordinal: { one: \"%{n}\", other: \"%{n}\" } }")
+        #expect(ordinal.map(\.kind) == [.lacksForms(["ordinal.one", "ordinal.two", "ordinal.few"])])
+        #expect(Self.faults(of: text, in: tag, default: "\"%{n} files\"") == [])
+    }
+
     @Test(arguments: [
         ("text: { one: \"%{a} %{b}\", other: \"%{a} %{b}\" }", ["a", "b"], [TextFault.Kind.noNumber]),
         ("text: [\"%{a}\"]", ["a"], [.list]), ("text: \"%{a} %{b}\"", ["a"], [.unfilled("b", values: ["a"])]),

@@ -1,3 +1,5 @@
+import Foundation
+
 // Foundation's own ICU, with the CLDR data that it formats numbers and dates by; on Apple's systems libicucore.
 #if canImport(_FoundationICU)
     import _FoundationICU
@@ -5,8 +7,13 @@
     import CICUCore
 #endif
 
-/// What Foundation does not give of ICU, which it formats with. All of ICU's functions are called here.
-enum ICU {
+/// What Foundation does not give of ICU, which it formats with, and the formats themselves: Foundation keeps all that it
+/// makes for a locale's name as long as the program runs, and its `DateFormatter` ends the program over the numbering
+/// system `zzzz`. All of ICU's functions are called here.
+///
+/// The pointers to its objects are unchecked because no object changes once it is set up, and ICU's constant functions
+/// are thread-safe.
+package enum ICU {
     /// The bidirectional class of a character (UAX #9, table 4), as far as a value in a text asks for it.
     enum Direction {
         /// A letter that runs from left to right, or the mark of that direction.
@@ -52,7 +59,6 @@ enum ICU {
 
     /// The plural rules of a locale.
     final class PluralRules: Sendable {
-        /// Unchecked because ICU's rules do not change once they are open, and its constant functions are thread-safe.
         nonisolated(unsafe) private let rules: OpaquePointer
 
         /// Nil when ICU cannot read its data.
@@ -103,4 +109,126 @@ enum ICU {
             }
         }
     }()
+
+    /// Writes numbers in a style.
+    final class NumberFormat: Sendable {
+        nonisolated(unsafe) private let format: UnsafeMutablePointer<UNumberFormat?>
+
+        /// Nil when ICU cannot read its data.
+        init?(locale: String, style: NumberStyle) {
+            var status = U_ZERO_ERROR
+            guard let format = swift_unum_open(UNUM_DECIMAL, nil, 0, locale, nil, &status) else { return nil }
+            // The locale's own count of digits from which they are grouped.
+            swift_unum_setAttribute(format, UNUM_MINIMUM_GROUPING_DIGITS, -2)
+            swift_unum_setAttribute(format, UNUM_GROUPING_USED, style.groups ? 1 : 0)
+            if let size = style.groupingSize {
+                swift_unum_setAttribute(format, UNUM_GROUPING_SIZE, Int32(size))
+                swift_unum_setAttribute(format, UNUM_SECONDARY_GROUPING_SIZE, Int32(size))
+            }
+            swift_unum_setAttribute(format, UNUM_FORMAT_WITH_FULL_PRECISION, 1)
+            swift_unum_setAttribute(format, UNUM_MAX_FRACTION_DIGITS, Int32(style.maximumFractionDigits))
+            swift_unum_setAttribute(format, UNUM_MIN_FRACTION_DIGITS, Int32(style.minimumFractionDigits))
+            self.format = format
+        }
+
+        deinit { swift_unum_close(format) }
+
+        func text(of value: Int) -> String? {
+            ICU.text { swift_unum_formatInt64(format, Int64(value), $0, $1, nil, &$2) }
+        }
+
+        func text(of value: Double) -> String? {
+            ICU.text { swift_unum_formatDouble(format, value, $0, $1, nil, &$2) }
+        }
+    }
+
+    /// Writes dates in a style.
+    final class DateFormat: Sendable {
+        nonisolated(unsafe) private let format: UnsafeMutablePointer<UDateFormat?>
+
+        /// Nil when ICU cannot read its data.
+        init?(locale: String, timeZone: String, style: DateStyle) {
+            var status = U_ZERO_ERROR
+            let zone = Array(timeZone.utf16)
+            let pattern = Array((style.format ?? "").utf16)
+            let isPattern = style.format != nil
+            let format = swift_udat_open(
+                isPattern ? UDAT_PATTERN : Self.style(style.time), isPattern ? UDAT_PATTERN : Self.style(style.date),
+                locale, zone, Int32(zone.count), pattern, Int32(pattern.count), &status)
+            guard let format else { return nil }
+            self.format = format
+        }
+
+        deinit { swift_udat_close(format) }
+
+        /// The moment, rounded to milliseconds, which is all that ICU counts.
+        func text(of moment: Date) -> String? {
+            let milliseconds = (moment.timeIntervalSince1970 * 1000).rounded()
+            return ICU.text { swift_udat_format(format, milliseconds, $0, $1, nil, &$2) }
+        }
+
+        private static func style(_ style: DateFormatter.Style) -> UDateFormatStyle {
+            switch style {
+            case .short: UDAT_SHORT
+            case .medium: UDAT_MEDIUM
+            case .long: UDAT_LONG
+            case .full: UDAT_FULL
+            default: UDAT_NONE
+            }
+        }
+    }
+
+    /// The texts as a list in a sentence, nil when ICU cannot read its data.
+    static func list(of texts: [String], locale: String) -> String? {
+        var status = U_ZERO_ERROR
+        let format = swift_ulistfmt_openForType(locale, ULISTFMT_TYPE_AND, ULISTFMT_WIDTH_WIDE, &status)
+        guard let format else { return nil }
+        defer { swift_ulistfmt_close(format) }
+        let lengths = texts.map { Int32($0.utf16.count) }
+        return texts.flatMap(\.utf16).withUnsafeBufferPointer { all in
+            var next = all.baseAddress
+            let starts = lengths.map { length in
+                defer { next = next.map { $0 + Int(length) } }
+                return next
+            }
+            return text { swift_ulistfmt_format(format, starts, lengths, Int32(texts.count), $0, $1, &$2) }
+        }
+    }
+
+    /// What a function writes into a buffer, which says how long it is, even where the buffer is too short.
+    private static func text(
+        _ write: (UnsafeMutablePointer<UChar>?, Int32, inout UErrorCode) -> Int32
+    ) -> String? {
+        var capacity: Int32 = 128
+        while true {
+            let (text, length) = withUnsafeTemporaryAllocation(of: UChar.self, capacity: Int(capacity)) { buffer in
+                var status = U_ZERO_ERROR
+                let length = write(buffer.baseAddress, capacity, &status)
+                let isWritten = (0...capacity).contains(length)
+                return (isWritten ? String(decoding: buffer.prefix(Int(length)), as: UTF16.self) : nil, length)
+            }
+            if length <= capacity { return text }
+            capacity = length
+        }
+    }
+
+    /// The names of time zones that CLDR has, which are those of the IANA database; ICU knows more, such as `ACT`.
+    package static let timeZones: [String] = {
+        var status = U_ZERO_ERROR
+        let names = swift_ucal_openTimeZoneIDEnumeration(UCAL_ZONE_TYPE_ANY, nil, nil, &status)
+        defer { swift_uenum_close(names) }
+        var known: [String] = []
+        while let name = swift_uenum_next(names, nil, &status) {
+            if isOfCLDR(timeZone: name) { known.append(String(cString: name)) }
+        }
+        return known
+    }()
+
+    /// Whether CLDR has a type for a time zone, as `jptyo` for `Asia/Tokyo`. ICU takes other short names for types.
+    private static func isOfCLDR(timeZone name: UnsafePointer<CChar>) -> Bool {
+        guard let type = swift_uloc_toUnicodeLocaleType("timezone", name),
+            let zone = swift_uloc_toLegacyType("timezone", type)
+        else { return false }
+        return String(cString: zone) != String(cString: type)
+    }
 }

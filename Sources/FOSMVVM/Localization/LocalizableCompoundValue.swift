@@ -31,11 +31,16 @@ public struct LocalizableCompoundValue: Localizable {
 
     /// The pieces' texts in the localizer's locale, with the separator between them.
     ///
-    /// A piece that runs against the locale's direction is isolated (UAX #9 §2.4), so the pieces follow each other in it.
+    /// Pieces that run against the locale's direction are isolated (UAX #9 §2.4), so the pieces follow each other in it;
+    /// those that white space alone separates, such as the words of a name, stay in their own order.
     public func localized(by localizer: Localizer) -> LocalizedValue {
         let separator = separator.localized(by: localizer).text
-        let texts = pieces.flatMap { $0.base.localized(by: localizer).texts }
-        return .string(texts.map(localizer.isolation.isolated).joined(separator: separator))
+        var assembly = TextAssembly(localizer.isolation)
+        for (index, text) in pieces.flatMap({ $0.base.localized(by: localizer).texts }).enumerated() {
+            if index > 0 { assembly.add(words: separator) }
+            assembly.add(value: text)
+        }
+        return .string(assembly.text)
     }
 
     /// Two constant pieces with a space between.

@@ -33,19 +33,24 @@ public struct LocalizableSubstitutions: Localizable {
 
     /// The text with its values in the localizer's locale; a placeholder without a value or end is a problem.
     ///
-    /// A value that runs against the locale's direction is isolated (UAX #9 §2.4). A list is as the locale writes one.
+    /// Values that run against the locale's direction are isolated (UAX #9 §2.4). A list is as the locale writes one.
     public func localized(by localizer: Localizer) -> LocalizedValue {
         let found = text(by: localizer)
         let base = found.text
         for placeholder in Placeholders.unclosed(in: base) {
             report("'\(placeholder)' in \"\(base)\" is never closed. Write '}' after the name.", to: localizer)
         }
-        let text = Placeholders.replaced(in: base) { name in
-            if let value = substitutions[name]?.base { return localizer.isolated(value) }
+        var assembly = TextAssembly(localizer.isolation)
+        for run in Placeholders.runs(of: base) {
+            if let value = run.name.flatMap({ substitutions[$0]?.base }) {
+                assembly.add(value.localized(by: localizer), by: localizer)
+                continue
+            }
+            assembly.add(words: run.text)
+            guard let name = run.name else { continue }
             report("'%{\(name)}' in \"\(base)\" has no value. Add '\(name)' to the substitutions.", to: localizer)
-            return nil
         }
-        return .string(localizer.marked(FoundText(text: text, language: found.language)))
+        return .string(localizer.marked(FoundText(text: assembly.text, language: found.language)))
     }
 
     private func text(by localizer: Localizer) -> FoundText {
@@ -66,6 +71,17 @@ public struct LocalizableSubstitutions: Localizable {
     /// A constant text with a number in it.
     public static func stub() -> Self {
         Self(baseString: .constant("%{count} texts"), substitutions: ["count": LocalizableInt(value: 42)])
+    }
+}
+
+extension TextAssembly {
+    /// Adds a value; of a list, the locale's pattern isolates the elements that need it.
+    fileprivate mutating func add(_ value: LocalizedValue, by localizer: Localizer) {
+        if case .list(let elements) = value, elements.count > 1 {
+            add(words: value.text(by: localizer))
+        } else {
+            add(value: value.text)
+        }
     }
 }
 

@@ -5,7 +5,7 @@ public import Foundation
 /// Used by one thread, for one encoding.
 public final class Localizer {
     /// The locale that was asked for.
-    public let locale: Locale
+    public let locale: LocaleIdentifier
     /// What could not be localized so far, in order of appearance.
     public private(set) var problems: [LocalizationProblem] = []
     /// What was looked up so far; nil unless it is recorded.
@@ -36,7 +36,7 @@ public final class Localizer {
     ///     renderer takes out again.
     ///   - recordsTexts: Whether ``record`` is kept.
     public init(
-        locale: Locale, store: LocalizationStore, timeZone: TimeZone = .current, moment: FixedMoment = .none,
+        locale: LocaleIdentifier, store: LocalizationStore, timeZone: TimeZone = .current, moment: FixedMoment = .none,
         marksMissing: Bool = true, marksForeign: Bool = false, recordsTexts: Bool = false
     ) {
         self.locale = locale
@@ -44,11 +44,16 @@ public final class Localizer {
         self.marksMissing = marksMissing
         self.marksForeign = marksForeign
         record = recordsTexts ? LocalizationRecord() : nil
-        pseudo = LocaleIdentifier(locale).pseudo
-        formats = LocaleFormats.of(
-            pseudo == nil ? locale : store.defaultLocale.locale, timeZone: timeZone, pseudo: pseudo)
-        isolation = TextIsolation(isRightToLeft: LocaleIdentifier(locale).isRightToLeft)
-        texts = store.texts(for: formats.identifier)
+        pseudo = locale.pseudo
+        let source = pseudo == nil ? locale : store.defaultLocale
+        formats = LocaleFormats.of(source, timeZone: timeZone, pseudo: pseudo)
+        isolation = TextIsolation(isRightToLeft: locale.isRightToLeft)
+        texts = store.texts(for: source)
+    }
+
+    /// A localizer for Foundation's locale, which is taken by its tag.
+    public convenience init(locale: Locale, store: LocalizationStore, timeZone: TimeZone = .current) {
+        self.init(locale: LocaleIdentifier(locale), store: store, timeZone: timeZone)
     }
 
     /// Learns the names of a model's properties, which are parts of their keys.

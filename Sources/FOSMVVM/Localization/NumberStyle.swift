@@ -1,9 +1,13 @@
 /// How a number is written, apart from the locale.
 struct NumberStyle: Hashable, Sendable {
     let groups: Bool
-    let groupingSize: Int
+    /// The digits in a group; nil leaves it to the locale.
+    let groupingSize: Int?
     let minimumFractionDigits: Int
     let maximumFractionDigits: Int
+
+    /// The most digits that ICU writes after the decimal separator, or in a group.
+    private static let limit = 999
 
     /// The style asked for; a count of digits that cannot be is taken for the nearest that can, a group for the
     /// locale's.
@@ -11,8 +15,8 @@ struct NumberStyle: Hashable, Sendable {
         groups: Bool = true, groupingSize: Int = 3, minimumFractionDigits: Int = 0, maximumFractionDigits: Int = 0
     ) {
         self.groups = groups
-        self.groupingSize = groupingSize > 0 ? groupingSize : 3
-        self.minimumFractionDigits = max(0, minimumFractionDigits)
-        self.maximumFractionDigits = max(self.minimumFractionDigits, maximumFractionDigits)
+        self.groupingSize = groupingSize > 0 && groupingSize != 3 ? min(groupingSize, Self.limit) : nil
+        self.minimumFractionDigits = min(max(0, minimumFractionDigits), Self.limit)
+        self.maximumFractionDigits = min(max(self.minimumFractionDigits, maximumFractionDigits), Self.limit)
     }
 }

@@ -4,6 +4,9 @@ package struct PlaceholderRun: Codable, Hashable, Sendable {
     package let text: String
     /// Whether it is a placeholder `%{name}` that is closed.
     package let isPlaceholder: Bool
+
+    /// The placeholder's name; nil for what is none.
+    var name: String? { isPlaceholder ? String(Substring(text.utf8.dropFirst(2).dropLast())) : nil }
 }
 
 extension Placeholders {

@@ -14,6 +14,15 @@ struct TextIsolation {
         return needsIsolation(value) ? Self.start + value + Self.end : value
     }
 
+    /// Whether all letters of a value run against the text.
+    func runsAgainst(_ value: String) -> Bool {
+        if !isRightToLeft, value.utf8.allSatisfy({ $0 < 0x80 }) { return false }
+        let content = BidiContent(value)
+        let (with, against) =
+            isRightToLeft ? (content.hasRight, content.hasLeft) : (content.hasLeft, content.hasRight)
+        return against && !with && !content.embeds
+    }
+
     private func needsIsolation(_ value: String) -> Bool {
         if !isRightToLeft, value.utf8.allSatisfy({ $0 < 0x80 }) { return false }
         let content = BidiContent(value)

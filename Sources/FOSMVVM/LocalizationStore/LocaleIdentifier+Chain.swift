@@ -20,7 +20,7 @@ extension LocaleIdentifier {
 
     /// Whether texts of the two are in the same language and script, wherever it is spoken.
     func isRead(as other: LocaleIdentifier) -> Bool {
-        let (left, right) = ((bokmal ?? self).locale.language, (other.bokmal ?? other).locale.language)
+        let (left, right) = ((bokmal ?? self).language, (other.bokmal ?? other).language)
         return left.languageCode == right.languageCode && left.script == right.script
     }
 

@@ -33,14 +33,20 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
         tag = pseudo.rawValue
     }
 
-    /// The locale, for formats.
+    /// Foundation's locale, which it keeps as long as the program runs.
     public var locale: Locale { Locale(identifier: tag) }
 
+    /// Foundation's locale without extensions and variants, of which requests name ever new ones.
+    package var plainLocale: Locale { Locale(identifier: LocaleSubtags(self).plain) }
+
     /// The locale's own name for itself, such as `français`.
-    public var autonym: String { locale.localizedString(forIdentifier: tag) ?? tag }
+    public var autonym: String { plainLocale.localizedString(forIdentifier: tag) ?? tag }
 
     /// Whether text runs from right to left.
-    public var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
+    public var isRightToLeft: Bool { language.characterDirection == .rightToLeft }
+
+    /// The language with its script.
+    var language: Locale.Language { Locale.Language(identifier: tag) }
 
     /// English: what a store falls back to unless told.
     public static let english = LocaleIdentifier(language: "en")

@@ -14,6 +14,9 @@ struct LocaleSubtags {
         isPlain = subtags.isEmpty
     }
 
+    /// The tag of the language, script and region.
+    var plain: String { [language, script, region].compactMap { $0 }.joined(separator: "-") }
+
     /// The tag of these two, where there is a script.
     var languageAndScript: LocaleIdentifier? {
         script.flatMap { LocaleIdentifier("\(language)-\($0)") }

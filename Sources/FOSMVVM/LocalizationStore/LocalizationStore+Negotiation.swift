@@ -1,8 +1,9 @@
 extension LocalizationStore {
-    /// The locale of the store that a reader wants most, or nil when the store has none of those that are wanted.
+    /// The locale for a reader of these languages, or nil when the store has texts for none of them.
     ///
-    /// Looked up as RFC 4647 §3.4 says, with CLDR's parent locales where they are others than a shorter tag: `de-AT`
-    /// finds `de`, and `zh-TW` finds `zh-Hant`. `*` finds the first of the store's locales that is not named.
+    /// Texts are looked up as RFC 4647 §3.4 says, with CLDR's parent locales where they are others than a shorter tag:
+    /// those of `de` serve `de-AT`, and those of `zh-Hant` serve `zh-TW`. The reader's region stays, so that numbers and
+    /// dates are written in its way: the locale is `de-AT`. `*` finds the first of the store's locales that is not named.
     ///
     /// - Parameters:
     ///   - ranges: Language tags or `*`, the most wanted first, such as those of an `Accept-Language` header.
@@ -14,10 +15,22 @@ extension LocalizationStore {
             if range == "*" {
                 let named = ranges.compactMap { LocaleIdentifier($0) }
                 if let other = candidates.first(where: { !named.contains($0) }) { return other }
-            } else if let match = LocaleIdentifier(range)?.chain.first(where: candidates.contains) {
-                return match
+            } else if let locale = LocaleIdentifier(range).flatMap({ served($0, by: candidates) }) {
+                return locale
             }
         }
         return nil
+    }
+
+    /// The locale that is shown where this one is asked for: without what neither texts nor formats depend on, such as
+    /// private use. Nil where there are no texts for it; a pseudo-locale is itself.
+    package func servedLocale(for asked: LocaleIdentifier) -> LocaleIdentifier? {
+        asked.pseudo == nil ? served(asked, by: locales) : asked
+    }
+
+    private func served(_ asked: LocaleIdentifier, by candidates: [LocaleIdentifier]) -> LocaleIdentifier? {
+        guard let source = asked.chain.first(where: candidates.contains) else { return nil }
+        let locale = asked.formatLocale
+        return locale.chain.first(where: candidates.contains) == source ? locale : source
     }
 }

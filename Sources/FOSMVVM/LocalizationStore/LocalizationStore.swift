@@ -79,8 +79,12 @@ public struct LocalizationStore: Sendable {
     }
 
     /// Whether a locale, or one it falls back to short of the default, has texts; a pseudo-locale has the default's.
-    public func supports(_ locale: LocaleIdentifier) -> Bool {
-        (locale.pseudo == nil ? locale : defaultLocale).chain.contains { tables[$0] != nil }
+    public func supports(_ locale: LocaleIdentifier) -> Bool { textLocale(of: locale) != nil }
+
+    /// The locale of the store whose texts a locale shows first: its own, or the nearest of those it falls back to.
+    /// Nil where only the default is left.
+    package func textLocale(of locale: LocaleIdentifier) -> LocaleIdentifier? {
+        (locale.pseudo == nil ? locale : defaultLocale).chain.first { tables[$0] != nil }
     }
 
     /// The text under a key in a locale or one it falls back to; an element of the list when an index is given. Nil for

@@ -11,12 +11,15 @@ public enum PluralRules {
     private struct Rules {
         let rules: ICU.PluralRules
         let categories: [PluralCategory]
+        /// Those that several numbers have.
+        let shared: Set<PluralCategory>
     }
 
     private static let all = Mutex<[Kind: Rules]>([:])
     /// With more locales than this, all are forgotten and made anew, as their names come from requests.
     private static let limit = 256
-    /// Numbers among which every category of whole numbers has one: no rule of CLDR looks at more digits than these.
+    /// Numbers among which every category of whole numbers has one, and a second if it has several: no rule of CLDR looks
+    /// at more digits than these.
     private static let samples = Array(0...199) + [1000, 10_000, 100_000, 1_000_000, 2_000_000]
 
     /// The category of a number in a locale; that of its absolute value. A locale that CLDR does not know has `other`.
@@ -31,11 +34,20 @@ public enum PluralRules {
         rules(Kind(locale: locale, isOrdinal: ordinal))?.categories ?? [.other]
     }
 
+    /// The categories that several whole numbers have in a locale: not `one` in English, but `one` in French, which 0 and
+    /// 1 have.
+    package static func sharedCategories(for locale: LocaleIdentifier, ordinal: Bool = false) -> Set<PluralCategory> {
+        rules(Kind(locale: locale, isOrdinal: ordinal))?.shared ?? [.other]
+    }
+
     private static func rules(_ kind: Kind) -> Rules? {
         all.withLock { all in
             if let rules = all[kind] { return rules }
             guard let icu = ICU.PluralRules(locale: kind.locale.tag, isOrdinal: kind.isOrdinal) else { return nil }
-            let rules = Rules(rules: icu, categories: Set(samples.map(icu.category)).union([.other]).sorted())
+            let numbers = Dictionary(grouping: samples, by: icu.category)
+            let rules = Rules(
+                rules: icu, categories: Set(numbers.keys).union([.other]).sorted(),
+                shared: Set(numbers.filter { $0.value.count > 1 }.keys))
             if all.count >= limit { all.removeAll() }
             all[kind] = rules
             return rules

@@ -10,7 +10,7 @@ struct RoundTrip<Value: Codable> {
     init(_ value: Value, locale: LocaleIdentifier, store: LocalizationStore) {
         self.value = value
         self.locale = locale
-        localizer = Localizer(locale: locale.locale, store: store)
+        localizer = Localizer(locale: locale, store: store)
     }
 
     /// Returns the failure message, with the first difference or the other problem that the client finds, or nil if
@@ -55,7 +55,7 @@ struct StubComparison {
     private func json<Model: Encodable & Stubbable>(of type: Model.Type) throws -> Data {
         let (stub, made) = FixedMoment.making { type.stub() }
         let localizer = Localizer(
-            locale: store.defaultLocale.locale, store: store, timeZone: .gmt,
+            locale: store.defaultLocale, store: store, timeZone: .gmt,
             moment: FixedMoment(made: made, present: Date(timeIntervalSince1970: 0)))
         return try LocalizingEncoder.encode(stub, with: localizer).withNumberedIds.toJSONData()
     }

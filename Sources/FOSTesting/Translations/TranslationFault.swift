@@ -12,7 +12,7 @@ struct TranslationFault {
     static func all(
         in value: some Encodable, locale: LocaleIdentifier, store: LocalizationStore
     ) throws -> [TranslationFault] {
-        let localizer = Localizer(locale: locale.locale, store: store, recordsTexts: true)
+        let localizer = Localizer(locale: locale, store: store, recordsTexts: true)
         _ = try LocalizingEncoder.encode(value, with: localizer)
         let texts = localizer.record?.texts ?? []
         let missing = texts.compactMap { MissingText($0, in: locale, store: store) }
@@ -110,6 +110,8 @@ struct WrongText {
             "is a list of \(count) for '\(locale)', but of \(expected) for '\(defaultLocale)'. Write as many."
         case .placeholders(let lacks, let adds):
             "\(difference(lacks, adds)) for '\(locale)', unlike '\(defaultLocale)'. Write the same placeholders."
+        case .formLacks(let names):
+            "lacks \(list(names.map { "%{\($0)}" })) for '\(locale)', which the form 'other' has. Add it."
         case .unclosed(let placeholder): "has '\(placeholder)' for '\(locale)', which is never closed. Write '}'."
         case .list, .noList, .noNumber, .unfilled: nil
         }

@@ -9,7 +9,7 @@ enum OperationNames {
     ///
     /// - Throws: What the operations' `encode(to:)` throws.
     static func names(of operations: some ViewModelOperations) throws -> [String] {
-        let localizer = Localizer(locale: LocaleIdentifier.english.locale, store: noTexts)
+        let localizer = Localizer(locale: .english, store: noTexts)
         guard case .object(let object) = try LocalizingEncoder.encode(operations, with: localizer) else { return [] }
         return object.names.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }
     }

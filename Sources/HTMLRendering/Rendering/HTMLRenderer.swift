@@ -42,7 +42,7 @@ public struct HTMLRenderer: Sendable {
     /// Renders the view's template, or its category's. Texts of the default locale that stand in for the locale's own
     /// are told by their language and direction. A ViewModel that cannot be encoded, or its operations, gives no
     /// HTML and a diagnostic.
-    public func render(_ subject: ViewSubject, locale: Locale) -> RenderedView {
+    public func render(_ subject: ViewSubject, locale: LocaleIdentifier) -> RenderedView {
         let localizer = localizer(for: subject, locale: locale, marksForeign: true)
         let view = inspect(subject, localizer: localizer).view
         if environment.isProduction {
@@ -51,12 +51,24 @@ public struct HTMLRenderer: Sendable {
         return view
     }
 
+    /// Renders the view in a locale of Foundation, by its tag.
+    public func render(_ subject: ViewSubject, locale: Locale) -> RenderedView {
+        render(subject, locale: LocaleIdentifier(locale))
+    }
+
     /// Renders a ViewModel through the template of its view's name, or of its category.
     ///
     /// - Parameters:
     ///   - viewModel: What the view shows.
     ///   - validations: What validation says about the view's fields, which their messages show.
-    ///   - locale: The language and region of the texts.
+    ///   - locale: The language of the texts, and the region whose formats numbers and dates have.
+    public func render(
+        _ viewModel: some ViewModel, validations: Validations? = nil, locale: LocaleIdentifier
+    ) -> RenderedView {
+        render(ViewSubject(viewModel, validations: validations), locale: locale)
+    }
+
+    /// Renders a ViewModel in a locale of Foundation, by its tag.
     public func render(
         _ viewModel: some ViewModel, validations: Validations? = nil, locale: Locale
     ) -> RenderedView {
@@ -66,7 +78,7 @@ public struct HTMLRenderer: Sendable {
     /// The ViewModel as indented JSON, localized, with its members in order of their names.
     ///
     /// - Throws: What the ViewModel's `encode(to:)` throws.
-    public func json(of subject: ViewSubject, locale: Locale) throws -> String {
+    public func json(of subject: ViewSubject, locale: LocaleIdentifier) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .iso8601
@@ -78,7 +90,7 @@ public struct HTMLRenderer: Sendable {
     ///
     /// - Throws: What the ViewModel's `encode(to:)` throws.
     public func record(of subject: ViewSubject) throws -> LocalizationRecord {
-        let localizer = localizer(for: subject, locale: localizations.defaultLocale.locale, recordsTexts: true)
+        let localizer = localizer(for: subject, locale: localizations.defaultLocale, recordsTexts: true)
         _ = try tree(of: subject, localizer: localizer)
         return localizer.record ?? LocalizationRecord()
     }
@@ -104,7 +116,7 @@ public struct HTMLRenderer: Sendable {
     }
 
     private func localizer(
-        for subject: ViewSubject, locale: Locale, marksForeign: Bool = false, recordsTexts: Bool = false
+        for subject: ViewSubject, locale: LocaleIdentifier, marksForeign: Bool = false, recordsTexts: Bool = false
     ) -> Localizer {
         Localizer(
             locale: locale, store: localizations, timeZone: environment.timeZone,
@@ -161,7 +173,7 @@ package struct InspectedView {
 
 extension HTMLRenderer {
     /// Renders a view, and keeps what several checks want to know of it.
-    package func inspect(_ subject: ViewSubject, locale: Locale) -> InspectedView {
+    package func inspect(_ subject: ViewSubject, locale: LocaleIdentifier) -> InspectedView {
         inspect(subject, localizer: localizer(for: subject, locale: locale, marksForeign: true, recordsTexts: true))
     }
 

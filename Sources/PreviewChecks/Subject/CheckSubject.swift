@@ -66,7 +66,7 @@ package final class CheckSubject {
         if let known = checked[preview.title] { return try known.get() }
         let result = Result { () throws(PreviewFailure) in
             let subject = try preview.make().subject
-            let locale = preview.locale ?? store.defaultLocale.locale
+            let locale = preview.shownLocale(for: store.defaultLocale)
             return CheckedPreview(
                 preview, viewModel: subject.viewModel, inspected: renderer.inspect(subject, locale: locale))
         }

@@ -13,12 +13,15 @@ struct ParameterRefusal: Hashable, Sendable {
     }
 
     /// What the page says about it.
-    var notice: LocalizableSubstitutions {
+    ///
+    /// - Parameter locale: The locale whose texts previews show instead of one that is refused.
+    func notice(shown locale: LocaleIdentifier) -> LocalizableSubstitutions {
         let nearest = parameter == .tz ? PreviewTimeZone.nearest(to: value) : []
         return LocalizableString.localized(for: Self.self, propertyName: key(nearest: nearest))
             .bind(substitutions: [
                 "value": LocalizableString.constant(value),
                 "nearest": LocalizableString.constant(nearest.joined(separator: ", ")),
+                "shown": LocalizableString.constant(SiteLocale(locale).title),
             ])
     }
 

@@ -1,3 +1,4 @@
+import FOSMVVM
 package import Foundation
 import TemplateEngine
 
@@ -10,9 +11,9 @@ package struct PreviewTimeZone: Hashable, Sendable {
 
     /// The time zone of a name in any case; nil for one that is not known.
     package init?(_ name: String) {
-        guard name.utf8.count <= Self.longestName, let identifier = Self.known[name.lowercased()] ?? Self.link(name),
-            let timeZone = TimeZone(identifier: identifier)
-        else { return nil }
+        guard let identifier = Self.known[name.lowercased()], let timeZone = TimeZone(identifier: identifier) else {
+            return nil
+        }
         self.identifier = identifier
         self.timeZone = timeZone
     }
@@ -30,19 +31,8 @@ package struct PreviewTimeZone: Hashable, Sendable {
             .flatMap { cities[$0, default: []].sorted() }.prefix(3).map { $0 }
     }
 
-    /// A name that Foundation knows but does not list, as it lists each zone once: `Asia/Kolkata` is `Asia/Calcutta` there.
-    ///
-    /// Its own spelling of an offset, such as `GMT+0300`, is no name of the database.
-    private static func link(_ name: String) -> String? {
-        guard name.wholeMatch(of: /[A-Z][\w-]+(\/[A-Z][\w+-]+){0,2}/) != nil, !name.hasPrefix("GMT-") else {
-            return nil
-        }
-        return TimeZone(identifier: name) == nil ? nil : name
-    }
-
-    private static let longestName = 64
-
-    /// The names by themselves in lower case. Foundation's list has GMT, but not the name by which it is mostly called.
+    /// The names by themselves in lower case. Foundation lists each zone once, as `Asia/Calcutta` and not `Asia/Kolkata`,
+    /// and takes names that mean several, such as `IST`.
     private static let known = Dictionary(
-        (TimeZone.knownTimeZoneIdentifiers + ["UTC"]).map { ($0.lowercased(), $0) }, uniquingKeysWith: { $1 })
+        ICU.timeZones.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
 }

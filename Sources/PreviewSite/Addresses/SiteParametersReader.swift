@@ -8,9 +8,9 @@ struct SiteParametersReader {
     private(set) var parameters = SiteParameters()
     private(set) var refusals: [ParameterRefusal] = []
 
-    /// The parameters of a query; locales are those that the store has texts for.
+    /// The parameters of a query; locales are those that the store has texts for, without what makes no difference.
     init(_ query: HTTPQuery, store: LocalizationStore) {
-        let locale = { (tag: String) in LocaleIdentifier(tag).flatMap { store.supports($0) ? $0 : nil } }
+        let locale = { (tag: String) in LocaleIdentifier(tag).flatMap(store.servedLocale) }
         parameters.locale = read(.locale, in: query, as: locale)
         parameters.theme = read(.theme, in: query, as: SiteTheme.init(rawValue:)) ?? .system
         parameters.direction = read(.dir, in: query, as: SiteDirection.init(rawValue:)) ?? .natural

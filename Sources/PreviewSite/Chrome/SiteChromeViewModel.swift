@@ -60,7 +60,7 @@ struct SiteChromeViewModel {
                 count: section == .snapshots && pending > 0 ? LocalizableInt(value: pending) : nil)
         }
         switches = hasSwitches ? SiteSwitchesViewModel(context) : nil
-        self.notices = context.refusals.map(\.notice) + notices
+        self.notices = context.refusals.map { $0.notice(shown: context.previewLocale) } + notices
         let faultsTitle = LocalizableString.localized(for: Self.self, propertyName: "faultsTitle")
         self.faults = SiteFaultNotice(faultsTitle, faults: context.content.faults + faults, isOpen: hasSwitches)
         keys = SiteKeysViewModel()

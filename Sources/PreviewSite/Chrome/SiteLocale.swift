@@ -9,10 +9,13 @@ struct SiteLocale: Sendable {
     /// The value of `dir` for text in the locale.
     let direction: String
 
+    /// The name with the tag: `Deutsch (de)`.
+    var title: String { "\(name) (\(identifier.tag))" }
+
     init(_ identifier: LocaleIdentifier) {
         let name = identifier.autonym
         self.identifier = identifier
-        self.name = name.prefix(1).uppercased(with: identifier.locale) + name.dropFirst()
+        self.name = name.prefix(1).uppercased(with: identifier.plainLocale) + name.dropFirst()
         direction = identifier.direction
     }
 }

@@ -47,8 +47,7 @@ final class PreviewFaults: Sendable {
 
     private func search(in locale: LocaleIdentifier) -> FaultSearch {
         let store = renderer.localizations
-        let own = locale.pseudo == nil ? store.bestLocale(for: [locale.tag]) : nil
-        let locale = own ?? store.defaultLocale
+        let locale = store.textLocale(of: locale) ?? store.defaultLocale
         return searches.withLock { searches in
             if let search = searches[locale] { return search }
             let search = FaultSearch()
@@ -89,7 +88,7 @@ private final class FaultSearch: Sendable {
 
     private static func isFaulty(_ preview: Preview, in locale: LocaleIdentifier, renderer: HTMLRenderer) -> Bool {
         guard let subject = try? preview.make().subject else { return true }
-        let locale = preview.shownLocale(for: locale).locale
+        let locale = preview.shownLocale(for: locale)
         return !renderer.render(subject, locale: locale).diagnostics.isEmpty
     }
 }

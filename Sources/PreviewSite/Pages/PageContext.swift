@@ -8,8 +8,11 @@ struct PageInputs: Hashable, Sendable {
     let path: SitePath
     let parameters: SiteParameters
     let refusals: [ParameterRefusal]
-    /// The locale that previews are shown in: it may be a pseudo-locale.
+    /// The locale whose texts previews show: the one that was asked for, which may be a pseudo-locale, or one that has
+    /// texts itself.
     let previewLocale: LocaleIdentifier
+    /// The locale that previews are rendered in: where none was asked for, the reader's, whose region formats follow.
+    let renderedLocale: LocaleIdentifier
     /// The locale of the site's own texts.
     let locale: LocaleIdentifier
     /// How many snapshots wait, for the top bar.
@@ -36,13 +39,15 @@ struct PageContext: Sendable {
 
     private init(content: SiteContent, path: SitePath, reader: SiteParametersReader, headers: HTTPHeaders) {
         self.content = content
-        let previewLocale = LocaleNegotiation.locale(
-            asked: reader.parameters.locale, headers: headers, store: content.localizations)
+        let store = content.localizations
         let site = content.siteRenderer.localizations
+        let asked = reader.parameters.locale
+        let rendered = LocaleNegotiation.locale(asked: asked, headers: headers, store: store)
         inputs = PageInputs(
-            path: path, parameters: reader.parameters, refusals: reader.refusals, previewLocale: previewLocale,
+            path: path, parameters: reader.parameters, refusals: reader.refusals,
+            previewLocale: asked ?? store.textLocale(of: rendered) ?? rendered, renderedLocale: rendered,
             locale: LocaleNegotiation.locale(
-                asked: previewLocale.isRead(in: site) ? previewLocale : nil, headers: headers, store: site),
+                asked: rendered.isRead(in: site) ? rendered : nil, headers: headers, store: site),
             pendingSnapshots: content.snapshots.pendingCount)
     }
 
@@ -50,6 +55,7 @@ struct PageContext: Sendable {
     var parameters: SiteParameters { inputs.parameters }
     var refusals: [ParameterRefusal] { inputs.refusals }
     var previewLocale: LocaleIdentifier { inputs.previewLocale }
+    var renderedLocale: LocaleIdentifier { inputs.renderedLocale }
     var locale: LocaleIdentifier { inputs.locale }
 
     /// The locale whose snapshot is looked at: the site's own texts stay in the reader's.

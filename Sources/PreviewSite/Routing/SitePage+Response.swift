@@ -12,7 +12,7 @@ extension SitePage {
             return .plainErrorPage(.internalServerError, message: problems.joined(separator: "\n"), for: nil)
         }
         var response = HTTPResponse(status: status, .html, body: HTTPBody(rendered.html))
-        response.headers["Content-Language"] = (language ?? context.locale).tag
+        response.headers["Content-Language"] = (language ?? context.locale).documentLanguage
         if context.parameters.locale.map({ $0 != context.locale }) ?? true {
             response.headers["Vary"] = "Accept-Language"
         }
@@ -25,6 +25,6 @@ extension SitePage {
     /// The page's HTML.
     func rendered(in context: PageContext) -> RenderedView {
         context.content.siteRenderer.render(
-            ViewSubject(viewModel, viewName: template), locale: context.locale.locale)
+            ViewSubject(viewModel, viewName: template), locale: context.locale)
     }
 }

@@ -9,7 +9,7 @@ struct PreviewTexts {
     let locale: LocaleIdentifier
 
     init(_ rendering: PreviewRendering, content: SiteContent) {
-        let locale = rendering.locale
+        let locale = rendering.textLocale
         let others = content.locales.filter { $0.identifier != locale }
         let locales = [SiteLocale(locale)] + others
         self.locale = locale

@@ -32,6 +32,7 @@ enum StringsPanelProblem {
         case .placeholders(let lacks, let adds):
             [("lacks", lacks), ("adds", adds)].filter { !$1.isEmpty }
                 .map { text($0, ["source": source, "names": placeholders($1)]) }
+        case .formLacks(let names): [text("formLacks", ["names": placeholders(names)])]
         case .unfilled(let name, _): [text("unfilled", ["names": placeholders([name])])]
         case .unclosed(let placeholder): [text("unclosed", ["names": placeholder])]
         }

@@ -9,7 +9,7 @@ extension PageContext {
         guard shown != asked else { return [] }
         return [
             LocalizableString.localized(for: WorkbenchPageViewModel.self, propertyName: "held").bind(substitutions: [
-                "locale": LocalizableString.constant("\(SiteLocale(shown).name) (\(shown.tag))"),
+                "locale": LocalizableString.constant(SiteLocale(shown).title),
                 "asked": LocalizableString.constant(asked.tag),
             ])
         ]

@@ -8,7 +8,10 @@ import TemplateEngine
 
 /// A preview rendered for a request.
 struct PreviewRendering {
+    /// The locale that it is rendered in.
     let locale: LocaleIdentifier
+    /// The locale whose texts it shows.
+    let textLocale: LocaleIdentifier
     let rendered: RenderedView
     /// The size that the preview asks for; nil where it cannot be made.
     let frame: PreviewFrame?
@@ -24,15 +27,16 @@ struct PreviewRendering {
     init(_ preview: Preview, context: PageContext) {
         self.preview = preview
         content = context.content
-        let locale = preview.shownLocale(for: context.previewLocale)
+        let locale = preview.shownLocale(for: context.renderedLocale)
         self.locale = locale
+        textLocale = preview.shownLocale(for: context.previewLocale)
         let renderer = context.renderer
         self.renderer = renderer
         made = Result { () throws(PreviewFailure) in try preview.make() }
         switch made {
         case .success(let made):
             frame = made.frame
-            rendered = renderer.render(made.subject, locale: locale.locale)
+            rendered = renderer.render(made.subject, locale: locale)
             isBroken = Self.isBroken(rendered, in: content)
         case .failure:
             frame = nil
@@ -67,7 +71,7 @@ struct PreviewRendering {
     ///
     /// - Throws: Why the preview cannot be made, or what the ViewModel's own encoding throws.
     func json() throws -> String {
-        try renderer.json(of: made.get().subject, locale: locale.locale)
+        try renderer.json(of: made.get().subject, locale: locale)
     }
 
     /// The texts that the view uses; none where its ViewModel cannot be made or encoded, which the faults tell.
@@ -77,9 +81,9 @@ struct PreviewRendering {
     var hardCodedTexts: [HardCodedText] {
         guard let subject = try? made.get().subject else { return [] }
         let accented = PseudoLocale.accented.identifier
-        let shown = locale == accented ? rendered : renderer.render(subject, locale: accented.locale)
+        let shown = locale == accented ? rendered : renderer.render(subject, locale: accented)
         guard let tree = try? HTMLParser.parse(shown.text),
-            let json = try? renderer.json(of: subject, locale: accented.locale)
+            let json = try? renderer.json(of: subject, locale: accented)
         else { return [] }
         let texts = HardCodedTexts(
             values: ViewModelValues(json: json), templateName: rendered.templateName, content: content)

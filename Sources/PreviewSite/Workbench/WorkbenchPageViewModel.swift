@@ -70,7 +70,7 @@ extension WorkbenchPageViewModel {
     private static func notices(_ texts: PreviewTexts, context: PageContext) -> [LocalizableSubstitutions] {
         let isOwn = context.content.localizations.locales.contains(texts.locale) || texts.locale.pseudo != nil
         guard !isOwn, !texts.sources.isEmpty else { return [] }
-        let sources = texts.sources.map { "\(SiteLocale($0).name) (\($0.tag))" }.joined(separator: ", ")
+        let sources = texts.sources.map { SiteLocale($0).title }.joined(separator: ", ")
         return [
             LocalizableString.localized(for: Self.self, propertyName: "fallback").bind(substitutions: [
                 "locale": LocalizableString.constant(texts.locale.tag),

@@ -69,9 +69,53 @@ import Testing
     }
 
     @Test(arguments: [
+        ("ar", ["Amal", "Haddad"], " ", "[Amal Haddad]"), ("ar", ["Amal", "Haddad"], "-", "[Amal-Haddad]"),
+        ("ar", ["Amal", "Haddad"], "", "[AmalHaddad]"), ("ar", ["src", "a.swift"], "/", "[src/a.swift]"),
+        ("ar", ["Amal", "", "Haddad"], " ", "[Amal  Haddad]"), ("ar", ["Amal", "Haddad"], ", ", "[Amal], [Haddad]"),
+        ("ar", ["Amal", "Haddad"], " – ", "[Amal] – [Haddad]"), ("ar", ["Amal", "Haddad"], " و ", "[Amal] و [Haddad]"),
+        ("ar", ["Amal", "Haddad"], "\n", "[Amal]\n[Haddad]"), ("ar", ["Amal", "Haddad"], "(", "[Amal]([Haddad]"),
+        ("ar", ["Amal", "حداد", "Ada", "Lovelace"], " ", "[Amal] حداد [Ada Lovelace]"),
+        ("ar", ["Amal", "5"], " ", "[Amal] 5"), ("ar", ["+48 1", "+48 2"], " ", "[+48 1] [+48 2]"),
+        ("ar", ["Amal آ", "Haddad"], " ", "[Amal آ] [Haddad]"), ("ar", ["Amal", "-"], " ", "[Amal] -"),
+        ("ar", ["a\u{202E}b", "c"], " ", "[a\u{202E}b] [c]"),
+        ("en", ["أمل", "حداد"], " ", "[أمل حداد]"), ("en", ["أمل", "Ada", "حداد"], " ", "[أمل] Ada [حداد]"),
+        ("en", ["أمل", "حداد", "Ada"], " ", "[أمل حداد] Ada"), ("en", ["Amal", "Haddad"], " ", "Amal Haddad"),
+        ("en", ["١", "٢"], " ", "[١] [٢]"), ("en", ["أمل\u{2069}", "\u{2067}حداد"], " ", "[أمل] \u{2067}حداد\u{2069}"),
+    ])
+    func `Words of one phrase stay in their order`(
+        tag: String, words: [String], separator: String, expected: String
+    ) {
+        let isolated = expected.replacing("[", with: "\u{2068}").replacing("]", with: "\u{2069}")
+        let pieces = words.map { LocalizableString.constant($0) }
+        #expect(text(pieces.joined(separator: .constant(separator)), tag) == isolated)
+        let names = words.indices.map { "%{p\($0)}" }.joined(separator: separator)
+        let values = Dictionary(uniqueKeysWithValues: pieces.enumerated().map { ("p\($0)", $1) })
+        let bound = LocalizableString.constant("«\(names)»").bind(substitutions: values)
+        #expect(text(bound, tag) == "«\(isolated)»")
+    }
+
+    @Test func `A phrase ends where the text goes on`() {
+        let name = { LocalizableString.constant($0) }
+        let bound = LocalizableString.constant("من %{a} %{b} (%{c}) في %{d}%{e}%{f}")
+            .bind(substitutions: [
+                "a": name("Amal"), "b": name("Haddad"), "c": name("Ami"), "d": name("X"), "f": name("Z"),
+            ])
+        #expect(
+            text(bound, "ar")
+                == "من \u{2068}Amal Haddad\u{2069} (\u{2068}Ami\u{2069}) في \u{2068}X\u{2069}%{e}\u{2068}Z\u{2069}")
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `A long text is put together in linear time`() {
+        let pieces = (0..<50_000).map { LocalizableString.constant($0.isMultiple(of: 1000) ? "Ada" : "-") }
+        #expect(text(pieces.joined(separator: .constant("-")), "ar").count { $0 == "A" } == 50)
+    }
+
+    @Test(arguments: [
         ("en", ["a", "b", "c"], "by a, b, and c in 5"), ("de", ["a", "b"], "by a und b in 5"),
         ("ja", ["a", "b", "c"], "by a、b、c in 5"), ("en", ["a", "آدا"], "by a and \u{2068}آدا\u{2069} in 5"),
         ("ar", ["آدا", "Ada"], "من آدا و\u{2068}Ada\u{2069} في 5"), ("en", [], "by  in 5"),
+        ("ar", ["Ada"], "من \u{2068}Ada\u{2069} في 5"),
     ])
     func `A list in a text is as the locale writes it`(tag: String, list: [String], expected: String) {
         let bound = LocalizableString.localized(key: "T.by")

@@ -39,6 +39,32 @@ import Testing
         #expect(found.map(\.rawValue).joined(separator: " ") == categories)
     }
 
+    @Test(arguments: [
+        ("en", false, "other"), ("fr", false, "one many other"), ("pl", false, "few many"), ("ja", false, "other"),
+        ("ar", false, "few many other"), ("ru", false, "one few many"), ("lv", false, "zero one other"),
+        ("cy", false, "other"), ("en", true, "one two few other"), ("it", true, "many other"), ("xx", false, "other"),
+    ])
+    func `Several numbers share a category, or one has it alone`(
+        tag: String, isOrdinal: Bool, categories: String
+    ) throws {
+        let shared = PluralRules.sharedCategories(for: try #require(LocaleIdentifier(tag)), ordinal: isOrdinal)
+        #expect(shared.sorted().map(\.rawValue).joined(separator: " ") == categories)
+    }
+
+    /// The 227 numbers of Babel tell which categories several numbers have, in each language.
+    @Test(arguments: [false, true])
+    func `The shared categories are CLDR's in each of 311 languages`(isOrdinal: Bool) throws {
+        let plurals = try CLDRData.plurals()
+        for (letters, languages) in isOrdinal ? plurals.ordinal : plurals.cardinal {
+            let counts = Dictionary(grouping: letters) { $0 }.mapValues(\.count)
+            for language in languages where language != "ht" {
+                let locale = try #require(LocaleIdentifier(language))
+                let shared = PluralRules.sharedCategories(for: locale, ordinal: isOrdinal)
+                #expect(Set(shared.map(letter)) == Set(counts.filter { $0.value > 1 }.keys), "\(language)")
+            }
+        }
+    }
+
     @Test func `Large and negative numbers have the category of their digits`() throws {
         let polish = try #require(LocaleIdentifier("pl"))
         #expect(PluralRules.category(of: 9_007_199_254_740_993, in: polish) == .few)

@@ -14,6 +14,10 @@ import Foundation
           Folder:
             files: { one: "%{count} plik", other: "%{count} pliku" }
             place: { ordinal: { other: "%{count}." } }
+        fr:
+          Folder:
+            files: { one: "un fichier", many: "%{count} de fichiers", other: "%{count} fichiers" }
+            place: "%{count}e"
         """
     ])
 
@@ -29,6 +33,30 @@ import Foundation
             """
         ) {
             try expectTranslations(text("Folder.files"))
+        }
+    }
+
+    @Test func aFormThatLeavesOutANumberAmongSeveralIsWrong() throws {
+        let french = Locale(identifier: "fr")
+        try expectFailure(
+            """
+            LocalizableSubstitutions lacks translations:
+            Files.yml:11: 'Folder.files.one' lacks '%{count}' for 'fr', which the form 'other' has. Add it.
+            """
+        ) {
+            try expectTranslations(text("Folder.files"), locales: [french])
+        }
+    }
+
+    @Test func oneTextForAPluralLacksForms() throws {
+        let french = Locale(identifier: "fr")
+        try expectFailure(
+            """
+            LocalizableSubstitutions lacks translations:
+            Files.yml:12: 'Folder.place' lacks 'ordinal.one' for 'fr'. Add what numbers of the locale need.
+            """
+        ) {
+            try expectTranslations(text("Folder.place"), locales: [french])
         }
     }
 

@@ -8,8 +8,8 @@ struct LocaleNegotiationTests {
     private let store = LocalizationStore(yaml: ["a": "en:\n  A:\n    b: c\nde:\n  A:\n    b: d\n"])
 
     @Test(arguments: [
-        (nil, "de-AT, en;q=0.8", "de"), (nil, "xx, en;q=0.1", "en"), (nil, "xx", "en"), (nil, "", "en"),
-        (nil, "en;q=0, *", "de"), (nil, "de;q=2, ??, de-CH;q=0.2", "de"),
+        (nil, "de-AT, en;q=0.8", "de-AT"), (nil, "xx, en;q=0.1", "en"), (nil, "xx", "en"), (nil, "", "en"),
+        (nil, "en;q=0, *", "de"), (nil, "de;q=2, ??, de-CH;q=0.2", "de-CH"),
         ("en", "de", "en"),
     ])
     func chooses(asked: String?, accepted: String, locale: String) {

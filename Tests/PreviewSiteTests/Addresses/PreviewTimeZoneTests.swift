@@ -1,3 +1,4 @@
+import FOSMVVM
 import Testing
 
 @testable import PreviewSite
@@ -6,6 +7,7 @@ struct PreviewTimeZoneTests {
     @Test(arguments: [
         ("Asia/Tokyo", "Asia/Tokyo"), ("europe/BERLIN", "Europe/Berlin"), ("utc", "UTC"), ("GMT", "GMT"),
         ("Asia/Kolkata", "Asia/Kolkata"), ("EST", "EST"), ("PST8PDT", "PST8PDT"), ("Etc/GMT+5", "Etc/GMT+5"),
+        ("asia/KOLKATA", "Asia/Kolkata"), ("us/eastern", "US/Eastern"),
     ])
     func knowsTheNamesOfTheDatabaseInAnyCase(name: String, identifier: String) throws {
         #expect(try #require(PreviewTimeZone(name)).identifier == identifier)
@@ -13,11 +15,15 @@ struct PreviewTimeZoneTests {
 
     @Test(arguments: [
         "", "Asia/Tokio", "Nowhere/City", "GMT+3", "GMT+0300", "GMT-0300", "+02:00", "../../etc/localtime",
-        "Europe/Berlin\0",
+        "Europe/Berlin\0", "ACT", "IST", "BST", "SystemV/EST5", "SystemV/YST9YDT", "jptyo", "Etc/Unknown",
         String(repeating: "a", count: 10_000),
     ])
     func refusesEverythingElse(name: String) {
         #expect(PreviewTimeZone(name) == nil)
+    }
+
+    @Test func everyZoneThatItKnowsIsOneOfFoundation() {
+        for name in ICU.timeZones { #expect(PreviewTimeZone(name)?.identifier == name) }
     }
 
     @Test(arguments: [("Asia/Tokio", "Asia/Tokyo"), ("tokyo", "Asia/Tokyo"), ("Berln", "Europe/Berlin")])

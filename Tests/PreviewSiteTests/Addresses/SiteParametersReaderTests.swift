@@ -13,6 +13,7 @@ struct SiteParametersReaderTests {
 
     @Test func readsEachIntoItsType() {
         #expect(read("locale", "DE_at").parameters.locale?.tag == "de-AT")
+        #expect(read("locale", "en-x-aaaa1").parameters.locale?.tag == "en")
         #expect(read("theme", "dark").parameters.theme == .dark)
         #expect(read("dir", "rtl").parameters.direction == .rtl)
         #expect(read("width", "390").parameters.width?.pixels == 390)

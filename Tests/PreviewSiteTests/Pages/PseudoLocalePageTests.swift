@@ -48,6 +48,8 @@ struct PseudoLocalePageTests {
     @Test func theDocumentSaysItsLanguageAndWhatItCouldNotHonor() throws {
         let site = try TestSite()
         #expect(try site.get(Self.document + "?locale=de").headers["Content-Language"] == "de")
+        #expect(try site.get(Self.document + "?locale=keys").headers["Content-Language"] == "zxx")
+        #expect(try site.get(Self.document + "?locale=en-XA").headers["Content-Language"] == "en-XA")
         let refused = try site.get(Self.document + "?locale=xx&tz=nowhere&theme=pink")
         #expect(refused.status == .ok)
         #expect(refused.headers["Content-Language"] == "en")
@@ -57,9 +59,19 @@ struct PseudoLocalePageTests {
 
     @Test(arguments: [
         ("x_x", "“x_x” is not a locale."), ("../en", "“../en” is not a locale."),
-        ("sv", "There are no texts for the locale “sv”."),
+        ("sv", "There are no texts for the locale “sv”. Previews are shown in English (en)."),
     ])
     func aRefusedLocaleIsToldOnThePage(locale: String, notice: String) throws {
         #expect(try TestSite().page("/previews/GreetingViewModel/with-name?locale=\(locale)").contains(notice))
+    }
+
+    @Test(arguments: [("ja", "日本語 (ja)"), ("de-AT", "Deutsch (de)"), ("sv", "English (en)")])
+    func aRefusedLocaleIsToldWithTheOneThatIsShown(accepted: String, shown: String) throws {
+        let site = try TestSite()
+        for locale in ["xx", "x_x"] {
+            let page = try site.page("/?locale=\(locale)", headers: ["Accept-Language": accepted])
+            let notice = try #require(page.split(separator: "\n").first { $0.contains(locale) && $0.contains(" (") })
+            #expect(notice.contains(shown), "\(notice)")
+        }
     }
 }

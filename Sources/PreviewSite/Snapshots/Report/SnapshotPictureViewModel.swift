@@ -15,7 +15,7 @@ struct SnapshotPictureViewModel {
     init(_ fragment: String, style: String, locale: LocaleIdentifier) {
         self.fragment = fragment
         self.style = style
-        language = locale.tag
+        language = locale.documentLanguage
         direction = locale.direction
     }
 

@@ -29,11 +29,22 @@ import Testing
         let english = "en:\n  L:\n    n: { one: \"%{n} file\", other: \"%{n} files\" }\n"
         let package = SamplePackage(texts: [
             "A.yml": english + "de:\n  L:\n    n: { one: \"%{n} Datei\", other: \"Dateien\" }\n"
-                + "fr:\n  L:\n    n: { one: \"Un fichier\", many: \"%{n}\", other: \"%{n} fichiers\" }\n"
+                + "fr:\n  L:\n    n: { one: \"%{n} fichier\", many: \"%{n}\", other: \"%{n} fichiers\" }\n"
         ])
         #expect(
             package.lines(DifferentPlaceholders()) == [
                 "A.yml:6: 'L.n' of 'de' lacks %{n} of 'en'. Write the same placeholders."
+            ])
+    }
+
+    @Test func findsFormsThatLeaveOutANumberAmongSeveral() {
+        let package = SamplePackage(texts: [
+            "A.yml": "fr:\n  L:\n    n:\n      one: Un fichier\n      many: \"%{n}\"\n      other: \"%{n} fichiers\"\n"
+        ])
+        #expect(
+            package.lines(DifferentPlaceholders()) == [
+                "A.yml:4: 'L.n.one' of 'fr' lacks %{n}, which the form 'other' has. "
+                    + "Add it: several numbers take this form."
             ])
     }
 

@@ -8,7 +8,7 @@ import TextFaults
         (.list, DifferentKind()), (.noList, DifferentKind()), (.noNumber, DifferentKind()),
         (.length(1, expected: 2), DifferentKind()), (.lacksForms(["few"]), MissingPlural()),
         (.empty(unlike: []), EmptyText()), (.ordinal(true), DifferentKind()),
-        (.placeholders(lacks: ["a"], adds: []), DifferentPlaceholders()),
+        (.placeholders(lacks: ["a"], adds: []), DifferentPlaceholders()), (.formLacks(["a"]), DifferentPlaceholders()),
         (.unfilled("a", values: []), UnfilledPlaceholder()), (.unclosed("%{"), UnfilledPlaceholder()),
     ]
 
