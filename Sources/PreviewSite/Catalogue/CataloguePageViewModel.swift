@@ -35,7 +35,7 @@ struct CataloguePageViewModel {
         hasPreviews = !catalog.entries.isEmpty
         search = SiteSearchViewModel(context, query: context.parameters.query)
         categories = CategoryChoice.choices(context)
-        let found = context.content.previewFaults.found(in: context.previewLocale)
+        let found = context.inputs.found ?? PreviewFaults.Found()
         looking = found.isComplete ? nil : .localized(for: Self.self, propertyName: "looking")
         features = catalog.features.enumerated().compactMap { number, feature in
             CatalogueFeature(

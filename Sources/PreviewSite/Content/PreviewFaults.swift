@@ -9,7 +9,7 @@ import Synchronization
 /// Which previews of a content something is missing or wrong in, looked for in the background once for each locale.
 final class PreviewFaults: Sendable {
     /// What is known so far.
-    struct Found: Sendable {
+    struct Found: Hashable, Sendable {
         /// The document paths of the previews that something is missing or wrong in.
         fileprivate(set) var paths: Set<SitePath> = []
         /// Whether every preview has been looked at.

@@ -17,6 +17,8 @@ struct PageInputs: Hashable, Sendable {
     let locale: LocaleIdentifier
     /// How many snapshots wait, for the top bar.
     let pendingSnapshots: Int
+    /// What the catalog knows so far of problems in previews; nil for other pages.
+    let found: PreviewFaults.Found?
 }
 
 /// What every page is made with: the content, and what the request says about how to show it.
@@ -43,12 +45,14 @@ struct PageContext: Sendable {
         let site = content.siteRenderer.localizations
         let asked = reader.parameters.locale
         let rendered = LocaleNegotiation.locale(asked: asked, headers: headers, store: store)
+        let previewLocale = asked ?? store.textLocale(of: rendered) ?? rendered
         inputs = PageInputs(
-            path: path, parameters: reader.parameters, refusals: reader.refusals,
-            previewLocale: asked ?? store.textLocale(of: rendered) ?? rendered, renderedLocale: rendered,
+            path: path, parameters: reader.parameters, refusals: reader.refusals, previewLocale: previewLocale,
+            renderedLocale: rendered,
             locale: LocaleNegotiation.locale(
                 asked: rendered.isRead(in: site) ? rendered : nil, headers: headers, store: site),
-            pendingSnapshots: content.snapshots.pendingCount)
+            pendingSnapshots: content.snapshots.pendingCount,
+            found: path == .catalogue ? content.previewFaults.found(in: previewLocale) : nil)
     }
 
     var path: SitePath { inputs.path }

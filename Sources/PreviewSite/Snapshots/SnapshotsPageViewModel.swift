@@ -41,7 +41,7 @@ struct SnapshotsPageViewModel {
         others = Set(pending.map(\.path)).subtracting(items.map(\.path)).sorted()
         hasOthers = !others.isEmpty
         isEmpty = items.isEmpty && others.isEmpty && faults.isEmpty
-        let isBroken = isEmpty && !context.content.previewFaults.paths(in: context.previewLocale).isEmpty
+        let isBroken = isEmpty && !context.content.previewFaults.allFound(in: context.previewLocale).paths.isEmpty
         let key = shelf.isEmpty ? "noFolder" : isBroken ? "broken" : "nothing"
         emptyTitle = .localized(for: Self.self, parentKeys: key, propertyName: "title")
         emptyText = .localized(for: Self.self, parentKeys: key, propertyName: "text")
