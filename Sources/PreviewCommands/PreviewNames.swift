@@ -76,6 +76,6 @@ struct PreviewNames {
     }
 
     private func unknown(_ kind: String, _ name: String, among names: [String]) -> String {
-        NearestNames.unknown(kind, name, among: names, hint: " 'preview-host list' lists all.")
+        NearestNames.unknown(kind, name, among: names, hint: " '\(RootCommand.programName) list' lists all.")
     }
 }

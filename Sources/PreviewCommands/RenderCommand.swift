@@ -14,7 +14,7 @@ struct RenderCommand: ParsableCommand {
         discussion: """
             What is missing in it goes to standard error, and the command then ends with 1.
 
-              preview-host render TaskListViewModel --preview empty --locale de
+              \(RootCommand.programName) render TaskListViewModel --preview empty --locale de
             """)
 
     @Argument(help: ArgumentHelp("The ViewModel, as it is named in Swift.", valueName: "ViewModel"))

@@ -1,9 +1,13 @@
 import ArgumentParser
+import Foundation
 
-/// `preview-host`
+/// The command of the whole program, which has the program's own name.
 struct RootCommand: ParsableCommand {
+    /// The name that the program runs under, as its user calls it.
+    static let programName = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "preview-host"
+
     static let configuration = CommandConfiguration(
-        commandName: "preview-host",
+        commandName: programName,
         abstract: "Shows the previews of a Swift program in a web browser.",
         discussion: """
             Finds every #Preview that is linked into the program, renders it from its stub, its texts and its \

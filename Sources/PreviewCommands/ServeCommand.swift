@@ -13,7 +13,7 @@ struct ServeCommand: ParsableCommand {
         discussion: """
             Templates, texts, docs and assets are read again when they change: edit one and load the page anew.
 
-              preview-host serve --port 3000
+              \(RootCommand.programName) serve --port 3000
             """)
 
     @Option(help: ArgumentHelp("The port, from 1 to 65535; 0 takes a free one.", valueName: "port"))

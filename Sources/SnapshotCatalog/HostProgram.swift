@@ -15,9 +15,11 @@ package struct HostProgram: Sendable {
     /// - Parameters:
     ///   - package: The package's folder.
     ///   - snapshots: What its commands are given with `--snapshots`.
-    package init(package: URL, snapshots: String? = nil) {
+    ///   - name: The program's name; nil to look for it in the package.
+    package init(package: URL, snapshots: String? = nil, name: String? = nil) {
         self.snapshots = snapshots
-        name = Self.targets(of: package).first(where: Self.isHost)?.lastPathComponent ?? "preview-host"
+        self.name =
+            name ?? Self.targets(of: package).first(where: Self.isHost)?.lastPathComponent ?? "preview-host"
     }
 
     /// The command that accepts what waits beside a snapshot.

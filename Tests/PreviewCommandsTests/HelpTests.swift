@@ -20,6 +20,25 @@ import Testing
         #expect(help.exitCode == 0)
     }
 
+    /// Help, usage and errors call the program as it was called, whatever package it belongs to.
+    @Test(arguments: [
+        (["--help"], "USAGE: cake-previews <subcommand>"), (["check", "--help"], "  cake-previews check --explain"),
+        (["snapshots", "verify", "--help"], "USAGE: cake-previews snapshots verify"),
+        (["render", "Zzzzzzzzzzzzz"], "'cake-previews list' lists all."),
+        (["check", "zzzzzzzz"], "'cake-previews check --list' lists all."),
+    ])
+    func theRunningProgramIsNamed(arguments: [String], text: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "cake-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = folder.appending(path: "cake-previews")
+        try FileManager.default.createSymbolicLink(at: program, withDestinationURL: HostProcess.executable)
+        let run = try HostProcess.run(arguments, program: program)
+        let printed = run.output + run.errors
+        #expect(printed.contains(text), "\(printed)")
+        #expect(!printed.contains(/(^|[^.])preview-host/), "\(printed)")
+    }
+
     @Test func withoutACommandTheHelpIsPrinted() throws {
         let host = try HostProcess.run([])
         #expect(host.output.contains("SUBCOMMANDS"))

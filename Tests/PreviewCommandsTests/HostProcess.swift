@@ -9,10 +9,10 @@ struct HostProcess {
     /// The root of this package.
     static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
-    /// The folder of what was built: that of the test bundle on macOS, of the test program elsewhere.
+    /// The example's host.
     static var executable: URL { executable("preview-host") }
 
-    /// A program of this package.
+    /// A program of this package, beside the test bundle on macOS, and beside the test program elsewhere.
     static func executable(_ program: String) -> URL {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
         let folder =
@@ -22,13 +22,14 @@ struct HostProcess {
 
     /// Runs the program to its end.
     static func run(
-        _ arguments: [String], program: String = "preview-host", in folder: URL = package, environment: [String: String] = [:],
-        input: String = "", output: FileHandle? = nil, errors: FileHandle? = nil
+        _ arguments: [String], in folder: URL = package, program: URL = executable,
+        environment: [String: String] = [:], input: String = "",
+        output: FileHandle? = nil, errors: FileHandle? = nil
     ) throws -> HostProcess {
         let outputs = try OutputFiles(input: input)
         defer { outputs.remove() }
         let process = try start(
-            arguments, program: program, in: folder, environment: environment, outputs: outputs, output: output,
+            arguments, in: folder, program: program, environment: environment, outputs: outputs, output: output,
             errors: errors)
         process.waitUntilExit()
         return HostProcess(
@@ -38,13 +39,14 @@ struct HostProcess {
 
     /// Starts the program, as if not in CI; what it prints goes to the files, unless it is sent elsewhere.
     static func start(
-        _ arguments: [String], program: String = "preview-host", in folder: URL = package, environment: [String: String] = [:],
-        outputs: OutputFiles, output: FileHandle? = nil, errors: FileHandle? = nil
+        _ arguments: [String], in folder: URL = package, program: URL = executable,
+        environment: [String: String] = [:], outputs: OutputFiles,
+        output: FileHandle? = nil, errors: FileHandle? = nil
     ) throws -> Process {
         var variables = ProcessInfo.processInfo.environment.filter { $0.key != "CI" && !$0.key.hasPrefix("SNAPSHOT_") }
         variables["COLUMNS"] = "100"
         let process = Process()
-        process.executableURL = executable(program)
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = variables.merging(environment) { $1 }

@@ -28,7 +28,7 @@ import Testing
     }
 
     private func run(_ arguments: [String]) throws -> HostProcess {
-        try HostProcess.run(arguments, program: "broken-previews", in: Self.package)
+        try HostProcess.run(arguments, in: Self.package, program: HostProcess.executable("broken-previews"))
     }
 
     /// Expects each broken preview to be told so many times, each time with its place and reason.

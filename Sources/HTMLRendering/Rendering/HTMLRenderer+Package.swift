@@ -12,7 +12,9 @@ extension HTMLRenderer {
     public init(package: URL, bundles: [Bundle]) throws {
         let folders = PackageFolders(package: package, bundles: bundles)
         self.init(
-            templates: try TemplateLibrary(folders: [Self.builtInTemplates, folders.templates].filter(\.isFolder)),
+            templates: try TemplateLibrary(
+                folders: [Self.builtInTemplates, folders.templates].filter(\.isFolder),
+                internalFolder: Self.hostTemplateFolder),
             localizations: LocalizationStore(
                 folders: folders.localizations, defaultLocale: try PackageSettings(package: package).defaultLocale),
             environment: .preview)

@@ -155,7 +155,7 @@ public struct HTMLRenderer: Sendable {
         let values = TemplateValueBuilder(timeZone: environment.timeZone)
         guard templates.isMissing(subject.viewName) else { return (subject.viewName, values.value(of: tree)) }
         let context = try CategoryContext(of: subject, tree: tree).value(with: values)
-        return ("Categories/\(subject.category.rawValue)", context)
+        return ("\(Self.categoryTemplateFolder)/\(subject.category.rawValue)", context)
     }
 }
 

@@ -54,6 +54,11 @@ public struct PreviewCatalog: Sendable {
         Set(entries.map(\.viewModelName)).union(viewModels.keys).sorted()
     }
 
+    /// The names of the views of all previews and ViewModels, in no order.
+    package var viewNames: Set<String> {
+        Set(entries.map(\.viewName)).union(viewModelNames.map(ViewSubject.viewName(ofModel:)))
+    }
+
     /// The entry of a ViewModel; of one without a preview, its stub alone.
     public func entry(named viewModelName: String) -> CatalogEntry? {
         entriesByName[viewModelName]

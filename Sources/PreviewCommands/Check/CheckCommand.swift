@@ -12,9 +12,9 @@ struct CheckCommand: ParsableCommand {
             Ends with 1 when an error is found. The file .preview-host at the package's root gives rules another severity, \
             error, warning or off, in lines such as 'check unused-text: off'.
 
-              preview-host check
-              preview-host check missing-translation unused-text
-              preview-host check --explain literal-text
+              \(RootCommand.programName) check
+              \(RootCommand.programName) check missing-translation unused-text
+              \(RootCommand.programName) check --explain literal-text
             """)
 
     @Argument(help: ArgumentHelp("Rules by their names; all if left out.", valueName: "rule"))
@@ -87,7 +87,8 @@ struct CheckCommand: ParsableCommand {
         guard let rule = CheckRules.named(name) else {
             throw UsageError(
                 NearestNames.unknown(
-                    "rule", name, among: CheckRules.all.map(\.name), hint: " 'preview-host check --list' lists all."))
+                    "rule", name, among: CheckRules.all.map(\.name),
+                    hint: " '\(RootCommand.programName) check --list' lists all."))
         }
         return rule
     }

@@ -9,7 +9,7 @@ struct AcceptSnapshotsCommand: ParsableCommand {
         discussion: """
             Run verify or the tests before: they write .new.html files where snapshots differ.
 
-              preview-host snapshots accept TaskListViewModel/empty.de.html
+              \(RootCommand.programName) snapshots accept TaskListViewModel/empty.de.html
             """)
 
     @OptionGroup var filter: SnapshotFilterOptions

@@ -21,8 +21,10 @@ struct CatalogComparison {
         let folder = try options.folder.folder()
         let package = options.folder.package.folder
         let snapshots = try CatalogSnapshots(
-            options.filter, of: options.isolation.catalog, in: folder, package: package, timeZone: options.timeZone.chosen,
-            host: HostProgram(package: package, snapshots: options.folder.snapshots))
+            options.filter, of: options.isolation.catalog, in: folder, package: package,
+            timeZone: options.timeZone.chosen,
+            host: HostProgram(
+                package: package, snapshots: options.folder.snapshots, name: RootCommand.programName))
         let plan = try snapshots.plan(shard: options.shard ?? .whole)
         let rejectsObsolete = options.unreferenced.map { $0 == .reject } ?? ContinuousIntegration.isRunning()
         let output = SnapshotOutput(options, environment: environment)

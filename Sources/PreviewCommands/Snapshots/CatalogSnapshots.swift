@@ -37,7 +37,7 @@ struct CatalogSnapshots {
         let renderer = timeZone.map { packaged.in(timeZone: $0) } ?? packaged
         let store = renderer.localizations
         self.folder = folder
-        self.host = host ?? HostProgram(package: package)
+        self.host = host ?? HostProgram(package: package, name: RootCommand.programName)
         problems = store.problems
         normalizer = HTMLNormalizer(redactions: try SnapshotRedaction.declared(inPackage: package))
         let filter = try options.flatMap { try $0.isEmpty ? nil : SnapshotFilter($0, catalog: catalog, store: store) }

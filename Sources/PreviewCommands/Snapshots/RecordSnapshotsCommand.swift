@@ -17,7 +17,7 @@ struct RecordSnapshotsCommand: ParsableCommand {
 
             SNAPSHOT_TESTING_RECORD says so too, where --record-mode does not; without both it is failed.
 
-              preview-host snapshots record --view-model TaskListViewModel
+              \(RootCommand.programName) snapshots record --view-model TaskListViewModel
             """)
 
     @Option(help: ArgumentHelp("What is written: all, failed, missing or never.", valueName: "mode"))

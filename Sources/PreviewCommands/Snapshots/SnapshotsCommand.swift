@@ -9,7 +9,7 @@ struct SnapshotsCommand: ParsableCommand {
             Each preview has a file for each locale, Tests/{target}/__Snapshots__/{ViewModel}/{preview}.{locale}.html, \
             which the tests compare too. With CI set in the environment nothing is ever written.
 
-              preview-host snapshots verify --view-model TaskListViewModel --locale de
+              \(RootCommand.programName) snapshots verify --view-model TaskListViewModel --locale de
             """,
         subcommands: [
             VerifySnapshotsCommand.self, RecordSnapshotsCommand.self, ReviewSnapshotsCommand.self,

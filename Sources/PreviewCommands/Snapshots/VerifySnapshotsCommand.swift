@@ -16,8 +16,8 @@ struct VerifySnapshotsCommand: ParsableCommand {
             Ends with 1 when a snapshot differs or is missing, something is missing in a preview, a file is rejected, or a \
             YAML file cannot be used.
 
-              preview-host snapshots verify --feature Tasks --locale de
-              preview-host snapshots verify --format junit --report snapshots.html
+              \(RootCommand.programName) snapshots verify --feature Tasks --locale de
+              \(RootCommand.programName) snapshots verify --format junit --report snapshots.html
             """)
 
     @OptionGroup var options: SnapshotRunOptions

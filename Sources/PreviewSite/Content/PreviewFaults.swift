@@ -21,9 +21,12 @@ final class PreviewFaults: Sendable {
 
     private let catalog: PreviewCatalog
     private let renderer: HTMLRenderer
+    /// Where the misspelled template of a view is found.
+    let unclaimedTemplates: UnclaimedTemplates
     private let searches = Mutex<[LocaleIdentifier: FaultSearch]>([:])
 
     init(catalog: PreviewCatalog, renderer: HTMLRenderer) {
+        unclaimedTemplates = UnclaimedTemplates(in: renderer.templates, views: catalog.viewNames)
         self.catalog = catalog
         self.renderer = renderer
     }
@@ -52,7 +55,10 @@ final class PreviewFaults: Sendable {
             if let search = searches[locale] { return search }
             let search = FaultSearch()
             searches[locale] = search
-            Self.queue.async { [catalog, renderer] in search.run(catalog.previews, in: locale, renderer: renderer) }
+            Self.queue.async { [catalog, renderer, unclaimedTemplates] in
+                let misspelled: @Sendable (String) -> Bool = { unclaimedTemplates.misspelled(for: $0) != nil }
+                search.run(catalog.previews, in: locale, renderer: renderer, isMisspelled: misspelled)
+            }
             return search
         }
     }
@@ -75,12 +81,17 @@ private final class FaultSearch: Sendable {
     func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
     /// Renders all previews, unless it is cancelled.
-    func run(_ previews: [Preview], in locale: LocaleIdentifier, renderer: HTMLRenderer) {
+    ///
+    /// - Parameter isMisspelled: Whether the template of the view of this name is misspelled.
+    func run(
+        _ previews: [Preview], in locale: LocaleIdentifier, renderer: HTMLRenderer,
+        isMisspelled: @escaping @Sendable (String) -> Bool
+    ) {
         defer { end.leave() }
         _ = previews.concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) { preview in
-            guard !isCancelled.load(ordering: .relaxed), Self.isFaulty(preview, in: locale, renderer: renderer) else {
-                return
-            }
+            guard !isCancelled.load(ordering: .relaxed),
+                isMisspelled(preview.viewName) || Self.isFaulty(preview, in: locale, renderer: renderer)
+            else { return }
             state.withLock { _ = $0.paths.insert(preview.documentPath) }
         }
         state.withLock { $0.isComplete = true }

@@ -96,13 +96,16 @@ struct SiteContent: Sendable {
 
     /// The built-in templates, when one of the site's own in the given library does not parse.
     private static func siteTemplates(_ templates: TemplateLibrary) -> TemplateLibrary? {
-        guard templates.errors.contains(where: { $0.location.template.hasPrefix("Host/") }) else { return nil }
+        guard
+            templates.errors.contains(where: { $0.location.template.hasPrefix(HTMLRenderer.hostTemplateFolder + "/") })
+        else { return nil }
         return try? TemplateLibrary(folders: BuiltInFolders.templates)
     }
 
     private static func templates(_ folders: [URL]) -> (TemplateLibrary, [SiteFault]) {
         do {
-            let library = try TemplateLibrary(folders: folders)
+            let library = try TemplateLibrary(
+                folders: folders, internalFolder: HTMLRenderer.hostTemplateFolder)
             return (library, library.unreadableFolders.map(SiteFault.init))
         } catch {
             var fault = SiteFault(error)

@@ -1,3 +1,5 @@
+import HTMLRendering
+
 /// Tells the texts that stay as they are in the accented pseudo-locale apart.
 struct HardCodedTexts {
     /// What a text that is missing begins with, which is told of elsewhere.
@@ -46,7 +48,9 @@ struct HardCodedTexts {
     /// The texts of all templates but the host's, those of the view's own first.
     private var templateTexts: [TemplateText] {
         let templates = content.templates
-        let names = [templateName] + templates.names.filter { $0 != templateName && !$0.hasPrefix("Host/") }
+        let names =
+            [templateName]
+            + templates.names.filter { $0 != templateName && !$0.hasPrefix(HTMLRenderer.hostTemplateFolder + "/") }
         return names.flatMap { TemplateText.all(of: $0, in: templates) }
     }
 

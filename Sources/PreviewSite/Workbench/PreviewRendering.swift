@@ -50,7 +50,12 @@ struct PreviewRendering {
         if case .failure(let failure) = made { return [SiteFault(failure)] }
         let unread = Self.lacksTexts(rendered) ? content.localizations.problems.map(SiteFault.init) : []
         let found = rendered.diagnostics.filter { unread.isEmpty || $0.kind != .key }
-        return (unread + found.map(SiteFault.init)).map(content.shown)
+        return (unread + found.map(SiteFault.init)).map(content.shown) + [misspelledTemplate].compactMap(\.self)
+    }
+
+    /// What is wrong where the name of the view's template is misspelled.
+    var misspelledTemplate: SiteFault? {
+        content.previewFaults.unclaimedTemplates.diagnostic(for: preview.viewName).map(SiteFault.init).map(content.shown)
     }
 
     /// The name of the ViewModel's type.

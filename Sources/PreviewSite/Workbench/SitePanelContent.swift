@@ -12,12 +12,15 @@ struct SitePanelContent: Codable, Sendable {
     let subject: String?
     let faults: SiteFaultList?
     let emptyText: LocalizableString?
+    /// Whether the empty text is good news.
+    let isWell: Bool
     let strings: StringsPanel?
     let copyLabel: LocalizableString
 
     private init(
         code: String? = nil, language: String = "", path: String? = nil, subject: String? = nil,
-        faults: [SiteFault] = [], emptyText: LocalizableString? = nil, strings: StringsPanel? = nil
+        faults: [SiteFault] = [], emptyText: LocalizableString? = nil, isWell: Bool = false,
+        strings: StringsPanel? = nil
     ) {
         isCode = code != nil
         self.code = code ?? ""
@@ -26,6 +29,7 @@ struct SitePanelContent: Codable, Sendable {
         self.subject = subject
         self.faults = SiteFaultList(faults)
         self.emptyText = emptyText
+        self.isWell = isWell
         self.strings = strings
         copyLabel = Self.text("copyLabel")
     }
@@ -55,13 +59,17 @@ struct SitePanelContent: Codable, Sendable {
     }
 
     private static func template(_ rendering: PreviewRendering) -> SitePanelContent {
-        guard let template = rendering.template else { return SitePanelContent(emptyText: text("noTemplate")) }
+        guard let template = rendering.template else {
+            if let fault = rendering.misspelledTemplate { return SitePanelContent(faults: [fault]) }
+            return SitePanelContent(emptyText: text("noTemplate"))
+        }
         return SitePanelContent(code: template.text, language: "mustache", path: template.path)
     }
 
     private static func problems(_ rendering: PreviewRendering) -> SitePanelContent {
         let faults = rendering.faults
-        return faults.isEmpty ? SitePanelContent(emptyText: text("noProblems")) : SitePanelContent(faults: faults)
+        return faults.isEmpty
+            ? SitePanelContent(emptyText: text("noProblems"), isWell: true) : SitePanelContent(faults: faults)
     }
 
     private static func text(_ name: String) -> LocalizableString {

@@ -52,8 +52,8 @@ struct LibraryCompiler {
     }
 
     /// The finished library, with every static call led to its template.
-    func finish() -> TemplateLibrary.Contents {
-        let index = TemplateIndex(names: names)
+    func finish(internalFolder: String?) -> TemplateLibrary.Contents {
+        let index = TemplateIndex(names: names, internalFolder: internalFolder)
         let templates = builder.program.templates
         let program = builder.link { name in
             guard case .found(let number) = index.match(name), !templates[number].instructions.isEmpty else {

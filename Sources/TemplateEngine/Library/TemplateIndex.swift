@@ -1,4 +1,5 @@
-/// Finds templates by name: by the whole relative path, else by its last component when that is unique.
+/// Finds templates by name: by the whole relative path, else by its last component when that is unique. Those of the
+/// internal folder are found by the whole path alone, and are never near.
 struct TemplateIndex: Sendable {
     enum Match {
         /// The template's number in the program.
@@ -12,10 +13,13 @@ struct TemplateIndex: Sendable {
     private let byName: [String: Int]
     private let byLastComponent: [Substring: [Int]]
 
-    init(names: [String]) {
+    init(names: [String], internalFolder: String?) {
         self.names = names
+        let prefix = internalFolder.map { $0 + "/" }
         byName = Dictionary(zip(names, names.indices)) { _, last in last }
-        byLastComponent = Dictionary(grouping: names.indices) { Self.lastComponent(of: names[$0]) }
+        byLastComponent = Dictionary(
+            grouping: names.indices.filter { index in prefix.map { !names[index].hasPrefix($0) } ?? true },
+            by: { Self.lastComponent(of: names[$0]) })
     }
 
     func match(_ name: String) -> Match {

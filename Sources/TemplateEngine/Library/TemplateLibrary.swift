@@ -33,11 +33,16 @@ public struct TemplateLibrary: Sendable {
     ///
     /// What does not parse is left out and told in `errors`.
     public init(sources: [TemplateSource]) {
-        self.init(sources: sources, unreadableFolders: [])
+        self.init(sources: sources, internalFolder: nil)
     }
 
-    private init(sources: [TemplateSource], unreadableFolders: [TemplateFolderError]) {
-        contents = LibraryCompiler(sources).finish()
+    /// The library of the given templates, as for ``init(sources:)``.
+    ///
+    /// - Parameter internalFolder: A folder whose templates are found by their whole name alone, and never suggested.
+    package init(
+        sources: [TemplateSource], internalFolder: String?, unreadableFolders: [TemplateFolderError] = []
+    ) {
+        contents = LibraryCompiler(sources).finish(internalFolder: internalFolder)
         self.unreadableFolders = unreadableFolders
     }
 
@@ -49,11 +54,21 @@ public struct TemplateLibrary: Sendable {
     ///
     /// - Throws: One of the given folders that cannot be listed.
     public init(folders: [URL]) throws(TemplateFolderError) {
+        try self.init(folders: folders, internalFolder: nil)
+    }
+
+    /// The library of the templates below the folders, as for ``init(folders:)``.
+    ///
+    /// - Parameter internalFolder: A folder whose templates are found by their whole name alone, and never suggested.
+    /// - Throws: One of the given folders that cannot be listed.
+    package init(folders: [URL], internalFolder: String?) throws(TemplateFolderError) {
         var found: [TemplateFolder] = []
         for folder in folders {
             found.append(try TemplateFolder(folder))
         }
-        self.init(sources: found.flatMap(\.sources), unreadableFolders: found.flatMap(\.unreadable))
+        self.init(
+            sources: found.flatMap(\.sources), internalFolder: internalFolder,
+            unreadableFolders: found.flatMap(\.unreadable))
     }
 
     /// The templates that did not parse, in the order of their sources.

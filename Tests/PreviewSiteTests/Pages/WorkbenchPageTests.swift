@@ -117,6 +117,39 @@ struct WorkbenchPageTests {
         #expect(page.contains("المعاينة"))
     }
 
+    @Test func namesTheMisspelledTemplateOfAView() throws {
+        var files = TestSite.files
+        files["Templates/App/NotesView.mustache"] = files.removeValue(forKey: "Templates/App/NoteView.mustache")
+        let site = try TestSite(files: files)
+        for panel in ["problems", "template"] {
+            let page = try site.page("/previews/NoteViewModel/narrow?panel=\(panel)")
+            #expect(page.contains("NoteView has no template. Did you mean App/NotesView.mustache?"), "\(panel)")
+            #expect(page.contains("<code>Templates/App/NotesView.mustache</code>"), "\(panel)")
+            #expect(page.contains("<span class=\"badge\">1</span>"), "\(panel)")
+            #expect(!page.contains("panel-well"), "\(panel)")
+        }
+        #expect(try site.page("/").matches(of: /card-problem/).count == 1)
+    }
+
+    @Test func aViewWithoutATemplateIsNoProblemAndNotWellEither() throws {
+        var files = TestSite.files
+        files["Templates/App/NoteView.mustache"] = nil
+        let site = try TestSite(files: files)
+        #expect(try site.page("/previews/NoteViewModel/narrow?panel=problems").contains("panel-well"))
+        let page = try site.page("/previews/NoteViewModel/narrow?panel=template")
+        #expect(page.contains("This view has no template of its own"))
+        #expect(!page.contains("panel-well"))
+    }
+
+    @Test func noTemplateOfTheHostIsSuggestedOrMixedUp() throws {
+        var files = TestSite.files
+        files["Templates/App/NoteView.mustache"] = "<p>{{> Icon}}{{> Layot}}{{> Tree}}</p>\n"
+        files["Templates/App/Tree.mustache"] = "oak"
+        let page = try TestSite(files: files).page("/previews/NoteViewModel/narrow?panel=problems")
+        #expect(page.contains("<span class=\"badge\">2</span>"))
+        #expect(!page.contains("Host/"))
+    }
+
     @Test func countsProblems() throws {
         var files = TestSite.files
         files["Templates/App/NoteView.mustache"] = "<p>{{txet}}</p>\n"

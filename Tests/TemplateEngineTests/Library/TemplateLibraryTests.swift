@@ -34,6 +34,17 @@ import Testing
         #expect(rendering.text == "⚠ &gt; LitsView")
     }
 
+    @Test func internalTemplatesAreFoundByTheirWholeNameAlone() {
+        let sources = ["Host/Card": "host", "Tasks/Card": "own", "Host/Layout": "host"].map { name, text in
+            TemplateSource(name: name, file: "\(name).mustache", text: text)
+        }
+        let library = TemplateLibrary(sources: sources, internalFolder: "Host")
+        #expect(library.resolve("Card") == .found("Tasks/Card"))
+        #expect(library.resolve("Host/Layout") == .found("Host/Layout"))
+        #expect(library.resolve("Layout") == .missing(nearest: []))
+        #expect(library.resolve("Host/Layou") == .missing(nearest: []))
+    }
+
     @Test func brokenTemplateHidesNoOther() throws {
         #expect(library.errors.map(\.location.file) == ["broken.mustache"])
         #expect(library.resolve("broken") == .broken(library.errors[0]))

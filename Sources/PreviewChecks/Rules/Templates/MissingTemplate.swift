@@ -1,3 +1,4 @@
+import HTMLRendering
 import TemplateEngine
 
 /// Finds views that have no template.
@@ -12,16 +13,16 @@ struct MissingTemplate: CheckRule {
     let fix = "Add a template that is called as the view is."
 
     func findings(in subject: CheckSubject) -> [CheckFinding] {
+        let unclaimed = UnclaimedTemplates(in: subject.renderer.templates, views: subject.catalog.viewNames)
         var known: Set<String> = []
         return subject.catalog.previews.compactMap { preview in
             guard known.insert(preview.viewName).inserted else { return nil }
             let message: String
             switch subject.renderer.templates.resolve(preview.viewName) {
             case .found, .broken: return nil
-            case .missing(let nearest):
-                let hint = nearest.first.map { " Perhaps \($0)?" } ?? ""
-                message =
-                    "\(preview.viewName) has no template.\(hint) Add \(preview.viewName).mustache to Templates."
+            case .missing:
+                let misspelled = unclaimed.misspelled(for: preview.viewName)
+                message = UnclaimedTemplates.message(view: preview.viewName, misspelled: misspelled)
             case .ambiguous(let names):
                 message = "\(preview.viewName) has several templates: \(names.joined(separator: ", ")). Keep one."
             }

@@ -9,8 +9,17 @@ import Testing
             templates: ["LampViews": ""], previews: [SamplePackage.lamp, .lamp("Dark", .stub())])
         #expect(
             package.lines(MissingTemplate()) == [
-                "Sources/Lamps/LampView.swift:7: LampView has no template. Perhaps LampViews? "
-                    + "Add LampView.mustache to Templates."
+                "Sources/Lamps/LampView.swift:7: LampView has no template. Did you mean LampViews.mustache? "
+                    + "Rename it to LampView.mustache, or add LampView.mustache to Templates."
+            ])
+    }
+
+    @Test func aTemplateOfAnotherViewIsNotMeant() {
+        let package = SamplePackage(
+            templates: ["ShadeView": "", "Lamp": ""], viewModels: [ViewModelRecord(ShadeViewModel.self)])
+        #expect(
+            package.lines(MissingTemplate()) == [
+                "Sources/Lamps/LampView.swift:7: LampView has no template. Add LampView.mustache to Templates."
             ])
     }
 

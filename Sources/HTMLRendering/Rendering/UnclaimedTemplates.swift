@@ -1,0 +1,46 @@
+package import TemplateEngine
+
+/// The templates that belong to no view, among which a view without a template finds a misspelled one.
+package struct UnclaimedTemplates: Sendable {
+    private let library: TemplateLibrary
+    /// The full names by what a view would be called.
+    private let names: [String: String]
+
+    /// The templates of a library that none of the views has.
+    package init(in library: TemplateLibrary, views: some Sequence<String>) {
+        let views = Set(views)
+        let folders = [HTMLRenderer.hostTemplateFolder, HTMLRenderer.categoryTemplateFolder].map { $0 + "/" }
+        let own = library.names.filter { name in !folders.contains(where: name.hasPrefix) }
+        let unclaimed = own.map { (String($0.split(separator: "/").last ?? ""), $0) }.filter { !views.contains($0.0) }
+        names = Dictionary(unclaimed) { first, _ in first }
+        self.library = library
+    }
+
+    /// The full name of the template that is probably meant for a view; nil if the view has one, or none is near.
+    package func misspelled(for view: String) -> String? {
+        guard library.isMissing(view) else { return nil }
+        let word = Array(view.lowercased())
+        let near = names.keys.compactMap { name -> (edits: Int, name: String)? in
+            let other = Array(name.lowercased().prefix(2 * word.count))
+            let edits = NearestNames.editDistance(word, other)
+            return edits * 3 <= max(word.count, other.count) ? (edits, name) : nil
+        }
+        return near.min { ($0.edits, $0.name) < ($1.edits, $1.name) }.flatMap { names[$0.name] }
+    }
+
+    /// The diagnostic of a view whose template is misspelled; nil for any other.
+    package func diagnostic(for view: String) -> RenderingDiagnostic? {
+        misspelled(for: view).map { name in
+            RenderingDiagnostic(
+                kind: .template, message: Self.message(view: view, misspelled: name),
+                file: library.source(of: name)?.file, line: nil, column: nil, source: nil)
+        }
+    }
+
+    /// Says that a view has no template, and which one is probably meant.
+    package static func message(view: String, misspelled name: String?) -> String {
+        guard let name else { return "\(view) has no template. Add \(view).mustache to Templates." }
+        return "\(view) has no template. Did you mean \(name).mustache? "
+            + "Rename it to \(view).mustache, or add \(view).mustache to Templates."
+    }
+}
