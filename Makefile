@@ -3,11 +3,14 @@
 # workshop: serve the example's pages with Hummingbird      workshop-test: test that server
 # release: build with optimization                       bench: measure       format: format the sources
 # load: measure pages while many clients hold connections
+# fuzz: run every fuzz target, for TIME seconds in total      SANITIZE=address or SANITIZE=thread: with that sanitizer
 
 PORT ?= 8080
 SWIFT ?= swift
+TIME ?= 60
+SANITIZE ?=
 
-.PHONY: preview test browser-test release bench load workshop workshop-test format lint dependencies
+.PHONY: preview test browser-test release bench fuzz load workshop workshop-test format lint dependencies
 
 preview: dependencies
 	$(SWIFT) build --product preview-host
@@ -36,6 +39,14 @@ workshop-test: dependencies
 load: dependencies
 	$(SWIFT) build -c release --product preview-host
 	Scripts/load-test "$$($(SWIFT) build -c release --show-bin-path)/preview-host"
+
+# The instrumented build has its own folder, so that it does not replace the ordinary one.
+fuzz_build = FUZZ=1 $(SWIFT) build --product fuzzer --scratch-path .build-fuzz/$(or $(SANITIZE),plain) \
+	$(addprefix --sanitize ,$(SANITIZE))
+
+fuzz: dependencies
+	$(fuzz_build)
+	Scripts/fuzz "$$($(fuzz_build) --show-bin-path)/fuzzer" $(TIME) $(TARGETS)
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples

@@ -152,6 +152,15 @@ let package = Package(
             swiftSettings: packageSettings
         ),
         .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "FOSMVVM", "HTMLParsing", "HTMLSnapshots", "HTTPCompression", "HTTPCore", "MarkdownDocs",
+                "PreviewCatalog", "PreviewSite", "TemplateEngine",
+            ],
+            resources: [.copy("Site")],
+            swiftSettings: packageSettings
+        ),
+        .target(
             name: "Bakery",
             dependencies: ["FOSMVVM", "HTMLRendering", "PreviewCatalog", "TemplateEngine"],
             path: "Tests/DocumentationTests/Bakery/Sources/Bakery",
@@ -196,6 +205,11 @@ let package = Package(
         .target(name: "ObservedFailures", path: "Tests/ObservedFailures", swiftSettings: packageSettings),
         .testTarget(
             name: "FOSTestingTests", dependencies: ["FOSFoundation", "FOSMVVM", "FOSTesting", "ObservedFailures"],
+            swiftSettings: applicationSettings),
+        .testTarget(
+            name: "FuzzTargetsTests",
+            dependencies: ["FuzzTargets", "HTMLParsing"],
+            exclude: ["Dictionaries", "Regressions", "Seeds"],
             swiftSettings: applicationSettings),
         .testTarget(
             name: "GalleryTests",
@@ -268,3 +282,21 @@ let package = Package(
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"], swiftSettings: applicationSettings),
     ]
 )
+
+#if os(Linux)
+    // Elsewhere the toolchain has no libFuzzer. Both libFuzzer and Swift give the program a main, of which the first counts.
+    package.targets += [
+        .systemLibrary(name: "CFuzzer"),
+        .executableTarget(
+            name: "fuzzer", dependencies: ["CFuzzer", "FuzzTargets"], path: "Sources/Fuzzer",
+            swiftSettings: packageSettings,
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-Xlinker", "-z", "-Xlinker", "muldefs"])]),
+    ]
+    // `make fuzz` sets this, so that libFuzzer sees which code an input leads to. Macros stay as they are: SwiftPM's own
+    // `--sanitize fuzzer` gives them a second main, with which they do not link.
+    if Context.environment["FUZZ"] != nil {
+        for target in package.targets where [.regular, .executable].contains(target.type) {
+            target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-sanitize=fuzzer"])]
+        }
+    }
+#endif

@@ -1,0 +1,78 @@
+import FOSMVVM
+import Foundation
+import HTMLParsing
+import HTMLSnapshots
+import HTTPCore
+
+extension FuzzTarget {
+    /// Requests as they are on the wire, without bodies. Several are answered at once, each as when it is alone.
+    static let requests = FuzzTarget("requests") { input in
+        let requests = input.parts.prefix(8).compactMap(FuzzRequest.init)
+        let answers = requests.map(\.answer)
+        for (request, answer) in zip(requests, answers) { try request.expectSound(answer) }
+        guard requests.count > 1 else { return }
+        let together = requests.concurrentMap(workers: requests.count, \.answer)
+        try expect(together == answers, "A request has another answer when others are answered at once.")
+    }
+
+    /// The parameters of a page: its number in ``FuzzSite/addresses``, then names and values, each pair on a line.
+    static let parameters = FuzzTarget("parameters") { input in
+        let number = UInt(input.lines[0]) ?? 0
+        let path = FuzzSite.addresses[Int(number % UInt(FuzzSite.addresses.count))]
+        let items = input.lines.dropFirst().map { line in
+            let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            return HTTPQuery.Item(name: parts[0], value: parts.count > 1 ? parts[1] : "")
+        }
+        let request = FuzzRequest(target: "\(path)?\(HTTPQuery(items).encoded)")
+        let answer = request.answer
+        try request.expectSound(answer)
+        guard case .success(let response) = answer else { return }
+        try expect(response.status == .ok, "\(request.target) is answered with \(response.status.code).")
+    }
+}
+
+/// A request to the site.
+private struct FuzzRequest: Sendable {
+    var method = "GET"
+    let target: String
+    var headers: HTTPHeaders = ["Host": "localhost"]
+
+    /// The response, or why the target cannot be read.
+    var answer: Result<HTTPResponse, HTTPTargetError> {
+        do throws(HTTPTargetError) {
+            return .success(FuzzSite.handler(try HTTPRequest(method: method, target: target, headers: headers)))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// - Throws: ``BrokenInvariant`` for an answer that no request may have.
+    func expectSound(_ answer: Result<HTTPResponse, HTTPTargetError>) throws {
+        switch answer {
+        case .failure(let error):
+            try expect((400..<500).contains(error.status.code), "\(target) is refused with \(error.status.code).")
+        case .success(let response):
+            try expect((200..<500).contains(response.status.code), "\(target) has status \(response.status.code).")
+            let isHTML = response.headers["Content-Type"] == MediaType.html.rawValue
+            guard isHTML, response.headers["Content-Encoding"] == nil else { return }
+            try HTMLInspection.expectSound(response.body, of: target)
+        }
+    }
+}
+
+extension FuzzRequest {
+    /// The request of a request line and header fields; one without a Host is to this machine.
+    init(_ text: String) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+            $0.hasSuffix("\r") ? $0.dropLast() : $0
+        }
+        let line = lines[0].split(separator: " ", maxSplits: 1).map(String.init)
+        self.init(method: line.count > 1 ? line[0] : "GET", target: (line.last ?? "").replacing(" HTTP/1.1", with: ""))
+        for field in lines.dropFirst() {
+            guard let colon = field.firstIndex(of: ":") else { continue }
+            let (name, value) = (String(field[..<colon]), field[colon...].dropFirst())
+            if name.lowercased() == "host" { headers["Host"] = nil }
+            headers.append(name: name, value: value.trimmingCharacters(in: .whitespaces))
+        }
+    }
+}

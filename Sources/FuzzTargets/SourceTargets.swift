@@ -1,0 +1,59 @@
+import FOSMVVM
+import Foundation
+import HTMLParsing
+import MarkdownDocs
+import TemplateEngine
+
+extension FuzzTarget {
+    /// Templates, the first called `main` and the others `a`, `b` and so on, rendered with ``templateValue``.
+    static let templates = FuzzTarget("templates") { input in
+        let names = ["main"] + "abcdefghijklmnopqrstuvwxyz".map(String.init)
+        let sources = zip(names, input.parts).map { TemplateSource(name: $0, file: "\($0).mustache", text: $1) }
+        let library = TemplateLibrary(sources: sources)
+        let outlines = library.names.compactMap(library.outline)
+        let rendering = library.render("main", templateValue, unresolved: .marked)
+        _ = (library.errors.map(\.message), rendering.diagnostics.map(\.message))
+        _ = library.unresolvedNames(in: "main", [templateValue])
+        let isRaw = outlines.contains { $0.tags.contains { $0.kind == .unescaped } } || input.text.contains(rawText)
+        try expect(isRaw || !rendering.text.contains(rawText), "A value is not escaped.")
+    }
+
+    private static let rawText = "<i data-fuzz>"
+
+    private static let templateValue: TemplateValue = [
+        "text": .string("\(rawText) & \"quoted\" 'too'"), "yes": true, "no": false, "number": 42, "empty": [],
+        "list": [["text": "One", "list": [1, 2]], ["text": "Two", "list": []], ["text": .string(rawText)]],
+        "object": ["text": .string(rawText), "object": ["text": "Deep"]], "template": "a",
+    ]
+
+    /// A YAML file of texts.
+    static let yaml = FuzzTarget("yaml") { input in
+        let store = LocalizationStore(yaml: ["Texts.yml": input.text])
+        let lines = input.text.count(where: \.isNewline) + 2
+        for line in store.problems.compactMap(\.line) {
+            try expect((1...lines).contains(line), "A problem is in line \(line) of \(lines).")
+        }
+        for locale in store.locales {
+            for key in store.keys(in: locale) {
+                try expect(store.entry(for: key, in: locale) != nil, "\(locale) has no entry for its key \(key).")
+                _ = store.text(for: key, locale: locale)
+            }
+        }
+    }
+
+    /// A Markdown page.
+    static let markdown = FuzzTarget("markdown") { input in
+        do {
+            let document = try MarkdownDocument(input.text, file: URL(filePath: "/Docs/Page.md"))
+            let anchors = document.headings.map(\.anchor)
+            try expect(Set(anchors).count == anchors.count, "Two headings have one anchor.")
+            let html = document.html().lowercased()
+            guard html.contains("data-fuzz") || html.contains("script:") else { return }
+            let elements = try HTMLParser.parse(html).elements
+            try HTMLInspection.expectEscaped(elements, of: "The page")
+            let addresses = elements.compactMap { $0.value(of: "href") ?? $0.value(of: "src") }
+            let script = addresses.first { $0.hasPrefix("javascript:") || $0.hasPrefix("vbscript:") }
+            try expect(script == nil, "The page links to \(script ?? "").")
+        } catch is HTMLParsingError {} catch is DocsError {}
+    }
+}
