@@ -1,4 +1,6 @@
+import SwiftCompilerPlugin
 import SwiftSyntax
+import SwiftSyntaxMacros
 
 extension DeclModifierListSyntax {
     /// `public `, `package ` or nothing: the access that generated members share with the declaration.
@@ -43,4 +45,15 @@ extension TypeSyntax {
     var lastName: String? {
         self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text
     }
+}
+
+/// The macros of this package, for the compiler.
+@main
+struct FOSMacrosPlugin: CompilerPlugin {
+    let providingMacros: [any Macro.Type] = [
+        ViewModelMacro.self,
+        FieldValidationModelMacro.self,
+        ResultCasesMacro.self,
+        PreviewMacro.self,
+    ]
 }

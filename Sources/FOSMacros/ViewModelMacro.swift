@@ -23,7 +23,9 @@ extension ViewModelMacro: MemberMacro {
         if !declaration.declaresFunction("propertyNames") {
             members.append(LocalizedProperties(of: declaration).propertyNames(access: access))
         }
-        members += [HeldTypes(ofPropertiesOf: declaration).declaration(access: access), inferredCategory(access: access)]
+        members += [
+            HeldTypes(ofPropertiesOf: declaration).declaration(access: access), inferredCategory(access: access),
+        ]
         if let stub = DefaultedStub(in: declaration) { members.append(stub.declaration(access: access)) }
         let options = ViewModelOptions(of: node)
         options.problems.forEach(context.diagnose)
@@ -150,4 +152,62 @@ extension EnumDeclSyntax {
 
     /// Whether an extension outside of the ViewModel cannot name the enum.
     fileprivate var isPrivate: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.private) } }
+}
+
+/// The options that a `@ViewModel` attribute is written with.
+struct ViewModelOptions {
+    private static let clientHosted = "clientHostedFactory"
+
+    /// Whether the request, state and factory of a ViewModel made on the client are asked for.
+    private(set) var isClientHosted = false
+    /// What the options cannot be read for.
+    private(set) var problems: [Diagnostic] = []
+
+    init(of node: AttributeSyntax) {
+        guard let argument = node.arguments?.as(LabeledExprListSyntax.self)?.first?.expression else { return }
+        guard let list = argument.as(ArrayExprSyntax.self) else {
+            problems.append(MacroDiagnostic.optionsNeedLiteral.at(argument))
+            return
+        }
+        for element in list.elements {
+            if element.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == Self.clientHosted {
+                isClientHosted = true
+            } else {
+                problems.append(MacroDiagnostic.unknownOption.at(element.expression))
+            }
+        }
+    }
+}
+
+/// A `static func stub(…)` of which every parameter has a default, from which `stub()` follows.
+struct DefaultedStub {
+    private let parameter: FunctionParameterSyntax
+
+    /// Nil when the body has no such function, or has a `stub()` of its own.
+    init?(in declaration: some DeclGroupSyntax) {
+        let stubs = declaration.memberBlock.members.compactMap { Self.parameters(ofStub: $0.decl) }
+        guard !stubs.contains(where: \.isEmpty) else { return nil }
+        guard let parameters = stubs.first(where: { $0.allSatisfy { $0.defaultValue != nil } }),
+            let first = parameters.first
+        else { return nil }
+        parameter = first
+    }
+
+    /// `stub()`, which passes the first parameter its default so that the other overload is meant.
+    func declaration(access: String) -> DeclSyntax {
+        let label = parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.text): "
+        let value = parameter.defaultValue?.value.trimmedDescription ?? ""
+        return """
+            \(raw: access)static func stub() -> Self {
+                .stub(\(raw: label)\(raw: value))
+            }
+            """
+    }
+
+    private static func parameters(ofStub declaration: DeclSyntax) -> FunctionParameterListSyntax? {
+        guard let function = declaration.as(FunctionDeclSyntax.self), function.name.text == "stub",
+            function.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) })
+        else { return nil }
+        return function.signature.parameterClause.parameters
+    }
 }

@@ -33,3 +33,8 @@ struct ListCommand: ParsableCommand {
         return ([title] + previews).joined(separator: "\n")
     }
 }
+
+extension CatalogProblem {
+    /// The problem as a line for a terminal, with its place.
+    var line: String { "\(place.file):\(place.line): \(localizedDescription)" }
+}

@@ -1,5 +1,8 @@
 import FOSMVVM
 package import Foundation
+package import HTMLRendering
+package import HTMLSnapshots
+import TemplateEngine
 
 /// Finds the package that a file belongs to.
 package enum PackageFolder {
@@ -11,5 +14,85 @@ package enum PackageFolder {
             throw SnapshotCatalogError.noPackage(file: filePath)
         }
         return package.folder
+    }
+}
+
+extension SnapshotFolder {
+    /// The name of the folder that tests have beside their sources.
+    package static let name = "__Snapshots__"
+
+    /// The folders of all test targets of a package, `Tests/*/__Snapshots__`, in order.
+    package static func all(inPackage package: URL) -> [SnapshotFolder] {
+        let tests = package.appending(path: "Tests", directoryHint: .isDirectory)
+        let targets = (try? FileManager.default.contentsOfDirectory(atPath: tests.path(percentEncoded: false))) ?? []
+        return targets.sorted()
+            .map { tests.appending(path: "\($0)/\(name)", directoryHint: .isDirectory) }
+            .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
+            .map(SnapshotFolder.init(url:))
+    }
+
+    /// Whether a preview of one of these ViewModels is recorded in it, and not only what tests have named.
+    package func holdsPreviews(of viewModelNames: some Sequence<String>) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))) ?? []
+        return !Set(names).isDisjoint(with: viewModelNames)
+    }
+}
+
+extension SnapshotRedaction {
+    /// The redactions of all snapshots of a package, as its settings have them.
+    ///
+    ///     redact: uuid
+    ///     redact build: build \d+
+    ///
+    /// - Throws: `PackageSettingsError` with the line.
+    package static func declared(inPackage package: URL) throws -> [SnapshotRedaction] {
+        try declared(in: PackageSettings(package: package))
+    }
+
+    /// The redactions that settings declare, in order.
+    package static func declared(in settings: PackageSettings) throws -> [SnapshotRedaction] {
+        try settings.lines.filter { $0.setting == .redact }.map { line in
+            do {
+                return try line.name.isEmpty
+                    ? known(line.value) : SnapshotRedaction(name: line.name, pattern: line.value)
+            } catch {
+                throw PackageSettingsError(line: line.number, message: error.localizedDescription)
+            }
+        }
+    }
+
+    private static func known(_ name: String) throws -> SnapshotRedaction {
+        if let redaction = all.first(where: { $0.name == name }) { return redaction }
+        let names = all.map(\.name)
+        let nearest = NearestNames.nearest(to: name, among: names)
+        throw SnapshotCatalogError.unknownRedaction(name, known: nearest.isEmpty ? names : nearest)
+    }
+}
+
+/// The folder where CI finds what was expected and what came, named by `SNAPSHOT_ARTIFACTS`.
+package struct SnapshotArtifacts: Sendable {
+    private let folder: URL
+
+    /// Nil when the environment names no folder.
+    package init?(environment: [String: String]) {
+        guard let path = environment["SNAPSHOT_ARTIFACTS"], !path.isEmpty else { return nil }
+        folder = URL(filePath: path, directoryHint: .isDirectory)
+    }
+
+    /// Leaves `{ViewModel}/{preview}.{locale}.expected.html` and `….actual.html` in the folder.
+    ///
+    /// - Parameters:
+    ///   - path: The snapshot's path below its own folder.
+    ///   - expected: What is recorded; nil when nothing is.
+    ///   - actual: What was compared with it.
+    /// - Throws: ``HTMLSnapshotError`` when a file cannot be written.
+    package func leave(path: String, expected: String?, actual: String) throws {
+        let name = path.hasSuffix(".html") ? String(path.dropLast(".html".count)) : path
+        if let expected { try write(expected, to: "\(name).expected.html") }
+        try write(actual, to: "\(name).actual.html")
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        try SnapshotFile(url: folder.appending(path: path, directoryHint: .notDirectory)).write(text)
     }
 }

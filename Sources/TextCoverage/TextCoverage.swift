@@ -1,4 +1,5 @@
 package import FOSMVVM
+import Foundation
 
 /// How many of the texts that previews use each locale has.
 package struct TextCoverage: Sendable {
@@ -20,5 +21,130 @@ package struct TextCoverage: Sendable {
         locales = store.locales.map { locale in
             LocaleCoverage(locale, inventory: inventory, wrong: wrong.filter { $0.locale == locale }, store: store)
         }
+    }
+}
+
+/// How many texts a locale has.
+package struct TextCounts: Codable, Equatable, Sendable {
+    /// Those that the locale has itself.
+    package private(set) var present = 0
+    /// Those that a parent of the locale has.
+    package private(set) var inherited = 0
+    /// Those that neither has.
+    package private(set) var missing = 0
+    /// Those that are there, and with which something is wrong in what the locale itself has.
+    package private(set) var wrong = 0
+    /// Those that the locale has and no preview uses.
+    package private(set) var unused = 0
+
+    /// How many texts the previews use.
+    package var used: Int { present + inherited + missing }
+
+    mutating func add(_ status: TextStatus) {
+        switch status {
+        case .present: present += 1
+        case .inherited: inherited += 1
+        case .missing: missing += 1
+        }
+    }
+
+    mutating func addWrong() {
+        wrong += 1
+    }
+
+    mutating func addUnused() {
+        unused += 1
+    }
+}
+
+/// How many texts one locale has, in all and by feature.
+package struct LocaleCoverage: Sendable {
+    /// One feature's texts. A text that two features use counts in both.
+    package struct Feature: Codable, Sendable {
+        /// The feature's name.
+        package let name: String
+        /// Its texts.
+        package let counts: TextCounts
+    }
+
+    /// The locale.
+    package let locale: LocaleIdentifier
+    /// All texts, each once.
+    package let counts: TextCounts
+    /// The texts of each feature that uses any, in order of their names.
+    package let features: [Feature]
+
+    init(
+        _ locale: LocaleIdentifier, inventory: TextInventory, wrong: [UnfinishedText], store: LocalizationStore
+    ) {
+        var counts = TextCounts()
+        var features: [String: TextCounts] = [:]
+        for text in inventory.texts {
+            let status = store.lookup(text.use, in: locale).status
+            counts.add(status)
+            for feature in text.features { features[feature, default: TextCounts()].add(status) }
+        }
+        for text in wrong {
+            counts.addWrong()
+            for feature in text.text.features { features[feature, default: TextCounts()].addWrong() }
+        }
+        for text in inventory.unused where text.locale == locale {
+            counts.addUnused()
+            if let feature = text.feature { features[feature, default: TextCounts()].addUnused() }
+        }
+        self.locale = locale
+        self.counts = counts
+        self.features = features.sorted { $0.key < $1.key }.map { Feature(name: $0.key, counts: $0.value) }
+    }
+}
+
+/// The features that types of texts belong to.
+struct TextFeatures {
+    private let byType: [Substring: String]
+    private let all: Set<String>
+
+    /// A type's feature is that of its own previews; else that of the first preview that uses a text of it.
+    init(_ texts: [InventoriedText]) {
+        var byType: [Substring: String] = [:]
+        for text in texts {
+            let type = text.use.key.typeOfKey
+            let own = text.previews.first { $0.viewModelName == type }
+            byType[type] = own?.feature ?? byType[type] ?? text.previews.first?.feature
+        }
+        self.byType = byType
+        all = texts.reduce(into: []) { $0.formUnion($1.features) }
+    }
+
+    /// The feature of a key that no preview uses; see ``UnusedText/feature``.
+    func feature(of key: String, at place: LocalizationPlace) -> String? {
+        if let feature = byType[key.typeOfKey] { return feature }
+        let folder = URL(filePath: place.file).deletingLastPathComponent().lastPathComponent
+        return all.contains(folder) ? folder : nil
+    }
+}
+
+/// Which file has the texts of a type in a locale.
+package struct TextFiles: Sendable {
+    private let places: [Substring: LocalizationPlace]
+
+    /// The files of a locale's own texts.
+    package init(of locale: LocaleIdentifier, in store: LocalizationStore) {
+        var places: [Substring: [LocalizationPlace]] = [:]
+        for key in store.keys(in: locale) {
+            if let place = store.place(of: key, in: locale) { places[key.typeOfKey, default: []].append(place) }
+        }
+        self.places = places.compactMapValues(Self.end)
+    }
+
+    /// Where the last text of a key's type stands, in the file that has most of them; nil where the locale has none.
+    package func place(for key: String) -> LocalizationPlace? { places[key.typeOfKey] }
+
+    /// The last of the places in the file that has most; of several such files, in the last by its path.
+    private static func end(of places: [LocalizationPlace]) -> LocalizationPlace? {
+        let last = places.max { ($0.file, $0.line) < ($1.file, $1.line) }
+        guard let last, places.contains(where: { $0.file != last.file }) else { return last }
+        let files = Dictionary(grouping: places, by: \.file)
+        let most = files.values.max { ($0.count, $0[0].file) < ($1.count, $1[0].file) }
+        return most?.max { $0.line < $1.line }
     }
 }

@@ -47,3 +47,73 @@ package struct TextInventory: Sendable {
         unused = uses.unused(in: localizations)
     }
 }
+
+/// A text that previews use.
+package struct InventoriedText: Sendable {
+    /// The text.
+    package let use: TextUse
+    /// The previews that use it, at least one, in the catalogue's order.
+    package private(set) var previews: [Preview]
+
+    /// What they want of it.
+    package private(set) var wants: Set<TextWant>
+
+    /// A text that a preview uses.
+    init(_ use: TextUse, wants: Set<TextWant>, preview: Preview) {
+        self.use = use
+        self.wants = wants
+        previews = [preview]
+    }
+
+    mutating func add(_ preview: Preview, wants: Set<TextWant>) {
+        previews.append(preview)
+        self.wants.formUnion(wants)
+    }
+
+    /// The features of the previews, each once.
+    package var features: Set<String> { Set(previews.map(\.feature)) }
+}
+
+/// A text that previews use and that a locale lacks or has wrong.
+package struct UnfinishedText: Sendable {
+    /// The text.
+    package let text: InventoriedText
+    /// The locale.
+    package let locale: LocaleIdentifier
+    /// What the locale shows for it.
+    package let lookup: TextLookup
+    /// What is wrong with the locale's own text; nothing where it is missing.
+    package let faults: [TextFault]
+
+    /// Whether neither the locale nor a parent of it has the text.
+    package var isMissing: Bool { lookup.status == .missing }
+
+    /// Nil where the locale has the text, or a parent of it, and nothing is wrong.
+    init?(_ text: InventoriedText, in locale: LocaleIdentifier, store: LocalizationStore, wants: TextWants) {
+        let lookup = store.lookup(text.use, in: locale)
+        let faults = lookup.status == .missing ? [] : store.faults(of: text.use, in: locale, wants: wants)
+        guard lookup.status == .missing || !faults.isEmpty else { return nil }
+        self.text = text
+        self.locale = locale
+        self.lookup = lookup
+        self.faults = faults
+    }
+}
+
+/// A text of a YAML file that no preview uses.
+package struct UnusedText: Sendable {
+    /// The text's key.
+    package let key: String
+    /// The locale that has it.
+    package let locale: LocaleIdentifier
+    /// Where it stands.
+    package let place: LocalizationPlace
+    /// The feature that it belongs to: the one whose previews use other texts of its type, or else the one that its
+    /// file's folder is named after; nil when neither is there.
+    package let feature: String?
+}
+
+extension String {
+    /// The outermost type that a text's key belongs to.
+    var typeOfKey: Substring { prefix { $0 != "." } }
+}

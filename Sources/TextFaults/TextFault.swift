@@ -1,3 +1,5 @@
+package import FOSMVVM
+
 /// Something that is wrong with what a locale itself has of a text.
 package struct TextFault: Hashable, Sendable {
     /// What is wrong.
@@ -42,5 +44,63 @@ extension TextFault.Kind {
         case .placeholders, .formLacks: "different-placeholders"
         case .unfilled, .unclosed: "unfilled-placeholder"
         }
+    }
+}
+
+extension LocalizationStore {
+    /// What is wrong with what a locale itself has of a text, that of most weight first; nothing where it has none.
+    package func faults(of use: TextUse, in locale: LocaleIdentifier, wants: TextWants) -> [TextFault] {
+        TextComparison(use, in: locale, store: self, wants: wants)?.faults ?? []
+    }
+}
+
+/// An entry by itself, or a form of a plural under a key of its own.
+typealias EntryText = (key: String, entry: LocalizationEntry)
+
+extension LocalizationEntry {
+    /// The texts of a list; nil where there is none.
+    package var list: [String]? {
+        if case .list(let texts) = self { texts } else { nil }
+    }
+
+    /// All texts under the key; the forms of a plural are in no order.
+    var texts: [String] {
+        switch self {
+        case .text(let text): [text]
+        case .list(let texts): texts
+        case .plural(let forms): Array(forms.cardinal.values) + Array(forms.ordinal.values)
+        }
+    }
+
+    /// An element of a list by itself, nil where the list lacks it; what is no list, or without an index, as it is.
+    func part(at index: Int?) -> LocalizationEntry? {
+        guard let index, let list else { return self }
+        return list.indices.contains(index) ? .text(list[index]) : nil
+    }
+
+    /// The forms of a plural in CLDR's order, each under its own key; what is no plural is one.
+    func texts(under key: String) -> [EntryText] {
+        guard case .plural(let forms) = self else { return [(key, self)] }
+        return Self.texts(of: forms.cardinal, under: key) + Self.texts(of: forms.ordinal, under: "\(key).ordinal")
+    }
+
+    private static func texts(of forms: [PluralCategory: String], under key: String) -> [EntryText] {
+        forms.sorted { $0.key < $1.key }.map { ("\(key).\($0.key.rawValue)", .text($0.value)) }
+    }
+}
+
+extension PluralForms {
+    /// Whether there is a form `other`, which every plural has.
+    package var hasOther: Bool { cardinal[.other] != nil || ordinal[.other] != nil }
+}
+
+/// What previews want of texts.
+package struct TextWants: Sendable {
+    /// The uses of what is under each key, with what is wanted there.
+    package let byKey: [String: [TextUse: Set<TextWant>]]
+
+    /// What is wanted of each text.
+    package init(_ wants: [TextUse: Set<TextWant>]) {
+        byKey = wants.reduce(into: [:]) { $0[$1.key.key, default: [:]][$1.key] = $1.value }
     }
 }

@@ -50,3 +50,75 @@ public indirect enum LocalizedValue {
         if case .list = self { localizer.formats.list(of: texts) } else { text }
     }
 }
+
+extension LocalizedValue: Encodable {
+    /// Writes the tree in the form from which ViewModels decode.
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .object(let object):
+            var container = encoder.container(keyedBy: LocalizedKey.self)
+            for (name, value) in zip(object.names, object.values) {
+                try container.encode(value, forKey: LocalizedKey(stringValue: name))
+            }
+        case .localized(let text, let value):
+            var container = encoder.container(keyedBy: LocalizedKey.self)
+            try container.encode(value, forKey: LocalizedKey(stringValue: "value"))
+            try container.encode(text, forKey: LocalizedKey(stringValue: "localizedString"))
+        case .list(let elements):
+            var container = encoder.unkeyedContainer()
+            for element in elements { try container.encode(element) }
+        default:
+            var container = encoder.singleValueContainer()
+            try encodeScalar(to: &container)
+        }
+    }
+
+    private func encodeScalar(to container: inout some SingleValueEncodingContainer) throws {
+        switch self {
+        case .bool(let value): try container.encode(value)
+        case .integer(let value): try container.encode(value)
+        case .unsigned(let value): try container.encode(value)
+        case .double(let value): try container.encode(value)
+        case .decimal(let value): try container.encode(value)
+        case .string(let value): try container.encode(value)
+        case .date(let value): try container.encode(value)
+        case .uuid(let value): try container.encode(value)
+        case .enumeration(_, let raw): try container.encode(raw)
+        case .field(let field): try container.encode(field)
+        case .null, .localized, .list, .object: try container.encodeNil()
+        }
+    }
+}
+
+extension LocalizedValue {
+    /// The tree with random ids, those of version 4 (RFC 9562), numbered in order of appearance.
+    public var withNumberedIds: LocalizedValue {
+        var numbers = IdNumbers()
+        return numbered(by: &numbers)
+    }
+
+    private func numbered(by numbers: inout IdNumbers) -> LocalizedValue {
+        switch self {
+        case .uuid(let id): .uuid(numbers.id(for: id))
+        case .list(let elements): .list(elements.map { $0.numbered(by: &numbers) })
+        case .object(let object): .object(object.mapValues { $0.numbered(by: &numbers) })
+        case .field(let field): .field(field.mapValue { $0.numbered(by: &numbers) })
+        case .null, .bool, .integer, .unsigned, .double, .decimal, .string, .date, .localized, .enumeration: self
+        }
+    }
+}
+
+/// Numbers random ids in order of appearance, so that those of a stub are the same in each run.
+struct IdNumbers {
+    private var numbers: [UUID: Int] = [:]
+
+    /// The numbered id for one of version 4 (RFC 9562), which is random; any other stays.
+    mutating func id(for id: UUID) -> UUID {
+        guard id.uuid.6 >> 4 == 4 else { return id }
+        let number = numbers[id] ?? numbers.count + 1
+        numbers[id] = number
+        let digits = String(number)
+        let text = "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
+        return UUID(uuidString: text) ?? id
+    }
+}

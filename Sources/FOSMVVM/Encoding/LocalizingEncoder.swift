@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Encodes a value into a ``LocalizedValue``, localizing on the way.
 ///
@@ -105,5 +105,36 @@ public final class LocalizingEncoder {
         let content = try content(of: value, path: path)
         if case .object(let object) = content { object.kind = .enumeration }
         return content
+    }
+}
+
+/// A JSON encoder that localizes a value first and then writes the localized tree.
+final class LocalizingJSONEncoder: JSONEncoder, @unchecked Sendable {
+    // Unchecked because the superclass is Sendable and both properties are immutable and Sendable.
+    private let locale: Locale
+    private let store: LocalizationStore
+
+    init(locale: Locale, store: LocalizationStore) {
+        self.locale = locale
+        self.store = store
+        super.init()
+    }
+
+    override func encode<Value: Encodable>(_ value: Value) throws -> Data {
+        let localizer = Localizer(locale: locale, store: store)
+        let localized = try LocalizingEncoder.encode(value, with: localizer)
+        guard localizer.problems.isEmpty else { throw LocalizerError.localizationMissing(localizer.problems) }
+        return try super.encode(localized)
+    }
+}
+
+extension JSONEncoder {
+    /// An encoder that localizes what it encodes.
+    ///
+    /// Its `encode` throws ``LocalizerError/localizationMissing(_:)`` when a text is missing.
+    public static func localizingEncoder(locale: Locale, localizationStore: LocalizationStore) -> JSONEncoder {
+        let encoder = LocalizingJSONEncoder(locale: locale, store: localizationStore)
+        encoder.dateEncodingStrategy = .iso8601
+        return encoder
     }
 }

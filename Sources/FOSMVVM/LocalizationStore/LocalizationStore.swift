@@ -109,3 +109,69 @@ public struct LocalizationStore: Sendable {
         return LocaleTexts(identifier: locale, tables: chain.compactMap { tables[$0] })
     }
 }
+
+extension LocalizationStore {
+    /// What a locale shows for a text; a pseudo-locale shows the default locale's.
+    public func lookup(_ use: TextUse, in locale: LocaleIdentifier) -> TextLookup {
+        let locale = locale.pseudo == nil ? locale : defaultLocale
+        if let lookup = lookup(use, source: locale, status: .present) { return lookup }
+        for source in locale.chain.dropFirst() {
+            if let lookup = lookup(use, source: source, status: .inherited) { return lookup }
+        }
+        return lookup(use, source: defaultLocale, status: .missing) ?? .none
+    }
+
+    private func lookup(_ use: TextUse, source: LocaleIdentifier, status: TextStatus) -> TextLookup? {
+        guard let entry = entry(for: use.key, in: source), entry.has(use.index) else { return nil }
+        return TextLookup(status: status, source: source, entry: entry, place: place(of: use.key, in: source))
+    }
+}
+
+/// What a locale shows for a text, and where it has it from.
+public struct TextLookup: Sendable {
+    /// Whether the locale has the text.
+    public let status: TextStatus
+    /// The locale whose text is shown; nil when there is none.
+    public let source: LocaleIdentifier?
+    /// What the source has under the text's key; nil when there is none.
+    public let entry: LocalizationEntry?
+    /// Where the source has it; nil when there is none.
+    public let place: LocalizationPlace?
+
+    /// No locale has the text.
+    static let none = TextLookup(status: .missing, source: nil, entry: nil, place: nil)
+}
+
+/// Whether a locale has a text.
+public enum TextStatus: String, CaseIterable, Codable, Sendable {
+    /// The locale has it itself.
+    case present
+    /// A parent of the locale has it, as `en` for `en-AU`.
+    case inherited
+    /// Neither has it: the default locale's text is shown, if there is one.
+    case missing
+}
+
+extension Bundle {
+    /// The store of the YAML files in the bundle.
+    ///
+    /// - Parameter resourceDirectoryName: The folder within the bundle; the whole bundle when empty.
+    public func yamlLocalization(resourceDirectoryName: String = "") -> LocalizationStore {
+        [self].yamlLocalization(resourceDirectoryName: resourceDirectoryName)
+    }
+
+    /// The folder of this name within the bundle, the bundle's own when empty.
+    func folder(named name: String) -> URL {
+        let folder = resourceURL ?? bundleURL
+        return name.isEmpty ? folder : folder.appending(path: name, directoryHint: .isDirectory)
+    }
+}
+
+extension Collection where Element == Bundle {
+    /// The store of the YAML files in all the bundles.
+    ///
+    /// - Parameter resourceDirectoryName: The folder within each bundle; the whole bundle when empty.
+    public func yamlLocalization(resourceDirectoryName: String = "") -> LocalizationStore {
+        LocalizationStore(folders: map { $0.folder(named: resourceDirectoryName) })
+    }
+}

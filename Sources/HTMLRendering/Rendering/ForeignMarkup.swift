@@ -46,3 +46,100 @@ struct ForeignMarkup {
         if context.allowsElements { html += Array("</bdi>".utf8) }
     }
 }
+
+/// Where in HTML a reader is, as far as it decides whether an element may begin there (WHATWG HTML §13.2.5).
+struct MarkupContext {
+    private enum Place {
+        case text
+        case tag(quote: UInt8?)
+        case comment
+    }
+
+    /// The elements whose content is text, or is not of HTML.
+    private static let textual: Set<String> = [
+        "iframe", "math", "noscript", "option", "script", "style", "svg", "textarea", "title", "xmp",
+    ]
+
+    /// Those of them that a tag may open and close at once.
+    private static let foreign: Set<String> = ["math", "svg"]
+
+    private var place = Place.text
+    /// The tag that is read, or was read last, without its attributes: `<h2`, `</p`.
+    private var tag: [UInt8] = []
+    private var readsName = false
+    /// The byte of the tag that was read last, white space apart.
+    private var last: UInt8?
+    /// The name of the textual element that is open.
+    private var open: String?
+
+    /// Whether the reader is in text, outside of textual elements.
+    var allowsElements: Bool {
+        if case .text = place { open == nil } else { false }
+    }
+
+    /// Goes on by a byte.
+    mutating func read(_ byte: UInt8) {
+        switch place {
+        case .text where byte == UInt8(ascii: "<"): begin()
+        case .text: break
+        case .comment: readComment(byte)
+        case .tag(let quote?): if byte == quote { place = .tag(quote: nil) }
+        case .tag(nil):
+            readTag(byte)
+            if !byte.isSpace { last = byte }
+        }
+    }
+
+    private mutating func begin() {
+        place = .tag(quote: nil)
+        tag = []
+        readsName = true
+    }
+
+    private mutating func readComment(_ byte: UInt8) {
+        tag = tag.suffix(2) + [byte]
+        if tag.elementsEqual("-->".utf8) { place = .text }
+    }
+
+    private mutating func readTag(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: ">"): endTag()
+        case UInt8(ascii: "<"): begin()
+        case UInt8(ascii: "\""), UInt8(ascii: "'"):
+            if open == nil, last == UInt8(ascii: "=") { place = .tag(quote: byte) }
+        case _ where byte.isSpace: endName()
+        default: readName(byte)
+        }
+    }
+
+    private mutating func readName(_ byte: UInt8) {
+        guard readsName else { return }
+        tag.append(byte)
+        if tag.elementsEqual("!--".utf8) { place = .comment }
+    }
+
+    /// What follows `<` with white space is text: `a < b`.
+    private mutating func endName() {
+        if tag.isEmpty { place = .text }
+        readsName = false
+    }
+
+    private mutating func endTag() {
+        place = .text
+        let name = String(decoding: tag, as: UTF8.self).lowercased()
+        if let open {
+            if Self.closes(name, open) { self.open = nil }
+        } else if Self.textual.contains(name), last != UInt8(ascii: "/") || !Self.foreign.contains(name) {
+            open = name
+        }
+    }
+
+    /// An option need not have an end tag (WHATWG HTML §13.1.2.4).
+    private static func closes(_ tag: String, _ open: String) -> Bool {
+        tag == "/" + open || open == "option" && ["/select", "/datalist"].contains(tag)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isSpace: Bool { [0x09, 0x0A, 0x0C, 0x0D, 0x20].contains(self) }
+}

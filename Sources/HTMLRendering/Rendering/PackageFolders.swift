@@ -1,5 +1,6 @@
 import FOSMVVM
 public import Foundation
+import TemplateEngine
 
 /// Where a package has what its views are rendered from.
 public struct PackageFolders: Sendable {
@@ -30,4 +31,34 @@ public struct PackageFolders: Sendable {
         let localizations = source.appending(path: "Localizations", directoryHint: .isDirectory)
         return localizations.isFolder ? localizations : source
     }
+}
+
+extension HTMLRenderer {
+    /// The renderer of a package's views, as previews and snapshot tests have it: time stands still.
+    ///
+    /// - Parameters:
+    ///   - package: The package's folder.
+    ///   - bundles: The bundles that have the views' texts.
+    /// - Throws: Settings that cannot be used, or a folder of templates that cannot be listed.
+    public init(package: URL, bundles: [Bundle]) throws {
+        let folders = PackageFolders(package: package, bundles: bundles)
+        self.init(
+            templates: try TemplateLibrary(
+                folders: [Self.builtInTemplates, folders.templates].filter(\.isFolder),
+                internalFolder: Self.hostTemplateFolder),
+            localizations: LocalizationStore(
+                folders: folders.localizations, defaultLocale: try PackageSettings(package: package).defaultLocale),
+            environment: .preview)
+    }
+}
+
+extension HTMLRenderer {
+    /// The folder of the templates that every program has: those of the categories and the form field.
+    public static var builtInTemplates: URL { Bundle.module.resourceURL ?? Bundle.module.bundleURL }
+
+    /// The folder, below `Templates`, of the templates of the host's own pages. Views do not share them.
+    package static var hostTemplateFolder: String { "Host" }
+
+    /// The folder, below ``builtInTemplates``, of the templates of the categories.
+    static var categoryTemplateFolder: String { "Categories" }
 }

@@ -1,3 +1,4 @@
+package import FOSMVVM
 package import Foundation
 import TemplateEngine
 
@@ -109,4 +110,47 @@ package struct PackageSettings: Sendable {
         let message = NearestNames.unknown("setting", name, among: Setting.allCases.map(\.rawValue))
         throw PackageSettingsError(line: number, message: message)
     }
+}
+
+extension PackageSettings {
+    /// The locale that texts are taken from where another and its parents have none: English unless told.
+    ///
+    ///     default-locale: de
+    ///
+    /// - Throws: ``PackageSettingsError`` with the line.
+    package var defaultLocale: LocaleIdentifier {
+        get throws {
+            let told = lines.filter { $0.setting == .defaultLocale }
+            guard let line = told.first else { return .english }
+            if told.count > 1 {
+                throw PackageSettingsError(
+                    line: told[1].number, message: "'default-locale' stands twice. Remove one of the lines.")
+            }
+            guard line.name.isEmpty, let locale = LocaleIdentifier(line.value), locale.pseudo == nil else {
+                throw PackageSettingsError(
+                    line: line.number,
+                    message: "'\(line.value)' is no locale. Write a line such as 'default-locale: pt-BR'.")
+            }
+            return locale
+        }
+    }
+}
+
+/// Why the settings of a package cannot be used.
+package struct PackageSettingsError: LocalizedError, Equatable {
+    /// The line, from 1.
+    package let line: Int
+    /// What is wrong there and what to do.
+    package let message: String
+    /// Whether the system did not let the file be read.
+    package let isUnread: Bool
+
+    package init(line: Int, message: String, isUnread: Bool = false) {
+        self.line = line
+        self.message = message
+        self.isUnread = isUnread
+    }
+
+    /// The file and line, and what to do.
+    package var errorDescription: String? { "\(PackageSettings.fileName):\(line): \(message)" }
 }

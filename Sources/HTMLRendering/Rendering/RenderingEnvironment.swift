@@ -1,4 +1,4 @@
-import FOSMVVM
+package import FOSMVVM
 public import Foundation
 
 /// What views are rendered in apart from the locale: a time zone, and whether time stands still.
@@ -33,4 +33,9 @@ public struct RenderingEnvironment: Sendable {
     func moment(madeDuring made: ClosedRange<Date>?) -> FixedMoment {
         present.map { FixedMoment(made: made, present: $0) } ?? .none
     }
+}
+
+extension LocaleIdentifier {
+    /// The value of HTML's `dir` for text in the locale.
+    package var direction: String { isRightToLeft ? "rtl" : "ltr" }
 }

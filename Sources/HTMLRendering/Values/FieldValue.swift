@@ -43,3 +43,73 @@ struct FieldValue {
         return "any"
     }
 }
+
+extension FieldValue {
+    /// A name that templates may use of a field, and what it leads to.
+    typealias Member = (name: TemplateName, value: @Sendable (FieldValue) -> TemplateValue)
+
+    static let members: [Member] = texts + kinds + constraints + states
+
+    private static let texts: [Member] = [
+        ("value", { .string($0.text) }),
+        ("fieldId", { .string($0.field.field.fieldId.id) }),
+        ("title", { .string($0.field.title) }),
+        ("placeholder", { optional($0.control.takesPlaceholder ? $0.field.placeholder : nil) }),
+    ]
+
+    private static let kinds: [Member] = [
+        ("isText", { .bool($0.control.element == .input) }),
+        ("isTextArea", { .bool($0.control.element == .textArea) }),
+        ("isCheckbox", { .bool($0.control.element == .checkbox) }),
+        ("isColorPicker", { .bool($0.control.element == .color) }),
+        ("isSelect", { .bool($0.control.element == .select) }),
+        ("isFile", { .bool($0.control.inputType == "file") }),
+        ("inputType", { optional($0.control.inputType) }),
+        ("inputmode", { optional($0.control.inputMode) }),
+    ]
+
+    private static let constraints: [Member] = [
+        ("autocomplete", { optional($0.constraints.autocomplete?.rawValue ?? $0.control.autocomplete) }),
+        ("autocapitalize", { optional($0.constraints.autocapitalize.map { $0 == .never ? "none" : $0.rawValue }) }),
+        ("required", { .bool($0.constraints.isRequired && $0.control.canBeRequired) }),
+        ("disabled", { .bool($0.constraints.isDisabled) }),
+        ("minLength", { optional($0.control.takesLength ? $0.constraints.minLength : nil) }),
+        ("maxLength", { optional($0.control.takesLength ? $0.constraints.maxLength : nil) }),
+        ("min", { optional($0.bound($0.constraints.minValue, $0.constraints.minDate)) }),
+        ("max", { optional($0.bound($0.constraints.maxValue, $0.constraints.maxDate)) }),
+        ("step", { optional($0.step) }),
+        ("size", { optional($0.control.takesSize ? $0.constraints.size : nil) }),
+        ("cols", { optional($0.constraints.cols) }),
+    ]
+
+    private static let states: [Member] = [
+        ("checked", { .bool($0.current == .bool(true)) }),
+        ("options", { .list($0.options) }),
+        ("messages", { .list($0.messages) }),
+        ("hasMessages", { .bool(!$0.field.messages.isEmpty) }),
+        ("hasError", { .bool($0.field.messages.contains { $0.status.hasError }) }),
+    ]
+
+    private var constraints: FormFieldConstraints { field.field.constraints }
+
+    private static func optional(_ text: String?) -> TemplateValue { text.map { .string($0) } ?? .null }
+    private static func optional(_ number: Int?) -> TemplateValue { number.map { .integer($0) } ?? .null }
+}
+
+extension FieldValue {
+    private var messages: [TemplateValue] {
+        field.messages.map { status, text in
+            [
+                "status": .string(status.rawValue), "statusInfo": .bool(status == .info),
+                "statusWarning": .bool(status == .warning), "statusError": .bool(status == .error),
+                "message": .string(text),
+            ]
+        }
+    }
+
+    private var options: [TemplateValue] {
+        field.choices.map { value, label in
+            ["value": .string(value), "label": .string(label), "selected": .bool(value == (current.text ?? ""))]
+        }
+    }
+}

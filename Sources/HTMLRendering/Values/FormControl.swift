@@ -1,4 +1,5 @@
 import FOSMVVM
+import Foundation
 
 /// The HTML control of a field: its element, and the attributes that follow from the kind of input.
 ///
@@ -75,4 +76,22 @@ struct FormControl {
         .streetAddressLine2: "address-line2", .addressCity: "address-level2", .addressState: "address-level1",
         .postalCode: "postal-code", .countryName: "country-name",
     ]
+}
+
+extension FormControl {
+    /// A date in the format that the control takes.
+    ///
+    /// Source: WHATWG HTML, "Dates and times".
+    func text(of date: Date, timeZone: TimeZone) -> String {
+        let style = Date.ISO8601FormatStyle(timeZone: timeZone)
+        let day = style.year().month().day()
+        return switch inputType {
+        case "month": date.formatted(style.year().month())
+        case "week": date.formatted(style.year().weekOfYear())
+        case "time": date.formatted(style.time(includingFractionalSeconds: false).timeSeparator(.colon))
+        case "datetime-local":
+            date.formatted(day.time(includingFractionalSeconds: false).timeSeparator(.colon))
+        default: date.formatted(day)
+        }
+    }
 }

@@ -44,3 +44,175 @@ struct EditScript {
         added[new] = false
     }
 }
+
+/// A part of two sequences that is compared by itself.
+struct EditBox {
+    let old: Range<Int>
+    let new: Range<Int>
+
+    /// The box without the pairs of equal tokens at its start and end, each of which is told.
+    func trimmed(old tokens: [Int32], new others: [Int32], pair: (Int, Int) -> Void) -> EditBox {
+        var (first, otherFirst) = (old.lowerBound, new.lowerBound)
+        var (last, otherLast) = (old.upperBound, new.upperBound)
+        while first < last, otherFirst < otherLast, tokens[first] == others[otherFirst] {
+            pair(first, otherFirst)
+            (first, otherFirst) = (first + 1, otherFirst + 1)
+        }
+        while first < last, otherFirst < otherLast, tokens[last - 1] == others[otherLast - 1] {
+            (last, otherLast) = (last - 1, otherLast - 1)
+            pair(last, otherLast)
+        }
+        return EditBox(old: first..<last, new: otherFirst..<otherLast)
+    }
+}
+
+/// Finds where a shortest script of a box may be split in two: Myers, "An O(ND) Difference Algorithm and Its
+/// Variations", section 4b.
+///
+/// From both ends at once, as far as each number of edits reaches, until the two meet. After ``effort`` edits it gives
+/// up looking for the meeting and splits where it is farthest along, as git's `xdiff` does; so a split costs at most
+/// `effort` squared steps.
+struct MiddleSnake {
+    /// The tokens as numbers.
+    let old: [Int32]
+    let new: [Int32]
+    private var forward: Frontier
+    private var backward: Frontier
+    /// Whether a split was not the best one.
+    private(set) var hasGivenUp = false
+
+    /// In edits from each end.
+    private static let effort = 256
+
+    init(old: [Int32], new: [Int32]) {
+        self.old = old
+        self.new = new
+        forward = Frontier(old: old.count, new: new.count, beyond: -1)
+        backward = Frontier(old: old.count, new: new.count, beyond: Int.max / 2)
+    }
+
+    /// Two boxes that are together as large as the box and both smaller.
+    ///
+    /// Neither side of the box may be empty, and its first tokens must not be equal, nor its last ones.
+    mutating func split(_ box: EditBox) -> [EditBox] {
+        forward.start(at: box.old.lowerBound, diagonal: box.old.lowerBound - box.new.lowerBound, box: box)
+        backward.start(at: box.old.upperBound, diagonal: box.old.upperBound - box.new.upperBound, box: box)
+        let meetsForward = !(box.old.count - box.new.count).isMultiple(of: 2)
+        for _ in 0..<Self.effort {
+            let meeting = advance(in: box, meets: meetsForward) ?? retreat(in: box, meets: !meetsForward)
+            if let meeting { return halves(of: box, at: meeting) }
+        }
+        hasGivenUp = true
+        return halves(of: box, at: farthest(in: box))
+    }
+
+    private typealias Point = (old: Int, new: Int)
+
+    /// One edit more from the start.
+    private mutating func advance(in box: EditBox, meets: Bool) -> Point? {
+        forward.widen()
+        for diagonal in forward.diagonals {
+            var x = max(forward[diagonal - 1] + 1, forward[diagonal + 1])
+            while x < box.old.upperBound, x - diagonal < box.new.upperBound, old[x] == new[x - diagonal] { x += 1 }
+            forward[diagonal] = x
+            if meets, backward.contains(diagonal), backward[diagonal] <= x { return (x, x - diagonal) }
+        }
+        return nil
+    }
+
+    /// One edit more from the end.
+    private mutating func retreat(in box: EditBox, meets: Bool) -> Point? {
+        backward.widen()
+        for diagonal in backward.diagonals {
+            var x = min(backward[diagonal - 1], backward[diagonal + 1] - 1)
+            while x > box.old.lowerBound, x - diagonal > box.new.lowerBound, old[x - 1] == new[x - diagonal - 1] {
+                x -= 1
+            }
+            backward[diagonal] = x
+            if meets, forward.contains(diagonal), x <= forward[diagonal] { return (x, x - diagonal) }
+        }
+        return nil
+    }
+
+    /// The point that has left the most behind it, from either end.
+    private func farthest(in box: EditBox) -> Point {
+        let ahead = forward.points(in: box).max { $0.old + $0.new < $1.old + $1.new }
+        let behind = backward.points(in: box).min { $0.old + $0.new < $1.old + $1.new }
+        let start: Point = (box.old.lowerBound, box.new.lowerBound)
+        let end: Point = (box.old.upperBound, box.new.upperBound)
+        let (first, last) = (ahead ?? start, behind ?? end)
+        let isAheadFarther = first.old + first.new - start.old - start.new >= end.old + end.new - last.old - last.new
+        return isAheadFarther ? first : last
+    }
+
+    private func halves(of box: EditBox, at point: Point) -> [EditBox] {
+        [
+            EditBox(old: box.old.lowerBound..<point.old, new: box.new.lowerBound..<point.new),
+            EditBox(old: point.old..<box.old.upperBound, new: point.new..<box.new.upperBound),
+        ]
+    }
+}
+
+/// How far each diagonal of a box is reached from one of its ends, as an index of the old sequence.
+///
+/// A diagonal is the old index less the new one.
+struct Frontier {
+    private var reached: [Int]
+    /// The index of diagonal 0.
+    private let origin: Int
+    /// What stands for a diagonal that is not reached.
+    private let beyond: Int
+    private var lower = 0
+    private var upper = 0
+    private var limits = 0...0
+
+    /// For sequences of these lengths.
+    init(old: Int, new: Int, beyond: Int) {
+        reached = Array(repeating: beyond, count: old + new + 3)
+        origin = new + 1
+        self.beyond = beyond
+    }
+
+    /// Starts anew from an end of a box.
+    mutating func start(at index: Int, diagonal: Int, box: EditBox) {
+        limits = box.old.lowerBound - box.new.upperBound...box.old.upperBound - box.new.lowerBound
+        (lower, upper) = (diagonal, diagonal)
+        self[diagonal] = index
+    }
+
+    subscript(diagonal: Int) -> Int {
+        get { reached[origin + diagonal] }
+        set { reached[origin + diagonal] = newValue }
+    }
+
+    /// The diagonals that one more edit reaches.
+    var diagonals: some Sequence<Int> { stride(from: upper, through: lower, by: -2) }
+
+    func contains(_ diagonal: Int) -> Bool { lower <= diagonal && diagonal <= upper }
+
+    /// Makes room for one more edit.
+    mutating func widen() {
+        if lower > limits.lowerBound {
+            lower -= 1
+            self[lower - 1] = beyond
+        } else {
+            lower += 1
+        }
+        if upper < limits.upperBound {
+            upper += 1
+            self[upper + 1] = beyond
+        } else {
+            upper -= 1
+        }
+    }
+
+    /// The points that are reached, none outside of the box.
+    func points(in box: EditBox) -> some Sequence<(old: Int, new: Int)> {
+        diagonals.lazy.map { diagonal in
+            let lowest = max(box.old.lowerBound, box.new.lowerBound + diagonal)
+            let highest = min(box.old.upperBound, box.new.upperBound + diagonal)
+            let old = min(max(self[diagonal], lowest), highest)
+            return (old, old - diagonal)
+        }
+    }
+}

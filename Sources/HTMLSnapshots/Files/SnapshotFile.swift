@@ -121,3 +121,85 @@ struct FileInfo {
     var isFolder: Bool { mode & S_IFMT == S_IFDIR }
     var isLink: Bool { mode & S_IFMT == S_IFLNK }
 }
+
+/// The text of a snapshot file that is not as it should be.
+struct RecordedText {
+    let text: String
+    let tree: ShownTree
+
+    /// - Throws: `HTMLParsingError`.
+    init(_ text: String) throws {
+        self.text = text
+        tree = try ShownTree(parsing: text)
+    }
+
+    /// Whether version control has left both sides of a merge in a text, or somebody half of them.
+    static func hasConflict(_ text: String) -> Bool {
+        let lines = text.utf8.split(separator: 0x0A)
+        return lines.contains { $0.starts(with: "<<<<<<< ".utf8) }
+            || lines.contains { $0.starts(with: ">>>>>>> ".utf8) }
+    }
+
+    /// Whether its end is missing: a normal form ends with its last tag or comment, and a line feed; that of nothing is
+    /// the line feed alone.
+    ///
+    /// - Throws: `HTMLParsingError`.
+    func isCutOff() throws -> Bool {
+        let written = HTMLWriter.text(of: tree)
+        // A tree that cannot be written is recorded as the text that it came from, which may end in any way.
+        guard try !written.utf8.elementsEqual(text.utf8) && ShownTree(parsing: written) == tree else { return false }
+        guard text.utf8.last == 0x0A, !endsInTag else { return true }
+        guard let element = tree.lastRoot, element.content != .void else { return false }
+        let end = text.utf8.reversed().drop { $0 == 0x0A || $0 == 0x0D }
+        return !end.starts(with: "</\(element.name)>".utf8.reversed())
+    }
+
+    /// Whether a tag or a comment is open at the end; in a normal form's text and values there is no `<`.
+    private var endsInTag: Bool {
+        guard let start = text.utf8.lastIndex(of: UInt8(ascii: "<")) else { return false }
+        let rest = Substring(text.utf8[start...])
+        return rest.hasPrefix("<!--") ? !rest.contains("-->") : !rest.contains(">")
+    }
+}
+
+/// The names of snapshot files.
+package enum SnapshotPath {
+    static let ending = ".html"
+    static let pendingEnding = ".new.html"
+
+    /// A name with hyphens for what not every file system takes.
+    static func component(_ name: String) -> String {
+        let kept = name.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? String($0) : "-" }.joined()
+        return kept.hasPrefix(".") || kept.isEmpty ? "-" + kept.drop { $0 == "." } : kept
+    }
+
+    /// A name that does not look like one of a file that waits.
+    static func unambiguous(_ name: String) -> String {
+        name.hasSuffix(".new") ? name.dropLast(".new".count) + "-new" : name
+    }
+
+    static func pending(for path: String) -> String { path.dropLast(ending.count) + pendingEnding }
+
+    /// The recorded file's path for that of a file which waits beside it; nil for one that does not.
+    ///
+    /// Previews are recorded as `{ViewModel}/{preview}.{locale}.html`. So `b.new.html` there is the preview `b` in Newari,
+    /// whose locale is `new`, unless a `b.html` is recorded; what waits beside it is `b.new.new.html`.
+    package static func recorded(
+        for pending: String, isRecorded: (String) -> Bool = { _ in false }
+    ) -> String? {
+        guard pending.hasSuffix(pendingEnding) else { return nil }
+        let stem = pending.dropLast(pendingEnding.count)
+        let parts = stem.split(separator: "/")
+        let hasNoLocale = parts.count == 2 && !parts[1].contains(".")
+        return hasNoLocale && !isRecorded(stem + ending) ? nil : stem + ending
+    }
+
+    /// Whether a file is recorded as those of previews are, `{ViewModel}/{preview}.{locale}.html`.
+    static func isOfPreview(_ path: String) -> Bool {
+        let parts = path.split(separator: "/")
+        return parts.count == 2 && parts[1].split(separator: ".").count > 2
+    }
+
+    /// What two paths have in common that are one file where neither case nor the form of accents counts.
+    package static func folded(_ path: String) -> String { path.lowercased().precomposedStringWithCanonicalMapping }
+}

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What is written when snapshots are compared.
 public enum SnapshotMode: String, CaseIterable, Codable, Sendable {
@@ -32,5 +32,28 @@ public enum SnapshotMode: String, CaseIterable, Codable, Sendable {
     /// - Throws: ``HTMLSnapshotError/readOnly(_:)``.
     func expectWriting(of file: URL) throws {
         if self == .never { throw HTMLSnapshotError.readOnly(file) }
+    }
+}
+
+/// A word that is no record mode.
+public enum SnapshotModeError: LocalizedError, Equatable {
+    /// The word.
+    case unknown(String)
+
+    /// The word, and the modes there are.
+    public var errorDescription: String? {
+        switch self {
+        case .unknown(let word):
+            "\"\(word)\" is no record mode. Use \(SnapshotMode.allCases.map(\.rawValue).joined(separator: ", "))"
+                + " with --record-mode or in SNAPSHOT_TESTING_RECORD."
+        }
+    }
+}
+
+/// Tells whether the program runs where nothing may be written.
+package enum ContinuousIntegration {
+    /// Whether `CI` is set, and neither empty nor `0` nor `false`.
+    package static func isRunning(in environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
+        !["", "0", "false"].contains(environment["CI"] ?? "")
     }
 }

@@ -78,3 +78,178 @@ enum HTMLDisplay: Hashable {
         "td", "tfoot", "th", "thead", "tr", "ul", "xmp",
     ]
 }
+
+/// How the text in an element is written and read.
+enum HTMLContent: Hashable {
+    /// None, and no end tag.
+    case void
+    /// Without character references: `script`.
+    case raw
+    /// As it is: `pre`.
+    case preserved
+    /// With white space that collapses.
+    case flow
+
+    /// - Parameter style: The element's own, if it says something of white space and lines.
+    init(_ element: HTMLElement, style: InlineStyle?) {
+        switch element.namespace {
+        case .html:
+            let usual = Self.usual[element.name] ?? .flow
+            self = usual == .flow && Self.keepsWhiteSpace(element, style: style) ? .preserved : usual
+        case .svg: self = Self.svgText.contains(element.name) ? .preserved : .flow
+        case .mathML: self = Self.mathText.contains(element.name) ? .preserved : .flow
+        }
+    }
+
+    /// Whether a `template` is what a browser shows of the element around it.
+    static func isShadowRoot(_ element: HTMLElement) -> Bool {
+        element.name == "template" && element.value(of: "shadowrootmode") != nil
+    }
+
+    private static func keepsWhiteSpace(_ element: HTMLElement, style: InlineStyle?) -> Bool {
+        element.attributes.contains { $0.name == "contenteditable" && $0.value?.lowercased() == "plaintext-only" }
+            || isShadowRoot(element) || style?.keepsWhiteSpace == true
+    }
+
+    /// How the text in the elements of HTML is, but for those with white space that collapses.
+    private static let usual: [String: HTMLContent] = [
+        HTMLElement.voidNames: void, HTMLElement.rawTextNames: raw, dropsLineFeed: preserved,
+    ]
+    .reduce(into: [:]) { usual, entry in
+        for name in entry.key { usual[name] = entry.value }
+    }
+
+    private static let svgText: Set<String> = ["desc", "metadata", "script", "style", "text", "title"]
+
+    private static let mathText: Set<String> = ["annotation", "annotation-xml", "mi", "mn", "mo", "ms", "mtext"]
+
+    /// Elements whose text is as it is, and whose first line feed the parser drops.
+    static let dropsLineFeed: Set<String> = ["listing", "pre", "textarea"]
+}
+
+/// What an element's `style` attribute says of white space and lines.
+struct InlineStyle {
+    /// By their names, the declarations that count.
+    private var declarations: [String: StyleDeclaration] = [:]
+    /// The properties with a value that is not known here, so that neither is which of their values counts.
+    private var doubts: Set<String> = []
+
+    /// Nil where the attribute says nothing of the kind.
+    init?(_ element: HTMLElement) {
+        guard let style = element.value(of: "style") else { return nil }
+        for declaration in StyleDeclaration.all(in: style) {
+            guard let known = Self.known[declaration.name] else { continue }
+            if !known.contains(declaration.value) { doubts.insert(declaration.name) }
+            if declaration.isImportant || declarations[declaration.name]?.isImportant != true {
+                declarations[declaration.name] = declaration
+            }
+        }
+        if declarations.isEmpty { return nil }
+    }
+
+    /// Whether it may keep white space as it is.
+    var keepsWhiteSpace: Bool { !doubts.isDisjoint(with: Self.whiteSpace) }
+
+    /// How the element is on the line.
+    func display(instead usual: HTMLDisplay) -> HTMLDisplay {
+        if usual == .bounded || usual == .breakOpportunity || declarations.keys.allSatisfy(Self.whiteSpace.contains) {
+            return usual
+        }
+        guard doubts.isSubset(of: Self.whiteSpace), usual != .lineBreak, usual != .hidden else { return .bounded }
+        if leavesFlow { return .atomic }
+        switch declarations["display"]?.value {
+        case nil: return usual
+        case let value? where Self.inlines.contains(value): return usual == .atomic ? .bounded : .inline
+        case let value? where Self.blocks.contains(value): return .block
+        default: return .atomic
+        }
+    }
+
+    private var leavesFlow: Bool {
+        let position = declarations["position"]?.value
+        return position == "absolute" || position == "fixed" || declarations["float"]?.value ?? "none" != "none"
+    }
+
+    private static let inlines: Set = ["contents", "inline"]
+    private static let blocks: Set = ["-webkit-box", "block", "flex", "flow-root", "grid", "list-item", "table"]
+    private static let objects: Set = ["inline-block", "inline-flex", "inline-grid", "inline-table", "none"]
+
+    private static let whiteSpace: Set = ["-webkit-user-modify", "white-space", "white-space-collapse"]
+
+    /// The properties on which lines and white space depend, with those of their values of which it is known how; of
+    /// those about white space, with those that collapse it.
+    private static let known: [String: Set<String>] = [
+        "-webkit-user-modify": ["read-only", "read-write"],
+        "all": [],
+        "content": ["none", "normal"],
+        "display": inlines.union(blocks).union(objects),
+        "float": ["inline-end", "inline-start", "left", "none", "right"],
+        "position": ["absolute", "fixed", "relative", "static", "sticky"],
+        "white-space": ["normal", "nowrap"],
+        "white-space-collapse": ["collapse"],
+        "writing-mode": ["horizontal-tb"],
+    ]
+}
+
+/// A declaration of a `style` attribute.
+struct StyleDeclaration {
+    /// In lower case.
+    let name: String
+    /// In lower case, without `!important`.
+    let value: String
+    let isImportant: Bool
+
+    /// The declarations of an attribute in their order; what is none is left out, as browsers do.
+    static func all(in style: String) -> [StyleDeclaration] {
+        texts(of: style).compactMap(StyleDeclaration.init(text:))
+    }
+
+    private init?(text: String) {
+        let parts = text.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2 else { return nil }
+        let words = parts[1].lowercased().replacing("!", with: " !").split(whereSeparator: \.isWhitespace)
+        name = parts[0].split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+        isImportant = words.suffix(2) == ["!", "important"] || words.last == "!important"
+        value = words.prefix { !$0.hasPrefix("!") }.joined(separator: " ")
+    }
+
+    /// The texts of the declarations: a semicolon in a string or in brackets ends none, and a comment is a space.
+    /// <https://www.w3.org/TR/css-syntax-3/#parsing>
+    private static func texts(of style: String) -> [String] {
+        var texts = [String.UnicodeScalarView()]
+        var ends: [Unicode.Scalar] = []
+        var rest = style.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            let isInString = ends.last == "\"" || ends.last == "'"
+            if scalar == ";", ends.isEmpty {
+                texts.append(String.UnicodeScalarView())
+            } else if scalar == "/", rest.first == "*", !isInString {
+                rest = afterComment(rest)
+                texts[texts.count - 1].append(" ")
+            } else {
+                texts[texts.count - 1].append(scalar)
+                if scalar == "\\", let escaped = rest.popFirst() {
+                    texts[texts.count - 1].append(escaped)
+                } else if scalar == ends.last {
+                    ends.removeLast()
+                } else if !isInString, let end = self.ends[scalar] {
+                    ends.append(end)
+                }
+            }
+        }
+        return texts.map(String.init)
+    }
+
+    private static func afterComment(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
+        var rest = text.dropFirst()
+        while let scalar = rest.popFirst() {
+            if scalar == "*", rest.first == "/" { return rest.dropFirst() }
+        }
+        return rest
+    }
+
+    /// What ends the strings and brackets that begin so.
+    private static let ends: [Unicode.Scalar: Unicode.Scalar] = [
+        "\"": "\"", "'": "'", "(": ")", "[": "]", "{": "}",
+    ]
+}

@@ -44,3 +44,44 @@ public struct HTMLNormalizer: Sendable {
         return NormalizedHTML(text: text, isVerbatim: true, tree: tree)
     }
 }
+
+/// HTML in the form in which it is recorded.
+public struct NormalizedHTML: Hashable, Sendable {
+    /// The text, with LF and a final line feed.
+    public let text: String
+    /// Whether the text is as it was given but for its line ends.
+    ///
+    /// So it is with the rare HTML whose tree nothing can be parsed to that a tree is written as, such as a link in a
+    /// link that wrongly placed cells of a table have brought about:
+    /// <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>.
+    public let isVerbatim: Bool
+    let tree: ShownTree
+}
+
+/// The text of a file as it is written.
+struct FileText {
+    private(set) var text = ""
+    /// Whether the next text begins a line.
+    var needsLine = false
+    /// Where the last line begins, in bytes.
+    private var lineStart = 0
+
+    /// In bytes. A longer line is broken where it can be.
+    private static let longestLine = 120
+
+    /// How many bytes the last line may still take; less than none when it is too long.
+    var space: Int { Self.longestLine - (text.utf8.count - lineStart) }
+
+    mutating func append(_ string: String, depth: Int) {
+        if needsLine, !text.isEmpty { appendCounting(HTMLIndentation.line(depth)) }
+        needsLine = false
+        appendCounting(string)
+    }
+
+    private mutating func appendCounting(_ string: String) {
+        if let lineFeed = string.utf8.lastIndex(of: 0x0A) {
+            lineStart = text.utf8.count + string.utf8.distance(from: string.startIndex, to: lineFeed) + 1
+        }
+        text += string
+    }
+}

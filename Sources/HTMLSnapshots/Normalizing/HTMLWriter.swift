@@ -141,3 +141,113 @@ struct HTMLWriter {
         output.append(text, depth: depth)
     }
 }
+
+/// How a start tag is written.
+struct StartTag {
+    /// The tag's lines, without indentation of the first.
+    let text: String
+    /// Whether it takes more lines than one.
+    let isLong: Bool
+
+    init(_ element: ShownElement, depth: Int) {
+        let attributes = element.attributes.map { Self.written($0, depth: depth + 1) }
+        isLong = attributes.count > 1 || attributes.contains { $0.contains("\n") }
+        let separator = attributes.count > 1 ? HTMLIndentation.line(depth + 1) : " "
+        let end = attributes.count > 1 ? HTMLIndentation.line(depth) : ""
+        text = "<\(element.name)" + attributes.map { separator + $0 }.joined() + end + ">"
+    }
+
+    private static func written(_ attribute: HTMLAttribute, depth: Int) -> String {
+        guard let value = attribute.value else { return attribute.name }
+        let escaped = CharacterReferences.escaped(value, inAttribute: true)
+        guard attribute.name == "class", escaped.utf8.count > longestClasses else {
+            return "\(attribute.name)=\"\(escaped)\""
+        }
+        // The first and last classes are at the value's ends, because `[class^=icon]` and `[class$=large]` look there.
+        let tokens = ShownAttributes.tokens(escaped).joined(separator: HTMLIndentation.line(depth + 1))
+        return "\(attribute.name)=\"\(tokens)\""
+    }
+
+    /// In bytes. A longer list has one class a line.
+    private static let longestClasses = 60
+}
+
+/// Two spaces for each element around.
+enum HTMLIndentation {
+    /// A line feed and the indentation of a depth.
+    static func line(_ depth: Int) -> String {
+        depth < lines.count ? lines[depth] : "\n" + String(repeating: "  ", count: depth)
+    }
+
+    /// Text with the indentation of a depth on each line but the first.
+    static func indented(_ text: String, depth: Int) -> String {
+        guard text.utf8.contains(0x0A) else { return text }
+        return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(Substring($0)) }
+            .joined(separator: line(depth))
+    }
+
+    private static let lines = (0..<64).map { "\n" + String(repeating: "  ", count: $0) }
+}
+
+/// Writes text so that it is read back as it is, and so that nothing in it is invisible.
+enum CharacterReferences {
+    /// Text with references for markup and for what cannot be seen; in an attribute also for quotes.
+    static func escaped(_ text: String, inAttribute: Bool = false) -> String {
+        guard text.utf8.contains(where: { mayNeedReference($0, inAttribute: inAttribute) }) else { return text }
+        var result = ""
+        result.reserveCapacity(text.utf8.count + 16)
+        for scalar in text.unicodeScalars {
+            if let reference = reference(for: scalar, inAttribute: inAttribute) {
+                result += reference
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// Text in which a reference stands for each character beyond ASCII.
+    static func inASCII(_ text: String) -> String {
+        text.unicodeScalars.map { $0.isASCII ? String($0) : numeric($0) }.joined()
+    }
+
+    private static func numeric(_ scalar: Unicode.Scalar) -> String {
+        "&#x\(String(scalar.value, radix: 16, uppercase: true));"
+    }
+
+    private static func mayNeedReference(_ byte: UInt8, inAttribute: Bool) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0x7F...: true
+        case UInt8(ascii: "\""): inAttribute
+        case 0x09, 0x0A: false
+        default: byte < 0x20
+        }
+    }
+
+    private static func reference(for scalar: Unicode.Scalar, inAttribute: Bool) -> String? {
+        switch scalar {
+        case "&": "&amp;"
+        case "<": "&lt;"
+        case ">": "&gt;"
+        case "\"": inAttribute ? "&quot;" : nil
+        case "\u{A0}": "&nbsp;"
+        default: isInvisible(scalar) ? numeric(scalar) : nil
+        }
+    }
+
+    /// Controls, directions, joiners, spaces other than U+0020 and the like.
+    ///
+    /// Not U+0080 to U+009F: a reference to one of those is read as a character of Windows-1252.
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x09, 0x0A: false
+        case 0x01...0x1F, 0x7F: true
+        case 0x00...0x9F: false
+        default:
+            switch scalar.properties.generalCategory {
+            case .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: scalar != " "
+            default: scalar.properties.isDefaultIgnorableCodePoint
+            }
+        }
+    }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Tells of failures as annotations of a workflow's run.
 public final class GitHubReporter: SnapshotReporter {
     private let write: (String) -> Void
@@ -32,5 +34,50 @@ public final class GitHubReporter: SnapshotReporter {
             write(annotation.command + "\n")
         }
         write("\(GitHubAnnotation.data(summary.description))\n")
+    }
+}
+
+/// A line that GitHub shows beside the code:
+/// <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>.
+package struct GitHubAnnotation {
+    /// How it is marked.
+    package enum Level: String {
+        case error
+        case warning
+    }
+
+    private let level: Level
+    private let properties: [(name: String, value: String)]
+    private let message: String
+
+    /// An annotation.
+    ///
+    /// - Parameters:
+    ///   - file: The file's path below the repository.
+    ///   - line: The line, from 1.
+    ///   - column: The column, from 1.
+    package init(
+        _ level: Level, file: String? = nil, line: Int? = nil, column: Int? = nil, title: String, message: String
+    ) {
+        self.level = level
+        self.message = message
+        let all = [("file", file), ("line", line.map(String.init)), ("col", column.map(String.init)), ("title", title)]
+        properties = all.compactMap { name, value in value.map { (name, $0) } }
+    }
+
+    /// The workflow command, without a line break at its end.
+    package var command: String {
+        let place = properties.map { "\($0.name)=\(Self.property($0.value))" }.joined(separator: ",")
+        return "::\(level.rawValue) \(place)::\(Self.data(message))"
+    }
+
+    /// Text that is no command, whatever is in it.
+    package static func data(_ text: String) -> String { escaped(text, "%\r\n".unicodeScalars) }
+
+    private static func property(_ text: String) -> String { escaped(text, "%\r\n:,".unicodeScalars) }
+
+    /// Replaces scalars, because a carriage return and a line feed are one character.
+    private static func escaped(_ text: String, _ special: String.UnicodeScalarView) -> String {
+        text.unicodeScalars.map { special.contains($0) ? String(format: "%%%02X", $0.value) : String($0) }.joined()
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Tells of a run in text: each failure in full, and how far it is.
 public final class TextReporter: SnapshotReporter {
     private let isTerminal: Bool
@@ -34,5 +36,39 @@ public final class TextReporter: SnapshotReporter {
     public func end(_ summary: SnapshotSummary) {
         let files = summary.obsolete.map { "obsolete: \($0)\n" }.joined()
         write((isTerminal ? SnapshotProgress.clear : "") + files + "\(summary)\n")
+    }
+}
+
+extension SnapshotResult {
+    /// Everything about a failure, for people: title, message, difference, file, address and command.
+    public func text(colored: Bool) -> String {
+        let head = "\(status.rawValue): \(title)" + (message.map { " — \($0)" } ?? "")
+        let tail = [
+            "file: \(file)", address.map { "see: \($0)" }, acceptCommand.map { "accept: \($0)" },
+            recordCommand.map { "record: \($0)" },
+        ]
+        let lines = ([head] + tail).compactMap(\.self).map(VisibleText.of)
+        let changes = difference.map { [$0.text(colored: colored)] } ?? []
+        return (lines.prefix(1) + changes + lines.dropFirst()).joined(separator: "\n  ")
+    }
+}
+
+extension SnapshotSummary: CustomStringConvertible {
+    /// One line: `1203 snapshots: 1200 same, 1 missing, 2 different, 1 obsolete file (2.4 s)`.
+    public var description: String {
+        let found = SnapshotResult.Status.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.rawValue)" }
+        let files = obsolete.isEmpty ? [] : ["\(obsolete.count) obsolete \(obsolete.count == 1 ? "file" : "files")"]
+        let list = found + files
+        return "\(total) \(total == 1 ? "snapshot" : "snapshots"): "
+            + (list.isEmpty ? "nothing to do" : list.joined(separator: ", "))
+            + " (\(Seconds.text(seconds, digits: 1)) s)"
+    }
+}
+
+/// A time as reports write it.
+enum Seconds {
+    /// Seconds with so many digits after the point and no exponent, which XML's decimals do not have.
+    static func text(_ seconds: Double, digits: Int) -> String {
+        String(format: "%.\(digits)f", seconds)
     }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Which of all snapshots a run looks at.
 ///
 /// The whole catalogue is always known, so that a run that looks at a part of it takes no other snapshot for obsolete.
@@ -44,5 +46,42 @@ public struct SnapshotPlan: Sendable {
         let obsolete = try folder.obsolete(besides: all)
         try folder.remove(obsolete, mode: mode)
         return obsolete
+    }
+}
+
+/// Why a run cannot be made.
+public enum SnapshotPlanError: LocalizedError, Equatable {
+    /// Files that are shared, by the paths of the snapshots that share them.
+    case collisions([[String]])
+    /// A filter is set, so that it is not known what the run would have kept.
+    case prunesFiltered
+
+    /// The snapshots that are meant, and what to do.
+    public var errorDescription: String? {
+        switch self {
+        case .collisions(let groups):
+            groups.map { "\($0.joined(separator: " and ")) are one file where case does not count. " }.joined()
+                + "Give the previews other names."
+        case .prunesFiltered:
+            "Obsolete snapshots are not removed in a filtered run. Run it without a filter."
+        }
+    }
+}
+
+extension SnapshotRun {
+    /// Compares what a plan has selected, and tells of obsolete files.
+    ///
+    /// - Parameters:
+    ///   - plan: What to compare.
+    ///   - folder: The folder of all snapshots.
+    ///   - rejectsObsolete: Whether the run fails by obsolete files.
+    ///   - reporters: Who gets the results.
+    /// - Throws: ``HTMLSnapshotError`` when the folder cannot be listed.
+    public func run(
+        _ plan: SnapshotPlan, in folder: SnapshotFolder, rejectsObsolete: Bool, reporters: [any SnapshotReporter]
+    ) throws -> SnapshotSummary {
+        run(
+            plan.selected, total: plan.selected.count, obsolete: try plan.obsolete(in: folder),
+            rejectsObsolete: rejectsObsolete, reporters: reporters)
     }
 }

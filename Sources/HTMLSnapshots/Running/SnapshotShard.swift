@@ -1,3 +1,5 @@
+public import Foundation
+
 /// One of several parts of all snapshots, for machines that share the work.
 ///
 /// A snapshot's part depends on its path alone: adding one moves no other, and every machine agrees.
@@ -39,5 +41,19 @@ public struct SnapshotShard: Hashable, Sendable, CustomStringConvertible {
     private static func hash(_ text: String) -> UInt64 {
         let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
         return hash ^ (hash >> 32)
+    }
+}
+
+/// A text that names no part.
+public enum SnapshotShardError: LocalizedError, Equatable {
+    /// The text.
+    case malformed(String)
+
+    /// The text, and how to name a part.
+    public var errorDescription: String? {
+        switch self {
+        case .malformed(let text):
+            "\"\(text)\" is no shard. Write its number and how many there are, as 2/8: the second of eight."
+        }
     }
 }

@@ -47,3 +47,56 @@ extension DocsPage {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 }
+
+extension DocsPage {
+    /// Where a relative destination on this page leads, by its form. Nil for any other, and for one that leaves the
+    /// docs folder.
+    func target(of destination: String) -> DocsTarget? {
+        guard case .relative(let written, let anchor) = LinkDestination(destination),
+            let path = Self.path(written, from: folder)
+        else { return nil }
+        guard path.lowercased().hasSuffix(".md") else {
+            return DocsTarget(kind: .file, path: path, anchor: anchor)
+        }
+        return DocsTarget(kind: .page, path: String(path.dropLast(3)), anchor: anchor)
+    }
+
+    /// A relative path with `.` and `..` resolved; nil when it leaves the docs folder.
+    private static func path(_ relative: String, from folder: String) -> String? {
+        var names = folder.split(separator: "/")
+        for name in relative.split(separator: "/") where name != "." {
+            if name != ".." {
+                names.append(name)
+            } else if names.popLast() == nil {
+                return nil
+            }
+        }
+        return names.joined(separator: "/")
+    }
+}
+
+/// A folder of the docs in the navigation, with its pages in reading order.
+package struct DocsSection: Sendable {
+    /// Path below the docs folder; empty for the docs folder itself.
+    package let path: String
+    /// Title of the index page, else the folder's name.
+    package let title: String
+    /// `README.md`, else `index.md`: what a link on the section's title opens.
+    package let index: DocsPage?
+    /// The pages of the folder other than `index`.
+    package let pages: [DocsPage]
+    /// The folders in the folder that have pages.
+    package let sections: [DocsSection]
+
+    /// Every page of the section in reading order, those of folders in it last.
+    package var allPages: [DocsPage] {
+        (index.map { [$0] } ?? []) + pages + sections.flatMap(\.allPages)
+    }
+}
+
+extension DocsSection {
+    /// The index pages of this section and those in it, by the folder's path.
+    var indexPages: [String: DocsPage] {
+        sections.reduce(into: index.map { [path: $0] } ?? [:]) { $0.merge($1.indexPages) { first, _ in first } }
+    }
+}

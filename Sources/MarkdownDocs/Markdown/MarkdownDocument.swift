@@ -87,3 +87,46 @@ extension MarkdownDocument {
         return range.lowerBound
     }
 }
+
+/// A heading of a document, as a table of contents needs it.
+package struct MarkdownHeading: Hashable, Sendable {
+    /// From 1, the document's title, to 6.
+    package let level: Int
+    /// The heading's plain text: emphasis, links and code without their marks.
+    package let text: String
+    /// The `id` of the rendered heading: the same as on a code host, unique in the document, not percent-encoded.
+    package let anchor: String
+}
+
+/// A link or an image of a document, as it is written there.
+package struct MarkdownLink: Hashable, Sendable {
+    /// What the document does with the destination.
+    package enum Kind: Hashable, Sendable {
+        /// Leads there when followed.
+        case link
+        /// Shows what is there in place.
+        case image
+    }
+
+    /// Link or image.
+    package let kind: Kind
+    /// The address before any rewriting, with CommonMark's backslashes and entities resolved but percent-encoding kept.
+    package let destination: String
+    /// Line of the source file, from 1.
+    package let line: Int
+}
+
+/// A block of code in a document, fenced or indented.
+package struct MarkdownCodeBlock: Hashable, Sendable {
+    /// Everything after the opening fence, such as `swift` or `swift file=Example.swift`. Empty for an indented block.
+    package let info: String
+    /// The code without fences and indentation of the block, with its last line break.
+    package let code: String
+    /// Line of the source file, from 1: the opening fence's, so the code of a fenced block starts one below.
+    package let line: Int
+
+    /// The first word of `info`, nil without one.
+    package var language: String? {
+        info.split(whereSeparator: \.isWhitespace).first.map(String.init)
+    }
+}

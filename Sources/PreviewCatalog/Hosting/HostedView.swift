@@ -70,3 +70,38 @@ public struct HostedView<View: ViewModelView>: PreviewContent {
         return view
     }
 }
+
+/// The size that a preview asks for, in CSS pixels. Nil is not asked for.
+public struct PreviewFrame: Hashable, Sendable {
+    /// The least width.
+    public var minWidth: Double?
+    /// The width to begin with.
+    public var idealWidth: Double?
+    /// The greatest width.
+    public var maxWidth: Double?
+    /// The least height.
+    public var minHeight: Double?
+    /// The height to begin with.
+    public var idealHeight: Double?
+    /// The greatest height.
+    public var maxHeight: Double?
+
+    /// The width that a canvas begins with, if any is asked for. A finite one: `.infinity` fills the canvas.
+    public var width: Double? {
+        [idealWidth, maxWidth].compactMap { $0 }.first { $0.isFinite }
+    }
+}
+
+extension ViewModelView {
+    /// The view for a preview.
+    ///
+    /// - Parameters:
+    ///   - bundle: The bundle that has the texts: `.module` in a package. A command-line program's `.main` has none.
+    ///   - locale: The locale to show it in; the one that the visitor chooses when nil.
+    ///   - viewModel: What it shows.
+    public static func previewHost(
+        bundle: Bundle = .main, locale: Locale? = nil, viewModel: VM = .stub()
+    ) -> HostedView<Self> {
+        HostedView(viewModel: viewModel, bundle: bundle, locale: locale)
+    }
+}

@@ -1,3 +1,4 @@
+import CPreviewRecords
 import FOSMVVM
 public import Foundation
 
@@ -58,5 +59,53 @@ public struct PreviewRecord: Sendable {
     ) {
         list.assumingMemoryBound(to: [PreviewRecord].self).pointee.append(
             Self(name: name, file: file, line: line, bundle: bundle, locale: locale, body: body))
+    }
+}
+
+/// Declares a preview, which is in the catalog of every program that it is linked into.
+///
+///     #Preview("With items") {
+///         TaskListView.previewHost(bundle: .module, viewModel: .stub(tasks: [.stub()]))
+///     }
+///
+/// The body does not run until the preview is shown. Which view it hosts follows from its type; the bundle and the locale
+/// that it passes to `previewHost` are read beforehand, so they cannot use values that the body declares.
+///
+/// - Parameters:
+///   - name: What the preview is called, once for each ViewModel; its address follows from it. "Default" when nil.
+///   - body: Makes the view. It runs on any thread, each time the preview is shown.
+@freestanding(declaration)
+public macro Preview<Content: PreviewContent>(
+    _ name: String? = nil, @PreviewBuilder body: @escaping @Sendable () throws -> Content
+) = #externalMacro(module: "FOSMacros", type: "PreviewMacro")
+
+/// Lets the body of a preview declare values before it names its view, as SwiftUI's does.
+@resultBuilder
+public enum PreviewBuilder {
+    /// The view.
+    public static func buildBlock<Content: PreviewContent>(_ content: Content) -> Content { content }
+}
+
+/// Reads the records that the linker laid side by side in the program's sections.
+enum RecordSection {
+    /// The version of the records that this code understands.
+    private static let version = 1
+
+    /// The ViewModels linked into the program.
+    static func viewModels() -> [ViewModelRecord] { records(in: preview_records_view_models()) }
+
+    /// The previews linked into the program.
+    static func previews() -> [PreviewRecord] { records(in: preview_records_previews()) }
+
+    /// What the records of a section add to a list, which is of what they are registered as.
+    private static func records<Record>(in section: PreviewRecordSection) -> [Record] {
+        var list: [Record] = []
+        let bytes = UnsafeRawBufferPointer(start: section.start, count: section.size)
+        withUnsafeMutablePointer(to: &list) { list in
+            for record in bytes.bindMemory(to: PreviewRecord.Value.self) where record.version == version {
+                record.register(list)
+            }
+        }
+        return list
     }
 }

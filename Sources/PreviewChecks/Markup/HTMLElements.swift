@@ -1,3 +1,5 @@
+import HTMLParsing
+
 /// Kinds of elements that HTML treats alike.
 ///
 /// Source: WHATWG HTML, "Elements" and "Tree construction".
@@ -19,4 +21,34 @@ enum HTMLElements {
 
     /// Those that must not stand in one of the same name, which browsers take apart.
     static let neverNested: Set<String> = ["a", "button", "form"]
+}
+
+/// Finds character references by name, such as `&nbsp;`, that browsers do not know.
+///
+/// Source: WHATWG HTML, "Named character reference state": what has no semicolon is no mistake.
+enum CharacterReferences {
+    /// Longer than the longest name.
+    private static let limit = 40
+
+    /// Those that stand for nothing, as they are written, in order of appearance.
+    static func unknown(in html: ArraySlice<UInt8>) -> [String] {
+        var found: [String] = []
+        var rest = html
+        while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
+            rest = rest[(start + 1)...]
+            let name = rest.prefix { $0.isASCIILetter || (0x30...0x39).contains($0) }
+            guard !name.isEmpty, name.count <= limit, name.endIndex < rest.endIndex,
+                rest[name.endIndex] == UInt8(ascii: ";")
+            else { continue }
+            let reference = String(decoding: html[start...name.endIndex], as: UTF8.self)
+            if !isKnown(reference) { found.append(reference) }
+        }
+        return found
+    }
+
+    private static func isKnown(_ reference: String) -> Bool {
+        if ["&amp;", "&lt;", "&gt;", "&quot;", "&nbsp;"].contains(reference) { return true }
+        guard case .text(let text) = try? HTMLParser.parse(reference).nodes.first else { return true }
+        return text != reference
+    }
 }

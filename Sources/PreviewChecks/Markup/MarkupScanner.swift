@@ -145,3 +145,44 @@ struct MarkupScanner: Sequence, IteratorProtocol {
         while position < bytes.count, condition(bytes[position]) { position += 1 }
     }
 }
+
+/// A piece of HTML: a tag, or what stands between two.
+struct MarkupToken: Hashable {
+    enum Kind: Hashable {
+        /// Text that is shown.
+        case text
+        /// `<name …>`
+        case start
+        /// `</name>`
+        case end
+        /// A comment, a doctype, or the content of a script or style.
+        case other
+    }
+
+    let kind: Kind
+    /// The bytes of the token.
+    let range: Range<Int>
+    /// A tag's name in lower case; else empty.
+    var name = ""
+    /// A start tag's attributes, those that are written twice among them.
+    var attributes: [MarkupAttribute] = []
+    /// Whether a start tag ends in `/>`.
+    var closesItself = false
+    /// Whether something follows the quotes of a start tag's attribute with no space between.
+    var lacksSpace = false
+}
+
+extension MarkupToken {
+    /// The value of a start tag's attribute; nil where it has none of the name.
+    func value(of name: String, in markup: [UInt8]) -> String? {
+        attributes.first { $0.name == name }.map { String(decoding: markup[$0.value], as: UTF8.self) }
+    }
+}
+
+/// An attribute as it is written in a tag.
+struct MarkupAttribute: Hashable {
+    /// The name in lower case.
+    let name: String
+    /// The bytes of the value without its quotes; empty for an attribute without one.
+    let value: Range<Int>
+}

@@ -1,5 +1,6 @@
 package import Foundation
 package import HTMLRendering
+import TemplateEngine
 
 /// The severities that a package gives to rules in its settings, a line for each: `check literal-text: warning`.
 package struct CheckSeverities: Sendable {
@@ -44,5 +45,21 @@ package struct CheckSeverities: Sendable {
         guard CheckRules.named(rule) != nil else { throw .unknownRule(rule) }
         guard let severity = CheckSeverity(rawValue: severity) else { throw .unknownSeverity(severity) }
         guard severities.updateValue(severity, forKey: rule) == nil else { throw .repeatedRule(rule) }
+    }
+}
+
+/// Why a line of settings gives no rule a severity.
+enum CheckSeverityProblem: Error {
+    case unknownRule(String)
+    case unknownSeverity(String)
+    case repeatedRule(String)
+
+    /// What is wrong and what to do.
+    var message: String {
+        switch self {
+        case .unknownRule(let name): NearestNames.unknown("rule", name, among: CheckRules.all.map(\.name))
+        case .unknownSeverity(let name): "'\(name)' is no severity. Choose one of error, warning, off."
+        case .repeatedRule(let name): "'\(name)' stands twice. Remove one of the lines."
+        }
     }
 }

@@ -1,5 +1,6 @@
 package import FOSMVVM
 package import Foundation
+import HTMLParsing
 package import HTMLRendering
 package import MarkdownDocs
 package import PreviewCatalog
@@ -146,5 +147,93 @@ extension CheckSubject {
 
     func place(_ location: TemplateLocation) -> CheckPlace {
         place(location.file, line: location.line, column: location.column)
+    }
+}
+
+extension CheckSubject {
+    /// Where a tag of a view's HTML may stand in the templates that the view uses, no more places than this.
+    ///
+    /// - Parameter view: The name of the view's template.
+    func places(of tag: WrittenTag, in view: String, limit: Int) -> [CheckPlace] {
+        places(in: view, limit: limit) { template in
+            template.tags.filter { $0.mayHaveWritten(tag) }.map(\.offset)
+        }
+    }
+
+    /// Where a text stands in the templates that a view uses, byte by byte, no more places than this.
+    func places(of text: String, in view: String, limit: Int) -> [CheckPlace] {
+        let text = Array(text.utf8)
+        return places(in: view, limit: limit) { template in
+            let markup = template.template.markup
+            return markup.indices.filter { markup[$0] == text.first && markup[$0...].starts(with: text) }
+        }
+    }
+
+    private func places(
+        in view: String, limit: Int,
+        offsets: (_ template: (template: CheckedTemplate, tags: [TemplateTag])) -> [Int]
+    ) -> [CheckPlace] {
+        guard let view = templateUses.fullName(view) else { return [] }
+        var places: [CheckPlace] = []
+        for name in [view] + templateUses.included(by: view).subtracting([view]).sorted() {
+            guard let template = templateTags[name], places.count < limit else { continue }
+            places += offsets(template).map { place(template.template.outline.location(at: $0)) }
+        }
+        return Array(places.prefix(limit))
+    }
+}
+
+/// A preview with its HTML.
+final class CheckedPreview {
+    let preview: Preview
+    /// What the preview shows.
+    let viewModel: any ViewModel
+    /// What its one rendering says.
+    let inspected: InspectedView
+
+    init(_ preview: Preview, viewModel: any ViewModel, inspected: InspectedView) {
+        self.preview = preview
+        self.viewModel = viewModel
+        self.inspected = inspected
+    }
+
+    /// The HTML, and what is missing in it.
+    var view: RenderedView { inspected.view }
+
+    /// The HTML as a tree; nil where it is nested too deep for one, or too large.
+    private(set) lazy var inspection: HTMLInspection? = try? HTMLParser.inspect(view.text)
+
+    /// The nodes of the HTML.
+    var nodes: [HTMLNode] { inspection?.tree.nodes ?? [] }
+
+    /// The elements of the HTML, each before those that are in it.
+    var elements: [HTMLElement] { inspection?.elements ?? [] }
+
+    /// Whether a template is broken, or the view has several, so that the HTML has a mark in its place.
+    var isBroken: Bool {
+        view.diagnostics.contains { $0.kind == .template || $0.kind == .partial && $0.file == nil }
+    }
+
+    /// Whether the ViewModel could not be encoded, so that there is no HTML.
+    var isUnencodable: Bool { view.diagnostics.contains { $0.kind == .viewModel } }
+
+    /// What messages call the preview: `'empty' of TaskListViewModel`.
+    var title: String { preview.title }
+}
+
+/// A template, and the markup that it writes itself.
+struct CheckedTemplate {
+    let outline: TemplateOutline
+    /// The template's text with a space for each byte of a tag, so that what stands there is what the template writes
+    /// itself.
+    let markup: [UInt8]
+
+    init(_ outline: TemplateOutline) {
+        self.outline = outline
+        var markup = outline.bytes
+        for tag in outline.tags {
+            for index in tag.range { markup[index] = UInt8(ascii: " ") }
+        }
+        self.markup = markup
     }
 }

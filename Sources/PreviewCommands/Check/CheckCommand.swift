@@ -1,4 +1,8 @@
 import ArgumentParser
+import Foundation
+import HTMLRendering
+import MarkdownDocs
+import PreviewCatalog
 import PreviewChecks
 import PreviewSite
 import TemplateEngine
@@ -91,5 +95,64 @@ struct CheckCommand: ParsableCommand {
                     hint: " '\(RootCommand.programName) check --list' lists all."))
         }
         return rule
+    }
+}
+
+/// What `--explain` says of a rule.
+struct CheckExplanation {
+    /// The rule's name, severity, summary, explanation and fix.
+    let text: String
+
+    init(of rule: any CheckRule, severities: CheckSeverities) {
+        let severity = severities.severity(of: rule)
+        let note = severity == rule.severity ? "" : ", set in \(PackageSettings.fileName)"
+        text = """
+            \(rule.name) (\(severity)\(note))
+            \(rule.summary).
+
+            \(rule.explanation)
+
+            Fix: \(rule.fix)
+            """
+    }
+}
+
+/// In which form findings are printed.
+enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
+    case text
+    case json
+    case github
+    case sarif
+
+    /// What writes in this form about a package.
+    func reporter(package: URL) -> any CheckReporter {
+        switch self {
+        case .text: TextCheckReporter()
+        case .json: JSONCheckReporter()
+        case .github: GitHubCheckReporter(prefix: Self.pathInRepository(of: package))
+        case .sarif: SARIFCheckReporter(prefix: Self.pathInRepository(of: package))
+        }
+    }
+
+    /// What leads from `GITHUB_WORKSPACE` to a package in it; empty for one that is not.
+    private static func pathInRepository(of package: URL) -> String {
+        guard let root = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"] else { return "" }
+        let path = package.relativePath(to: URL(filePath: root, directoryHint: .isDirectory))
+        return path.hasPrefix("/") ? "" : path
+    }
+}
+
+extension CheckSubject {
+    /// What a package has, as its host would show it.
+    ///
+    /// - Throws: Settings that cannot be used, or a folder of templates that cannot be listed.
+    convenience init(package: URL, catalog: PreviewCatalog) throws {
+        let docs = package.appending(path: "Docs", directoryHint: .isDirectory)
+        self.init(
+            package: package, catalog: catalog,
+            renderer: try HTMLRenderer(package: package, bundles: catalog.bundles),
+            docs: DocsLibrary(folders: [docs].filter(\.isFolder)),
+            hostTemplates: Set(try PreviewSite.builtInTemplates().names),
+            defaultLocaleLine: try PackageSettings(package: package).lines.first { $0.setting == .defaultLocale })
     }
 }

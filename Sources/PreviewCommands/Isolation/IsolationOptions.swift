@@ -14,7 +14,8 @@ struct IsolationOptions: ParsableArguments {
 
     func validate() throws {
         guard previewTimeout > 0, previewTimeout <= Self.longest else {
-            throw ValidationError("--preview-timeout takes seconds from 0.001 to \(Int(Self.longest)), such as 5 or 0.5.")
+            throw ValidationError(
+                "--preview-timeout takes seconds from 0.001 to \(Int(Self.longest)), such as 5 or 0.5.")
         }
     }
 

@@ -1,4 +1,5 @@
 import HTTPCore
+package import PreviewCatalog
 
 /// A page's path, encoded when it is written.
 enum SitePath: Hashable, Sendable {
@@ -53,4 +54,58 @@ enum SitePath: Hashable, Sendable {
     private static func segments(_ path: String) -> [String] {
         path.split(separator: "/").map(String.init)
     }
+}
+
+/// Writes the addresses of a page's links, each with those of the page's parameters that the linked page reads.
+struct SiteLinks: Sendable {
+    let parameters: SiteParameters
+
+    /// The address of a path, with the parameters changed where asked.
+    func address(_ path: SitePath, changing change: (inout SiteParameters) -> Void = { _ in }) -> String {
+        var parameters = parameters
+        change(&parameters)
+        return Self.address(path.encoded, parameters.items(of: path.parameters))
+    }
+
+    /// The address that a form is sent to.
+    func address(_ action: SiteAction) -> String {
+        Self.address(action.encoded, parameters.items(of: SiteParameter.ofSnapshots))
+    }
+
+    /// The parameters that a form which asks a page for one of them has to send along.
+    func hiddenFields(of path: SitePath, besides parameter: SiteParameter) -> [SiteHiddenField] {
+        parameters.items(of: path.parameters.subtracting([parameter])).map {
+            SiteHiddenField(name: $0.name, value: $0.value)
+        }
+    }
+
+    private static func address(_ path: String, _ items: [HTTPQuery.Item]) -> String {
+        items.isEmpty ? path : "\(path)?\(HTTPQuery(items).encoded)"
+    }
+}
+
+extension Preview {
+    /// It with the workbench's tools.
+    var workbenchPath: SitePath { .workbench(viewModel: viewModelName, slug: slug) }
+
+    /// Its bare document.
+    var documentPath: SitePath { .document(viewModel: viewModelName, slug: slug) }
+
+    /// The address of its bare document, without parameters.
+    package var documentAddress: String { documentPath.encoded }
+
+    /// All previews of its ViewModel in every locale.
+    var matrixPath: SitePath { .matrix(viewModel: viewModelName) }
+
+    /// What is recorded of it, beside what is rendered now.
+    var snapshotPath: SitePath { .snapshot(viewModel: viewModelName, slug: slug) }
+
+    /// The bare document of what is recorded of it.
+    var recordedPath: SitePath { .recorded(viewModel: viewModelName, slug: slug) }
+}
+
+/// A parameter that a form sends along without showing it.
+struct SiteHiddenField: Codable, Sendable {
+    let name: String
+    let value: String
 }

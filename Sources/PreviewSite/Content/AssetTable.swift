@@ -14,10 +14,12 @@ struct AssetTable: Sendable {
     init(folders: [URL]) {
         let builtIn = FolderFiles(below: BuiltInFolders.assets)
         let own = folders.map(FolderFiles.init)
-        let found = builtIn.files.map { ("\(BuiltInFolders.assetsPath)/\($0.path)", $0.file) }
+        let found =
+            builtIn.files.map { ("\(BuiltInFolders.assetsPath)/\($0.path)", $0.file) }
             + own.flatMap(\.files).map { ($0.path, $0.file) }
         self.init(
-            files: Dictionary(found) { _, later in later }, faults: ([builtIn] + own).flatMap(\.unreadable).map(\.fault))
+            files: Dictionary(found) { _, later in later }, faults: ([builtIn] + own).flatMap(\.unreadable).map(\.fault)
+        )
     }
 
     /// Reads the files, given by the paths to serve them at.
@@ -64,4 +66,10 @@ struct AssetTable: Sendable {
         let builtIn = ["preview-host/preview.css", "preview-host/categories.css"].filter { assets[$0] != nil }
         return builtIn + own
     }
+}
+
+/// A file that `/assets` serves.
+struct SiteAsset: Sendable {
+    let mediaType: MediaType
+    let body: HTTPBody
 }

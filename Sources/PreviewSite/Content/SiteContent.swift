@@ -73,7 +73,9 @@ struct SiteContent: Sendable {
             (missing + templates.errors.map(SiteFault.init)
             + (localizations.problems + siteLocalizations.problems).map(SiteFault.init)
             + docs.errors.map(SiteFault.init) + docs.brokenLinks().map(SiteFault.init)
-            + docsFiles.faults + assets.faults + Self.fault(of: settings, file: folders.settings)).map { $0.shown(by: paths) }
+            + docsFiles.faults + assets.faults + Self.fault(of: settings, file: folders.settings)).map {
+                $0.shown(by: paths)
+            }
     }
 
     private static func fault(of settings: Result<SiteSettings, any Error>, file: URL?) -> [SiteFault] {

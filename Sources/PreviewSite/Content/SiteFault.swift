@@ -1,4 +1,5 @@
 import FOSMVVM
+import Foundation
 import HTMLRendering
 import MarkdownDocs
 import PreviewCatalog
@@ -71,5 +72,78 @@ extension SiteFault {
         self.init(
             message: diagnostic.message, file: diagnostic.file, line: diagnostic.line, column: diagnostic.column,
             offendingText: diagnostic.source)
+    }
+}
+
+/// Shows paths as people call them: relative to the package that they lie in.
+struct ShownPaths: Sendable {
+    /// The package's path with a slash at its end; nil without one.
+    private let root: String?
+
+    init(root: URL?) {
+        let path = root?.standardizedFileURL.path(percentEncoded: false)
+        self.root = path.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    }
+
+    /// The path of a file, as it is where the file lies elsewhere.
+    func shown(_ path: String) -> String {
+        guard let root, path.hasPrefix(root) else { return path }
+        return String(path.dropFirst(root.count))
+    }
+}
+
+/// Faults as a page lists them: the first ones, and how many more there are.
+struct SiteFaultList: Codable, Sendable {
+    /// A fault as it is shown.
+    struct Item: Codable, Sendable {
+        let message: String
+        let place: String?
+        let offendingText: String?
+        let copyLabel: LocalizableString
+
+        init(_ fault: SiteFault) {
+            message = fault.message.excerpt(SiteFaultList.messageLimit)
+            place = fault.place
+            offendingText = fault.offendingText
+            copyLabel = .localized(for: SiteFaultList.self, propertyName: "copyLabel")
+        }
+    }
+
+    /// More faults than anyone reads on one page.
+    private static let limit = 100
+    /// More characters than a message has, unless it quotes a name or address of any length.
+    private static let messageLimit = 1000
+
+    let items: [Item]
+    let more: LocalizableSubstitutions?
+
+    /// Nil without faults.
+    init?(_ faults: [SiteFault]) {
+        guard !faults.isEmpty else { return nil }
+        items = faults.prefix(Self.limit).map(Item.init)
+        let rest = faults.count - items.count
+        more =
+            rest == 0
+            ? nil
+            : LocalizableString.localized(for: Self.self, propertyName: "more")
+                .bind(substitutions: ["count": LocalizableInt(value: rest)])
+    }
+}
+
+/// Faults under a heading.
+struct SiteFaultNotice: Codable, Sendable {
+    let title: LocalizableString
+    let count: LocalizableInt
+    /// Whether the faults are shown at once, and not only their heading.
+    let isOpen: Bool
+    let faults: SiteFaultList
+
+    /// Nil without faults.
+    init?(_ title: LocalizableString, faults: [SiteFault], isOpen: Bool = true) {
+        guard let list = SiteFaultList(faults) else { return nil }
+        self.title = title
+        count = LocalizableInt(value: faults.count)
+        self.isOpen = isOpen
+        self.faults = list
     }
 }

@@ -1,7 +1,9 @@
+import FOSMVVM
 package import Foundation
 import HTMLRendering
 import HTMLSnapshots
 import SnapshotCatalog
+package import TemplateEngine
 
 /// Where the site finds what it shows. Of files with the same relative path, that in the later folder is used.
 package struct SiteFolders: Sendable {
@@ -63,5 +65,48 @@ package struct SiteFolders: Sendable {
         return folders.filter {
             known.insert($0).inserted
         }
+    }
+}
+
+/// What a package says about itself, as far as the site follows it.
+struct SiteSettings {
+    var defaultLocale = LocaleIdentifier.english
+    var redactions: [SnapshotRedaction] = []
+}
+
+extension SiteSettings {
+    /// - Throws: ``PackageSettingsError`` for settings that cannot be used.
+    init(package: URL) throws {
+        let settings = try PackageSettings(package: package)
+        self.init(
+            defaultLocale: try settings.defaultLocale, redactions: try SnapshotRedaction.declared(in: settings))
+    }
+}
+
+/// What comes with the site itself.
+enum BuiltInFolders {
+    /// The categories' templates and the site's own.
+    static let templates = [HTMLRenderer.builtInTemplates, resources]
+    static let localizations = resources.appending(path: "Localizations", directoryHint: .isDirectory)
+    /// Served below `/assets/preview-host`.
+    static let assets = resources.appending(path: assetsPath, directoryHint: .isDirectory)
+    static let assetsPath = "preview-host"
+
+    /// The texts as they are in a package's sources, where it is the site's own, so that an edit shows without a build.
+    static func localizations(inPackage package: URL) -> URL {
+        let sources = SourcePackage(folder: package).sources(of: .module)
+        let own = sources?.appending(path: "Localizations", directoryHint: .isDirectory)
+        return own.flatMap { $0.isFolder ? $0 : nil } ?? localizations
+    }
+
+    private static let resources = Bundle.module.resourceURL ?? Bundle.module.bundleURL
+}
+
+extension PreviewSite {
+    /// The templates that come with the host: those of the categories, and those of the site's own pages.
+    ///
+    /// - Throws: A folder that cannot be listed.
+    package static func builtInTemplates() throws(TemplateFolderError) -> TemplateLibrary {
+        try TemplateLibrary(folders: BuiltInFolders.templates)
     }
 }

@@ -1,4 +1,5 @@
 import FOSMVVM
+import PreviewCatalog
 import TextCoverage
 
 /// How many texts each locale has, in all and by feature, with what is missing, wrong and unused.
@@ -62,4 +63,107 @@ struct CoveragePageViewModel {
     }
 
     static func stub() -> Self { Self(.stub()) }
+}
+
+/// A feature's row in the table of coverage, with a cell for each locale.
+struct CoverageFeature: Codable, Sendable {
+    /// A locale's texts of the feature; none where the feature uses none.
+    struct Cell: Codable, Sendable {
+        let share: CoverageShare?
+        let missing: CoverageNumber?
+        let wrong: CoverageNumber?
+    }
+
+    let name: String
+    let cells: [Cell]
+
+    /// The rows of all features that use texts, by name.
+    static func features(_ coverage: [LocaleCoverage]) -> [CoverageFeature] {
+        let names = Set(coverage.flatMap(\.features).map(\.name)).sorted()
+        return names.map { name in
+            CoverageFeature(name: name, cells: coverage.map { Cell(name, in: $0) })
+        }
+    }
+}
+
+extension CoverageFeature.Cell {
+    fileprivate init(_ name: String, in coverage: LocaleCoverage) {
+        let counts = coverage.features.first { $0.name == name }?.counts
+        let number = { (kind: CoverageTextList.Kind, count: Int?) -> CoverageNumber? in
+            count.map {
+                CoverageNumber($0, anchor: CoverageTextList.anchor(kind, locale: coverage.locale, feature: name))
+            }
+        }
+        share = counts.map(CoverageShare.init)
+        missing = number(.missing, counts?.missing)
+        wrong = number(.wrong, counts?.wrong)
+    }
+}
+
+/// A locale's row in the table of coverage.
+struct CoverageLocale: Codable, Sendable {
+    let name: String
+    let code: String
+    let direction: String
+    let share: CoverageShare
+    let present: LocalizableInt
+    let inherited: LocalizableInt
+    let missing: CoverageNumber
+    let wrong: CoverageNumber
+    let unused: CoverageNumber
+
+    init(_ coverage: LocaleCoverage) {
+        let identifier = coverage.locale
+        let locale = SiteLocale(identifier)
+        name = locale.name
+        code = identifier.tag
+        direction = locale.direction
+        share = CoverageShare(coverage.counts)
+        present = LocalizableInt(value: coverage.counts.present)
+        inherited = LocalizableInt(value: coverage.counts.inherited)
+        missing = CoverageNumber(
+            coverage.counts.missing, anchor: CoverageTextList.anchor(.missing, locale: identifier))
+        wrong = CoverageNumber(coverage.counts.wrong, anchor: CoverageTextList.anchor(.wrong, locale: identifier))
+        unused = CoverageNumber(coverage.counts.unused, anchor: CoverageUnusedList.anchor(locale: identifier))
+    }
+}
+
+/// A number in the tables of coverage that leads to what it counts.
+struct CoverageNumber: Codable, Sendable {
+    let value: LocalizableInt
+    /// Where on the page that is; nil when it is nothing.
+    let address: String?
+
+    init(_ count: Int, anchor: String) {
+        value = LocalizableInt(value: count)
+        address = count == 0 ? nil : "#\(anchor)"
+    }
+}
+
+/// Which part of its texts a locale has, itself or from a parent, whatever is wrong with them.
+struct CoverageShare: Codable, Sendable {
+    /// In whole percent; less than 100 while one is missing.
+    let percent: Int
+    let label: LocalizableSubstitutions
+    /// Whether none is missing or wrong.
+    let isComplete: Bool
+
+    init(_ counts: TextCounts) {
+        let had = counts.present + counts.inherited
+        percent = counts.used == 0 ? 100 : had * 100 / counts.used
+        isComplete = counts.missing == 0 && counts.wrong == 0
+        label = LocalizableString.localized(for: Self.self, propertyName: "percent")
+            .bind(substitutions: ["value": LocalizableInt(value: percent)])
+    }
+}
+
+/// A preview in a list of the page of coverage, as a link to its workbench.
+struct CoveragePreview: Codable, Sendable {
+    let name: String
+    let address: String
+
+    init(_ preview: Preview, context: PageContext, _ change: (inout SiteParameters) -> Void) {
+        name = "\(preview.viewName) / \(preview.name)"
+        address = context.links.address(preview.workbenchPath, changing: change)
+    }
 }

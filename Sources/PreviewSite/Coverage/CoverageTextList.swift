@@ -1,4 +1,5 @@
 import FOSMVVM
+import PreviewCatalog
 import TextCoverage
 
 /// The texts that a locale lacks or has wrong, by feature.
@@ -52,5 +53,66 @@ struct CoverageTextList: Codable, Sendable {
                 texts: texts.filter { $0.text.features.contains(feature) }
                     .map { CoverageText($0, feature: feature, places: places, context: context) })
         }
+    }
+}
+
+/// A text that a locale lacks or has wrong, with the previews that show it.
+struct CoverageText: Codable, Sendable {
+    let name: String
+    /// Where it stands, or is to be added: file and line.
+    let place: String?
+    /// What is wrong with it; nothing where it is missing.
+    let problems: [LocalizableSubstitutions]
+    /// The previews, as links to their texts in the locale.
+    let previews: [CoveragePreview]
+
+    init(_ text: UnfinishedText, feature: String, places: TextPlaces, context: PageContext) {
+        let use = text.text.use
+        name = use.name
+        place = places.place(of: use, text.lookup, in: text.locale).map(context.content.shown)
+        problems = StringsPanelProblem.texts(
+            of: text.faults, defaultLocale: context.content.localizations.defaultLocale)
+        previews = text.text.previews.filter { $0.feature == feature }.map { preview in
+            CoveragePreview(preview, context: context) {
+                $0.locale = text.locale
+                $0.panel = .strings
+                $0.strings = .wrong
+            }
+        }
+    }
+}
+
+/// The texts of a locale that no preview uses.
+struct CoverageUnusedList: Codable, Sendable {
+    /// A text with file and line.
+    struct Text: Codable, Sendable {
+        let key: String
+        let place: String
+    }
+
+    let anchor: String
+    let localeName: String
+    let code: String
+    let direction: String
+    let count: LocalizableInt
+    let texts: [Text]
+
+    /// The lists of the locales that have such texts.
+    static func lists(_ inventory: TextInventory, content: SiteContent) -> [CoverageUnusedList] {
+        content.locales.compactMap { CoverageUnusedList($0, inventory: inventory, content: content) }
+    }
+
+    /// Where on the page a locale's unused texts are.
+    static func anchor(locale: LocaleIdentifier) -> String { "unused-\(locale.tag)" }
+
+    private init?(_ locale: SiteLocale, inventory: TextInventory, content: SiteContent) {
+        let unused = inventory.unused.filter { $0.locale == locale.identifier }
+        guard !unused.isEmpty else { return nil }
+        anchor = Self.anchor(locale: locale.identifier)
+        localeName = locale.name
+        code = locale.identifier.tag
+        direction = locale.direction
+        count = LocalizableInt(value: unused.count)
+        texts = unused.map { Text(key: $0.key, place: content.shown($0.place)) }
     }
 }

@@ -1,5 +1,7 @@
 import FOSMVVM
+import HTMLRendering
 import PreviewCatalog
+import Synchronization
 import TextCoverage
 
 /// How many texts each locale has, and which ones are missing, wrong and unused, for programs: `/coverage.json`.
@@ -71,5 +73,35 @@ extension SiteCoverage.Unused {
     fileprivate init(_ text: UnusedText, content: SiteContent) {
         self.init(
             locale: text.locale.tag, key: text.key, file: content.shown(path: text.place.file), line: text.place.line)
+    }
+}
+
+/// Which texts the previews of a content use, found once, by the first who asks.
+final class ContentTexts: Sendable {
+    /// The texts, and how many of them each locale has.
+    struct Found: Sendable {
+        let inventory: TextInventory
+        let coverage: TextCoverage
+    }
+
+    private let catalog: PreviewCatalog
+    private let renderer: HTMLRenderer
+    private let kept = Mutex<Found?>(nil)
+
+    init(catalog: PreviewCatalog, renderer: HTMLRenderer) {
+        self.catalog = catalog
+        self.renderer = renderer
+    }
+
+    /// What was found. Others who ask meanwhile wait, rather than look for the same again.
+    var found: Found {
+        kept.withLock { kept in
+            if let kept { return kept }
+            let inventory = TextInventory(catalog: catalog, renderer: renderer)
+            let found = Found(
+                inventory: inventory, coverage: TextCoverage(inventory, store: renderer.localizations))
+            kept = found
+            return found
+        }
     }
 }

@@ -1,5 +1,6 @@
 import FOSMVVM
 import PreviewCatalog
+import TextFaults
 
 /// A preview in a locale: its frame, and what is wrong with its texts.
 struct MatrixCell: Codable, Sendable {
@@ -30,5 +31,51 @@ struct MatrixCell: Codable, Sendable {
         code = locale.tag
         isMeasured = locale.pseudo != .keys
         marks = MatrixMark.marks(of: preview, record: record, in: locale, context: context)
+    }
+}
+
+/// What is wrong with a preview's texts in a locale, as a link to where it is told.
+struct MatrixMark: Codable, Sendable {
+    enum Kind: String, Codable, Sendable {
+        /// The locale lacks texts.
+        case missing
+        /// Texts that the locale has are wrong.
+        case wrong
+        /// The ViewModel cannot be encoded, so its texts are not known.
+        case unreadable
+    }
+
+    let kind: Kind
+    let label: LocalizableSubstitutions
+    let address: String
+
+    /// The marks of a preview; none where all is well.
+    ///
+    /// - Parameter record: The preview's texts; nil where its ViewModel cannot be encoded.
+    static func marks(
+        of preview: Preview, record: LocalizationRecord?, in locale: LocaleIdentifier, context: PageContext
+    ) -> [MatrixMark] {
+        guard let record else { return [MatrixMark(.unreadable, of: preview, in: locale, context: context)] }
+        let store = context.content.localizations
+        let wants = TextWants(record.wants)
+        let present = record.texts.filter { store.lookup($0, in: locale).status != .missing }
+        let wrong = present.count { !store.faults(of: $0, in: locale, wants: wants).isEmpty }
+        let counts = [(Kind.missing, record.texts.count - present.count), (.wrong, wrong)]
+        return counts.filter { $0.1 > 0 }.map { kind, count in
+            MatrixMark(kind, count: count, of: preview, in: locale, context: context)
+        }
+    }
+
+    private init(
+        _ kind: Kind, count: Int = 1, of preview: Preview, in locale: LocaleIdentifier, context: PageContext
+    ) {
+        self.kind = kind
+        label = LocalizableString.localized(for: Self.self, propertyName: kind.rawValue)
+            .bind(substitutions: ["count": LocalizableInt(value: count)])
+        address = context.links.address(preview.workbenchPath) {
+            $0.locale = locale
+            $0.panel = kind == .unreadable ? .problems : .strings
+            if kind != .unreadable { $0.strings = .wrong }
+        }
     }
 }

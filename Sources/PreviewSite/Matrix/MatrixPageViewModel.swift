@@ -64,3 +64,71 @@ extension MatrixPageViewModel {
             hasPseudoLocales: false, frame: MatrixFrame(.phone), columns: [], rows: [])
     }
 }
+
+/// A preview's row in the matrix.
+struct MatrixRow: Codable, Sendable {
+    let name: String
+    let address: String
+    let cells: [MatrixCell]
+
+    /// - Parameter made: The preview, where it can be made.
+    init(
+        _ preview: Preview, made: MadePreview?, locales: [SiteLocale], frame: MatrixFrame, context: PageContext
+    ) {
+        let record = made.flatMap { try? context.renderer.record(of: $0.subject) }
+        name = preview.name
+        address = context.links.address(preview.workbenchPath)
+        cells = locales.map { MatrixCell(preview, record: record, locale: $0, frame: frame, context: context) }
+    }
+}
+
+/// A locale's column in the matrix.
+struct MatrixColumn: Codable, Sendable {
+    let code: String
+    let language: String
+    let direction: String
+    let name: String
+    /// What a pseudo-locale is for.
+    let purpose: LocalizableString?
+
+    /// The locales that have texts, and the pseudo-locales if these are asked for. The reader's own comes first.
+    static func locales(_ context: PageContext) -> [SiteLocale] {
+        let own = context.content.locales.filter { $0.identifier == context.previewLocale }
+        let others = context.content.locales.filter { $0.identifier != context.previewLocale }
+        let pseudo = context.parameters.matrixColumns == .show ? PseudoLocale.allCases.map(\.identifier) : []
+        return own + others + pseudo.map(SiteLocale.init)
+    }
+
+    init(_ locale: SiteLocale) {
+        code = locale.identifier.tag
+        language = locale.identifier.documentLanguage
+        direction = locale.direction
+        name = locale.name
+        purpose = locale.identifier.pseudo?.siteLabel
+    }
+}
+
+/// The size of the matrix' frames.
+struct MatrixFrame: Codable, Sendable {
+    /// How wide a cell is shown at most, for frames up to a phone's width and for wider ones.
+    private static let cellWidths = (phone: 300, wide: 460)
+
+    /// The width that previews are laid out in, in CSS pixels.
+    let width: Int
+    /// How wide that is shown, in CSS pixels.
+    let shownWidth: Int
+    /// How much smaller that is.
+    let scale: Double
+
+    init(_ width: PreviewWidth) {
+        let most = width.pixels > 480 ? Self.cellWidths.wide : Self.cellWidths.phone
+        self.width = width.pixels
+        shownWidth = min(width.pixels, most)
+        scale = Double(shownWidth) / Double(width.pixels)
+    }
+
+    /// The widest that a preview asks for, or else a phone's.
+    static func width(of previews: [MadePreview?]) -> PreviewWidth {
+        previews.compactMap { $0?.frame.width.map(PreviewWidth.init(clamping:)) }.max() ?? .phone
+    }
+}

@@ -1,6 +1,8 @@
 import FOSMVVM
+import Foundation
 import HTMLRendering
 import HTTPCore
+import PreviewCatalog
 
 /// All that pages are made from beside the content: a page with the same inputs is the same page.
 struct PageInputs: Hashable, Sendable {
@@ -84,4 +86,34 @@ struct PageContext: Sendable {
 extension LocaleIdentifier {
     /// Whether people read it, and a store has texts for it.
     fileprivate func isRead(in store: LocalizationStore) -> Bool { pseudo == nil && store.supports(self) }
+}
+
+extension PageContext {
+    /// The context of a request for the catalogue of a program without previews.
+    static func stub() -> PageContext {
+        let content = SiteContent(
+            catalog: PreviewCatalog(previews: []), folders: SiteFolders(), environment: .preview)
+        return PageContext(content: content)
+    }
+}
+
+/// A page of the site: a ViewModel and the template that shows it.
+struct SitePage {
+    /// The template's path below `Templates`.
+    let template: String
+    let viewModel: any ViewModel
+    var status = HTTPStatus.ok
+    /// The language of the content, where it is not that of the site's own texts.
+    var language: LocaleIdentifier?
+}
+
+/// Chooses the locale of a page.
+enum LocaleNegotiation {
+    /// The locale that was asked for, else the one that the browser likes best, else the store's default.
+    static func locale(
+        asked: LocaleIdentifier?, headers: HTTPHeaders, store: LocalizationStore
+    ) -> LocaleIdentifier {
+        if let asked { return asked }
+        return store.bestLocale(acceptLanguage: headers.values(named: "Accept-Language").joined(separator: ","))
+    }
 }

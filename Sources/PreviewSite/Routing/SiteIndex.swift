@@ -1,4 +1,6 @@
 import FOSMVVM
+import Foundation
+import HTTPCore
 import PreviewCatalog
 
 /// The catalogue for programs, `/index.json`.
@@ -36,5 +38,46 @@ extension SiteIndex.Item {
             feature: preview.feature, category: preview.category,
             address: preview.workbenchPath.encoded, document: preview.documentPath.encoded,
             file: preview.place.file, line: preview.place.line)
+    }
+}
+
+/// Whether the site works, `/health`.
+struct SiteHealth: Codable {
+    /// Always `ok`: a site that does not work does not answer.
+    let status: String
+    let views: Int
+    let previews: Int
+    let locales: Int
+    /// Templates that do not parse.
+    let templateErrors: Int
+    /// Problems of YAML files.
+    let localizationErrors: Int
+    /// Previews and ViewModels that cannot be shown.
+    let catalogErrors: Int
+    /// Everything that the pages list as faulty: templates, all texts, docs and assets.
+    let faults: Int
+
+    init(_ content: SiteContent) {
+        status = "ok"
+        views = content.catalog.entries.count
+        previews = content.catalog.previews.count
+        locales = content.locales.count
+        templateErrors = content.templates.errors.count
+        localizationErrors = content.localizations.problems.count
+        catalogErrors = content.catalog.problems.count
+        faults = content.faults.count
+    }
+}
+
+extension HTTPResponse {
+    /// A value as JSON for programs and people: sorted, on many lines.
+    static func json(_ value: some Encodable) -> HTTPResponse {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        do {
+            return HTTPResponse(.json, body: HTTPBody(try encoder.encode(value)))
+        } catch {
+            return .plainErrorPage(.internalServerError, message: error.localizedDescription, for: nil)
+        }
     }
 }

@@ -1,5 +1,6 @@
 import FOSMVVM
 import Foundation
+import HTMLRendering
 import HTTPCore
 import MarkdownDocs
 import PreviewCatalog
@@ -115,5 +116,38 @@ struct SitePages {
     private func asset(_ path: String) throws(SiteError) -> SiteAnswer {
         guard let asset = content.assets[path] else { throw .unknownAsset(path) }
         return .file(asset.mediaType, asset.body)
+    }
+}
+
+/// What the site answers with.
+enum SiteAnswer {
+    case page(SitePage)
+    case file(MediaType, HTTPBody)
+}
+
+extension SitePage {
+    /// The page rendered for a request. What its own template lacks is marked in it, and told to `log` with its place.
+    func response(in context: PageContext, log: (String) -> Void) -> HTTPResponse {
+        let rendered = rendered(in: context)
+        let problems = rendered.diagnostics.map(\.localizedDescription)
+        problems.forEach(log)
+        guard !rendered.html.isEmpty else {
+            return .plainErrorPage(.internalServerError, message: problems.joined(separator: "\n"), for: nil)
+        }
+        var response = HTTPResponse(status: status, .html, body: HTTPBody(rendered.html))
+        response.headers["Content-Language"] = (language ?? context.locale).documentLanguage
+        if context.parameters.locale.map({ $0 != context.locale }) ?? true {
+            response.headers["Vary"] = "Accept-Language"
+        }
+        if !context.refusals.isEmpty {
+            response.headers["Preview-Refused"] = context.refusals.map(\.parameter.rawValue).joined(separator: ", ")
+        }
+        return response
+    }
+
+    /// The page's HTML.
+    func rendered(in context: PageContext) -> RenderedView {
+        context.content.siteRenderer.render(
+            ViewSubject(viewModel, viewName: template), locale: context.locale)
     }
 }

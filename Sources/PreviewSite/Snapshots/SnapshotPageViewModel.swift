@@ -84,3 +84,53 @@ extension SnapshotPageViewModel {
             status: SnapshotStatus.same.text, isSame: true, difference: nil, faults: nil)
     }
 }
+
+/// How HTML differs, as it is shown.
+struct SnapshotDifferenceView: Codable, Sendable {
+    let hunks: [SnapshotHunkView]
+    let omitted: LocalizableSubstitutions?
+    /// Said when the tree is the same.
+    let formattingOnly: LocalizableString?
+
+    init(_ difference: SnapshotDifference) {
+        hunks = difference.hunks.map(SnapshotHunkView.init)
+        omitted = Self.omitted(difference.omittedHunks, key: "omittedHunks")
+        formattingOnly =
+            difference.isFormattingOnly ? .localized(for: Self.self, propertyName: "formattingOnly") : nil
+    }
+
+    /// Says how many more there are; nil when there are none.
+    static func omitted(_ count: Int, key: String) -> LocalizableSubstitutions? {
+        guard count > 0 else { return nil }
+        return LocalizableString.localized(for: Self.self, propertyName: key)
+            .bind(substitutions: ["count": LocalizableInt(value: count)])
+    }
+}
+
+/// A place of the tree in which HTML differs, as it is shown.
+struct SnapshotHunkView: Codable, Sendable {
+    /// A piece of HTML on a line.
+    struct Line: Codable, Sendable {
+        let text: String
+        let isAdded: Bool
+        let isRemoved: Bool
+    }
+
+    let place: String
+    let lines: [Line]
+    let omitted: LocalizableSubstitutions?
+
+    init(_ hunk: SnapshotHunk) {
+        place = hunk.place
+        lines = hunk.pieces.map(Line.init)
+        omitted = SnapshotDifferenceView.omitted(hunk.omittedTokens, key: "omittedTokens")
+    }
+}
+
+extension SnapshotHunkView.Line {
+    fileprivate init(_ piece: SnapshotHunk.Piece) {
+        text = piece.shown
+        isAdded = piece.change == .added
+        isRemoved = piece.change == .removed
+    }
+}

@@ -1,3 +1,4 @@
+import FOSMVVM
 import HTMLRendering
 
 /// Tells the texts that stay as they are in the accented pseudo-locale apart.
@@ -58,5 +59,129 @@ struct HardCodedTexts {
     private func place(of text: String, in templates: [TemplateText]) -> String? {
         let text = ShownTexts.singleSpaced(text)
         return templates.first { $0.has(text) }.map { "\(content.shown(path: $0.file)):\($0.line)" }
+    }
+}
+
+/// A text that stays as it is in the accented pseudo-locale.
+struct HardCodedText: Hashable {
+    /// Where it comes from.
+    enum Origin: Hashable {
+        /// A property of the ViewModel, by its path in the JSON: a name, a code, or a text that should be localized.
+        case value(String)
+        /// A template, with its place if that is found: no language changes it.
+        case template(String?)
+    }
+
+    let text: String
+    let origin: Origin
+
+    var isOfTemplate: Bool {
+        if case .template = origin { true } else { false }
+    }
+}
+
+/// What does not change in the accented pseudo-locale: first what stands in templates, then the ViewModel's values.
+struct HardCodedList: Codable, Sendable {
+    /// A text with where it comes from.
+    struct Item: Codable, Sendable {
+        let text: String
+        /// The property's path, or the template's file and line.
+        let origin: String?
+        /// Whether the origin is a file and line.
+        let isPlace: Bool
+    }
+
+    let title: LocalizableString
+    let templateTitle: LocalizableString
+    let hasTemplateTexts: Bool
+    let templateTexts: [Item]
+    let valuesTitle: LocalizableString
+    let hasValues: Bool
+    let values: [Item]
+    let emptyText: LocalizableString?
+
+    init(_ texts: [HardCodedText]) {
+        let text = { LocalizableString.localized(for: Self.self, propertyName: $0) }
+        title = text("title")
+        templateTitle = text("template")
+        templateTexts = texts.filter(\.isOfTemplate).map(Item.init)
+        hasTemplateTexts = !templateTexts.isEmpty
+        valuesTitle = text("values")
+        values = texts.filter { !$0.isOfTemplate }.map(Item.init)
+        hasValues = !values.isEmpty
+        emptyText = texts.isEmpty ? text("nothing") : nil
+    }
+}
+
+extension HardCodedList.Item {
+    fileprivate init(_ hardCoded: HardCodedText) {
+        text = hardCoded.text
+        switch hardCoded.origin {
+        case .value(let path): (origin, isPlace) = (path, false)
+        case .template(let place): (origin, isPlace) = (place, place != nil)
+        }
+    }
+}
+
+/// The letters of a text that the accented pseudo-locale has left alone.
+///
+/// The brackets hold a text of the store with its values; what stands outside of them is hard-coded.
+struct UnaccentedText {
+    /// The values of the ViewModel, in order of appearance.
+    private(set) var values: [(text: String, path: String)] = []
+    /// What is between brackets and values, as far as there is a letter in it that has no accent of the pseudo-locale.
+    private(set) var runs: [String] = []
+    /// What is there with a number and without a letter: a number of the store, or one of a template.
+    private(set) var numbers: [String] = []
+
+    /// Takes a text, with white space made one, apart.
+    init(_ text: String, values: ViewModelValues? = nil) {
+        let characters = Array(text)
+        let ends = Self.endsOfLocalized(characters)
+        var run = ""
+        var index = 0
+        while index < characters.count {
+            if let value = values?.value(at: index, of: characters) {
+                self.values.append(value)
+                end(&run)
+                index += value.text.count
+            } else if let next = ends[index] {
+                end(&run)
+                index = next
+            } else {
+                run.append(characters[index])
+                index += 1
+            }
+        }
+        end(&run)
+    }
+
+    /// Whether a letter that the pseudo-locale has left alone stands outside the brackets.
+    static func isIn(_ text: String) -> Bool { !UnaccentedText(text).runs.isEmpty }
+
+    /// Where the texts of the store that begin at indices end: behind the bracket that follows their last tilde.
+    ///
+    /// Brackets that pair are taken together, unless those in a value do not.
+    private static func endsOfLocalized(_ text: [Character]) -> [Int: Int] {
+        var ends: [Int: Int] = [:]
+        var open: [Int] = []
+        for index in text.indices {
+            if text[index] == "[" { open.append(index) }
+            guard text[index] == "]", let start = open.last else { continue }
+            let isEnd = text[index - 1] == "~"
+            // A bracket of a value closes nothing of the store's text around it.
+            if isEnd || text[start...index].allSatisfy({ !PseudoLocale.hasAccent($0) }) { open.removeLast() }
+            if isEnd { ends[start] = index + 1 }
+        }
+        return ends
+    }
+
+    private mutating func end(_ run: inout String) {
+        if run.contains(where: { $0.isLetter && !PseudoLocale.hasAccent($0) }) {
+            runs.append(run)
+        } else if run.contains(where: \.isNumber), !run.contains(where: \.isLetter) {
+            numbers.append(run)
+        }
+        run = ""
     }
 }

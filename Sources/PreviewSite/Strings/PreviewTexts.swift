@@ -1,4 +1,6 @@
 import FOSMVVM
+import HTMLParsing
+import TextCoverage
 import TextFaults
 
 /// The texts of a rendered preview, in its own locale first and then in all others.
@@ -30,5 +32,93 @@ struct PreviewTexts {
         texts.reduce(into: []) { sources, text in
             if let source = text.values.first?.lookup.source, !sources.contains(source) { sources.append(source) }
         }
+    }
+}
+
+/// A text of a preview, with what each locale has of it.
+struct PreviewText {
+    /// What a locale has of a text.
+    struct Value {
+        let locale: SiteLocale
+        let lookup: TextLookup
+        /// What is wrong with what the locale has itself.
+        let faults: [TextFault]
+
+        /// Whether the locale lacks it, or something is wrong with what it has.
+        var isWrong: Bool { lookup.status == .missing || !faults.isEmpty }
+    }
+
+    let use: TextUse
+    let values: [Value]
+
+    init(_ use: TextUse, locales: [SiteLocale], store: LocalizationStore, wants: TextWants) {
+        self.use = use
+        values = locales.map { locale in
+            Value(
+                locale: locale, lookup: store.lookup(use, in: locale.identifier),
+                faults: store.faults(of: use, in: locale.identifier, wants: wants))
+        }
+    }
+
+    /// Whether it is wrong in a locale.
+    var isWrong: Bool { values.contains(where: \.isWrong) }
+}
+
+/// The texts of HTML that a reader sees or hears, each with white space made one.
+struct ShownTexts {
+    private static let hidden: Set<String> = ["script", "style", "template", "noscript"]
+    /// The attributes that are read or heard, of whatever element.
+    static let attributes: Set<String> = ["alt", "aria-label", "placeholder", "title", "aria-description"]
+    /// The types of inputs whose value is a text to read.
+    private static let inputs: Set<String> = ["button", "reset", "submit", "text"]
+
+    private(set) var texts: [String] = []
+
+    init(_ tree: HTMLTree) {
+        /// How many open elements there are from the outermost hidden one on.
+        var hidden = 0
+        for node in tree.nodes {
+            switch node {
+            case .start(let element) where hidden > 0 || Self.hidden.contains(element.name): hidden += 1
+            case .start(let element):
+                for attribute in element.attributes where isShown(attribute, of: element) { add(attribute.value ?? "") }
+            case .end: hidden = max(0, hidden - 1)
+            case .text(let text) where hidden == 0: add(text)
+            case .text, .comment, .doctype: break
+            }
+        }
+    }
+
+    private func isShown(_ attribute: HTMLAttribute, of element: HTMLElement) -> Bool {
+        if Self.attributes.contains(attribute.name) { return true }
+        guard attribute.name == "value", element.name == "input" else { return false }
+        return Self.inputs.contains(element.value(of: "type")?.lowercased() ?? "text")
+    }
+
+    private mutating func add(_ text: String) {
+        let text = Self.singleSpaced(text)
+        if !text.isEmpty { texts.append(text) }
+    }
+
+    /// A text without white space around it, and with one space wherever there is some in it.
+    static func singleSpaced(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}
+
+/// Where the texts of locales stand, and where those that they lack are to be added.
+struct TextPlaces {
+    private let files: [LocaleIdentifier: TextFiles]
+
+    /// The places in the locales that lack a text.
+    init(missingIn locales: some Sequence<LocaleIdentifier>, store: LocalizationStore) {
+        files = Dictionary(Set(locales).map { ($0, TextFiles(of: $0, in: store)) }) { first, _ in first }
+    }
+
+    /// Where a text stands. One that is missing belongs below the last of its type, or else into the default locale's
+    /// file.
+    func place(of use: TextUse, _ lookup: TextLookup, in locale: LocaleIdentifier) -> LocalizationPlace? {
+        guard lookup.status == .missing else { return lookup.place }
+        return files[locale]?.place(for: use.key) ?? lookup.place
     }
 }

@@ -1,4 +1,7 @@
 import FOSMVVM
+import HTMLRendering
+import TextCoverage
+import TextFaults
 
 /// The panel of a preview's texts in every locale.
 struct StringsPanel: Codable, Sendable {
@@ -27,5 +30,204 @@ struct StringsPanel: Codable, Sendable {
 
     private static func text(_ name: String) -> LocalizableString {
         .localized(for: Self.self, propertyName: name)
+    }
+}
+
+/// A text in the panel, with its value in each locale.
+struct StringsPanelText: Codable, Sendable {
+    /// The key with its index.
+    let name: String
+    let isWrong: Bool
+    /// The folder that the first value with a place stands in, with a slash at its end.
+    let folder: String?
+    let values: [StringsPanelValue]
+
+    init(_ text: PreviewText, places: TextPlaces, context: PageContext) {
+        let shown = text.values.map { value in
+            places.place(of: text.use, value.lookup, in: value.locale.identifier).map(context.content.shown)
+        }
+        let folder = shown.compactMap { $0 }.first.map(Self.folder)
+        name = text.use.name
+        isWrong = text.isWrong
+        self.folder = folder
+        values = zip(text.values, shown).enumerated().map { index, value in
+            StringsPanelValue(
+                value.0, of: text.use, place: value.1, folder: folder, isShown: index == 0,
+                store: context.content.localizations)
+        }
+    }
+
+    private static func folder(of place: String) -> String {
+        place.lastIndex(of: "/").map { String(place[...$0]) } ?? ""
+    }
+}
+
+/// A text of a value: the only one, an element of a list, or the form of a plural category.
+struct StringsPanelPiece: Codable, Sendable {
+    /// The category or the number in the list.
+    let label: String?
+    /// The text, with its placeholders apart.
+    let runs: [PlaceholderRun]
+
+    /// What a lookup found, as the locale shows it.
+    static func pieces(
+        of use: TextUse, _ lookup: TextLookup, in locale: LocaleIdentifier, store: LocalizationStore
+    ) -> [StringsPanelPiece] {
+        pieces(of: use, lookup.entry).map { label, piece, text in
+            // The lookup of a pseudo-locale is the default locale's.
+            let shown = locale.pseudo == nil ? nil : store.text(for: piece.key, locale: locale, index: piece.index)
+            return StringsPanelPiece(label: label, runs: Placeholders.runs(of: shown ?? text))
+        }
+    }
+
+    private static func pieces(
+        of use: TextUse, _ entry: LocalizationEntry?
+    ) -> [(label: String?, piece: TextUse, text: String)] {
+        switch (entry, use.index) {
+        case (.text(let text), _): [(nil, use, text)]
+        case (.list(let list), let index?): [(nil, use, list[index])]
+        case (.list(let list), nil):
+            list.enumerated().map { (String($0), TextUse(key: use.key, index: $0), $1) }
+        case (.plural(let forms), _): pieces(of: use.key, forms.cardinal) + pieces(of: use.key, ordinal: forms.ordinal)
+        case (nil, _): []
+        }
+    }
+
+    /// The forms of a plural in CLDR's order.
+    private static func pieces(
+        of key: String, _ forms: [PluralCategory: String]
+    ) -> [(label: String?, piece: TextUse, text: String)] {
+        forms.sorted { $0.key < $1.key }.map { category, text in
+            (category.rawValue, TextUse(key: "\(key).\(category.rawValue)"), text)
+        }
+    }
+
+    private static func pieces(
+        of key: String, ordinal forms: [PluralCategory: String]
+    ) -> [(label: String?, piece: TextUse, text: String)] {
+        pieces(of: "\(key).ordinal", forms).map { label, piece, text in (label.map { "ordinal \($0)" }, piece, text) }
+    }
+}
+
+/// What a locale has of a text.
+struct StringsPanelValue: Codable, Sendable {
+    let localeName: String
+    let localeLanguage: String
+    /// Whether the canvas shows it.
+    let isShown: Bool
+    /// Whether the locale itself has it, and nothing is wrong with it.
+    let isRight: Bool
+    let isInherited: Bool
+    let isMissing: Bool
+    /// Present, inherited or missing, and from where.
+    let status: LocalizableSubstitutions
+    /// What else is wrong, and what to do.
+    let problems: [LocalizableSubstitutions]
+    /// Of what the value is written in, which is not the locale's own where it has none.
+    let language: String
+    let direction: String
+    let pieces: [StringsPanelPiece]
+    /// The file's name and the line.
+    let shortPlace: String?
+    /// File and line, where the file lies in another folder than the text's.
+    let place: String?
+
+    init(
+        _ value: PreviewText.Value, of use: TextUse, place: String?, folder: String?, isShown: Bool,
+        store: LocalizationStore
+    ) {
+        let (locale, lookup) = (value.locale.identifier, value.lookup)
+        let source = locale.pseudo == nil ? lookup.source : locale
+        let shortPlace = place.map { $0.split(separator: "/").suffix(1).joined() }
+        localeName = value.locale.name
+        localeLanguage = locale.documentLanguage
+        self.isShown = isShown
+        isRight = lookup.status == .present && !value.isWrong
+        isInherited = lookup.status == .inherited
+        isMissing = lookup.status == .missing
+        status = Self.status(lookup)
+        problems = StringsPanelProblem.texts(of: value, hasPlace: place != nil, defaultLocale: store.defaultLocale)
+        language = source?.documentLanguage ?? "zxx"
+        direction = source?.direction ?? "ltr"
+        pieces = StringsPanelPiece.pieces(of: use, lookup, in: locale, store: store)
+        self.shortPlace = shortPlace
+        self.place = (folder ?? "") + (shortPlace ?? "") == place ? nil : place
+    }
+
+    private static func status(_ lookup: TextLookup) -> LocalizableSubstitutions {
+        let key =
+            switch (lookup.status, lookup.source) {
+            case (.present, _): "present"
+            case (.inherited, _): "inherited"
+            case (.missing, nil): "nowhere"
+            case (.missing, _): "missing"
+            }
+        return LocalizableString.localized(for: Self.self, propertyName: key)
+            .bind(substitutions: ["source": LocalizableString.constant(lookup.source?.tag ?? "")])
+    }
+}
+
+/// Says what is wrong with a locale's value of a text, and what to do.
+enum StringsPanelProblem {
+    /// A sentence for each problem, and where a missing text is to be added if there is a file to add it to.
+    static func texts(
+        of value: PreviewText.Value, hasPlace: Bool, defaultLocale: LocaleIdentifier
+    ) -> [LocalizableSubstitutions] {
+        let isAddable = value.lookup.status == .missing && hasPlace
+        let add = isAddable ? [text("add", ["locale": value.locale.identifier.tag])] : []
+        return texts(of: value.faults, defaultLocale: defaultLocale) + add
+    }
+
+    /// A sentence for each fault; the same fault of several forms is told once.
+    static func texts(of faults: [TextFault], defaultLocale: LocaleIdentifier) -> [LocalizableSubstitutions] {
+        let kinds = faults.map(\.kind)
+        return kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }
+            .flatMap { texts(of: $1, source: defaultLocale.tag) }
+    }
+
+    private static func texts(of kind: TextFault.Kind, source: String) -> [LocalizableSubstitutions] {
+        switch kind {
+        case .list: [text("isList")]
+        case .noList: [text("isNoList")]
+        case .noNumber: [text("noNumber")]
+        case .ordinal(let isOrdinal): [text(isOrdinal ? "isOrdinal" : "isCardinal", ["source": source])]
+        case .length(let count, let expected):
+            [text("length", ["source": source, "count": "\(count)", "expected": "\(expected)"])]
+        case .lacksForms(let forms): [text("lacksForms", ["names": forms.joined(separator: ", ")])]
+        case .empty(let unlike): [text("isEmpty", ["source": unlike.joined(separator: ", ")])]
+        case .placeholders(let lacks, let adds):
+            [("lacks", lacks), ("adds", adds)].filter { !$1.isEmpty }
+                .map { text($0, ["source": source, "names": placeholders($1)]) }
+        case .formLacks(let names): [text("formLacks", ["names": placeholders(names)])]
+        case .unfilled(let name, _): [text("unfilled", ["names": placeholders([name])])]
+        case .unclosed(let placeholder): [text("unclosed", ["names": placeholder])]
+        }
+    }
+
+    private static func placeholders(_ names: [String]) -> String {
+        names.map { "%{\($0)}" }.joined(separator: ", ")
+    }
+
+    private static func text(_ name: String, _ values: [String: String] = [:]) -> LocalizableSubstitutions {
+        LocalizableString.localized(for: Self.self, propertyName: name)
+            .bind(substitutions: values.mapValues { LocalizableString.constant($0) })
+    }
+}
+
+/// Which texts are listed, as a link to the panel with these.
+struct StringsFilterChoice: Codable, Sendable {
+    let label: LocalizableString
+    let count: LocalizableInt
+    let address: String
+    let isCurrent: Bool
+
+    init(_ filter: StringsFilter, count: Int, context: PageContext) {
+        label = .localized(for: Self.self, propertyName: filter.rawValue)
+        self.count = LocalizableInt(value: count)
+        address = context.here {
+            $0.panel = .strings
+            $0.strings = filter
+        }
+        isCurrent = filter == context.parameters.strings
     }
 }

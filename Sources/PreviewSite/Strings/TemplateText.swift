@@ -44,3 +44,65 @@ struct TemplateText {
 extension Character {
     fileprivate var isWord: Bool { isLetter || isNumber }
 }
+
+/// Finds where a template writes texts: between tags of HTML, and in those attributes that are read or heard.
+struct TemplateTextScanner {
+    /// Stands for each byte of the template's own tags, which end a text.
+    static let gap: UInt8 = 0
+    private static let attributes = ShownTexts.attributes.union(["value", "label"])
+
+    /// The bytes of each text, in order; some have white space alone.
+    private(set) var texts: [Range<Int>] = []
+    private let bytes: [UInt8]
+    private var position = 0
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        while position < bytes.count {
+            if beginsTag { skipTag() } else { takeText() }
+        }
+    }
+
+    private var beginsTag: Bool {
+        guard bytes[position] == UInt8(ascii: "<"), position + 1 < bytes.count else { return false }
+        let next = bytes[position + 1]
+        return (0x61...0x7A).contains(next | 0x20) || next == UInt8(ascii: "/") || next == UInt8(ascii: "!")
+    }
+
+    private mutating func takeText() {
+        let start = position
+        repeat { position += 1 } while position < bytes.count && bytes[position] != Self.gap && !beginsTag
+        texts.append((bytes[start] == Self.gap ? start + 1 : start)..<position)
+    }
+
+    private mutating func skipTag() {
+        let isComment = bytes[position...].starts(with: "<!--".utf8)
+        while position < bytes.count {
+            let byte = bytes[position]
+            position += 1
+            if byte == UInt8(ascii: ">"), !isComment || bytes[..<position].suffix(3).starts(with: "-->".utf8) { return }
+            if !isComment, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { takeValue(until: byte) }
+        }
+    }
+
+    private mutating func takeValue(until quote: UInt8) {
+        let isRead = Self.attributes.contains(nameBeforeValue)
+        var start = position
+        while position < bytes.count, bytes[position] != quote {
+            if bytes[position] == Self.gap {
+                if isRead { texts.append(start..<position) }
+                start = position + 1
+            }
+            position += 1
+        }
+        if isRead { texts.append(start..<position) }
+        position = min(position + 1, bytes.count)
+    }
+
+    /// The name of the attribute whose value begins here.
+    private var nameBeforeValue: String {
+        let before = bytes[..<(position - 1)].reversed().drop { $0.isHTMLSpace || $0 == UInt8(ascii: "=") }
+        let name = before.prefix { !$0.isHTMLSpace && $0 != Self.gap && $0 != UInt8(ascii: "\"") }
+        return String(decoding: name.reversed(), as: UTF8.self).lowercased()
+    }
+}

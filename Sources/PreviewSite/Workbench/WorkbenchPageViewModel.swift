@@ -93,3 +93,48 @@ extension WorkbenchPageViewModel {
             drawerAddress: "", drawerLabel: .localized(for: Self.self, propertyName: "openDrawer"), drawerIcon: "raise")
     }
 }
+
+/// What a workbench shows: a preview, with its neighbors in the catalogue.
+struct WorkbenchSubject {
+    let preview: Preview
+    let previous: Preview?
+    let next: Preview?
+
+    init(_ preview: Preview, in catalog: PreviewCatalog) {
+        self.preview = preview
+        let previews = catalog.previews
+        let index = previews.firstIndex { $0.viewModelName == preview.viewModelName && $0.slug == preview.slug }
+        previous = index.flatMap { $0 > 0 ? previews[$0 - 1] : nil }
+        next = index.flatMap { $0 + 1 < previews.count ? previews[$0 + 1] : nil }
+    }
+}
+
+/// A link to the preview before or after.
+struct SiteNeighborLink: Codable, Sendable {
+    let label: LocalizableSubstitutions
+    let address: String
+
+    /// Nil without a neighbor.
+    init?(_ preview: Preview?, key: String, links: SiteLinks) {
+        guard let preview else { return nil }
+        let name = "\(preview.viewName) / \(preview.name)"
+        label = LocalizableString.localized(for: Self.self, propertyName: key)
+            .bind(substitutions: ["name": LocalizableString.constant(name)])
+        address = links.address(preview.workbenchPath)
+    }
+}
+
+extension PageContext {
+    /// Says that a preview is held to a locale, where another was asked for.
+    func notices(of preview: Preview) -> [LocalizableSubstitutions] {
+        guard let asked = parameters.locale else { return [] }
+        let shown = preview.shownLocale(for: asked)
+        guard shown != asked else { return [] }
+        return [
+            LocalizableString.localized(for: WorkbenchPageViewModel.self, propertyName: "held").bind(substitutions: [
+                "locale": LocalizableString.constant(SiteLocale(shown).title),
+                "asked": LocalizableString.constant(asked.tag),
+            ])
+        ]
+    }
+}

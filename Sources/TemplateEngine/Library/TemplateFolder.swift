@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The templates below a folder: every `*.mustache` that is a regular file and not hidden.
 struct TemplateFolder {
@@ -70,5 +70,54 @@ struct TemplateFolder {
         } catch {
             return .unreadable(error.localizedDescription)
         }
+    }
+}
+
+/// A folder of templates that cannot be listed.
+public struct TemplateFolderError: LocalizedError, Sendable {
+    /// The folder.
+    public let folder: URL
+    /// What the file system said.
+    public let reason: String
+
+    /// Which folder, why, and what to do about it.
+    public var errorDescription: String? { "\(folder.path(percentEncoded: false)): \(message)" }
+
+    /// Why it cannot be listed and what to do about it, without the place.
+    public var message: String {
+        "The templates in this folder cannot be read: \(reason) Check that it exists and that its permissions allow it."
+    }
+}
+
+/// The text of a template, and where it comes from.
+public struct TemplateSource: Sendable {
+    /// The name that tags call it by: a relative path without extension, "Gallery/Tasks/CardView".
+    public let name: String
+    /// The file that messages name.
+    public let file: String
+
+    let content: Content
+
+    enum Content: Sendable {
+        case bytes([UInt8])
+        /// Reading failed, for this reason.
+        case unreadable(String)
+    }
+
+    /// A template that is already text.
+    public init(name: String, file: String, text: String) {
+        self.init(name: name, file: file, bytes: Array(text.utf8))
+    }
+
+    /// A template as a file has it: UTF-8, perhaps with a byte order mark. What is not UTF-8 is a parse error of the
+    /// library.
+    public init(name: String, file: String, bytes: [UInt8]) {
+        self.init(name: name, file: file, content: .bytes(bytes))
+    }
+
+    init(name: String, file: String, content: Content) {
+        self.name = name
+        self.file = file
+        self.content = content
     }
 }

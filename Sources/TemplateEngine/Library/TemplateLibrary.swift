@@ -104,3 +104,66 @@ extension TemplateLibrary.Contents {
         return instructions.isEmpty ? nil : instructions.lowerBound
     }
 }
+
+extension TemplateLibrary {
+    /// Renders the template that `name` leads to, as `resolve` says, with `value` as its outermost context.
+    ///
+    /// Safe on any thread at any time. The one lock is that of the names' spellings, taken for a moment where a name is
+    /// looked for in an object that may lack it. Nothing is thrown: what goes wrong is in the diagnostics, and the rest
+    /// renders.
+    ///
+    ///     let card = library.render("CardView", ["title": "Tea & cake"], unresolved: .marked)
+    ///
+    /// - Parameter limits: Where rendering stops. Nothing but a diagnostic, and a mark, is then left of the page.
+    public func render(
+        _ name: String, _ value: TemplateValue, unresolved: UnresolvedNames = .empty,
+        limits: RenderingLimits = RenderingLimits()
+    ) -> TemplateRendering {
+        var bytes: [UInt8] = []
+        let diagnostics = render(name, value, unresolved: unresolved, limits: limits, into: &bytes)
+        return TemplateRendering(bytes: bytes, diagnostics: diagnostics)
+    }
+
+    /// Renders at the end of `output`, for callers that keep one array for many pages (`removeAll(keepingCapacity:
+    /// true)`).
+    ///
+    /// - Returns: What went wrong, each place and problem once.
+    public func render(
+        _ name: String, _ value: TemplateValue, unresolved: UnresolvedNames = .empty,
+        limits: RenderingLimits = RenderingLimits(), into output: inout [UInt8]
+    ) -> [TemplateDiagnostic] {
+        var renderer = Renderer(contents, value, unresolved: unresolved, limits: limits)
+        if let entry = contents.entry(of: name) {
+            renderer.run(from: entry)
+        } else {
+            renderer.reportTemplate(name)
+        }
+        return renderer.finish(into: &output)
+    }
+}
+
+extension TemplateLibrary {
+    /// The source that `name` leads to, parsed or not; nil where there is none or more than one.
+    ///
+    /// A source in an encoding other than UTF-8 is given with U+FFFD in place of what is not.
+    public func source(of name: String) -> (file: String, text: String)? {
+        guard case .found(let number) = contents.index.match(name) else { return nil }
+        let template = contents.program.templates[number]
+        return (template.file, String(decoding: contents.program.bytes[template.bytes], as: UTF8.self))
+    }
+
+    /// Whether `name` leads to no template at all: one that several templates answer to is not missing.
+    ///
+    /// As ``fullName(of:)``, it takes no time for names that are near.
+    package func isMissing(_ name: String) -> Bool {
+        if case .missing = contents.index.match(name) { true } else { false }
+    }
+
+    /// The full name of the template that `name` leads to, parsed or not; nil where there is none or more than one.
+    ///
+    /// Unlike ``resolve(_:)`` it looks for no names that are near, which takes time.
+    package func fullName(of name: String) -> String? {
+        guard case .found(let number) = contents.index.match(name) else { return nil }
+        return contents.index.names[number]
+    }
+}

@@ -117,3 +117,60 @@ extension ArraySlice<UInt8> {
         return start == endIndex ? self[start..<start] : self[start...end]
     }
 }
+
+/// A tag as it stands in a template.
+package struct Tag: Sendable {
+    /// What the tag does, by the character that it begins with.
+    package enum Kind: Sendable {
+        case escaped, unescaped, section, inverted, close, partial, parent, block, comment, delimiters
+    }
+
+    package let kind: Kind
+    /// The tag with its delimiters, in bytes of the template.
+    package let range: Range<Int>
+    /// The name without space around it; of a dynamic one, without its asterisk.
+    package let name: String
+    /// Whether the name is looked up for the name to use, `{{> *name}}`.
+    package let isDynamic: Bool
+
+    /// The name as the closing tag repeats it.
+    var closingName: String { isDynamic ? "*" + name : name }
+}
+
+/// What tags begin and end with.
+struct Delimiters {
+    /// The longest delimiter in bytes: it keeps the search for one linear in the text.
+    static let maximumLength = 16
+
+    static let standard = Delimiters(open: Array("{{".utf8), close: Array("}}".utf8))
+
+    let open: [UInt8]
+    let close: [UInt8]
+}
+
+extension Delimiters {
+    /// The delimiters that the content of a set-delimiter tag names; nil when it does not.
+    init?(content: some Collection<UInt8>) {
+        let parts = content.split(whereSeparator: \.isTagSpace)
+        let isUsable = parts.allSatisfy { $0.count <= Self.maximumLength && !$0.contains(UInt8(ascii: "=")) }
+        guard parts.count == 2, isUsable else { return nil }
+        self.init(open: Array(parts[0]), close: Array(parts[1]))
+    }
+
+    /// A tag written with these delimiters, for messages.
+    func tag(_ content: String) -> String {
+        String(decoding: open, as: UTF8.self) + content + String(decoding: close, as: UTF8.self)
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte may stand around a name in a tag.
+    var isTagSpace: Bool {
+        isLineSpace || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
+    }
+
+    /// Whether the byte leaves a line blank.
+    var isLineSpace: Bool {
+        self == UInt8(ascii: " ") || self == UInt8(ascii: "\t")
+    }
+}

@@ -51,3 +51,101 @@ extension TemplateParser {
         }
     }
 }
+
+extension TemplateParser {
+    /// Begins `{{< name}}`: arguments, call, then the instructions of the blocks passed.
+    mutating func openParent(_ tag: Tag) throws(ParseFailure) {
+        let blankStart = line(of: tag).blankStart
+        if let blankStart {
+            emitText(textStart..<blankStart)
+            textStart = blankStart
+        }
+        passText(before: tag, line: nil)
+        let position = builder.next
+        builder.emit(.arguments(first: nil, end: 0), at: tag.range.lowerBound)
+        builder.emit(try call(tag, indentation: nil), at: tag.range.lowerBound)
+        try push(tag, .parent(blankStart: blankStart), at: position)
+    }
+
+    /// Ends a parent. Its tags stand alone when nothing but space is before the first and after the last on their
+    /// lines.
+    mutating func closeParent(_ element: OpenElement, _ tag: Tag, blankStart: Int?) throws(ParseFailure) {
+        open.removeLast()
+        try checkRepetition(in: element)
+        let position = element.instruction
+        builder.replace(position, with: .arguments(first: builder.arguments(element.passed), end: Int32(builder.next)))
+        textStart = tag.range.upperBound
+        guard let blankStart, let blankEnd = TagLine.blankEnd(after: textStart, in: bytes) else { return }
+        textStart = blankEnd
+        // The space before the tag, emitted on its own, becomes the indentation of what the tag calls.
+        builder.replace(position - 1, with: .nothing)
+        let call = builder.instruction(at: position + 1)
+        builder.replace(position + 1, with: call.indented(by: indentation(blankStart, before: element.tag)))
+    }
+
+    private func checkRepetition(in parent: OpenElement) throws(ParseFailure) {
+        var names: Set<BlockName> = []
+        for block in parent.passed where !names.insert(block.name).inserted {
+            let problem = TemplateParseProblem.repeatedBlock(block.tag.name)
+            throw ParseFailure(problem: problem, offset: block.tag.range.lowerBound, opening: parent.opening)
+        }
+    }
+
+    mutating func readBlock(_ tag: Tag) throws(ParseFailure) {
+        if open.last?.isParent ?? false {
+            try openArgument(tag)
+        } else {
+            try openBlock(tag)
+        }
+    }
+
+    /// Begins a block with its default content.
+    private mutating func openBlock(_ tag: Tag) throws(ParseFailure) {
+        let line = line(of: tag)
+        passText(before: tag, line: line)
+        let position = builder.next
+        let instruction = Instruction.block(
+            BlockName(name: TemplateName(tag.name)),
+            indentation: blockIndentation(tag, line: line),
+            isInline: !line.isStandalone,
+            end: 0
+        )
+        builder.emit(instruction, at: tag.range.lowerBound)
+        try push(tag, .block, at: position)
+    }
+
+    /// What the lines of a block that replaces this one are indented by: what its default content is, else what the tag
+    /// is.
+    private func blockIndentation(_ tag: Tag, line: TagLine) -> ByteRange? {
+        guard line.isStandalone else { return indentation(line.blankStart, before: tag) }
+        let content = TagLine.firstIndentation(from: textStart, in: bytes)
+        let isEmpty = bytes[content.upperBound...].starts(with: scanner.delimiters.open + [UInt8(ascii: "/")])
+        return isEmpty ? indentation(line.blankStart, before: tag) : builder.bytes(dedented(content))
+    }
+
+    /// Begins a block that is passed to a parent. Its lines lose the space that the first of them begins with.
+    private mutating func openArgument(_ tag: Tag) throws(ParseFailure) {
+        let outerDedent = dedent
+        try push(tag, .argument(outerDedent: outerDedent), at: builder.next)
+        textStart = tag.range.upperBound
+        dedent = textStart..<textStart
+        if let lineEnd = TagLine.blankEnd(after: textStart, in: bytes) {
+            textStart = lineEnd
+            dedent = TagLine.firstIndentation(from: lineEnd, in: bytes)
+        } else {
+            builder.emit(.lineStart, at: tag.range.lowerBound)
+        }
+    }
+
+    /// Ends a block that is passed, and adds it to those of the parent around it.
+    mutating func closeArgument(_ element: OpenElement, _ tag: Tag, outerDedent: Range<Int>) {
+        emitText(textStart..<(line(of: tag).blankStart ?? tag.range.lowerBound))
+        textStart = tag.range.upperBound
+        builder.emit(.return, at: tag.range.lowerBound)
+        dedent = outerDedent
+        open.removeLast()
+        let name = BlockName(name: TemplateName(element.tag.name))
+        let block = OpenElement.PassedBlock(tag: element.tag, name: name, entry: Int32(element.instruction))
+        open[open.count - 1].passed.append(block)
+    }
+}

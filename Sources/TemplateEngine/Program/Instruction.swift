@@ -46,3 +46,33 @@ extension Instruction {
         }
     }
 }
+
+/// What a tag looks up: a name in the context stack, then members of what it finds.
+struct NamePath: Sendable {
+    /// The name to find in the context stack; nil for `.`, the innermost context itself.
+    let head: TemplateName?
+    /// Where the further components begin in `Program.components`; nil when there are none.
+    let rest: Int32?
+}
+
+/// One component of a dotted name after its first.
+struct NameComponent: Sendable {
+    let name: TemplateName
+    /// The number that the component spells, for a list.
+    let index: Int?
+    let isLast: Bool
+}
+
+/// A block that a `{{< parent}}` tag passes.
+struct BlockArgument: Sendable {
+    let name: BlockName
+    /// Its first instruction.
+    let entry: Int32
+    /// Whether the tag passes no further one. The arguments of one tag follow each other.
+    let isLast: Bool
+}
+
+/// The name of a block. Blocks and values have names apart, though both are interned alike.
+struct BlockName: Hashable, Sendable {
+    let name: TemplateName
+}

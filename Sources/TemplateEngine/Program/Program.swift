@@ -58,3 +58,27 @@ extension Program {
         return nil
     }
 }
+
+/// A range of the program's bytes, in half the space of `Range<Int>`.
+struct ByteRange: Hashable, Sendable {
+    static let empty = ByteRange(0..<0)
+
+    private let start: Int32
+    private let end: Int32
+
+    init(_ range: Range<Int>) {
+        start = Int32(range.lowerBound)
+        end = Int32(range.upperBound)
+    }
+
+    var range: Range<Int> { Int(start)..<Int(end) }
+    var isEmpty: Bool { start == end }
+}
+
+/// A piece of a template's text, with its line breaks found beforehand.
+struct TextRange: Sendable {
+    /// Where the piece is in `Program.bytes`.
+    let bytes: ByteRange
+    /// The first element of `Program.lineStarts` that is past the start of the piece.
+    let nextLine: Int32
+}

@@ -93,3 +93,80 @@ struct Renderer: ~Copyable {
         return diagnostics
     }
 }
+
+/// How much one rendering may do, so that no template keeps its thread or fills the memory.
+///
+/// The standard limits are far above any page: a table of 50,000 rows stays below them.
+public struct RenderingLimits: Hashable, Sendable {
+    /// The tags and pieces of text that are rendered, each counted every time.
+    public var steps: Int
+    /// The size of the output, in bytes.
+    public var bytes: Int
+
+    /// Limits; the standard ones where none are given.
+    public init(steps: Int = 5_000_000, bytes: Int = 1 << 26) {
+        self.steps = steps
+        self.bytes = bytes
+    }
+}
+
+/// A template, or a block passed to a parent, that is being rendered.
+struct Frame {
+    /// Its first instruction, which tells it from others.
+    let entry: Int
+    /// The instruction that called it; nil for the outermost.
+    let call: Int?
+    /// The instruction that follows when it ends.
+    let returnPosition: Int
+    /// The last of the scopes whose blocks were passed to it; nil when there are none.
+    let scope: Int?
+    /// Whether its next line goes on with one already begun, and so is not indented.
+    var continuesLine: Bool
+    /// What the renderer had when it was called.
+    let before: Extent
+    /// Where the indentation of its lines begins in the renderer's `indentations`, of which it is the end.
+    var firstIndentation: Int
+
+    /// How far the renderer's arrays and output reach.
+    struct Extent {
+        let contexts, scopes, indentations, output: Int
+    }
+
+    /// A frame whose lines are not indented.
+    init(entry: Int, call: Int?, returnPosition: Int, scope: Int?, continuesLine: Bool, before: Extent) {
+        self.entry = entry
+        self.call = call
+        self.returnPosition = returnPosition
+        self.scope = scope
+        self.continuesLine = continuesLine
+        self.before = before
+        firstIndentation = before.indentations
+    }
+}
+
+extension Frame {
+    /// The frame of the template that rendering begins with, whose caller is nobody.
+    init(outermost entry: Int) {
+        let nothing = Extent(contexts: 0, scopes: 0, indentations: 0, output: 0)
+        self.init(entry: entry, call: nil, returnPosition: entry, scope: nil, continuesLine: false, before: nothing)
+    }
+}
+
+/// What rendering made.
+public struct TemplateRendering: Sendable {
+    /// The output in UTF-8.
+    public let bytes: [UInt8]
+    /// What went wrong on the way; empty when all is well.
+    public let diagnostics: [TemplateDiagnostic]
+
+    /// The output as a string.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// What stands in the output for a name, partial or parent that leads nowhere. Each is a diagnostic either way.
+public enum UnresolvedNames: Sendable {
+    /// Nothing, as the Mustache specification has it.
+    case empty
+    /// `⚠` and the name, escaped: `⚠ title`, `⚠ > CardView` for a partial, `⚠ < Layout` for a parent.
+    case marked
+}

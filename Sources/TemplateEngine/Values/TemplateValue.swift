@@ -50,3 +50,56 @@ extension TemplateValue {
         }
     }
 }
+
+extension TemplateValue: ExpressibleByBooleanLiteral {
+    /// A bool.
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+}
+
+extension TemplateValue: ExpressibleByIntegerLiteral {
+    /// An integer.
+    public init(integerLiteral value: Int) { self = .integer(value) }
+}
+
+extension TemplateValue: ExpressibleByFloatLiteral {
+    /// A double.
+    public init(floatLiteral value: Double) { self = .double(value) }
+}
+
+extension TemplateValue: ExpressibleByStringInterpolation {
+    /// A string.
+    public init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension TemplateValue: ExpressibleByArrayLiteral {
+    /// A list.
+    public init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
+}
+
+extension TemplateValue: ExpressibleByDictionaryLiteral {
+    /// An object with the members in the order written; the first of two equal names wins.
+    public init(dictionaryLiteral elements: (String, TemplateValue)...) {
+        let shape = TemplateShape(names: elements.map { TemplateName($0.0) })
+        self = .object(TemplateObject(shape: shape, values: elements.map(\.1)))
+    }
+}
+
+extension TemplateValue {
+    /// What a tag prints for the value, before escaping: nothing for null; nil for what has no text.
+    package var text: String? {
+        switch self {
+        case .null: ""
+        case .bool(let bool): bool ? "true" : "false"
+        case .integer(let integer): String(integer)
+        case .double(let double): Self.digits(of: double)
+        case .string(let string): string
+        case .object(let object): object.text
+        case .list: nil
+        }
+    }
+
+    private static func digits(of value: Double) -> String {
+        let digits = value.description
+        return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
+    }
+}

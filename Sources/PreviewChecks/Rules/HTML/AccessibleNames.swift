@@ -135,3 +135,80 @@ extension HTMLElement {
         isHTML(["template"]) || value(of: "hidden") != nil || value(of: "aria-hidden")?.lowercased() == "true"
     }
 }
+
+/// Finds controls that nothing names.
+struct ControlLabel: CheckRule {
+    let name = "control-label"
+    let severity = CheckSeverity.error
+    let summary = "A control has no label"
+    let explanation = """
+        Those who do not see a page hear the name of a control, and those who speak to it say it. Fields are named by a label, \
+        buttons and links by their content or the alt of an image in it, all of them by aria-label, aria-labelledby or title. \
+        A placeholder is no label. What has the role of a control is one; what is hidden, with all in it, is none. Source: WCAG 2.2, 4.1.2.
+        """
+    let fix = "Add a label with for, or around the control; give a button or link a text or an aria-label."
+
+    private static let roles: Set<String> = [
+        "button", "checkbox", "combobox", "link", "listbox", "menuitem", "menuitemcheckbox", "menuitemradio", "option",
+        "radio", "searchbox", "slider", "spinbutton", "switch", "tab", "textbox", "treeitem",
+    ]
+    private static let silentInputs: Set<String> = ["hidden", "submit", "reset"]
+
+    func findings(in subject: CheckSubject) -> [CheckFinding] {
+        HTMLFindings.of(self, in: subject) { preview in
+            AccessibleNames(of: preview.nodes).unnamed(where: Self.isControl)
+                .map { control in
+                    HTMLMistake(
+                        message: "\(control.startTag) has no label. Name it with a label, a text or an aria-label.",
+                        tags: [WrittenTag(control)])
+                }
+        }
+    }
+
+    private static func isControl(_ element: HTMLElement) -> Bool {
+        guard element.namespace == .html else { return false }
+        switch element.name {
+        case "input": return !silentInputs.contains(element.value(of: "type")?.lowercased() ?? "text")
+        case "select", "textarea", "button", "meter", "progress", "iframe", "summary": return true
+        case "a" where element.value(of: "href") != nil: return true
+        default: return element.value(of: "role").map { roles.contains($0.lowercased()) } ?? false
+        }
+    }
+}
+
+/// Finds images that say nothing to those who cannot see them.
+struct ImageText: CheckRule {
+    let name = "image-text"
+    let severity = CheckSeverity.error
+    let summary = "An image has no text for those who cannot see it"
+    let explanation = """
+        A screen reader reads the file's name where an image has no alt. An image that only decorates has an empty one. An area of an \
+        image map that leads somewhere needs an alt with a text. An svg \
+        or other element with role="img" needs an aria-label, an aria-labelledby or, in an svg, a title. Source: WCAG 2.2, \
+        1.1.1.
+        """
+    let fix = "Give the image an alt with a text of the ViewModel, or alt=\"\" where it only decorates."
+
+    func findings(in subject: CheckSubject) -> [CheckFinding] {
+        HTMLFindings.of(self, in: subject) { preview in
+            AccessibleNames(of: preview.nodes).unnamed(where: Self.needsName).map { element in
+                HTMLMistake(
+                    message: "\(element.startTag) has no text for those who cannot see it. \(Self.advice(element))",
+                    tags: [WrittenTag(element)])
+            }
+        }
+    }
+
+    private static func advice(_ element: HTMLElement) -> String {
+        if element.isHTML(["img"]) { return "Give it an alt, an empty one if it only decorates." }
+        return element.isHTML(["area"]) ? "Give it an alt that says where it leads." : "Give it an aria-label."
+    }
+
+    /// Whether an element is an image that only a name can tell of.
+    private static func needsName(_ element: HTMLElement) -> Bool {
+        if element.isHTML(["img"]), element.value(of: "alt") != nil { return false }
+        let isArea = element.isHTML(["area"]) && element.value(of: "href") != nil
+        let isImage = isArea || element.isHTML(["img"]) || element.value(of: "role")?.lowercased() == "img"
+        return isImage
+    }
+}

@@ -1,3 +1,5 @@
+import HTMLParsing
+
 /// Gathers what a rule finds in the HTML of previews: once for each template, with the preview that shows it, and where
 /// a view that another one includes has it too, for that one alone.
 struct HTMLFindings {
@@ -78,5 +80,26 @@ struct HTMLFindings {
             place.file == key.place.file ? "line \(place.line ?? 0)" : "\(place.file):\(place.line ?? 0)"
         }
         return " Look at \(names.joined(separator: ", "))\(candidates.count > names.count ? " and others" : "")."
+    }
+}
+
+/// What a rule finds in the HTML of a preview.
+struct HTMLMistake {
+    /// What is wrong and what to do, in whole sentences.
+    let message: String
+    /// The tags to look at, the one that tells most first.
+    let tags: [WrittenTag]
+    /// What to look at where it is no tag, as it is written.
+    var text: String?
+}
+
+extension HTMLElement {
+    /// The start tag, with as many attributes as tell it from others.
+    var startTag: String {
+        let telling = ["id", "name", "type", "data-testid", "data-operation", "role", "class", "src", "href"]
+        let attributes = telling.compactMap { name in
+            value(of: name).map { " \(name)=\"\($0.prefix(40))\"" }
+        }
+        return "<\(name)\(attributes.prefix(2).joined())>"
     }
 }

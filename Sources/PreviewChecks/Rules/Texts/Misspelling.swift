@@ -1,4 +1,5 @@
 import FOSMVVM
+import TemplateEngine
 
 /// A name in the keys of a locale that is not the one which is meant: the texts below it are not found.
 struct Misspelling {
@@ -23,5 +24,89 @@ extension [Misspelling] {
     /// Whether a key that no preview uses is one of those that a locale has misspelled.
     func explain(_ key: String, in locale: LocaleIdentifier) -> Bool {
         contains { $0.locale == locale && $0.isWritten(key) }
+    }
+}
+
+extension Misspelling {
+    /// The names in maps that would be plurals, were these categories of CLDR.
+    ///
+    /// A map should be a plural where a preview uses its key as a text, or another locale has a plural there.
+    static func forms(in subject: CheckSubject) -> [Misspelling] {
+        let used = Set(subject.uses.keys)
+        let wanted = used.union(PluralUse.all(in: subject).map(\.key))
+            .subtracting(used.compactMap { parts(of: $0)?.parent })
+        return subject.ownTexts.compactMap { text in
+            guard let (parent, name) = parts(of: text.key), wanted.contains(parent),
+                PluralCategory(rawValue: name) == nil, subject.store.entry(for: parent, in: text.locale) == nil
+            else { return nil }
+            return subject.store.place(of: text.key, in: text.locale).map { place in
+                Misspelling(
+                    locale: text.locale, written: parent, meant: parent, place: place,
+                    message:
+                        "'\(name)' of '\(parent)' of '\(text.locale.tag)' is no category of plurals. \(advice(name))")
+            }
+        }
+    }
+
+    /// The key of the map that a key stands in, without `ordinal`, and its name there; nil for a property of a type.
+    private static func parts(of key: String) -> (parent: String, name: String)? {
+        guard let dot = key.lastIndex(of: "."), let first = key.firstIndex(of: "."), first != dot else { return nil }
+        let parent = key[..<dot]
+        let name = String(key[key.index(after: dot)...])
+        return (String(parent.hasSuffix(".ordinal") ? parent.dropLast(8) : parent), name)
+    }
+
+    private static func advice(_ name: String) -> String {
+        let categories = PluralCategory.allCases.map(\.rawValue)
+        return NearestNames.nearest(to: name, among: categories).first.map { "Did you mean '\($0)'?" }
+            ?? "Write one of \(categories.joined(separator: ", "))."
+    }
+}
+
+extension Misspelling {
+    /// More letters than anyone mistypes.
+    private static let limit = 2
+
+    /// The names of types that are nearly those which previews use, in locales that lack these and have the same
+    /// properties below them.
+    static func types(in subject: CheckSubject) -> [Misspelling] {
+        let used = Set(subject.uses.keys.map(type))
+        let own = Dictionary(grouping: subject.ownTexts, by: \.locale).mapValues { Set($0.map { type(of: $0.key) }) }
+        return own.flatMap { locale, types in
+            let strangers = types.subtracting(used)
+            guard !strangers.isEmpty else { return [Misspelling]() }
+            return used.subtracting(types).compactMap { type in
+                strangers.filter { isNear($0, type) && haveCommonProperty($0, type, in: locale, subject) }.min()
+                    .flatMap { misspelling($0, of: type, in: locale, subject) }
+            }
+        }
+    }
+
+    /// The type that a key belongs to.
+    private static func type(of key: String) -> String { String(key.prefix { $0 != "." }) }
+
+    /// Whether what a locale has of one type is what previews use of another.
+    private static func haveCommonProperty(
+        _ written: String, _ type: String, in locale: LocaleIdentifier, _ subject: CheckSubject
+    ) -> Bool {
+        subject.store.keys(in: locale).contains { key in
+            key.hasPrefix(written + ".") && subject.uses[type + key.dropFirst(written.count)] != nil
+        }
+    }
+
+    private static func isNear(_ left: String, _ right: String) -> Bool {
+        abs(left.count - right.count) <= limit
+            && NearestNames.editDistance(Array(left.lowercased()), Array(right.lowercased())) <= limit
+    }
+
+    private static func misspelling(
+        _ written: String, of type: String, in locale: LocaleIdentifier, _ subject: CheckSubject
+    ) -> Misspelling? {
+        subject.store.place(ofType: written, in: locale).map { place in
+            Misspelling(
+                locale: locale, written: written, meant: type, place: place,
+                message: "No preview uses '\(written)', and '\(type)' has no texts for '\(locale.tag)'. "
+                    + "Did you mean '\(type)'?")
+        }
     }
 }

@@ -1,4 +1,5 @@
 import FOSMVVM
+import HTMLRendering
 import HTMLSnapshots
 
 /// Makes documents of recorded HTML that need no other file.
@@ -32,4 +33,25 @@ struct SnapshotPictures {
         let parts = path.split(separator: ".").dropLast()
         return parts.last.flatMap { LocaleIdentifier(String($0)) } ?? .english
     }
+}
+
+/// Recorded HTML alone, with its style sheets in it.
+@ViewModel
+struct SnapshotPictureViewModel {
+    let language: String
+    let direction: String
+    /// Style sheets, put in as they are.
+    let style: String
+    /// HTML that is put in as it is.
+    let fragment: String
+    var vmId = ViewModelId(type: Self.self)
+
+    init(_ fragment: String, style: String, locale: LocaleIdentifier) {
+        self.fragment = fragment
+        self.style = style
+        language = locale.documentLanguage
+        direction = locale.direction
+    }
+
+    static func stub() -> Self { Self("", style: "", locale: .english) }
 }

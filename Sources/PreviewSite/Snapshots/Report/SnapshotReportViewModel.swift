@@ -1,5 +1,6 @@
 import FOSMVVM
-import HTMLSnapshots
+import HTMLRendering
+package import HTMLSnapshots
 
 /// A run of snapshot tests: how many there were of each status, and what failed.
 @ViewModel
@@ -48,5 +49,81 @@ extension SnapshotReportViewModel {
         Self(
             language: "en", direction: "ltr", style: "", summary: "0 snapshots", figures: [], failures: [],
             omittedPictures: nil, omitted: nil, hasObsolete: false, obsolete: [], isWell: true)
+    }
+}
+
+/// A snapshot that failed, with pictures of what was recorded and what came.
+struct SnapshotReportFailure: Codable, Sendable {
+    let title: String
+    let status: LocalizableString
+    let message: String?
+    let file: String
+    let address: String?
+    /// What makes what came the snapshot.
+    let command: String?
+    let difference: SnapshotDifferenceView?
+    /// Documents for frames.
+    let recordedDocument: String?
+    let currentDocument: String?
+    let hasPictures: Bool
+    let recordedLabel: LocalizableString
+    let currentLabel: LocalizableString
+
+    /// - Parameter pictures: Makes the pictures; nil leaves them out.
+    init(_ result: SnapshotResult, pictures: SnapshotPictures?) {
+        title = result.title
+        status = SnapshotReportFigure.label(result.status.rawValue)
+        message = result.message
+        file = result.path
+        address = result.address
+        command = result.acceptCommand ?? result.recordCommand
+        difference = result.difference.map(SnapshotDifferenceView.init)
+        let documents = result.difference.flatMap { difference in
+            pictures.map { ($0.document(difference.recorded, of: result), $0.document(difference.actual, of: result)) }
+        }
+        recordedDocument = documents?.0
+        currentDocument = documents?.1
+        hasPictures = documents != nil
+        recordedLabel = .localized(for: SnapshotPageViewModel.self, propertyName: "recordedLabel")
+        currentLabel = .localized(for: SnapshotPageViewModel.self, propertyName: "currentLabel")
+    }
+}
+
+/// How many snapshots are of a status.
+struct SnapshotReportFigure: Codable, Sendable {
+    let label: LocalizableString
+    let value: LocalizableInt
+    let isFailure: Bool
+
+    /// The numbers of all statuses that occur, and of obsolete files.
+    static func figures(_ summary: SnapshotSummary) -> [SnapshotReportFigure] {
+        let statuses = SnapshotResult.Status.allCases.filter { summary.count($0) > 0 }.map {
+            SnapshotReportFigure($0.rawValue, summary.count($0), isFailure: $0 != .same && $0 != .recorded)
+        }
+        let obsolete = summary.obsolete.count
+        return statuses
+            + (obsolete > 0
+                ? [SnapshotReportFigure("obsolete", obsolete, isFailure: summary.rejectsObsolete)] : [])
+    }
+
+    private init(_ key: String, _ count: Int, isFailure: Bool) {
+        label = Self.label(key)
+        value = LocalizableInt(value: count)
+        self.isFailure = isFailure
+    }
+
+    /// What a status is called.
+    static func label(_ status: String) -> LocalizableString {
+        .localized(for: SnapshotReportViewModel.self, parentKeys: "status", propertyName: status)
+    }
+}
+
+extension PreviewSite {
+    /// The page about a run of snapshot tests: HTML that needs no other file, in UTF-8 and in English.
+    package func page(about report: SnapshotReport) -> [UInt8] {
+        let context = PageContext(content: keeper.current)
+        let page = SitePage(
+            template: "Host/SnapshotReport", viewModel: SnapshotReportViewModel(report, context: context))
+        return page.rendered(in: context).html
     }
 }

@@ -1,0 +1,119 @@
+package import Foundation
+
+extension YAMLReader {
+    private static let sizeLimit = 4 * 1024 * 1024
+
+    /// Reads the YAML files below a folder, in order of their paths: regular files that are not hidden. A file that was
+    /// read before is left out.
+    mutating func read(folder: URL) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
+            return report("There is no such folder. Create it, or name another one.", file: folder.path)
+        }
+        for file in files(below: folder).filter(Self.isYAML).sorted(by: { $0.path < $1.path }) where isNew(file) {
+            read(file: file)
+        }
+    }
+
+    /// All that lies below a folder and is not hidden. What cannot be looked at is reported, but for what has vanished
+    /// meanwhile.
+    private mutating func files(below folder: URL) -> [URL] {
+        var failures: [(item: URL, error: any Error)] = []
+        let items = FileManager.default.enumerator(
+            at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles
+        ) { item, error in
+            failures.append((item, error))
+            return true
+        }
+        let files = items?.compactMap { $0 as? URL } ?? []
+        for (item, error) in failures where (error as? CocoaError)?.code != .fileReadNoSuchFile {
+            report("This cannot be read: \(error.localizedDescription)", file: item.path, kind: .inaccessible)
+        }
+        return files
+    }
+
+    private static func isYAML(_ file: URL) -> Bool {
+        ["yml", "yaml"].contains(file.pathExtension.lowercased())
+            && (try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
+    }
+
+    private mutating func read(file: URL) {
+        do {
+            let data = try Self.start(of: file)
+            guard data.count <= Self.sizeLimit else {
+                return report("The file is larger than 4 MiB. Divide it.", file: file.path)
+            }
+            guard let text = String(validating: data, as: UTF8.self) else {
+                let line = Self.lineOfInvalidByte(in: data)
+                return report("The file is not UTF-8 from here on. Save it as UTF-8.", line: line, file: file.path)
+            }
+            read(text: text, file: file.path)
+        } catch {
+            report("The file cannot be read: \(error.localizedDescription)", file: file.path, kind: .inaccessible)
+        }
+    }
+
+    /// The line, from 1, of the first byte that is not UTF-8.
+    private static func lineOfInvalidByte(in data: Data) -> Int {
+        var (line, decoder, bytes) = (1, UTF8(), data.makeIterator())
+        while case .scalarValue(let scalar) = decoder.decode(&bytes) { line += scalar == "\n" ? 1 : 0 }
+        return line
+    }
+
+    /// The bytes of a file, as many as tell that it is too large.
+    private static func start(of file: URL) throws -> Data {
+        let handle = try FileHandle(forReadingFrom: file)
+        defer { try? handle.close() }
+        return try handle.read(upToCount: sizeLimit + 1) ?? Data()
+    }
+}
+
+/// A package's sources, from which what was copied to the bundles of its targets can be read anew.
+package struct SourcePackage {
+    /// The folder that has the `Package.swift`.
+    package let folder: URL
+
+    /// The package in this folder.
+    package init(folder: URL) {
+        self.folder = folder
+    }
+
+    /// The package in the nearest folder around a file that has a `Package.swift`; nil when there is none.
+    package init?(around filePath: String) {
+        var folder = URL(filePath: filePath).deletingLastPathComponent().standardizedFileURL
+        while !folder.hasManifest {
+            guard folder.pathComponents.count > 1 else { return nil }
+            folder.deleteLastPathComponent()
+        }
+        self.folder = folder
+    }
+
+    /// The source folder of a bundle's target, where the package has it.
+    ///
+    /// The package manager calls a bundle `package_Target.resources`, or `.bundle` on Apple's systems; either name may
+    /// have underscores. Where tests of a macro are built too, `-tool` follows the target's name.
+    package func sources(of bundle: Bundle) -> URL? {
+        let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
+        return sources(ofBundleNamed: name)
+            ?? (name.hasSuffix("-tool") ? sources(ofBundleNamed: String(name.dropLast(5))) : nil)
+    }
+
+    private func sources(ofBundleNamed name: String) -> URL? {
+        let words = name.split(separator: "_", omittingEmptySubsequences: false)
+        let targets = words.indices.dropFirst().map { words[$0...].joined(separator: "_") }.filter { !$0.isEmpty }
+        return targets.flatMap { ["Sources/\($0)", "Tests/\($0)"] }
+            .map { folder.appending(path: $0, directoryHint: .isDirectory) }
+            .first(where: \.isFolder)
+    }
+}
+
+extension URL {
+    /// Whether a folder is there now.
+    package var isFolder: Bool {
+        (try? resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+    }
+
+    fileprivate var hasManifest: Bool {
+        FileManager.default.fileExists(atPath: appending(path: "Package.swift").path(percentEncoded: false))
+    }
+}

@@ -1,7 +1,0 @@
-import ArgumentParser
-
-/// What files are taken for whose preview is gone.
-enum UnreferencedFiles: String, CaseIterable, ExpressibleByArgument {
-    case reject
-    case warn
-}

@@ -1,7 +1,0 @@
-import HTTPCore
-
-/// What the site answers with.
-enum SiteAnswer {
-    case page(SitePage)
-    case file(MediaType, HTTPBody)
-}
