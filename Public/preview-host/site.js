@@ -24,7 +24,7 @@
     });
     return found.reduce((first, other) => (other.rank < first.rank ? other : first));
   };
-  // Filter the tree or the cards; the address of a filtered catalogue can be copied.
+  // Filter the tree or the cards; the address of a filtered catalog can be copied.
   const filter = (input) => {
     const list = $(`[data-filtered="${input.dataset.filter}"]`);
     if (!list) return;

@@ -26,7 +26,7 @@ enum FuzzSite {
     }()
 
     private static let folders = {
-        var folders = SiteFolders(
+        var folders = ContentFolders(
             root: folder(""), templates: [folder("Templates")], localizations: [folder("Texts")],
             assets: [folder("Public")], docs: [folder("Docs")])
         folders.snapshots = [folder("Snapshots")]

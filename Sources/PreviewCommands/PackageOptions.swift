@@ -28,10 +28,10 @@ struct PackageOption: ParsableArguments {
             "There is no folder \(path): views are shown by their category. Name the package with --package.")
     }
 
-    /// The site of a catalogue in the package.
+    /// The site of a catalog in the package.
     func site(of catalog: PreviewCatalog, environment: RenderingEnvironment = .preview) -> PreviewSite {
         PreviewSite(
-            catalog: catalog, folders: SiteFolders(package: folder, bundles: catalog.bundles),
+            catalog: catalog, folders: ContentFolders(package: folder, bundles: catalog.bundles),
             environment: environment, log: StandardError.print)
     }
 }

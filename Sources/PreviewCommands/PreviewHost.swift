@@ -11,7 +11,7 @@ public enum PreviewHost {
     public static func main() -> Never {
         if let worker = PreviewWorker() { worker.run() }
         do {
-            try CommandWords.check(CommandLine.arguments.dropFirst())
+            try CommandNames.check(CommandLine.arguments.dropFirst())
             var command = try RootCommand.parseAsRoot()
             try command.run()
             exit(with: .success)
@@ -57,7 +57,7 @@ struct RootCommand: ParsableCommand {
         abstract: "Shows the previews of a Swift program in a web browser.",
         discussion: """
             Finds every #Preview that is linked into the program, renders it from its stub, its texts and its \
-            template, and serves a catalogue of all of them beside the package's docs.
+            template, and serves a catalog of all of them beside the package's docs.
             """,
         subcommands: [
             ServeCommand.self, ListCommand.self, RenderCommand.self, SnapshotsCommand.self, CheckCommand.self,
@@ -83,7 +83,7 @@ struct UsageError: LocalizedError {
 }
 
 /// The words at the beginning of the arguments, which name a command.
-enum CommandWords {
+enum CommandNames {
     /// Says which commands may have been meant by a word that names none; ArgumentParser says only that it is unexpected.
     ///
     /// - Throws: ``UsageError``.

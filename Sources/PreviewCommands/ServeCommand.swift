@@ -9,7 +9,7 @@ import PreviewSite
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Serves the catalogue until Control-C.",
+        abstract: "Serves the catalog until Control-C.",
         discussion: """
             Templates, texts, docs and assets are read again when they change: edit one and load the page anew.
 

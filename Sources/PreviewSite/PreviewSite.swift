@@ -3,15 +3,15 @@ package import HTMLRendering
 package import HTTPCore
 package import PreviewCatalog
 
-/// The pages that show a catalogue: requests in, responses out, with no socket in between.
+/// The pages that show a catalog: requests in, responses out, with no socket in between.
 ///
 /// Files are read when the site is made, and again when one has changed. Requests are answered on the caller's thread; any
 /// number of threads may call at once.
 package struct PreviewSite: Sendable {
-    let keeper: ContentKeeper
+    let keeper: ContentLoader
     private let log: @Sendable (String) -> Void
 
-    /// The site of a catalogue.
+    /// The site of a catalog.
     ///
     /// - Parameters:
     ///   - catalog: The previews.
@@ -19,36 +19,36 @@ package struct PreviewSite: Sendable {
     ///   - environment: The time zone of dates, and whether time stands still.
     ///   - log: Gets what the templates of the site's own pages lack, on any thread.
     package init(
-        catalog: PreviewCatalog, folders: SiteFolders,
+        catalog: PreviewCatalog, folders: ContentFolders,
         environment: RenderingEnvironment = .preview, log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
-        self.init(keeper: ContentKeeper(catalog: catalog, folders: folders, environment: environment), log: log)
+        self.init(keeper: ContentLoader(catalog: catalog, folders: folders, environment: environment), log: log)
     }
 
-    init(keeper: ContentKeeper, log: @escaping @Sendable (String) -> Void) {
+    init(keeper: ContentLoader, log: @escaping @Sendable (String) -> Void) {
         self.keeper = keeper
         self.log = log
     }
 
     /// Whether a request's path is a form's, which takes POST and nothing else.
     package static func acceptsPost(_ request: HTTPRequest) -> Bool {
-        if case .action = SiteRoute(segments: request.segments) { true } else { false }
+        if case .action = Route(segments: request.segments) { true } else { false }
     }
 
     /// Answers a request: does what its path says. Methods and origins are the server's business, see `Safeguards`.
     package func respond(to request: HTTPRequest) -> HTTPResponse {
         let content = keeper.current
-        switch SiteRoute(segments: request.segments) {
+        switch Route(segments: request.segments) {
         case .action(let action):
             let context = PageContext(request, path: .snapshots, content: content)
             return SnapshotActions(context: context, log: log).response(to: action)
-        case .index: return .json(SiteIndex(content))
-        case .coverage: return .json(SiteCoverage(content))
-        case .health: return .json(SiteHealth(content))
+        case .index: return .json(CatalogIndex(content))
+        case .coverage: return .json(CoverageIndex(content))
+        case .health: return .json(HealthIndex(content))
         case .page(let path): return respond(to: request, path: path, content: content)
         case .unknown:
-            let context = PageContext(request, path: .catalogue, content: content)
-            return SitePages(context: context).page(about: .unknownPage(request.path)).response(in: context, log: log)
+            let context = PageContext(request, path: .catalog, content: content)
+            return Pages(context: context).page(about: .unknownPage(request.path)).response(in: context, log: log)
         }
     }
 
@@ -61,19 +61,19 @@ package struct PreviewSite: Sendable {
     package func errorPage(_ status: HTTPStatus, message: String, for request: HTTPRequest?) -> HTTPResponse {
         let content = keeper.current
         let context =
-            request.map { PageContext($0, path: .catalogue, content: content) } ?? PageContext(content: content)
-        return SitePages(context: context).page(about: .refused(status, message: message)).response(
+            request.map { PageContext($0, path: .catalog, content: content) } ?? PageContext(content: content)
+        return Pages(context: context).page(about: .refused(status, message: message)).response(
             in: context, log: log)
     }
 
-    private func respond(to request: HTTPRequest, path: SitePath, content: SiteContent) -> HTTPResponse {
+    private func respond(to request: HTTPRequest, path: PagePath, content: Content) -> HTTPResponse {
         let context = PageContext(request, path: path, content: content)
         guard path.isPure else { return response(in: context) }
         return content.responses.response(for: context.inputs) { response(in: context) }
     }
 
     private func response(in context: PageContext) -> HTTPResponse {
-        let pages = SitePages(context: context)
+        let pages = Pages(context: context)
         do {
             switch try pages.answer(to: context.path) {
             case .page(let page): return page.response(in: context, log: log)

@@ -4,7 +4,7 @@ public import HTMLRendering
 public import HTMLSnapshots
 public import PreviewCatalog
 
-/// Every preview of a catalogue in every locale, for one parameterized test.
+/// Every preview of a catalog in every locale, for one parameterized test.
 ///
 ///     @Test(arguments: try PreviewSnapshots.all(locales: ["en", "de", "ar"]))
 ///     func preview(_ snapshot: PreviewSnapshot) { expectSnapshot(snapshot) }
@@ -135,7 +135,7 @@ extension RenderedView {
     }
 }
 
-/// Why the snapshots of a catalogue cannot be named.
+/// Why the snapshots of a catalog cannot be named.
 public enum SnapshotCatalogError: LocalizedError, Equatable {
     /// A locale that there are no texts for.
     case unknownLocale(String, known: [String])

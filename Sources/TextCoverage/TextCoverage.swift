@@ -10,7 +10,7 @@ package struct TextCoverage: Sendable {
     /// The texts that locales have and with which something is wrong, locale by locale.
     package let wrong: [UnfinishedText]
 
-    /// The coverage of a catalogue's texts.
+    /// The coverage of a catalog's texts.
     package init(_ inventory: TextInventory, store: LocalizationStore) {
         let unfinished = store.locales.flatMap { locale in
             inventory.texts.compactMap { UnfinishedText($0, in: locale, store: store, wants: inventory.wants) }

@@ -3,12 +3,12 @@ package import HTMLRendering
 package import PreviewCatalog
 package import TextFaults
 
-/// Which texts the previews of a catalogue use, and which texts of the store none of them uses.
+/// Which texts the previews of a catalog use, and which texts of the store none of them uses.
 package struct TextInventory: Sendable {
     /// The texts that are used, in order of appearance.
     package let texts: [InventoriedText]
     /// What is wanted of them.
-    package let wants: TextWants
+    package let wants: TextRequirements
     /// The texts that are not, in order of their places; none of a type that is in a ViewModel which cannot be made or
     /// encoded.
     package let unused: [UnusedText]
@@ -43,7 +43,7 @@ package struct TextInventory: Sendable {
         }
         self.unreadable = unreadable
         texts = uses.texts
-        wants = TextWants(Dictionary(uniqueKeysWithValues: uses.texts.map { ($0.use, $0.wants) }))
+        wants = TextRequirements(Dictionary(uniqueKeysWithValues: uses.texts.map { ($0.use, $0.wants) }))
         unused = uses.unused(in: localizations)
     }
 }
@@ -52,20 +52,20 @@ package struct TextInventory: Sendable {
 package struct InventoriedText: Sendable {
     /// The text.
     package let use: TextUse
-    /// The previews that use it, at least one, in the catalogue's order.
+    /// The previews that use it, at least one, in the catalog's order.
     package private(set) var previews: [Preview]
 
     /// What they want of it.
-    package private(set) var wants: Set<TextWant>
+    package private(set) var wants: Set<TextRequirement>
 
     /// A text that a preview uses.
-    init(_ use: TextUse, wants: Set<TextWant>, preview: Preview) {
+    init(_ use: TextUse, wants: Set<TextRequirement>, preview: Preview) {
         self.use = use
         self.wants = wants
         previews = [preview]
     }
 
-    mutating func add(_ preview: Preview, wants: Set<TextWant>) {
+    mutating func add(_ preview: Preview, wants: Set<TextRequirement>) {
         previews.append(preview)
         self.wants.formUnion(wants)
     }
@@ -89,7 +89,7 @@ package struct UnfinishedText: Sendable {
     package var isMissing: Bool { lookup.status == .missing }
 
     /// Nil where the locale has the text, or a parent of it, and nothing is wrong.
-    init?(_ text: InventoriedText, in locale: LocaleIdentifier, store: LocalizationStore, wants: TextWants) {
+    init?(_ text: InventoriedText, in locale: LocaleIdentifier, store: LocalizationStore, wants: TextRequirements) {
         let lookup = store.lookup(text.use, in: locale)
         let faults = lookup.status == .missing ? [] : store.faults(of: text.use, in: locale, wants: wants)
         guard lookup.status == .missing || !faults.isEmpty else { return nil }

@@ -9,11 +9,11 @@ struct TextComparison {
     let entry: LocalizationEntry
     /// What the default locale has under the key; nil for its own texts.
     let original: LocalizationEntry?
-    let uses: [TextUse: Set<TextWant>]
+    let uses: [TextUse: Set<TextRequirement>]
     let store: LocalizationStore
 
     /// A comparison of a text; nil where the locale itself has nothing under its key.
-    init?(_ use: TextUse, in locale: LocaleIdentifier, store: LocalizationStore, wants: TextWants) {
+    init?(_ use: TextUse, in locale: LocaleIdentifier, store: LocalizationStore, wants: TextRequirements) {
         guard let entry = store.entry(for: use.key, in: locale) else { return nil }
         key = use.key
         index = use.index
@@ -75,7 +75,7 @@ struct TextComparison {
     }
 }
 
-extension TextWant {
+extension TextRequirement {
     fileprivate func lacksNumber(for forms: PluralForms) -> Bool { forms.chooser(among: numbers) == nil }
 }
 

@@ -49,7 +49,7 @@ extension TextFault.Kind {
 
 extension LocalizationStore {
     /// What is wrong with what a locale itself has of a text, that of most weight first; nothing where it has none.
-    package func faults(of use: TextUse, in locale: LocaleIdentifier, wants: TextWants) -> [TextFault] {
+    package func faults(of use: TextUse, in locale: LocaleIdentifier, wants: TextRequirements) -> [TextFault] {
         TextComparison(use, in: locale, store: self, wants: wants)?.faults ?? []
     }
 }
@@ -95,12 +95,12 @@ extension PluralForms {
 }
 
 /// What previews want of texts.
-package struct TextWants: Sendable {
+package struct TextRequirements: Sendable {
     /// The uses of what is under each key, with what is wanted there.
-    package let byKey: [String: [TextUse: Set<TextWant>]]
+    package let byKey: [String: [TextUse: Set<TextRequirement>]]
 
     /// What is wanted of each text.
-    package init(_ wants: [TextUse: Set<TextWant>]) {
+    package init(_ wants: [TextUse: Set<TextRequirement>]) {
         byKey = wants.reduce(into: [:]) { $0[$1.key.key, default: [:]][$1.key] = $1.value }
     }
 }

@@ -39,7 +39,8 @@ struct MacroCase: CustomTestStringConvertible, Sendable {
                 "ViewModel": MacroSpec(type: ViewModelMacro.self, conformances: conformances),
                 "FieldValidationModel": MacroSpec(
                     type: FieldValidationModelMacro.self, conformances: ["FieldValidationModel"]),
-                "_ResultCases": MacroSpec(type: ResultCasesMacro.self, conformances: ["Codable", "Sendable", "TypeHolder"]),
+                "_ResultCases": MacroSpec(
+                    type: ResultCasesMacro.self, conformances: ["Codable", "Sendable", "TypeHolder"]),
                 "Preview": MacroSpec(type: PreviewMacro.self),
             ],
             fixedSource: mended,

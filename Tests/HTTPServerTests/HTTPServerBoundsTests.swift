@@ -129,7 +129,6 @@ struct HTTPServerBoundsTests {
         #expect(try client.response().text == "3145728")
     }
 
-
     @Test func `A client that leaves early harms nobody`() throws {
         let body = HTTPBody([UInt8](repeating: 1, count: 8_000_000))
         let server = try HTTPServer { _ in HTTPResponse(.binary, body: body) }

@@ -19,7 +19,8 @@ struct ServingHost {
         outputs: OutputFiles
     ) async throws {
         process = try HostProcess.start(
-            ["serve", "--port", "0"] + arguments, in: folder, program: HostProcess.executable(program), outputs: outputs)
+            ["serve", "--port", "0"] + arguments, in: folder, program: HostProcess.executable(program), outputs: outputs
+        )
         for _ in 0..<600 where process.isRunning {
             let lines = try outputs.text(of: outputs.output).split(separator: "\n")
             if lines.contains("Press Control-C to stop."), let line = lines.first(where: { $0.hasPrefix("Open ") }),

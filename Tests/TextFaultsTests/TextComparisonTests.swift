@@ -15,11 +15,11 @@ import Testing
         """
 
     private static func faults(
-        of use: TextUse, german: String, wants: [TextUse: Set<TextWant>] = [:]
+        of use: TextUse, german: String, wants: [TextUse: Set<TextRequirement>] = [:]
     ) -> [TextFault.Kind] {
         let store = LocalizationStore(yaml: ["en.yml": english, "de.yml": "de:\n  T:\n    \(german)"])
         let locale = LocaleIdentifier("de") ?? .english
-        return store.faults(of: use, in: locale, wants: TextWants(wants)).map(\.kind)
+        return store.faults(of: use, in: locale, wants: TextRequirements(wants)).map(\.kind)
     }
 
     @Test(arguments: [
@@ -63,7 +63,7 @@ import Testing
             "a.yml": "\(tag): { \(files[0]) }", "b.yml": files.count > 1 ? "en: { \(files[1]) }" : "",
         ])
         let locale = LocaleIdentifier(tag) ?? .english
-        return store.faults(of: TextUse(key: "T.n"), in: locale, wants: TextWants([:]))
+        return store.faults(of: TextUse(key: "T.n"), in: locale, wants: TextRequirements([:]))
     }
 
     @Test(arguments: [
@@ -107,14 +107,14 @@ import Testing
     ])
     func `What previews want counts`(german: String, values: [String], expected: [TextFault.Kind]) {
         let use = TextUse(key: "T.text")
-        let want = TextWant(isList: false, values: Set(values), numbers: [])
+        let want = TextRequirement(isList: false, values: Set(values), numbers: [])
         #expect(Self.faults(of: use, german: german, wants: [use: [want]]) == expected)
     }
 
     @Test func `An element of a list is compared by itself`() {
         let uses = [0, 1].map { TextUse(key: "T.list", index: $0) }
-        let want = TextWant(isList: false, values: ["a", "b"], numbers: [])
-        let wants: [TextUse: Set<TextWant>] = [uses[0]: [want], uses[1]: [want]]
+        let want = TextRequirement(isList: false, values: ["a", "b"], numbers: [])
+        let wants: [TextUse: Set<TextRequirement>] = [uses[0]: [want], uses[1]: [want]]
         let german = "list: [\"%{a}\", \"\"]"
         #expect(Self.faults(of: uses[0], german: german, wants: wants) == [])
         #expect(
@@ -128,7 +128,7 @@ import Testing
             "en.yml": Self.english, "de.yml": "de: { T: { plural: { one: \"\", other: \"%{count} %{what\" } } }",
         ])
         let german = try #require(LocaleIdentifier("de"))
-        let faults = store.faults(of: TextUse(key: "T.plural"), in: german, wants: TextWants([:]))
+        let faults = store.faults(of: TextUse(key: "T.plural"), in: german, wants: TextRequirements([:]))
         #expect(faults.map(\.key) == ["T.plural.one", "T.plural.other"])
     }
 
@@ -139,7 +139,7 @@ import Testing
         let store = LocalizationStore(yaml: ["a.yml": yaml])
         var found: [String: [String]] = [:]
         for locale in try locales.map({ try #require(LocaleIdentifier($0)) }) {
-            for fault in store.faults(of: TextUse(key: "T.text"), in: locale, wants: TextWants([:])) {
+            for fault in store.faults(of: TextUse(key: "T.text"), in: locale, wants: TextRequirements([:])) {
                 if case .empty(let unlike) = fault.kind { found[locale.tag] = unlike }
             }
         }

@@ -20,7 +20,7 @@ struct CheckBenchmark {
     }
 
     /// The first rule that wants something of the previews waits for it to be made.
-    private func measureRules(of subject: CheckSubject) {
+    private func measureRules(of subject: CheckContext) {
         for rule in CheckRules.all {
             let start = ContinuousClock.now
             _ = CheckRun(rules: [rule]).report(on: subject)

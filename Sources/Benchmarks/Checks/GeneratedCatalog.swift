@@ -44,8 +44,8 @@ struct GeneratedCatalog {
     }
 
     /// What is checked.
-    func subject(package: URL, store: LocalizationStore) -> CheckSubject {
-        CheckSubject(
+    func subject(package: URL, store: LocalizationStore) -> CheckContext {
+        CheckContext(
             package: package, catalog: PreviewCatalog(previews: previews),
             renderer: HTMLRenderer(
                 templates: TemplateLibrary(sources: templates), localizations: store, environment: .preview),

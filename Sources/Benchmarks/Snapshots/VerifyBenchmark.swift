@@ -25,11 +25,11 @@ struct VerifyBenchmark {
         print("\(count) snapshots, \(what): \(Figure.of(seconds)) s, \(Figure.of(each)) µs of a processor each")
     }
 
-    private func subjects(in folder: URL) -> some Sequence<SnapshotSubject> {
+    private func subjects(in folder: URL) -> some Sequence<SnapshotCase> {
         (0..<count).lazy.map { number in
             let snapshot = HTMLSnapshot(
                 folder: folder, viewModel: "View\(number / 50)", preview: "p\(number % 50)", locale: "en")
-            return SnapshotSubject(snapshot: snapshot) { GeneratedPage(prefix: "w").html(cards: 6, seed: number) }
+            return SnapshotCase(snapshot: snapshot) { GeneratedPage(prefix: "w").html(cards: 6, seed: number) }
         }
     }
 

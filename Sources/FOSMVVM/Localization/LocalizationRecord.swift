@@ -5,12 +5,12 @@ public struct LocalizationRecord: Sendable {
     /// The keys of the models that were localized: those types whose properties have texts.
     public private(set) var models: Set<String> = []
     /// What is wanted of each text, by all that look it up.
-    package private(set) var wants: [TextUse: Set<TextWant>] = [:]
+    package private(set) var wants: [TextUse: Set<TextRequirement>] = [:]
 
     /// A record of nothing.
     public init() {}
 
-    mutating func add(_ use: TextUse, _ want: TextWant) {
+    mutating func add(_ use: TextUse, _ want: TextRequirement) {
         if wants[use] == nil { texts.append(use) }
         wants[use, default: []].insert(want)
     }
@@ -38,7 +38,7 @@ public struct TextUse: Hashable, Sendable {
 }
 
 /// What is wanted of a text where it is looked up.
-package struct TextWant: Hashable, Sendable {
+package struct TextRequirement: Hashable, Sendable {
     /// Whether the whole list under the key is wanted, and not one text.
     package let isList: Bool
     /// The names of the values that stand ready for placeholders.
@@ -47,9 +47,9 @@ package struct TextWant: Hashable, Sendable {
     package let numbers: Set<String>
 }
 
-extension TextWant {
+extension TextRequirement {
     /// A list as a whole, whose texts are bound to nothing.
-    static let list = TextWant(isList: true, values: [], numbers: [])
+    static let list = TextRequirement(isList: true, values: [], numbers: [])
 
     /// One text that is bound to these values.
     init(values: [String: any Localizable]) {

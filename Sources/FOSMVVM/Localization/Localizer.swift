@@ -66,7 +66,7 @@ public final class Localizer {
     ///
     /// - Parameter values: What the text is bound to; of a plural, a number among them chooses the form.
     func text(for reference: LocalizableRef, values: [String: any Localizable] = [:]) -> FoundText {
-        let use = use(of: reference, TextWant(values: values))
+        let use = use(of: reference, TextRequirement(values: values))
         guard let (entry, table) = texts.found(use) else { return FoundText(text: missing(use), language: nil) }
         let text =
             switch entry {
@@ -115,7 +115,7 @@ public final class Localizer {
         return text
     }
 
-    private func use(of reference: LocalizableRef, _ want: @autoclosure () -> TextWant) -> TextUse {
+    private func use(of reference: LocalizableRef, _ want: @autoclosure () -> TextRequirement) -> TextUse {
         let use = TextUse(key: key(of: reference), index: reference.index)
         record?.add(use, want())
         return use

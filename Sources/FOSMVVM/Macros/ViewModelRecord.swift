@@ -12,7 +12,7 @@ public struct ViewModelRecord: Sendable {
     /// The line of the ViewModel's name, from 1.
     public let line: Int
 
-    /// A record of this ViewModel, for catalogues made by hand.
+    /// A record of this ViewModel, for catalogs made by hand.
     public init(_ type: any ViewModel.Type, file: String = #filePath, line: Int = #line) {
         self.type = type
         self.file = file

@@ -20,7 +20,7 @@ extension ViewModelView {
 }
 
 /// A ViewModel with the data that a renderer needs to render its view.
-public struct ViewSubject {
+public struct ViewInput {
     /// The ViewModel that the view shows.
     public let viewModel: any ViewModel
     /// The name of the view and of its template.

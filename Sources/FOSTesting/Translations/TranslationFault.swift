@@ -16,7 +16,7 @@ struct TranslationFault {
         _ = try LocalizingEncoder.encode(value, with: localizer)
         let texts = localizer.record?.texts ?? []
         let missing = texts.compactMap { MissingText($0, in: locale, store: store) }
-        let wants = TextWants(localizer.record?.wants ?? [:])
+        let wants = TextRequirements(localizer.record?.wants ?? [:])
         let wrong = texts.compactMap { WrongText($0, in: locale, store: store, wants: wants) }
         let told = Set(missing.map(\.text.name) + wrong.map(\.text.name))
         let others = localizer.problems.filter { problem in problem.key.map { !told.contains($0) } ?? true }
@@ -84,7 +84,7 @@ struct WrongText {
     let lines: [String]
 
     /// Returns nil if the text is missing, or if it has no faults other than those that the localizer reports.
-    init?(_ text: TextUse, in locale: LocaleIdentifier, store: LocalizationStore, wants: TextWants) {
+    init?(_ text: TextUse, in locale: LocaleIdentifier, store: LocalizationStore, wants: TextRequirements) {
         let lookup = store.lookup(text, in: locale)
         guard lookup.status != .missing, let source = lookup.source else { return nil }
         lines = store.faults(of: text, in: source, wants: wants).compactMap { fault in

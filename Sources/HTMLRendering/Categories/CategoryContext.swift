@@ -3,10 +3,10 @@ import TemplateEngine
 
 /// A ViewModel as the templates of the categories see it: what they can show of any.
 struct CategoryContext {
-    private let subject: ViewSubject
+    private let subject: ViewInput
     private let model: LocalizedObject
 
-    init(of subject: ViewSubject, tree: LocalizedValue) {
+    init(of subject: ViewInput, tree: LocalizedValue) {
         self.subject = subject
         if case .object(let object) = tree { model = object } else { model = LocalizedObject() }
     }
@@ -37,7 +37,7 @@ struct CategoryContext {
         for suffix in ["ButtonLabel", "Label", "ButtonTitle"] {
             if let text = model[operation + suffix]?.text, !text.isEmpty { return text }
         }
-        return Words.sentence(operation)
+        return ReadableName.sentence(operation)
     }
 }
 
@@ -49,7 +49,7 @@ struct CategoryContent {
     private(set) var children: [TemplateValue] = []
 
     init(of object: LocalizedObject, name: String, values: TemplateValueBuilder) {
-        title = Words.sentence(name.hasSuffix("View") ? String(name.dropLast("View".count)) : name)
+        title = ReadableName.sentence(name.hasSuffix("View") ? String(name.dropLast("View".count)) : name)
         for (name, value) in zip(object.names, object.values) where name != "vmId" && name != "id" {
             add(value, named: name, values: values)
         }
@@ -91,7 +91,7 @@ struct CategoryContent {
 
     private mutating func addProperty(named name: String, text: String) {
         properties.append([
-            "name": .string(name), "label": .string(Words.sentence(name)), "value": .string(text),
+            "name": .string(name), "label": .string(ReadableName.sentence(name)), "value": .string(text),
         ])
     }
 
@@ -125,7 +125,7 @@ enum OperationNames {
 }
 
 /// Names of code in words.
-enum Words {
+enum ReadableName {
     /// `createdAt` is `Created at`.
     static func sentence(_ name: String) -> String {
         var sentence = ""

@@ -42,7 +42,7 @@ public struct HTMLRenderer: Sendable {
     /// Renders the view's template, or its category's. Texts of the default locale that stand in for the locale's own
     /// are told by their language and direction. A ViewModel that cannot be encoded, or its operations, gives no
     /// HTML and a diagnostic.
-    public func render(_ subject: ViewSubject, locale: LocaleIdentifier) -> RenderedView {
+    public func render(_ subject: ViewInput, locale: LocaleIdentifier) -> RenderedView {
         let localizer = localizer(for: subject, locale: locale, marksForeign: true)
         let view = inspect(subject, localizer: localizer).view
         if environment.isProduction {
@@ -52,7 +52,7 @@ public struct HTMLRenderer: Sendable {
     }
 
     /// Renders the view in a locale of Foundation, by its tag.
-    public func render(_ subject: ViewSubject, locale: Locale) -> RenderedView {
+    public func render(_ subject: ViewInput, locale: Locale) -> RenderedView {
         render(subject, locale: LocaleIdentifier(locale))
     }
 
@@ -65,20 +65,20 @@ public struct HTMLRenderer: Sendable {
     public func render(
         _ viewModel: some ViewModel, validations: Validations? = nil, locale: LocaleIdentifier
     ) -> RenderedView {
-        render(ViewSubject(viewModel, validations: validations), locale: locale)
+        render(ViewInput(viewModel, validations: validations), locale: locale)
     }
 
     /// Renders a ViewModel in a locale of Foundation, by its tag.
     public func render(
         _ viewModel: some ViewModel, validations: Validations? = nil, locale: Locale
     ) -> RenderedView {
-        render(ViewSubject(viewModel, validations: validations), locale: locale)
+        render(ViewInput(viewModel, validations: validations), locale: locale)
     }
 
     /// The ViewModel as indented JSON, localized, with its members in order of their names.
     ///
     /// - Throws: What the ViewModel's `encode(to:)` throws.
-    public func json(of subject: ViewSubject, locale: LocaleIdentifier) throws -> String {
+    public func json(of subject: ViewInput, locale: LocaleIdentifier) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .iso8601
@@ -89,7 +89,7 @@ public struct HTMLRenderer: Sendable {
     /// What is looked up to render a view, which is the same in each locale.
     ///
     /// - Throws: What the ViewModel's `encode(to:)` throws.
-    public func record(of subject: ViewSubject) throws -> LocalizationRecord {
+    public func record(of subject: ViewInput) throws -> LocalizationRecord {
         let localizer = localizer(for: subject, locale: localizations.defaultLocale, recordsTexts: true)
         _ = try tree(of: subject, localizer: localizer)
         return localizer.record ?? LocalizationRecord()
@@ -103,11 +103,11 @@ public struct HTMLRenderer: Sendable {
     }
 
     /// The localized ViewModel; where time stands still, its random ids are numbered.
-    private func tree(of subject: ViewSubject, localizer: Localizer) throws -> LocalizedValue {
+    private func tree(of subject: ViewInput, localizer: Localizer) throws -> LocalizedValue {
         shown(try encoded(subject, localizer: localizer))
     }
 
-    private func encoded(_ subject: ViewSubject, localizer: Localizer) throws -> LocalizedValue {
+    private func encoded(_ subject: ViewInput, localizer: Localizer) throws -> LocalizedValue {
         try LocalizingEncoder.encode(subject.viewModel, with: localizer, validations: subject.validations)
     }
 
@@ -116,7 +116,7 @@ public struct HTMLRenderer: Sendable {
     }
 
     private func localizer(
-        for subject: ViewSubject, locale: LocaleIdentifier, marksForeign: Bool = false, recordsTexts: Bool = false
+        for subject: ViewInput, locale: LocaleIdentifier, marksForeign: Bool = false, recordsTexts: Bool = false
     ) -> Localizer {
         Localizer(
             locale: locale, store: localizations, timeZone: environment.timeZone,
@@ -124,7 +124,7 @@ public struct HTMLRenderer: Sendable {
             marksForeign: marksForeign, recordsTexts: recordsTexts)
     }
 
-    private func inspect(_ subject: ViewSubject, localizer: Localizer) -> InspectedView {
+    private func inspect(_ subject: ViewInput, localizer: Localizer) -> InspectedView {
         do {
             let tree = try encoded(subject, localizer: localizer)
             let (name, value) = try template(of: subject, tree: shown(tree))
@@ -150,8 +150,7 @@ public struct HTMLRenderer: Sendable {
     }
 
     /// The view's template, or its category's, and what it is rendered with.
-    private func template(of subject: ViewSubject, tree: LocalizedValue) throws -> (name: String, value: TemplateValue)
-    {
+    private func template(of subject: ViewInput, tree: LocalizedValue) throws -> (name: String, value: TemplateValue) {
         let values = TemplateValueBuilder(timeZone: environment.timeZone)
         guard templates.isMissing(subject.viewName) else { return (subject.viewName, values.value(of: tree)) }
         let context = try CategoryContext(of: subject, tree: tree).value(with: values)
@@ -173,7 +172,7 @@ package struct InspectedView {
 
 extension HTMLRenderer {
     /// Renders a view, and keeps what several checks want to know of it.
-    package func inspect(_ subject: ViewSubject, locale: LocaleIdentifier) -> InspectedView {
+    package func inspect(_ subject: ViewInput, locale: LocaleIdentifier) -> InspectedView {
         inspect(subject, localizer: localizer(for: subject, locale: locale, marksForeign: true, recordsTexts: true))
     }
 

@@ -23,7 +23,7 @@ struct TokenizedTree: Sendable {
     private var owners: [Int32] = []
     private var elements = [Element(parent: -1, name: "", number: 1, depth: 0)]
 
-    init(_ tree: ShownTree) {
+    init(_ tree: VisibleTree) {
         var open = [Open(index: 0, element: nil, keepsWhiteSpace: false)]
         for node in tree.nodes {
             let around = open[open.count - 1]
@@ -85,7 +85,7 @@ struct TokenizedTree: Sendable {
 
     private mutating func append(_ attribute: HTMLAttribute, owner: Int) {
         guard let value = attribute.value else { return append(.attribute, attribute.name, owner: owner) }
-        let classes = attribute.name == "class" ? ShownAttributes.tokens(value) : []
+        let classes = attribute.name == "class" ? VisibleAttributes.tokens(value) : []
         guard classes.isEmpty else {
             for token in classes { append(.class, String(token), owner: owner) }
             return
@@ -94,7 +94,7 @@ struct TokenizedTree: Sendable {
             .attribute, "\(attribute.name)=\"\(CharacterReferences.escaped(value, inAttribute: true))\"", owner: owner)
     }
 
-    /// Words, and the white space at a text's edges, since that between words goes without saying.
+    /// ReadableName, and the white space at a text's edges, since that between words goes without saying.
     private mutating func appendWords(of text: String, owner: Int) {
         var rest = text.unicodeScalars[...]
         while let first = rest.first {

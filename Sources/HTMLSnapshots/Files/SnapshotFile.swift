@@ -125,12 +125,12 @@ struct FileInfo {
 /// The text of a snapshot file that is not as it should be.
 struct RecordedText {
     let text: String
-    let tree: ShownTree
+    let tree: VisibleTree
 
     /// - Throws: `HTMLParsingError`.
     init(_ text: String) throws {
         self.text = text
-        tree = try ShownTree(parsing: text)
+        tree = try VisibleTree(parsing: text)
     }
 
     /// Whether version control has left both sides of a merge in a text, or somebody half of them.
@@ -147,7 +147,7 @@ struct RecordedText {
     func isCutOff() throws -> Bool {
         let written = HTMLWriter.text(of: tree)
         // A tree that cannot be written is recorded as the text that it came from, which may end in any way.
-        guard try !written.utf8.elementsEqual(text.utf8) && ShownTree(parsing: written) == tree else { return false }
+        guard try !written.utf8.elementsEqual(text.utf8) && VisibleTree(parsing: written) == tree else { return false }
         guard text.utf8.last == 0x0A, !endsInTag else { return true }
         guard let element = tree.lastRoot, element.content != .void else { return false }
         let end = text.utf8.reversed().drop { $0 == 0x0A || $0 == 0x0D }

@@ -26,21 +26,21 @@ public struct HTMLNormalizer: Sendable {
     /// - Throws: `HTMLParsingError`.
     public func normalized(_ html: String) throws -> NormalizedHTML {
         let parsed = try HTMLParser.parse(html)
-        let tree = ShownTree(nodes: redactor.redacted(parsed.nodes))
+        let tree = VisibleTree(nodes: redactor.redacted(parsed.nodes))
         let text = HTMLWriter.text(of: tree)
         guard text.utf8.count <= HTMLParser.sizeLimit else {
             throw HTMLParsingError.tooLarge(bytes: text.utf8.count, limit: HTMLParser.sizeLimit)
         }
-        let canBeWritten = try (!parsed.hasErrors && redactor.isEmpty) || ShownTree(parsing: text) == tree
+        let canBeWritten = try (!parsed.hasErrors && redactor.isEmpty) || VisibleTree(parsing: text) == tree
         return canBeWritten
             ? NormalizedHTML(text: text, isVerbatim: false, tree: tree) : try verbatim(redactor.redacted(html))
     }
 
     private func verbatim(_ html: String) throws -> NormalizedHTML {
         let lines = html.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-        let tree = try ShownTree(parsing: lines)
+        let tree = try VisibleTree(parsing: lines)
         let ended = lines.hasSuffix("\n") ? lines : lines + "\n"
-        let text = try ShownTree(parsing: ended) == tree ? ended : lines
+        let text = try VisibleTree(parsing: ended) == tree ? ended : lines
         return NormalizedHTML(text: text, isVerbatim: true, tree: tree)
     }
 }
@@ -55,7 +55,7 @@ public struct NormalizedHTML: Hashable, Sendable {
     /// link that wrongly placed cells of a table have brought about:
     /// <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>.
     public let isVerbatim: Bool
-    let tree: ShownTree
+    let tree: VisibleTree
 }
 
 /// The text of a file as it is written.

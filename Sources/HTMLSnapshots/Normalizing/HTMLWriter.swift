@@ -28,7 +28,7 @@ struct HTMLWriter {
     }
 
     /// The text of a tree, ending in a line feed.
-    static func text(of tree: ShownTree) -> String {
+    static func text(of tree: VisibleTree) -> String {
         var writer = HTMLWriter(tree.nodes)
         var index = 0
         while index < tree.nodes.count { index = writer.write(at: index) }
@@ -164,7 +164,7 @@ struct StartTag {
             return "\(attribute.name)=\"\(escaped)\""
         }
         // The first and last classes are at the value's ends, because `[class^=icon]` and `[class$=large]` look there.
-        let tokens = ShownAttributes.tokens(escaped).joined(separator: HTMLIndentation.line(depth + 1))
+        let tokens = VisibleAttributes.tokens(escaped).joined(separator: HTMLIndentation.line(depth + 1))
         return "\(attribute.name)=\"\(tokens)\""
     }
 

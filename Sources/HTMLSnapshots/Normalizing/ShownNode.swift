@@ -20,7 +20,7 @@ enum ShownNode: Hashable, Sendable {
 struct ShownElement: Hashable, Sendable {
     let name: String
     let namespace: HTMLElement.Namespace
-    /// In order; see ``ShownAttributes``.
+    /// In order; see ``VisibleAttributes``.
     let attributes: [HTMLAttribute]
     let display: HTMLDisplay
     let content: HTMLContent
@@ -29,7 +29,7 @@ struct ShownElement: Hashable, Sendable {
         let style = InlineStyle(element)
         name = element.name
         namespace = element.namespace
-        attributes = ShownAttributes.of(element)
+        attributes = VisibleAttributes.of(element)
         display = HTMLDisplay(element, style: style)
         content = HTMLContent(element, style: style)
     }

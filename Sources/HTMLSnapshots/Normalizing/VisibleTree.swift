@@ -4,7 +4,7 @@ import HTMLParsing
 ///
 /// White space is collapsed (see ``WhiteSpaceCollapser``), attributes are in order, and those that mean the same are
 /// the same.
-struct ShownTree: Hashable, Sendable {
+struct VisibleTree: Hashable, Sendable {
     let nodes: [ShownNode]
 
     /// - Throws: `HTMLParsingError`.
@@ -58,7 +58,7 @@ struct ShownTree: Hashable, Sendable {
 }
 
 /// The attributes of an element in order, in the one form that stands for all that mean the same.
-enum ShownAttributes {
+enum VisibleAttributes {
     static func of(_ element: HTMLElement) -> [HTMLAttribute] {
         let isKnown = element.namespace == .html && !element.name.contains("-")
         return element.attributes.map { attribute in

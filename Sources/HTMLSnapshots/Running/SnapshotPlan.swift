@@ -2,10 +2,10 @@ public import Foundation
 
 /// Which of all snapshots a run looks at.
 ///
-/// The whole catalogue is always known, so that a run that looks at a part of it takes no other snapshot for obsolete.
+/// The whole catalog is always known, so that a run that looks at a part of it takes no other snapshot for obsolete.
 public struct SnapshotPlan: Sendable {
     /// Those that the run looks at.
-    public let selected: [SnapshotSubject]
+    public let selected: [SnapshotCase]
     /// Whether a filter chose them. A shard is no filter.
     public let isFiltered: Bool
     private let all: [HTMLSnapshot]
@@ -14,12 +14,12 @@ public struct SnapshotPlan: Sendable {
     /// A plan.
     ///
     /// - Parameters:
-    ///   - all: The whole catalogue.
+    ///   - all: The whole catalog.
     ///   - shard: The part of them for this machine.
     ///   - filter: Whether to look at one; nil for all of them.
     /// - Throws: ``SnapshotPlanError`` when two of them share a file.
     public init(
-        all: [SnapshotSubject], shard: SnapshotShard = .whole, filter: ((SnapshotSubject) -> Bool)? = nil
+        all: [SnapshotCase], shard: SnapshotShard = .whole, filter: ((SnapshotCase) -> Bool)? = nil
     ) throws {
         self.all = all.map(\.snapshot)
         self.shard = shard
@@ -28,14 +28,14 @@ public struct SnapshotPlan: Sendable {
         selected = all.filter { shard.contains($0.snapshot) && filter?($0) != false }
     }
 
-    /// The files of no snapshot of the catalogue; none in a filtered run, nor in any shard but the first.
+    /// The files of no snapshot of the catalog; none in a filtered run, nor in any shard but the first.
     ///
     /// - Throws: ``HTMLSnapshotError``.
     public func obsolete(in folder: SnapshotFolder) throws -> [String] {
         isFiltered || shard.number > 1 ? [] : try folder.obsolete(besides: all)
     }
 
-    /// Removes the files of no snapshot of the catalogue; returns their paths.
+    /// Removes the files of no snapshot of the catalog; returns their paths.
     ///
     /// - Parameters:
     ///   - folder: The folder of all snapshots.

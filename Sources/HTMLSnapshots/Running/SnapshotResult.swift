@@ -47,7 +47,7 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
 
 extension SnapshotResult {
     /// Renders a subject and compares it.
-    init(comparing subject: SnapshotSubject, mode: SnapshotMode, normalizer: HTMLNormalizer) {
+    init(comparing subject: SnapshotCase, mode: SnapshotMode, normalizer: HTMLNormalizer) {
         let start = ContinuousClock.now
         let html = Result { try subject.html() }
         let outcome = Result { try subject.snapshot.compare(html.get(), mode: mode, normalizer: normalizer) }
@@ -58,7 +58,7 @@ extension SnapshotResult {
     }
 
     private init(
-        _ subject: SnapshotSubject, html: String?, outcome: Result<SnapshotOutcome, any Error>, isPending: Bool,
+        _ subject: SnapshotCase, html: String?, outcome: Result<SnapshotOutcome, any Error>, isPending: Bool,
         seconds: Double
     ) {
         let found = Self.found(outcome)

@@ -34,7 +34,7 @@ public struct SnapshotRun: Sendable {
     ///   - obsolete: The files of no snapshot.
     ///   - rejectsObsolete: Whether the run fails by those.
     public func run(
-        _ subjects: some Sequence<SnapshotSubject>, total: Int, obsolete: [String] = [], rejectsObsolete: Bool = false,
+        _ subjects: some Sequence<SnapshotCase>, total: Int, obsolete: [String] = [], rejectsObsolete: Bool = false,
         reporters: [any SnapshotReporter] = []
     ) -> SnapshotSummary {
         let start = ContinuousClock.now
@@ -49,7 +49,7 @@ public struct SnapshotRun: Sendable {
         return summary
     }
 
-    private func forEachResult(of subjects: some Sequence<SnapshotSubject>, body: (SnapshotResult) -> Void) {
+    private func forEachResult(of subjects: some Sequence<SnapshotCase>, body: (SnapshotResult) -> Void) {
         var rest = subjects.makeIterator()
         while let first = rest.next() {
             var batch = [first]
@@ -58,7 +58,7 @@ public struct SnapshotRun: Sendable {
         }
     }
 
-    private func results(of batch: [SnapshotSubject]) -> [SnapshotResult] {
+    private func results(of batch: [SnapshotCase]) -> [SnapshotResult] {
         batch.concurrentMap(workers: workers) { SnapshotResult(comparing: $0, mode: mode, normalizer: normalizer) }
     }
 }

@@ -38,7 +38,7 @@ package struct HTTPResponse: Hashable, Sendable {
 package struct HTTPStatus: Hashable, Sendable {
     /// Three digits.
     package let code: Int
-    /// Words for people; the server may send its own.
+    /// ReadableName for people; the server may send its own.
     package let reason: String
 
     /// A status that has no name below.

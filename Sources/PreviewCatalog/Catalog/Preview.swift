@@ -49,7 +49,7 @@ public struct Preview: Sendable {
         slug = PreviewSlug.slug(of: name)
         viewModelType = type
         viewModelName = String(describing: type)
-        viewName = ViewSubject.viewName(of: type)
+        viewName = ViewInput.viewName(of: type)
         category = type.inferredCategory
         locale = nil
         place = SourcePlace(path: record.file, line: record.line)

@@ -56,7 +56,7 @@ public struct PreviewCatalog: Sendable {
 
     /// The names of the views of all previews and ViewModels, in no order.
     package var viewNames: Set<String> {
-        Set(entries.map(\.viewName)).union(viewModelNames.map(ViewSubject.viewName(ofModel:)))
+        Set(entries.map(\.viewName)).union(viewModelNames.map(ViewInput.viewName(ofModel:)))
     }
 
     /// The entry of a ViewModel; of one without a preview, its stub alone.
@@ -83,7 +83,7 @@ extension ViewModelRecord {
     fileprivate var module: String { String(reflecting: type).prefix { $0 != "." }.description }
 }
 
-/// A ViewModel in the catalogue, with its previews.
+/// A ViewModel in the catalog, with its previews.
 public struct CatalogEntry: Sendable {
     /// The type name of the ViewModel.
     public let viewModelName: String

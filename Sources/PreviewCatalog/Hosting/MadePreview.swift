@@ -4,7 +4,7 @@ package import Foundation
 /// What the body of a preview has made.
 public struct MadePreview {
     /// What the view is rendered from.
-    public let subject: ViewSubject
+    public let subject: ViewInput
     /// The size that the preview asks for.
     public let frame: PreviewFrame
     /// The bundle that has the texts.
@@ -14,7 +14,7 @@ public struct MadePreview {
     /// Makes a view, and notes when.
     package init<View>(_ make: () throws -> HostedView<View>) rethrows {
         let (view, made) = try FixedMoment.making(make)
-        subject = ViewSubject(
+        subject = ViewInput(
             view.viewModel, viewName: HostedView<View>.viewName, category: HostedView<View>.category,
             validations: view.validations, madeDuring: made)
         frame = view.frame
@@ -25,7 +25,7 @@ public struct MadePreview {
     /// Makes the stub of a ViewModel, in the view that it would have.
     init(stubOf type: any ViewModel.Type) {
         let (stub, made) = FixedMoment.making { type.stub() }
-        subject = ViewSubject(stub, madeDuring: made)
+        subject = ViewInput(stub, madeDuring: made)
         frame = PreviewFrame()
         bundle = .main
         locale = nil

@@ -14,7 +14,7 @@ package protocol CheckRule: Sendable {
     var fix: String { get }
 
     /// What there is to find, in any order; the same each time.
-    func findings(in subject: CheckSubject) -> [CheckFinding]
+    func findings(in subject: CheckContext) -> [CheckFinding]
 }
 
 extension CheckRule {

@@ -23,7 +23,7 @@ package struct CheckRun: Sendable {
     }
 
     /// What the rules find.
-    package func report(on subject: CheckSubject) -> CheckReport {
+    package func report(on subject: CheckContext) -> CheckReport {
         var told: [CheckFinding] = []
         var omitted: [String: Int] = [:]
         var counts: [CheckSeverity: Int] = [:]
@@ -45,7 +45,7 @@ package struct CheckRun: Sendable {
     }
 
     /// In order, each once, with the severity that the package wants.
-    private func findings(of rule: any CheckRule, in subject: CheckSubject) -> [CheckFinding] {
+    private func findings(of rule: any CheckRule, in subject: CheckContext) -> [CheckFinding] {
         let severity = severities.severity(of: rule)
         return Set(rule.findings(in: subject)).sorted().map { finding in
             var finding = finding

@@ -64,7 +64,7 @@ struct FoundFault {
 }
 
 /// Finds letters and digits in text that stands in HTML.
-enum MarkupWords {
+enum MarkupNames {
     /// The bytes from the first letter or digit to the last; nil where there is none.
     ///
     /// A character reference such as `&nbsp;` is none, whatever it stands for.

@@ -49,7 +49,7 @@ struct TemplateTag {
     }
 
     /// Whether this tag may have become one of a preview.
-    func mayHaveWritten(_ tag: WrittenTag) -> Bool {
+    func mayHaveWritten(_ tag: RenderedTag) -> Bool {
         guard name == tag.name, isEnd == tag.isEnd, tag.closesItself.map({ $0 == closesItself }) ?? true else {
             return false
         }
@@ -86,7 +86,7 @@ extension Tag {
 }
 
 /// A tag of a preview's HTML, as far as it tells which tag of a template wrote it.
-struct WrittenTag: Hashable {
+struct RenderedTag: Hashable {
     /// The element's name in lower case.
     let name: String
     let isEnd: Bool

@@ -3,7 +3,7 @@ import Foundation
 import TextFaults
 
 /// What a locale itself has under a key, without fallback.
-struct OwnText {
+struct LocaleEntry {
     let key: String
     let locale: LocaleIdentifier
     let entry: LocalizationEntry
@@ -17,20 +17,20 @@ struct OwnText {
 
 /// What a locale itself has under a key, with what is wrong with it.
 struct FaultyText {
-    let text: OwnText
+    let text: LocaleEntry
     let faults: [TextFault]
 
     /// Nil where nothing is wrong.
-    init?(_ text: OwnText, in subject: CheckSubject) {
+    init?(_ text: LocaleEntry, in subject: CheckContext) {
         faults = subject.store.faults(of: TextUse(key: text.key), in: text.locale, wants: subject.inventory.wants)
         if faults.isEmpty { return nil }
         self.text = text
     }
 }
 
-extension CheckSubject {
+extension CheckContext {
     /// What is wrong with texts, as a rule's findings where it has words for it; a plural's form is told in its line.
-    func findings(of rule: some CheckRule, message: (OwnText, TextFault) -> String?) -> [CheckFinding] {
+    func findings(of rule: some CheckRule, message: (LocaleEntry, TextFault) -> String?) -> [CheckFinding] {
         faultyTexts.flatMap { faulty in
             faulty.faults.compactMap { fault in
                 message(faulty.text, fault).map { rule.finding($0, at: place(of: fault.key, in: faulty.text.locale)) }

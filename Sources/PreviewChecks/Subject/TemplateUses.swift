@@ -11,7 +11,7 @@ struct TemplateUses {
     /// The full names that each template's tags lead to.
     private let inclusions: [String: Set<String>]
 
-    init(of subject: CheckSubject) {
+    init(of subject: CheckContext) {
         let library = subject.renderer.templates
         let names = Dictionary(grouping: library.names, by: \.lastPart)
         let outlines = library.names.compactMap(library.outline)
@@ -20,7 +20,7 @@ struct TemplateUses {
                 (outline.name, Set(outline.callNames.flatMap { library.candidates(for: $0, among: names) }))
             })
         let views = subject.catalog.previews.map(\.viewName)
-        let others = subject.catalog.viewModelNames.map(ViewSubject.viewName(ofModel:))
+        let others = subject.catalog.viewModelNames.map(ViewInput.viewName(ofModel:))
         let roots = (views + others).flatMap { library.candidates(for: $0, among: names) } + subject.hostTemplates
         let used = Self.reached(from: roots, along: inclusions)
         hasDynamicTags = outlines.contains { used.contains($0.name) && $0.tags.contains(where: \.isDynamicCall) }

@@ -77,7 +77,7 @@ struct CheckCommand: ParsableCommand {
             rules: rules.isEmpty ? CheckRules.all : rules, severities: severities.asking(for: rules))
         let catalog = isolation.catalog
         package.warnWithoutTemplates()
-        let report = run.report(on: try CheckSubject(package: package.folder, catalog: catalog))
+        let report = run.report(on: try CheckContext(package: package.folder, catalog: catalog))
         let text = format.reporter(package: package.folder).text(of: report)
         if format == .text || format == .github {
             StandardOutput.print(text, terminator: "")
@@ -142,7 +142,7 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
     }
 }
 
-extension CheckSubject {
+extension CheckContext {
     /// What a package has, as its host would show it.
     ///
     /// - Throws: Settings that cannot be used, or a folder of templates that cannot be listed.

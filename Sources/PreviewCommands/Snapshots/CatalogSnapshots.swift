@@ -63,9 +63,9 @@ struct CatalogSnapshots {
             all: all.map(subject), shard: shard, filter: paths.map { paths in { paths.contains($0.snapshot.path) } })
     }
 
-    private func subject(of preview: PreviewSnapshot) -> SnapshotSubject {
+    private func subject(of preview: PreviewSnapshot) -> SnapshotCase {
         let snapshot = preview.snapshot(in: folder.url)
-        return SnapshotSubject(
+        return SnapshotCase(
             snapshot: snapshot, title: preview.title,
             address: HostProgram.address.map { preview.address(on: $0).absoluteString },
             acceptCommand: host.acceptCommand(path: snapshot.path),

@@ -99,7 +99,7 @@ struct SnapshotReportFile {
     /// - Throws: `HTMLSnapshotError` when it cannot be written.
     func write(_ report: SnapshotReport, to file: URL) throws {
         let catalog = PreviewSite.catalog()
-        let site = PreviewSite(catalog: catalog, folders: SiteFolders(package: package, bundles: catalog.bundles))
+        let site = PreviewSite(catalog: catalog, folders: ContentFolders(package: package, bundles: catalog.bundles))
         try SnapshotFile(url: file).write(String(decoding: site.page(about: report), as: UTF8.self))
     }
 }

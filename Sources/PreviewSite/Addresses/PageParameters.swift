@@ -5,22 +5,22 @@ import PreviewCatalog
 import TemplateEngine
 
 /// What an address says about how a page is shown. A property that is nil or has its default is left out of addresses.
-struct SiteParameters: Hashable, Sendable {
+struct PageParameters: Hashable, Sendable {
     /// The locale that was asked for; nil leaves it to the browser.
     var locale: LocaleIdentifier?
-    var theme = SiteTheme.system
-    var direction = SiteDirection.natural
+    var theme = PreviewTheme.system
+    var direction = PreviewDirection.natural
     /// The preview's width; nil fills the canvas.
     var width: PreviewWidth?
     /// The time zone of the previews' dates; nil is the site's own.
     var timeZone: PreviewTimeZone?
     /// The panel that was chosen; nil shows the first where there is room.
-    var panel: SitePanel?
+    var panel: Panel?
     var strings = StringsFilter.all
     var matrixColumns = MatrixColumns.hide
-    /// What the catalogue is searched for.
+    /// What the catalog is searched for.
     var query = ""
-    /// The one category that the catalogue shows; nil shows all.
+    /// The one category that the catalog shows; nil shows all.
     var category: ViewCategory?
 
     /// The locale of the snapshot that its page shows; nil is the one that previews are shown in.
@@ -30,14 +30,14 @@ struct SiteParameters: Hashable, Sendable {
     static let queryLimit = 100
 
     /// Those of the given parameters that do not have their default, as items of a query.
-    func items(of parameters: Set<SiteParameter>) -> [HTTPQuery.Item] {
-        SiteParameter.allCases.filter(parameters.contains).compactMap { parameter in
+    func items(of parameters: Set<PageParameter>) -> [HTTPQuery.Item] {
+        PageParameter.allCases.filter(parameters.contains).compactMap { parameter in
             text(of: parameter).map { HTTPQuery.Item(name: parameter.rawValue, value: $0) }
         }
     }
 
     /// The value of a parameter as addresses have it; nil for the default.
-    private func text(of parameter: SiteParameter) -> String? {
+    private func text(of parameter: PageParameter) -> String? {
         switch parameter {
         case .locale: locale?.tag
         case .theme: theme.attribute
@@ -55,46 +55,46 @@ struct SiteParameters: Hashable, Sendable {
 }
 
 /// A parameter by its name in an address.
-enum SiteParameter: String, CaseIterable, Codable, Sendable {
+enum PageParameter: String, CaseIterable, Codable, Sendable {
     case locale, theme, dir, width, tz, panel, strings, pseudo, q, category, snapshot
 
     /// Those of the bare documents, which change the preview itself.
-    static let ofDocuments: Set<SiteParameter> = [.locale, .theme, .dir, .tz]
+    static let ofDocuments: Set<PageParameter> = [.locale, .theme, .dir, .tz]
     /// Those that every page keeps: how previews are shown.
     static let ofPreviews = ofDocuments.union([.width])
     /// Those of the page of a snapshot and its forms.
     static let ofSnapshots = ofPreviews.union([.snapshot])
 }
 
-extension SitePath {
+extension PagePath {
     /// The parameters that the page reads or passes on, which addresses of it keep.
-    var parameters: Set<SiteParameter> {
+    var parameters: Set<PageParameter> {
         switch self {
         case .asset: []
-        case .document, .recorded: SiteParameter.ofDocuments
-        case .docs, .coverage, .snapshots: SiteParameter.ofPreviews
-        case .snapshot: SiteParameter.ofSnapshots
-        case .catalogue: SiteParameter.ofPreviews.union([.q, .category])
-        case .workbench: SiteParameter.ofPreviews.union([.panel, .strings])
-        case .matrix: SiteParameter.ofPreviews.union([.pseudo])
+        case .document, .recorded: PageParameter.ofDocuments
+        case .docs, .coverage, .snapshots: PageParameter.ofPreviews
+        case .snapshot: PageParameter.ofSnapshots
+        case .catalog: PageParameter.ofPreviews.union([.q, .category])
+        case .workbench: PageParameter.ofPreviews.union([.panel, .strings])
+        case .matrix: PageParameter.ofPreviews.union([.pseudo])
         }
     }
 }
 
 /// Reads parameters from a query: each into its own type, or not at all.
-struct SiteParametersReader {
-    private(set) var parameters = SiteParameters()
+struct PageParametersReader {
+    private(set) var parameters = PageParameters()
     private(set) var refusals: [ParameterRefusal] = []
 
     /// The parameters of a query; locales are those that the store has texts for, without what makes no difference.
     init(_ query: HTTPQuery, store: LocalizationStore) {
         let locale = { (tag: String) in LocaleIdentifier(tag).flatMap(store.servedLocale) }
         parameters.locale = read(.locale, in: query, as: locale)
-        parameters.theme = read(.theme, in: query, as: SiteTheme.init(rawValue:)) ?? .system
-        parameters.direction = read(.dir, in: query, as: SiteDirection.init(rawValue:)) ?? .natural
+        parameters.theme = read(.theme, in: query, as: PreviewTheme.init(rawValue:)) ?? .system
+        parameters.direction = read(.dir, in: query, as: PreviewDirection.init(rawValue:)) ?? .natural
         parameters.width = read(.width, in: query) { Int($0).flatMap(PreviewWidth.init(pixels:)) }
         parameters.timeZone = read(.tz, in: query, as: PreviewTimeZone.init)
-        parameters.panel = read(.panel, in: query, as: SitePanel.init(rawValue:))
+        parameters.panel = read(.panel, in: query, as: Panel.init(rawValue:))
         parameters.strings = read(.strings, in: query, as: StringsFilter.init(rawValue:)) ?? .all
         parameters.matrixColumns = read(.pseudo, in: query, as: MatrixColumns.init(rawValue:)) ?? .hide
         parameters.category = read(.category, in: query, as: ViewCategory.init(rawValue:))
@@ -104,7 +104,7 @@ struct SiteParametersReader {
 
     /// The first value of a parameter, if it is there, not empty and can be read.
     private mutating func read<Value>(
-        _ parameter: SiteParameter, in query: HTTPQuery, as read: (String) -> Value?
+        _ parameter: PageParameter, in query: HTTPQuery, as read: (String) -> Value?
     ) -> Value? {
         guard let text = query[parameter.rawValue], !text.isEmpty else { return nil }
         guard let value = read(text) else {
@@ -115,17 +115,17 @@ struct SiteParametersReader {
     }
 
     private static func searchText(_ text: String) -> String? {
-        text.count > SiteParameters.queryLimit ? nil : text.trimmingCharacters(in: .whitespacesAndNewlines)
+        text.count > PageParameters.queryLimit ? nil : text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }
 
 /// A parameter's value that is none of those it can have, so that its default counts.
 struct ParameterRefusal: Hashable, Sendable {
-    let parameter: SiteParameter
+    let parameter: PageParameter
     /// What was asked for, or an excerpt of it.
     let value: String
 
-    init(_ parameter: SiteParameter, value: String) {
+    init(_ parameter: PageParameter, value: String) {
         self.parameter = parameter
         self.value = value.excerpt
     }
@@ -139,7 +139,7 @@ struct ParameterRefusal: Hashable, Sendable {
             .bind(substitutions: [
                 "value": LocalizableString.constant(value),
                 "nearest": LocalizableString.constant(nearest.joined(separator: ", ")),
-                "shown": LocalizableString.constant(SiteLocale(locale).title),
+                "shown": LocalizableString.constant(NamedLocale(locale).title),
             ])
     }
 

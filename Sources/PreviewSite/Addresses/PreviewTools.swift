@@ -1,7 +1,7 @@
 import FOSMVVM
 
 /// In which colors the site and its previews are shown.
-enum SiteTheme: String, CaseIterable, Codable, Sendable {
+enum PreviewTheme: String, CaseIterable, Codable, Sendable {
     /// As the reader's system has it.
     case system
     case dark
@@ -16,14 +16,14 @@ enum SiteTheme: String, CaseIterable, Codable, Sendable {
 }
 
 /// In which direction a preview runs.
-enum SiteDirection: String, CaseIterable, Codable, Sendable {
+enum PreviewDirection: String, CaseIterable, Codable, Sendable {
     /// As its locale runs.
     case natural
     case ltr
     case rtl
 
     /// The directions in the order that the key goes through them: after the locale's own the one that it does not have.
-    static func choices(in locale: LocaleIdentifier) -> [SiteDirection] {
+    static func choices(in locale: LocaleIdentifier) -> [PreviewDirection] {
         locale.isRightToLeft ? [.natural, .ltr, .rtl] : [.natural, .rtl, .ltr]
     }
 
@@ -60,7 +60,7 @@ struct PreviewWidth: Hashable, Comparable, Sendable {
 }
 
 /// What the workbench's drawer shows.
-enum SitePanel: String, CaseIterable, Codable, Sendable {
+enum Panel: String, CaseIterable, Codable, Sendable {
     case html
     case viewModel
     case template
@@ -70,7 +70,7 @@ enum SitePanel: String, CaseIterable, Codable, Sendable {
     case closed
 
     /// The panels that have a tab.
-    static let tabs: [SitePanel] = [.html, .viewModel, .template, .strings, .problems]
+    static let tabs: [Panel] = [.html, .viewModel, .template, .strings, .problems]
 
     var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)

@@ -6,9 +6,9 @@ struct AssetTable: Sendable {
     /// The most bytes that a file may have, as all of them are held in memory.
     static let limit = 33_554_432
 
-    private let assets: [String: SiteAsset]
+    private let assets: [String: Asset]
     /// What could not be read, folders first, or is too large.
-    let faults: [SiteFault]
+    let faults: [ContentFault]
 
     /// Reads every file below the built-in folder and the others; that in a later folder is used.
     init(folders: [URL]) {
@@ -23,12 +23,12 @@ struct AssetTable: Sendable {
     }
 
     /// Reads the files, given by the paths to serve them at.
-    init(files: [String: String], faults: [SiteFault] = []) {
-        var assets: [String: SiteAsset] = [:]
+    init(files: [String: String], faults: [ContentFault] = []) {
+        var assets: [String: Asset] = [:]
         var faults = faults
         for (path, file) in files.sorted(by: { $0.value < $1.value }) {
-            do throws(SiteFault) {
-                assets[path] = SiteAsset(mediaType: MediaType(fileName: path), body: try Self.body(of: file))
+            do throws(ContentFault) {
+                assets[path] = Asset(mediaType: MediaType(fileName: path), body: try Self.body(of: file))
             } catch {
                 faults.append(error)
             }
@@ -37,18 +37,18 @@ struct AssetTable: Sendable {
         self.faults = faults
     }
 
-    private static func body(of file: String) throws(SiteFault) -> HTTPBody {
+    private static func body(of file: String) throws(ContentFault) -> HTTPBody {
         if case .file(let state) = FolderEntry.kind(of: file), state.size > limit {
-            throw SiteFault(message: "This file is larger than \(limit) bytes. Serve it from elsewhere.", file: file)
+            throw ContentFault(message: "This file is larger than \(limit) bytes. Serve it from elsewhere.", file: file)
         }
         do {
             return HTTPBody(try Data(contentsOf: URL(filePath: file, directoryHint: .notDirectory)))
         } catch {
-            throw SiteFault(message: error.localizedDescription, file: file, isUnread: true)
+            throw ContentFault(message: error.localizedDescription, file: file, isUnread: true)
         }
     }
 
-    subscript(path: String) -> SiteAsset? { assets[path] }
+    subscript(path: String) -> Asset? { assets[path] }
 
     /// The texts of several style sheets as one, for a `style` element, which nothing in them ends: in a string or a name
     /// of CSS, `\/` is a slash.
@@ -69,7 +69,7 @@ struct AssetTable: Sendable {
 }
 
 /// A file that `/assets` serves.
-struct SiteAsset: Sendable {
+struct Asset: Sendable {
     let mediaType: MediaType
     let body: HTTPBody
 }

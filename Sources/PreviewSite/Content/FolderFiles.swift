@@ -148,8 +148,8 @@ struct UnreadablePath: Error, Hashable, Sendable {
     let code: Int32
 
     /// It as something that is wrong with the project.
-    var fault: SiteFault {
-        SiteFault(
+    var fault: ContentFault {
+        ContentFault(
             message: "This cannot be read: \(String(cString: strerror(code))). Check what it is, and its permissions.",
             file: path, isUnread: true)
     }

@@ -11,7 +11,7 @@ final class PreviewFaults: Sendable {
     /// What is known so far.
     struct Found: Hashable, Sendable {
         /// The document paths of the previews that something is missing or wrong in.
-        fileprivate(set) var paths: Set<SitePath> = []
+        fileprivate(set) var paths: Set<PagePath> = []
         /// Whether every preview has been looked at.
         fileprivate(set) var isComplete = false
     }

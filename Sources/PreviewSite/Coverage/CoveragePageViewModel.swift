@@ -27,8 +27,8 @@ struct CoveragePageViewModel {
     @LocalizedString var noTextsTitle
     @LocalizedString var noTexts
     @LocalizedString var nothingMissing
-    let chrome: SiteChromeViewModel
-    let tree: SiteTreeViewModel
+    let chrome: ChromeViewModel
+    let tree: TreeViewModel
     let jsonAddress: String
     let hasTexts: Bool
     let locales: [CoverageLocale]
@@ -46,8 +46,8 @@ struct CoveragePageViewModel {
     init(_ context: PageContext) {
         let found = context.content.texts.found
         let all = found.coverage.locales
-        chrome = SiteChromeViewModel(context, current: .coverage)
-        tree = SiteTreeViewModel(context)
+        chrome = ChromeViewModel(context, current: .coverage)
+        tree = TreeViewModel(context)
         jsonAddress = "/coverage.json"
         hasTexts = !found.inventory.texts.isEmpty
         locales = all.map(CoverageLocale.init)
@@ -114,7 +114,7 @@ struct CoverageLocale: Codable, Sendable {
 
     init(_ coverage: LocaleCoverage) {
         let identifier = coverage.locale
-        let locale = SiteLocale(identifier)
+        let locale = NamedLocale(identifier)
         name = locale.name
         code = identifier.tag
         direction = locale.direction
@@ -162,7 +162,7 @@ struct CoveragePreview: Codable, Sendable {
     let name: String
     let address: String
 
-    init(_ preview: Preview, context: PageContext, _ change: (inout SiteParameters) -> Void) {
+    init(_ preview: Preview, context: PageContext, _ change: (inout PageParameters) -> Void) {
         name = "\(preview.viewName) / \(preview.name)"
         address = context.links.address(preview.workbenchPath, changing: change)
     }

@@ -38,7 +38,7 @@ struct CoverageTextList: Codable, Sendable {
         return parts.compactMap { $0 }.joined(separator: "-")
     }
 
-    private init?(_ kind: Kind, _ texts: [UnfinishedText], of locale: SiteLocale, context: PageContext) {
+    private init?(_ kind: Kind, _ texts: [UnfinishedText], of locale: NamedLocale, context: PageContext) {
         guard !texts.isEmpty else { return nil }
         let identifier = locale.identifier
         let places = TextPlaces(missingIn: [identifier], store: context.content.localizations)
@@ -98,14 +98,14 @@ struct CoverageUnusedList: Codable, Sendable {
     let texts: [Text]
 
     /// The lists of the locales that have such texts.
-    static func lists(_ inventory: TextInventory, content: SiteContent) -> [CoverageUnusedList] {
+    static func lists(_ inventory: TextInventory, content: Content) -> [CoverageUnusedList] {
         content.locales.compactMap { CoverageUnusedList($0, inventory: inventory, content: content) }
     }
 
     /// Where on the page a locale's unused texts are.
     static func anchor(locale: LocaleIdentifier) -> String { "unused-\(locale.tag)" }
 
-    private init?(_ locale: SiteLocale, inventory: TextInventory, content: SiteContent) {
+    private init?(_ locale: NamedLocale, inventory: TextInventory, content: Content) {
         let unused = inventory.unused.filter { $0.locale == locale.identifier }
         guard !unused.isEmpty else { return nil }
         anchor = Self.anchor(locale: locale.identifier)

@@ -13,7 +13,7 @@ struct DocsPageViewModel {
     @LocalizedString var codeLabel
     @LocalizedString var copyCode
     let title: String
-    let chrome: SiteChromeViewModel
+    let chrome: ChromeViewModel
     /// The docs are written in the language that the package's texts are written in first.
     let docsLanguage: String
     let docsDirection: String
@@ -32,8 +32,8 @@ extension DocsPageViewModel {
         let library = context.content.docs
         let item = { (other: DocsPage) in DocsNavigation.Item(other, current: page, links: context.links) }
         title = page.title
-        chrome = SiteChromeViewModel(context, current: .docs)
-        let locale = SiteLocale(context.content.localizations.defaultLocale)
+        chrome = ChromeViewModel(context, current: .docs)
+        let locale = NamedLocale(context.content.localizations.defaultLocale)
         docsLanguage = locale.identifier.tag
         docsDirection = locale.direction
         sections = DocsNavigation.sections(library, current: page, links: context.links)
@@ -47,7 +47,7 @@ extension DocsPageViewModel {
     /// A page without text.
     static func stub() -> Self {
         Self(
-            title: "Docs", chrome: SiteChromeViewModel(.stub(), current: .docs), docsLanguage: "en",
+            title: "Docs", chrome: ChromeViewModel(.stub(), current: .docs), docsLanguage: "en",
             docsDirection: "ltr", sections: [], article: "", hasContents: false, contents: [], previous: nil, next: nil)
     }
 }
@@ -67,7 +67,7 @@ struct DocsNavigation: Codable, Sendable {
         let address: String
         let isCurrent: Bool
 
-        init(_ page: DocsPage, current: DocsPage?, links: SiteLinks) {
+        init(_ page: DocsPage, current: DocsPage?, links: PageLinks) {
             label = page.title
             address = links.address(.docs(page.path))
             isCurrent = page.path == current?.path
@@ -79,7 +79,7 @@ struct DocsNavigation: Codable, Sendable {
     let pages: [Item]
 
     /// The folders in reading order, flat.
-    static func sections(_ library: DocsLibrary, current: DocsPage?, links: SiteLinks) -> [DocsNavigation] {
+    static func sections(_ library: DocsLibrary, current: DocsPage?, links: PageLinks) -> [DocsNavigation] {
         sections(library.navigation, isTop: true) { Item($0, current: current, links: links) }
     }
 

@@ -6,29 +6,29 @@ import TemplateEngine
 /// What went wrong, where, and what to do next.
 @ViewModel
 struct ErrorPageViewModel {
-    @LocalizedString var backToCatalogue
+    @LocalizedString var backToCatalog
     let title: LocalizableSubstitutions
-    let chrome: SiteChromeViewModel
+    let chrome: ChromeViewModel
     let status: String
     let heading: LocalizableSubstitutions
     let message: LocalizableSubstitutions
     /// What the server's own words are written in, where the page has these.
     let foreignLanguage: String?
-    let faults: SiteFaultList?
+    let faults: FaultList?
     let suggestionsLabel: LocalizableString
     let hasSuggestions: Bool
-    let suggestions: [SiteSuggestion]
+    let suggestions: [Suggestion]
     var vmId = ViewModelId(type: Self.self)
 
-    init(_ error: SiteError, context: PageContext) {
-        chrome = SiteChromeViewModel(context)
+    init(_ error: PageError, context: PageContext) {
+        chrome = ChromeViewModel(context)
         status = String(error.status.code)
         heading = Self.text(error, "heading")
         title = heading
         message = Self.message(error)
         if case .refused = error { foreignLanguage = "en" } else { foreignLanguage = nil }
         // What is wrong with the content is on every page already.
-        faults = SiteFaultList(Self.faults(error).filter { !context.content.faults.contains($0) })
+        faults = FaultList(Self.faults(error).filter { !context.content.faults.contains($0) })
         let near = error.suggestions(context)
         suggestionsLabel = .localized(for: Self.self, propertyName: near.isEmpty ? "previewsLabel" : "suggestionsLabel")
         suggestions = near.isEmpty ? error.previews(context) : near
@@ -37,13 +37,13 @@ struct ErrorPageViewModel {
 
     static func stub() -> Self { Self(.unknownPage("/elsewhere"), context: .stub()) }
 
-    private static func message(_ error: SiteError) -> LocalizableSubstitutions {
+    private static func message(_ error: PageError) -> LocalizableSubstitutions {
         guard case .refused(_, let message) = error else { return text(error, "message") }
         return LocalizableString.constant("%{message}")
             .bind(substitutions: ["message": LocalizableString.constant(message)])
     }
 
-    private static func text(_ error: SiteError, _ name: String) -> LocalizableSubstitutions {
+    private static func text(_ error: PageError, _ name: String) -> LocalizableSubstitutions {
         var values: [String: any Localizable] = ["name": LocalizableString.constant(error.name.excerpt(100))]
         if case .unknownPreview(_, let viewModel) = error {
             values["viewModel"] = LocalizableString.constant(viewModel)
@@ -52,13 +52,13 @@ struct ErrorPageViewModel {
             .bind(substitutions: values)
     }
 
-    private static func faults(_ error: SiteError) -> [SiteFault] {
+    private static func faults(_ error: PageError) -> [ContentFault] {
         if case .unreadableDocsPage(let fault) = error { [fault] } else { [] }
     }
 }
 
 /// Why a page cannot be shown.
-enum SiteError: Error {
+enum PageError: Error {
     case unknownPage(String)
     case unknownViewModel(String)
     case unknownPreview(String, viewModel: String)
@@ -66,7 +66,7 @@ enum SiteError: Error {
     case noDocs
     case unknownAsset(String)
     /// A page of the docs that cannot be read.
-    case unreadableDocsPage(SiteFault)
+    case unreadableDocsPage(ContentFault)
     /// The server refused the request; the message is its own.
     case refused(HTTPStatus, message: String)
 
@@ -104,9 +104,9 @@ enum SiteError: Error {
     }
 }
 
-extension SiteError {
+extension PageError {
     /// What may have been meant, the likeliest first.
-    func suggestions(_ context: PageContext) -> [SiteSuggestion] {
+    func suggestions(_ context: PageContext) -> [Suggestion] {
         let catalog = context.content.catalog
         switch self {
         case .unknownViewModel(let name):
@@ -130,35 +130,35 @@ extension SiteError {
     }
 
     private func nearest(
-        _ name: String, among names: [String], _ context: PageContext, path: (String) -> SitePath
-    ) -> [SiteSuggestion] {
+        _ name: String, among names: [String], _ context: PageContext, path: (String) -> PagePath
+    ) -> [Suggestion] {
         NearestNames.nearest(to: name, among: names).map {
-            SiteSuggestion($0, path: path($0), links: context.links)
+            Suggestion($0, path: path($0), links: context.links)
         }
     }
 
     /// All previews of the ViewModel that has not the one asked for; none of another error.
-    func previews(_ context: PageContext) -> [SiteSuggestion] {
+    func previews(_ context: PageContext) -> [Suggestion] {
         guard case .unknownPreview(_, let viewModel) = self else { return [] }
         let previews = context.content.catalog.entry(named: viewModel)?.previews ?? []
-        return previews.map { SiteSuggestion($0.name, path: $0.workbenchPath, links: context.links) }
+        return previews.map { Suggestion($0.name, path: $0.workbenchPath, links: context.links) }
     }
 
-    private func previews(nearest slug: String, of entry: CatalogEntry?, _ context: PageContext) -> [SiteSuggestion] {
+    private func previews(nearest slug: String, of entry: CatalogEntry?, _ context: PageContext) -> [Suggestion] {
         guard let entry else { return [] }
         return NearestNames.nearest(to: slug, among: entry.previews.map(\.slug))
             .compactMap { slug in entry.previews.first { $0.slug == slug } }
-            .map { SiteSuggestion($0.name, path: $0.workbenchPath, links: context.links) }
+            .map { Suggestion($0.name, path: $0.workbenchPath, links: context.links) }
     }
 }
 
 /// Something that exists and may have been meant.
-struct SiteSuggestion: Codable, Sendable {
+struct Suggestion: Codable, Sendable {
     let label: String
     let path: String
     let address: String
 
-    init(_ label: String, path: SitePath, links: SiteLinks) {
+    init(_ label: String, path: PagePath, links: PageLinks) {
         self.label = label
         self.path = path.encoded
         address = links.address(path)

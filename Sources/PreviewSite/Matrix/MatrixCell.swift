@@ -16,11 +16,11 @@ struct MatrixCell: Codable, Sendable {
 
     /// - Parameter record: The preview's texts; nil where its ViewModel cannot be encoded.
     init(
-        _ preview: Preview, record: LocalizationRecord?, locale asked: SiteLocale, frame: MatrixFrame,
+        _ preview: Preview, record: LocalizationRecord?, locale asked: NamedLocale, frame: MatrixFrame,
         context: PageContext
     ) {
         let locale = preview.shownLocale(for: asked.identifier)
-        frameTitle = "\(preview.name) · \(SiteLocale(locale).name)"
+        frameTitle = "\(preview.name) · \(NamedLocale(locale).name)"
         documentAddress = context.links.address(preview.documentPath) {
             $0.locale = locale
         }
@@ -57,7 +57,7 @@ struct MatrixMark: Codable, Sendable {
     ) -> [MatrixMark] {
         guard let record else { return [MatrixMark(.unreadable, of: preview, in: locale, context: context)] }
         let store = context.content.localizations
-        let wants = TextWants(record.wants)
+        let wants = TextRequirements(record.wants)
         let present = record.texts.filter { store.lookup($0, in: locale).status != .missing }
         let wrong = present.count { !store.faults(of: $0, in: locale, wants: wants).isEmpty }
         let counts = [(Kind.missing, record.texts.count - present.count), (.wrong, wrong)]

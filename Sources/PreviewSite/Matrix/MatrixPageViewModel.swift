@@ -15,11 +15,11 @@ struct MatrixPageViewModel {
     @LocalizedString var cutLabel
     @LocalizedString var nextFinding
     let title: LocalizableSubstitutions
-    let chrome: SiteChromeViewModel
-    let tree: SiteTreeViewModel
+    let chrome: ChromeViewModel
+    let tree: TreeViewModel
     let viewName: String
     let workbenchAddress: String
-    let widths: [SiteWidthChoice]
+    let widths: [WidthChoice]
     let columnsLabel: LocalizableString
     let columnsAddress: String
     let hasPseudoLocales: Bool
@@ -35,13 +35,13 @@ extension MatrixPageViewModel {
         let locales = MatrixColumn.locales(context)
         title = LocalizableString.localized(for: Self.self, propertyName: "title")
             .bind(substitutions: ["view": LocalizableString.constant(entry.viewName)])
-        chrome = SiteChromeViewModel(context)
-        tree = SiteTreeViewModel(context, current: entry.previews.first, isMatrix: true)
+        chrome = ChromeViewModel(context)
+        tree = TreeViewModel(context, current: entry.previews.first, isMatrix: true)
         viewName = entry.viewName
         workbenchAddress = context.links.address(.workbench(viewModel: entry.viewModelName, slug: nil))
         let made = entry.previews.map { try? $0.make() }
         let ownWidth = MatrixFrame.width(of: made)
-        widths = SiteWidthChoice.choices(own: ownWidth, context: context)
+        widths = WidthChoice.choices(own: ownWidth, context: context)
         columnsLabel = .localized(for: Self.self, propertyName: hasPseudoLocales ? "hidePseudo" : "showPseudo")
         columnsAddress = context.here { $0.matrixColumns = hasPseudoLocales ? .hide : .show }
         self.hasPseudoLocales = hasPseudoLocales
@@ -58,7 +58,7 @@ extension MatrixPageViewModel {
         let context = PageContext.stub()
         return Self(
             title: LocalizableString.localized(for: Self.self, propertyName: "title").bind(substitutions: [:]),
-            chrome: SiteChromeViewModel(context), tree: SiteTreeViewModel(context), viewName: "TaskListView",
+            chrome: ChromeViewModel(context), tree: TreeViewModel(context), viewName: "TaskListView",
             workbenchAddress: "/", widths: [],
             columnsLabel: .localized(for: Self.self, propertyName: "showPseudo"), columnsAddress: "/",
             hasPseudoLocales: false, frame: MatrixFrame(.phone), columns: [], rows: [])
@@ -73,7 +73,7 @@ struct MatrixRow: Codable, Sendable {
 
     /// - Parameter made: The preview, where it can be made.
     init(
-        _ preview: Preview, made: MadePreview?, locales: [SiteLocale], frame: MatrixFrame, context: PageContext
+        _ preview: Preview, made: MadePreview?, locales: [NamedLocale], frame: MatrixFrame, context: PageContext
     ) {
         let record = made.flatMap { try? context.renderer.record(of: $0.subject) }
         name = preview.name
@@ -92,14 +92,14 @@ struct MatrixColumn: Codable, Sendable {
     let purpose: LocalizableString?
 
     /// The locales that have texts, and the pseudo-locales if these are asked for. The reader's own comes first.
-    static func locales(_ context: PageContext) -> [SiteLocale] {
+    static func locales(_ context: PageContext) -> [NamedLocale] {
         let own = context.content.locales.filter { $0.identifier == context.previewLocale }
         let others = context.content.locales.filter { $0.identifier != context.previewLocale }
         let pseudo = context.parameters.matrixColumns == .show ? PseudoLocale.allCases.map(\.identifier) : []
-        return own + others + pseudo.map(SiteLocale.init)
+        return own + others + pseudo.map(NamedLocale.init)
     }
 
-    init(_ locale: SiteLocale) {
+    init(_ locale: NamedLocale) {
         code = locale.identifier.tag
         language = locale.identifier.documentLanguage
         direction = locale.direction

@@ -7,8 +7,8 @@ import PreviewCatalog
 /// All that pages are made from beside the content: a page with the same inputs is the same page.
 struct PageInputs: Hashable, Sendable {
     /// The page's own path, which the switches of locale and theme keep.
-    let path: SitePath
-    let parameters: SiteParameters
+    let path: PagePath
+    let parameters: PageParameters
     let refusals: [ParameterRefusal]
     /// The locale whose texts previews show: the one that was asked for, which may be a pseudo-locale, or one that has
     /// texts itself.
@@ -27,21 +27,21 @@ struct PageInputs: Hashable, Sendable {
 ///
 /// What else pages are to depend on belongs to the inputs, so that no page is shown to one who asked for another.
 struct PageContext: Sendable {
-    let content: SiteContent
+    let content: Content
     let inputs: PageInputs
 
-    init(_ request: HTTPRequest, path: SitePath, content: SiteContent) {
-        let reader = SiteParametersReader(request.query, store: content.localizations)
+    init(_ request: HTTPRequest, path: PagePath, content: Content) {
+        let reader = PageParametersReader(request.query, store: content.localizations)
         self.init(content: content, path: path, reader: reader, headers: request.headers)
     }
 
     /// The context of a page about a request that could not be read.
-    init(content: SiteContent) {
-        let reader = SiteParametersReader(HTTPQuery(), store: content.localizations)
-        self.init(content: content, path: .catalogue, reader: reader, headers: [:])
+    init(content: Content) {
+        let reader = PageParametersReader(HTTPQuery(), store: content.localizations)
+        self.init(content: content, path: .catalog, reader: reader, headers: [:])
     }
 
-    private init(content: SiteContent, path: SitePath, reader: SiteParametersReader, headers: HTTPHeaders) {
+    private init(content: Content, path: PagePath, reader: PageParametersReader, headers: HTTPHeaders) {
         self.content = content
         let store = content.localizations
         let site = content.siteRenderer.localizations
@@ -54,11 +54,11 @@ struct PageContext: Sendable {
             locale: LocaleNegotiation.locale(
                 asked: rendered.isRead(in: site) ? rendered : nil, headers: headers, store: site),
             pendingSnapshots: content.snapshots.pendingCount,
-            found: path == .catalogue ? content.previewFaults.found(in: previewLocale) : nil)
+            found: path == .catalog ? content.previewFaults.found(in: previewLocale) : nil)
     }
 
-    var path: SitePath { inputs.path }
-    var parameters: SiteParameters { inputs.parameters }
+    var path: PagePath { inputs.path }
+    var parameters: PageParameters { inputs.parameters }
     var refusals: [ParameterRefusal] { inputs.refusals }
     var previewLocale: LocaleIdentifier { inputs.previewLocale }
     var renderedLocale: LocaleIdentifier { inputs.renderedLocale }
@@ -72,13 +72,13 @@ struct PageContext: Sendable {
         parameters.timeZone.map { content.renderer.in(timeZone: $0.timeZone) } ?? content.renderer
     }
 
-    var links: SiteLinks { SiteLinks(parameters: parameters) }
+    var links: PageLinks { PageLinks(parameters: parameters) }
 
     /// The direction of the site's own text.
-    var textDirection: SiteDirection { locale.isRightToLeft ? .rtl : .ltr }
+    var textDirection: PreviewDirection { locale.isRightToLeft ? .rtl : .ltr }
 
     /// The address of this page with other parameters.
-    func here(changing change: (inout SiteParameters) -> Void) -> String {
+    func here(changing change: (inout PageParameters) -> Void) -> String {
         links.address(path, changing: change)
     }
 }
@@ -89,16 +89,16 @@ extension LocaleIdentifier {
 }
 
 extension PageContext {
-    /// The context of a request for the catalogue of a program without previews.
+    /// The context of a request for the catalog of a program without previews.
     static func stub() -> PageContext {
-        let content = SiteContent(
-            catalog: PreviewCatalog(previews: []), folders: SiteFolders(), environment: .preview)
+        let content = Content(
+            catalog: PreviewCatalog(previews: []), folders: ContentFolders(), environment: .preview)
         return PageContext(content: content)
     }
 }
 
 /// A page of the site: a ViewModel and the template that shows it.
-struct SitePage {
+struct Page {
     /// The template's path below `Templates`.
     let template: String
     let viewModel: any ViewModel

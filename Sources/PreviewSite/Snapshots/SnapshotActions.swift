@@ -8,24 +8,24 @@ import SnapshotCatalog
 
 /// Does what the forms of the snapshots' pages ask for.
 ///
-/// Files are those of the catalogue's previews, and those found waiting: no name in a request becomes a path.
+/// Files are those of the catalog's previews, and those found waiting: no name in a request becomes a path.
 struct SnapshotActions {
     let context: PageContext
     /// Gets what the templates of the site's own pages lack.
     let log: @Sendable (String) -> Void
 
-    private var shelf: SnapshotShelf { context.content.snapshots }
+    private var shelf: SnapshotIndex { context.content.snapshots }
 
     /// Does it, and leads on to the next page: the next one that waits, or the list.
-    func response(to action: SiteAction) -> HTTPResponse {
+    func response(to action: FormAction) -> HTTPResponse {
         do {
             if shelf.isReadOnly {
                 return refusal(.forbidden, "CI is set in the environment, so nothing is written.")
             }
             defer { shelf.recount() }
             return HTTPResponse(status: .seeOther, headers: ["Location": try perform(action)])
-        } catch let error as SiteError {
-            return SitePages(context: context).page(about: error).response(in: context, log: log)
+        } catch let error as PageError {
+            return Pages(context: context).page(about: error).response(in: context, log: log)
         } catch HTMLSnapshotError.readOnly(let file) {
             return refusal(.forbidden, HTMLSnapshotError.readOnly(file).localizedDescription)
         } catch {
@@ -34,17 +34,17 @@ struct SnapshotActions {
     }
 
     private func refusal(_ status: HTTPStatus, _ message: String) -> HTTPResponse {
-        let error = SiteError.refused(status, message: message)
-        return SitePages(context: context).page(about: error).response(in: context, log: log)
+        let error = PageError.refused(status, message: message)
+        return Pages(context: context).page(about: error).response(in: context, log: log)
     }
 
     /// Returns the address of what to show next.
-    private func perform(_ action: SiteAction) throws -> String {
+    private func perform(_ action: FormAction) throws -> String {
         switch action {
         case .accept(let viewModel, let slug):
             let snapshot = try snapshot(viewModel, slug)
             guard context.lists(snapshot) else {
-                throw SiteError.refused(
+                throw PageError.refused(
                     .badRequest,
                     message: "No text is for the locale '\(snapshot.locale.tag)' itself. Nothing is written.")
             }
@@ -96,12 +96,12 @@ struct SnapshotActions {
         return content.catalog.snapshots(locales: content.locales.map(\.identifier), renderer: content.renderer)
     }
 
-    private func snapshot(_ viewModel: String, _ slug: String) throws(SiteError) -> PreviewSnapshot {
+    private func snapshot(_ viewModel: String, _ slug: String) throws(PageError) -> PreviewSnapshot {
         if let unknown = context.refusals.first(where: { $0.parameter == .snapshot || $0.parameter == .locale }) {
             throw .refused(
                 .badRequest, message: "There are no texts for the locale '\(unknown.value)'. Nothing is written.")
         }
-        let preview = try SitePages(context: context).preview(viewModel, slug: slug)
+        let preview = try Pages(context: context).preview(viewModel, slug: slug)
         return PreviewSnapshot(preview, locale: context.snapshotLocale, renderer: context.content.renderer)
     }
 

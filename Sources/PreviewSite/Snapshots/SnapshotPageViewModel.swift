@@ -16,8 +16,8 @@ struct SnapshotPageViewModel {
     @LocalizedString var reject
     @LocalizedString var openPreview
     let title: String
-    let chrome: SiteChromeViewModel
-    let tree: SiteTreeViewModel
+    let chrome: ChromeViewModel
+    let tree: TreeViewModel
     let viewName: String
     let previewName: String
     let localeName: String
@@ -44,11 +44,11 @@ extension SnapshotPageViewModel {
         let preview = comparison.snapshot.preview
         let names = (preview.viewModelName, preview.slug)
         let status = SnapshotStatus(comparison)
-        let locale = SiteLocale(comparison.snapshot.locale)
-        let address = { (path: SitePath) in context.links.address(path) { $0.locale = locale.identifier } }
+        let locale = NamedLocale(comparison.snapshot.locale)
+        let address = { (path: PagePath) in context.links.address(path) { $0.locale = locale.identifier } }
         title = "\(preview.name) · \(preview.viewName)"
-        chrome = SiteChromeViewModel(context, current: .snapshots, notices: context.notices(of: preview))
-        tree = SiteTreeViewModel(context, current: preview)
+        chrome = ChromeViewModel(context, current: .snapshots, notices: context.notices(of: preview))
+        tree = TreeViewModel(context, current: preview)
         viewName = preview.viewName
         previewName = preview.name
         localeName = locale.name
@@ -76,7 +76,7 @@ extension SnapshotPageViewModel {
     static func stub() -> Self {
         let context = PageContext.stub()
         return Self(
-            title: "Empty · TaskListView", chrome: SiteChromeViewModel(context), tree: SiteTreeViewModel(context),
+            title: "Empty · TaskListView", chrome: ChromeViewModel(context), tree: TreeViewModel(context),
             viewName: "TaskListView", previewName: "Empty", localeName: "English",
             localeLanguage: "en", localeDirection: "ltr",
             path: "TaskListViewModel/empty.en.html", snapshotsAddress: "/snapshots", previewAddress: "/",

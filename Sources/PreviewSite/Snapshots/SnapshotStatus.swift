@@ -52,12 +52,12 @@ enum SnapshotStatus: Hashable {
 
 extension SnapshotComparison {
     /// Why the preview cannot be compared.
-    var faults: [SiteFault] {
+    var faults: [ContentFault] {
         guard case .failure(let error) = outcome else { return [] }
         return switch error {
-        case let error as IncompletePreviewError: error.diagnostics.map(SiteFault.init)
-        case let failure as PreviewFailure: [SiteFault(failure)]
-        default: [SiteFault(message: error.localizedDescription)]
+        case let error as IncompletePreviewError: error.diagnostics.map(ContentFault.init)
+        case let failure as PreviewFailure: [ContentFault(failure)]
+        default: [ContentFault(message: error.localizedDescription)]
         }
     }
 }

@@ -14,8 +14,8 @@ struct SnapshotsPageViewModel {
     @LocalizedString var acceptAllText
     @LocalizedString var othersHeading
     @LocalizedString var othersText
-    let chrome: SiteChromeViewModel
-    let tree: SiteTreeViewModel
+    let chrome: ChromeViewModel
+    let tree: TreeViewModel
     let verifyAddress: String
     let acceptAllAddress: String
     let pendingCount: LocalizableInt
@@ -33,8 +33,8 @@ struct SnapshotsPageViewModel {
         let shelf = context.content.snapshots
         let listing = shelf.listing
         let (pending, faults) = (listing.pending, listing.faults)
-        chrome = SiteChromeViewModel(context, current: .snapshots, faults: faults)
-        tree = SiteTreeViewModel(context)
+        chrome = ChromeViewModel(context, current: .snapshots, faults: faults)
+        tree = TreeViewModel(context)
         verifyAddress = context.links.address(.verify)
         acceptAllAddress = context.links.address(.acceptAll)
         items = SnapshotListItem.waiting(pending, context)
@@ -62,12 +62,12 @@ struct SnapshotListItem: Codable, Sendable {
     let path: String
     let address: String
 
-    /// What waits of the catalogue's previews, in order of paths.
+    /// What waits of the catalog's previews, in order of paths.
     static func pending(_ context: PageContext) -> [SnapshotListItem] {
         waiting(context.content.snapshots.pending, context)
     }
 
-    /// Those of what waits that are of the catalogue's previews, in order of paths.
+    /// Those of what waits that are of the catalog's previews, in order of paths.
     static func waiting(_ pending: [PendingSnapshot], _ context: PageContext) -> [SnapshotListItem] {
         let content = context.content
         let waiting = Set(pending.map(\.path))
@@ -79,7 +79,7 @@ struct SnapshotListItem: Codable, Sendable {
 
     private init(_ snapshot: PreviewSnapshot, context: PageContext) {
         let preview = snapshot.preview
-        let locale = SiteLocale(snapshot.locale)
+        let locale = NamedLocale(snapshot.locale)
         name = preview.name
         viewName = preview.viewName
         self.locale = locale.identifier.tag

@@ -11,7 +11,7 @@ struct HardCodedTexts {
     let values: ViewModelValues
     /// The template that rendered the view, which is searched first.
     let templateName: String
-    let content: SiteContent
+    let content: Content
 
     /// The hard-coded parts of shown texts, each once, in order of appearance.
     func parts(of shown: [String]) -> [HardCodedText] {
@@ -57,7 +57,7 @@ struct HardCodedTexts {
 
     /// File and line of the first template that has the text.
     private func place(of text: String, in templates: [TemplateText]) -> String? {
-        let text = ShownTexts.singleSpaced(text)
+        let text = DisplayedTexts.singleSpaced(text)
         return templates.first { $0.has(text) }.map { "\(content.shown(path: $0.file)):\($0.line)" }
     }
 }

@@ -10,13 +10,13 @@ struct PreviewTexts {
     let hardCoded: [HardCodedText]
     let locale: LocaleIdentifier
 
-    init(_ rendering: PreviewRendering, content: SiteContent) {
+    init(_ rendering: PreviewRendering, content: Content) {
         let locale = rendering.textLocale
         let others = content.locales.filter { $0.identifier != locale }
-        let locales = [SiteLocale(locale)] + others
+        let locales = [NamedLocale(locale)] + others
         self.locale = locale
         let record = rendering.record
-        let wants = TextWants(record.wants)
+        let wants = TextRequirements(record.wants)
         texts = record.texts.map { PreviewText($0, locales: locales, store: content.localizations, wants: wants) }
         hardCoded = locale.pseudo == nil ? [] : rendering.hardCodedTexts
     }
@@ -39,7 +39,7 @@ struct PreviewTexts {
 struct PreviewText {
     /// What a locale has of a text.
     struct Value {
-        let locale: SiteLocale
+        let locale: NamedLocale
         let lookup: TextLookup
         /// What is wrong with what the locale has itself.
         let faults: [TextFault]
@@ -51,7 +51,7 @@ struct PreviewText {
     let use: TextUse
     let values: [Value]
 
-    init(_ use: TextUse, locales: [SiteLocale], store: LocalizationStore, wants: TextWants) {
+    init(_ use: TextUse, locales: [NamedLocale], store: LocalizationStore, wants: TextRequirements) {
         self.use = use
         values = locales.map { locale in
             Value(
@@ -65,7 +65,7 @@ struct PreviewText {
 }
 
 /// The texts of HTML that a reader sees or hears, each with white space made one.
-struct ShownTexts {
+struct DisplayedTexts {
     private static let hidden: Set<String> = ["script", "style", "template", "noscript"]
     /// The attributes that are read or heard, of whatever element.
     static let attributes: Set<String> = ["alt", "aria-label", "placeholder", "title", "aria-description"]

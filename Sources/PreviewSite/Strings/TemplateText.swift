@@ -35,9 +35,9 @@ struct TemplateText {
     private static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.contains("&"), case .text(let decoded) = try? HTMLParser.parse(text).nodes.first else {
-            return ShownTexts.singleSpaced(text)
+            return DisplayedTexts.singleSpaced(text)
         }
-        return ShownTexts.singleSpaced(decoded)
+        return DisplayedTexts.singleSpaced(decoded)
     }
 }
 
@@ -49,7 +49,7 @@ extension Character {
 struct TemplateTextScanner {
     /// Stands for each byte of the template's own tags, which end a text.
     static let gap: UInt8 = 0
-    private static let attributes = ShownTexts.attributes.union(["value", "label"])
+    private static let attributes = DisplayedTexts.attributes.union(["value", "label"])
 
     /// The bytes of each text, in order; some have white space alone.
     private(set) var texts: [Range<Int>] = []

@@ -30,7 +30,7 @@ struct ViewModelValues {
 
     private mutating func add(_ value: Any, path: String) {
         switch value {
-        case let text as String: add(ShownTexts.singleSpaced(text), path: path)
+        case let text as String: add(DisplayedTexts.singleSpaced(text), path: path)
         case let list as [Any]: for (index, element) in list.enumerated() { add(element, path: "\(path)[\(index)]") }
         case let object as [String: Any]:
             for (name, member) in object.sorted(by: { $0.key < $1.key }) {

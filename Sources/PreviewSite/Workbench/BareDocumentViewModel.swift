@@ -20,12 +20,12 @@ struct BareDocumentViewModel {
     /// The document of any HTML of a preview in a locale.
     init(_ preview: Preview, fragment: String, locale: LocaleIdentifier, context: PageContext) {
         let parameters = context.parameters
-        let natural = locale.isRightToLeft ? SiteDirection.rtl : .ltr
+        let natural = locale.isRightToLeft ? PreviewDirection.rtl : .ltr
         language = locale.documentLanguage
         direction = (parameters.direction == .natural ? natural : parameters.direction).rawValue
         theme = parameters.theme.attribute
         title = "\(preview.name) · \(preview.viewName)"
-        stylesheets = context.content.assets.previewStylesheets.map { SitePath.asset($0).encoded }
+        stylesheets = context.content.assets.previewStylesheets.map { PagePath.asset($0).encoded }
         self.fragment = fragment
     }
 
@@ -44,19 +44,19 @@ struct BrokenPreviewViewModel {
     let language: String
     let direction: String
     let theme: String?
-    let faults: SiteFaultList?
+    let faults: FaultList?
     var vmId = ViewModelId(type: Self.self)
 
-    init(_ faults: [SiteFault], context: PageContext) {
+    init(_ faults: [ContentFault], context: PageContext) {
         language = context.locale.tag
         direction = context.textDirection.rawValue
         theme = context.parameters.theme.attribute
-        self.faults = SiteFaultList(faults)
+        self.faults = FaultList(faults)
     }
 
     static func stub() -> Self {
         Self(
-            [SiteFault(message: "The template does not parse.", file: "TaskListView.mustache", line: 1)],
+            [ContentFault(message: "The template does not parse.", file: "TaskListView.mustache", line: 1)],
             context: .stub())
     }
 }

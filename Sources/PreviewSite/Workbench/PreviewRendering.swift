@@ -20,7 +20,7 @@ struct PreviewRendering {
     let isBroken: Bool
     private let preview: Preview
     private let made: Result<MadePreview, PreviewFailure>
-    private let content: SiteContent
+    private let content: Content
     private let renderer: HTMLRenderer
 
     /// Makes and renders the preview, in the page's locale, or in the one that it is held to.
@@ -46,16 +46,16 @@ struct PreviewRendering {
     }
 
     /// What is missing or wrong. Where texts are missing and a YAML file could not be read, that is why, and said instead.
-    var faults: [SiteFault] {
-        if case .failure(let failure) = made { return [SiteFault(failure)] }
-        let unread = Self.lacksTexts(rendered) ? content.localizations.problems.map(SiteFault.init) : []
+    var faults: [ContentFault] {
+        if case .failure(let failure) = made { return [ContentFault(failure)] }
+        let unread = Self.lacksTexts(rendered) ? content.localizations.problems.map(ContentFault.init) : []
         let found = rendered.diagnostics.filter { unread.isEmpty || $0.kind != .key }
-        return (unread + found.map(SiteFault.init)).map(content.shown) + [misspelledTemplate].compactMap(\.self)
+        return (unread + found.map(ContentFault.init)).map(content.shown) + [misspelledTemplate].compactMap(\.self)
     }
 
     /// What is wrong where the name of the view's template is misspelled.
-    var misspelledTemplate: SiteFault? {
-        content.previewFaults.unclaimedTemplates.diagnostic(for: preview.viewName).map(SiteFault.init).map(
+    var misspelledTemplate: ContentFault? {
+        content.previewFaults.unclaimedTemplates.diagnostic(for: preview.viewName).map(ContentFault.init).map(
             content.shown)
     }
 
@@ -93,10 +93,10 @@ struct PreviewRendering {
         else { return [] }
         let texts = HardCodedTexts(
             values: ViewModelValues(json: json), templateName: rendered.templateName, content: content)
-        return texts.parts(of: ShownTexts(tree).texts)
+        return texts.parts(of: DisplayedTexts(tree).texts)
     }
 
-    private static func isBroken(_ rendered: RenderedView, in content: SiteContent) -> Bool {
+    private static func isBroken(_ rendered: RenderedView, in content: Content) -> Bool {
         if case .broken = content.templates.resolve(rendered.templateName) { return true }
         if lacksTexts(rendered), !content.localizations.problems.isEmpty { return true }
         return rendered.diagnostics.contains { $0.kind == .viewModel }

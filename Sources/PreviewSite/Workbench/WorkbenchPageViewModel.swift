@@ -8,9 +8,9 @@ struct WorkbenchPageViewModel {
     @LocalizedString var canvasLabel
     @LocalizedString var copySource
     let title: String
-    let chrome: SiteChromeViewModel
-    let tree: SiteTreeViewModel
-    let toolbar: SiteToolbarViewModel
+    let chrome: ChromeViewModel
+    let tree: TreeViewModel
+    let toolbar: ToolbarViewModel
     let viewName: String
     let previewName: String
     /// File and line of the preview, short and whole.
@@ -24,8 +24,8 @@ struct WorkbenchPageViewModel {
     /// Whether the address names the width: the preview's own gives way to a narrower canvas.
     let widthChosen: Bool
     let bounds: PreviewBounds?
-    let panels: [SitePanelTab]
-    let panel: SitePanelContent?
+    let panels: [PanelTab]
+    let panel: PanelContent?
     let panelChosen: Bool
     let drawerClosed: Bool
     let drawerAddress: String
@@ -35,16 +35,16 @@ struct WorkbenchPageViewModel {
 }
 
 extension WorkbenchPageViewModel {
-    init(_ subject: WorkbenchSubject, rendering: PreviewRendering, context: PageContext) {
+    init(_ subject: WorkbenchPreview, rendering: PreviewRendering, context: PageContext) {
         let preview = subject.preview
         let chosen = context.parameters.panel
         title = "\(preview.name) · \(preview.viewName)"
         let texts = PreviewTexts(rendering, content: context.content)
-        chrome = SiteChromeViewModel(
+        chrome = ChromeViewModel(
             context, hasSwitches: false,
             notices: context.notices(of: preview) + Self.notices(texts, context: context))
-        tree = SiteTreeViewModel(context, current: preview)
-        toolbar = SiteToolbarViewModel(context, subject: subject)
+        tree = TreeViewModel(context, current: preview)
+        toolbar = ToolbarViewModel(context, subject: subject)
         viewName = preview.viewName
         previewName = preview.name
         sourcePlace = "\(preview.place.file):\(preview.place.line)"
@@ -55,8 +55,8 @@ extension WorkbenchPageViewModel {
         width = (context.parameters.width ?? rendering.frame?.width.map(PreviewWidth.init(clamping:)))?.pixels
         widthChosen = context.parameters.width != nil
         bounds = rendering.frame.map { [width] in PreviewBounds($0, isSized: width != nil) }
-        let counts: [SitePanel: Int] = [.strings: texts.wrongCount, .problems: rendering.faults.count]
-        panels = SitePanel.tabs.map { SitePanelTab($0, context: context, count: counts[$0]) }
+        let counts: [Panel: Int] = [.strings: texts.wrongCount, .problems: rendering.faults.count]
+        panels = Panel.tabs.map { PanelTab($0, context: context, count: counts[$0]) }
         panel = .content(of: chosen ?? .html, rendering: rendering, texts: texts, context: context)
         let isClosed = chosen == .closed
         panelChosen = chosen != nil && !isClosed
@@ -70,7 +70,7 @@ extension WorkbenchPageViewModel {
     private static func notices(_ texts: PreviewTexts, context: PageContext) -> [LocalizableSubstitutions] {
         let isOwn = context.content.localizations.locales.contains(texts.locale) || texts.locale.pseudo != nil
         guard !isOwn, !texts.sources.isEmpty else { return [] }
-        let sources = texts.sources.map { SiteLocale($0).title }.joined(separator: ", ")
+        let sources = texts.sources.map { NamedLocale($0).title }.joined(separator: ", ")
         return [
             LocalizableString.localized(for: Self.self, propertyName: "fallback").bind(substitutions: [
                 "locale": LocalizableString.constant(texts.locale.tag),
@@ -83,8 +83,8 @@ extension WorkbenchPageViewModel {
     static func stub() -> Self {
         let context = PageContext.stub()
         return Self(
-            title: "Empty · TaskListView", chrome: SiteChromeViewModel(context, hasSwitches: false),
-            tree: SiteTreeViewModel(context), toolbar: SiteToolbarViewModel(context, subject: nil),
+            title: "Empty · TaskListView", chrome: ChromeViewModel(context, hasSwitches: false),
+            tree: TreeViewModel(context), toolbar: ToolbarViewModel(context, subject: nil),
             viewName: "TaskListView", previewName: "Empty", source: "Tasks/TaskListView.swift:1",
             sourcePlace: "Sources/Tasks/TaskListView.swift:1", documentAddress: "", canvasAddress: "",
             frameTitle: "Empty", width: nil, widthChosen: false, bounds: nil, panels: [], panel: nil,
@@ -94,8 +94,8 @@ extension WorkbenchPageViewModel {
     }
 }
 
-/// What a workbench shows: a preview, with its neighbors in the catalogue.
-struct WorkbenchSubject {
+/// What a workbench shows: a preview, with its neighbors in the catalog.
+struct WorkbenchPreview {
     let preview: Preview
     let previous: Preview?
     let next: Preview?
@@ -110,12 +110,12 @@ struct WorkbenchSubject {
 }
 
 /// A link to the preview before or after.
-struct SiteNeighborLink: Codable, Sendable {
+struct NeighborLink: Codable, Sendable {
     let label: LocalizableSubstitutions
     let address: String
 
     /// Nil without a neighbor.
-    init?(_ preview: Preview?, key: String, links: SiteLinks) {
+    init?(_ preview: Preview?, key: String, links: PageLinks) {
         guard let preview else { return nil }
         let name = "\(preview.viewName) / \(preview.name)"
         label = LocalizableString.localized(for: Self.self, propertyName: key)
@@ -132,7 +132,7 @@ extension PageContext {
         guard shown != asked else { return [] }
         return [
             LocalizableString.localized(for: WorkbenchPageViewModel.self, propertyName: "held").bind(substitutions: [
-                "locale": LocalizableString.constant(SiteLocale(shown).title),
+                "locale": LocalizableString.constant(NamedLocale(shown).title),
                 "asked": LocalizableString.constant(asked.tag),
             ])
         ]

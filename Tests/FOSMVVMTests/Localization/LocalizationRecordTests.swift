@@ -23,7 +23,7 @@ private struct ShelfViewModel {
             locale: .english, store: LocalizationStore(yaml: [:]), recordsTexts: true)
         _ = try LocalizingEncoder.encode(ShelfViewModel.stub(), with: localizer)
         let record = try #require(localizer.record)
-        let plain = TextWant(isList: false, values: [], numbers: [])
+        let plain = TextRequirement(isList: false, values: [], numbers: [])
         #expect(
             record.texts.map(\.name).sorted() == ["boxes", "parts[1]", "steps", "title"].map { "ShelfViewModel.\($0)" })
         #expect(record.wants[TextUse(key: "ShelfViewModel.title")] == [plain])
@@ -31,7 +31,7 @@ private struct ShelfViewModel {
         #expect(record.wants[TextUse(key: "ShelfViewModel.steps")] == [.list])
         #expect(
             record.wants[TextUse(key: "ShelfViewModel.boxes")] == [
-                TextWant(isList: false, values: ["count", "name"], numbers: ["count"])
+                TextRequirement(isList: false, values: ["count", "name"], numbers: ["count"])
             ])
     }
 }

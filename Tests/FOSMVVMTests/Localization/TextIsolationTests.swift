@@ -82,7 +82,7 @@ import Testing
         ("en", ["أمل", "حداد", "Ada"], " ", "[أمل حداد] Ada"), ("en", ["Amal", "Haddad"], " ", "Amal Haddad"),
         ("en", ["١", "٢"], " ", "[١] [٢]"), ("en", ["أمل\u{2069}", "\u{2067}حداد"], " ", "[أمل] \u{2067}حداد\u{2069}"),
     ])
-    func `Words of one phrase stay in their order`(
+    func `ReadableName of one phrase stay in their order`(
         tag: String, words: [String], separator: String, expected: String
     ) {
         let isolated = expected.replacing("[", with: "\u{2068}").replacing("]", with: "\u{2069}")

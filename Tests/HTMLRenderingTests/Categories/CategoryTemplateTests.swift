@@ -102,7 +102,7 @@ import Testing
     ) {
         let templates = try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates])
         let renderer = HTMLRenderer(templates: templates, localizations: store, environment: .preview)
-        let view = renderer.render(ViewSubject(viewModel, category: category), locale: Locale(identifier: "en"))
+        let view = renderer.render(ViewInput(viewModel, category: category), locale: Locale(identifier: "en"))
         #expect(view.diagnostics.isEmpty, "\(view.diagnostics)")
         let outline = HTMLOutline(view.text)
         #expect(outline.problems == [], "\(view.text)")
@@ -139,7 +139,7 @@ import Testing
     @Test func operationsThatCannotBeEncodedAreTold() throws {
         let templates = try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates])
         let renderer = HTMLRenderer(templates: templates, localizations: store)
-        let view = renderer.render(ViewSubject(BrokenSwitchViewModel.stub()), locale: Locale(identifier: "en"))
+        let view = renderer.render(ViewInput(BrokenSwitchViewModel.stub()), locale: Locale(identifier: "en"))
         #expect(view.diagnostics.map(\.kind) == [.viewModel])
         #expect(view.diagnostics.first?.message.contains("The wire is cut.") == true)
     }

@@ -54,7 +54,7 @@ private struct BulbViewModel {
                 TemplateSource(name: "Lamps/LampView", file: "LampView.mustache", text: template)
             ]),
             localizations: LocalizationStore(yaml: ["lamp.yml": yaml]), environment: .preview)
-        return renderer.render(ViewSubject(viewModel, madeDuring: made), locale: Locale(identifier: locale))
+        return renderer.render(ViewInput(viewModel, madeDuring: made), locale: Locale(identifier: locale))
     }
 
     @Test(arguments: [
@@ -97,7 +97,7 @@ private struct BulbViewModel {
         let store = LocalizationStore(yaml: ["lamp.yml": "en:\n  LampViewModel:\n    other: Other"])
         let templates = TemplateLibrary(sources: [TemplateSource(name: "LampView", file: "", text: "{{title}}")])
         let renderer = HTMLRenderer(templates: templates, localizations: store, environment: .preview)
-        let view = renderer.render(ViewSubject(LampViewModel.stub()), locale: Locale(identifier: "pl"))
+        let view = renderer.render(ViewInput(LampViewModel.stub()), locale: Locale(identifier: "pl"))
         #expect(view.text == "⚠ LampViewModel.title")
         let diagnostic = try #require(view.diagnostics.first)
         #expect(diagnostic.kind == .key)
@@ -124,7 +124,7 @@ private struct BulbViewModel {
         let template = TemplateSource(name: "LampView", file: "", text: "<p title=\"{{title}}\">{{title}}</p>")
         let renderer = HTMLRenderer(
             templates: TemplateLibrary(sources: [template]), localizations: LocalizationStore(yaml: ["lamp.yml": yaml]))
-        let subject = ViewSubject(LampViewModel.stub())
+        let subject = ViewInput(LampViewModel.stub())
         #expect(renderer.render(subject, locale: Locale(identifier: locale)).text == html)
     }
 
@@ -132,7 +132,7 @@ private struct BulbViewModel {
         let templates = try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates])
         let store = LocalizationStore(yaml: ["lamp.yml": "en: { LampViewModel: { title: A lamp } }"])
         let renderer = HTMLRenderer(templates: templates, localizations: store, environment: .preview)
-        let view = renderer.render(ViewSubject(LampViewModel.stub(note: "Rusty")), locale: Locale(identifier: "en"))
+        let view = renderer.render(ViewInput(LampViewModel.stub(note: "Rusty")), locale: Locale(identifier: "en"))
         #expect(view.diagnostics.isEmpty)
         #expect(view.templateName == "Categories/container")
         #expect(view.text.contains("A lamp"))

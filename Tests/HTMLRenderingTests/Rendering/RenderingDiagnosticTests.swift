@@ -49,7 +49,7 @@ import Testing
         let renderer = HTMLRenderer(
             templates: templates, localizations: LocalizationStore(yaml: ["lamp.yml": Self.yaml]), environment: .preview
         )
-        return renderer.render(ViewSubject(viewModel), locale: Locale(identifier: "en"))
+        return renderer.render(ViewInput(viewModel), locale: Locale(identifier: "en"))
     }
 
     @Test(arguments: [
@@ -120,7 +120,7 @@ import Testing
             templates: TemplateLibrary(sources: [source]),
             localizations: LocalizationStore(yaml: ["lamp.yml": Self.yaml]), limits: RenderingLimits(bytes: 5)
         ).in(timeZone: .gmt)
-        let view = renderer.render(ViewSubject(LampViewModel.stub()), locale: Locale(identifier: "en"))
+        let view = renderer.render(ViewInput(LampViewModel.stub()), locale: Locale(identifier: "en"))
         #expect(view.diagnostics.map(\.kind) == [.template])
         #expect(view.diagnostics.first?.file == "LampView.mustache")
         #expect(!view.text.contains("Lamp\n"))
@@ -139,7 +139,7 @@ import Testing
         let french = HTMLRenderer(
             templates: TemplateLibrary(sources: [TemplateSource(name: "LampView", file: "", text: "{{title}}")]),
             localizations: LocalizationStore(yaml: [:]), environment: .preview)
-        let missing = french.render(ViewSubject(LampViewModel.stub()), locale: Locale(identifier: "fr"))
+        let missing = french.render(ViewInput(LampViewModel.stub()), locale: Locale(identifier: "fr"))
         #expect(missing.text == "⚠ RenderingDiagnosticTests.LampViewModel.title")
         #expect(missing.diagnostics.map(\.kind) == [.key])
         #expect(missing.diagnostics.first?.message.contains("'fr'") == true)

@@ -31,7 +31,7 @@ import Testing
         let templates = TemplateLibrary(sources: [TemplateSource(name: "PairView", file: "", text: template)])
         let renderer = HTMLRenderer(
             templates: templates, localizations: LocalizationStore(yaml: [:]), environment: environment)
-        return renderer.render(ViewSubject(viewModel, madeDuring: made), locale: Locale(identifier: "de")).text
+        return renderer.render(ViewInput(viewModel, madeDuring: made), locale: Locale(identifier: "de")).text
     }
 
     @Test func randomIdsAreNumberedInAPreview() {
@@ -53,7 +53,7 @@ import Testing
         let renderer = HTMLRenderer(
             templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]), environment: .preview)
         let model = PairViewModel.stub(first: id, vmId: .init(id: id))
-        let json = try renderer.json(of: ViewSubject(model), locale: .english)
+        let json = try renderer.json(of: ViewInput(model), locale: .english)
         #expect(json.contains("\"first\" : \"\(Self.one)\""))
         #expect(json.contains("\"vmId\" : \"\(Self.one)\""))
     }
@@ -86,7 +86,7 @@ import Testing
         let model = PairViewModel.stub(first: id, second: id, at: Date(timeIntervalSince1970: 0))
         let renderer = HTMLRenderer(
             templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]), environment: .preview)
-        let json = try renderer.json(of: ViewSubject(model), locale: .english)
+        let json = try renderer.json(of: ViewInput(model), locale: .english)
         #expect(json.contains("\"localizedString\" : \"01.01.70, 00:00\""))
         let decoded: PairViewModel = try json.fromJSON()
         #expect(decoded.first == id)

@@ -17,7 +17,7 @@ import Testing
     private func rendered(_ template: String, _ counts: [String: Int]) -> RenderedView {
         let templates = TemplateLibrary(sources: [TemplateSource(name: "StockView", file: "", text: template)])
         let renderer = HTMLRenderer(templates: templates, localizations: LocalizationStore(yaml: [:]))
-        return renderer.render(ViewSubject(StockViewModel.stub(counts: counts)), locale: Locale(identifier: "en"))
+        return renderer.render(ViewInput(StockViewModel.stub(counts: counts)), locale: Locale(identifier: "en"))
     }
 
     @Test func membersAreFoundByTheirKeys() {

@@ -40,7 +40,7 @@ import Testing
         let renderer = HTMLRenderer(
             templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
             localizations: LocalizationStore(yaml: [:]))
-        let view = renderer.render(ViewSubject(PriceViewModel.stub()), locale: Locale(identifier: "en"))
+        let view = renderer.render(ViewInput(PriceViewModel.stub()), locale: Locale(identifier: "en"))
         let input = try #require(HTMLOutline(view.text).all("input").first { $0.attributes["id"] == field })
         #expect(input.attributes["step"] == step)
         #expect(input.attributes["inputmode"] == mode)

@@ -60,7 +60,7 @@ struct OneFieldViewModel {
                 "f.yml": "en: { OneFieldViewModel: { Skill: { sewing: Sewing, bikes: Bicycles } } }"
             ]),
             environment: .preview)
-        let subject = ViewSubject(self, validations: Validations(validations))
+        let subject = ViewInput(self, validations: Validations(validations))
         let view = renderer.render(subject, locale: Locale(identifier: "en"))
         #expect(view.diagnostics.isEmpty, "\(view.diagnostics)")
         return view.text

@@ -47,6 +47,6 @@ import Testing
             let text = try BrowserText.of(html, hasScripts: hasScripts)
             try #require(try BrowserText.of(normalized.text, hasScripts: hasScripts) == text, comment)
         }
-        try #require(try ShownTree(parsing: normalized.text) == ShownTree(parsing: html), comment)
+        try #require(try VisibleTree(parsing: normalized.text) == VisibleTree(parsing: html), comment)
     }
 }

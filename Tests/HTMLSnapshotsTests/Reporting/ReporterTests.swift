@@ -16,12 +16,12 @@ import Testing
         _ = try folder.snapshot("A/a").compare("<p>a", mode: .all)
         _ = try folder.snapshot("A/b").compare("<p class='x'>b", mode: .all)
         let subjects = [
-            SnapshotSubject(snapshot: folder.snapshot("A/a")) { "<p>a" },
-            SnapshotSubject(
+            SnapshotCase(snapshot: folder.snapshot("A/a")) { "<p>a" },
+            SnapshotCase(
                 snapshot: folder.snapshot("A/b"), title: "A: b, \"x\"", address: "http://localhost/?a&b",
                 acceptCommand: "accept A/b", recordCommand: "record A/b"
             ) { "<p class='y'>b" },
-            SnapshotSubject(snapshot: folder.snapshot("B/c")) { throw Broken() },
+            SnapshotCase(snapshot: folder.snapshot("B/c")) { throw Broken() },
         ]
         _ = SnapshotRun(mode: mode).run(
             subjects, total: 3, obsolete: ["Old/x.html"], rejectsObsolete: true, reporters: [reporter])

@@ -5,8 +5,8 @@ import Testing
 @Suite struct SnapshotPlanTests {
     private let folder = TemporaryFolder()
     private var store: SnapshotFolder { SnapshotFolder(url: folder.url) }
-    private var subjects: [SnapshotSubject] {
-        ["A/a", "A/b", "B/c"].map { path in SnapshotSubject(snapshot: folder.snapshot(path)) { "<p>" } }
+    private var subjects: [SnapshotCase] {
+        ["A/a", "A/b", "B/c"].map { path in SnapshotCase(snapshot: folder.snapshot(path)) { "<p>" } }
     }
 
     init() throws {
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func collisionsAreAnError() {
-        let subject = SnapshotSubject(snapshot: folder.snapshot("a/A")) { "<p>" }
+        let subject = SnapshotCase(snapshot: folder.snapshot("a/A")) { "<p>" }
         #expect(throws: SnapshotPlanError.collisions([["A/a.html", "a/A.html"]])) {
             try SnapshotPlan(all: subjects + [subject])
         }

@@ -17,7 +17,7 @@ import Testing
     ) throws -> SnapshotResult {
         let snapshot = folder.snapshot("A/a.en")
         if let recorded { try folder.write(recorded, to: snapshot.file) }
-        let subject = SnapshotSubject(snapshot: snapshot, acceptCommand: "accept", recordCommand: "record", html: html)
+        let subject = SnapshotCase(snapshot: snapshot, acceptCommand: "accept", recordCommand: "record", html: html)
         let collector = ReportCollector()
         _ = SnapshotRun(mode: mode).run([subject], total: 1, reporters: [collector])
         return try #require(collector.report?.failures.first)
@@ -45,7 +45,7 @@ import Testing
         try folder.write("<p>old</p>\n", to: snapshot.file)
         let collector = ReportCollector()
         let subjects = ["<p>new", "<p>old"].map { html in
-            SnapshotSubject(snapshot: snapshot, note: { "There is no template AView." }, html: { html })
+            SnapshotCase(snapshot: snapshot, note: { "There is no template AView." }, html: { html })
         }
         _ = SnapshotRun(mode: .never).run(subjects, total: 2, reporters: [collector])
         #expect(collector.report?.failures.map(\.message) == ["There is no template AView. It differs at p."])

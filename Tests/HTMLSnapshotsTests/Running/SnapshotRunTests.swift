@@ -18,7 +18,7 @@ import Testing
     func resultsComeInOrderAndAreCounted(workers: Int) throws {
         struct Broken: LocalizedError { var errorDescription: String? { "It is broken." } }
         let subjects = (0..<100).map { number in
-            SnapshotSubject(snapshot: folder.snapshot("A/\(number)")) {
+            SnapshotCase(snapshot: folder.snapshot("A/\(number)")) {
                 if number == 50 { throw Broken() }
                 if number.isMultiple(of: 9) { Thread.sleep(forTimeInterval: 0.002) }
                 return "<p>\(number)"
@@ -39,7 +39,7 @@ import Testing
         let mostAhead = Atomic(0)
         let subjects = (0..<500).lazy.map { number in
             taken.add(1, ordering: .relaxed)
-            return SnapshotSubject(snapshot: folder.snapshot("A/\(number)")) {
+            return SnapshotCase(snapshot: folder.snapshot("A/\(number)")) {
                 if number == 0 { Thread.sleep(forTimeInterval: 0.2) }
                 let ahead = number == 0 ? taken.load(ordering: .relaxed) : 0
                 if ahead > 0 { mostAhead.store(ahead, ordering: .relaxed) }
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func obsoleteFilesFailARunThatRejectsThem() {
-        let none: [SnapshotSubject] = []
+        let none: [SnapshotCase] = []
         let run = SnapshotRun(mode: .never)
         #expect(run.run(none, total: 0, obsolete: ["x"], rejectsObsolete: true).isFailure)
         #expect(!run.run(none, total: 0, obsolete: ["x"], rejectsObsolete: false).isFailure)
@@ -60,7 +60,7 @@ import Testing
 
     @Test func aPlanIsRunWithItsObsoleteFiles() throws {
         _ = try folder.snapshot("Old/x.en").compare("<p>", mode: .all)
-        let subject = SnapshotSubject(snapshot: folder.snapshot("A/a")) { "<p>" }
+        let subject = SnapshotCase(snapshot: folder.snapshot("A/a")) { "<p>" }
         let summary = try SnapshotRun(mode: .failed).run(
             try SnapshotPlan(all: [subject]), in: SnapshotFolder(url: folder.url), rejectsObsolete: true, reporters: [])
         #expect(summary.counts == ["recorded": 1])

@@ -19,7 +19,8 @@ import Testing
         locale: Locale? = nil, isolation: Rejecting? = nil,
         _ body: @escaping @Sendable () throws -> HostedView<CatalogLampView>
     ) throws -> Preview {
-        let record = PreviewRecord(name: "Lit", file: "/Sources/Home/LampView.swift", line: 5, locale: locale, body: body)
+        let record = PreviewRecord(
+            name: "Lit", file: "/Sources/Home/LampView.swift", line: 5, locale: locale, body: body)
         return try #require(PreviewCatalog(previews: [record], isolation: isolation).previews.first)
     }
 
@@ -32,17 +33,18 @@ import Testing
                 """)
     }
 
-    @Test(arguments: [
-        (.crashed("Fatal error: No lamp"), "crashed: Fatal error: No lamp"),
-        (.exited(3), "ended the program with exit code 3. A stub must not call exit."),
-        (
-            .timedOut(0.5),
-            """
-            was not made within 0.5 s. Look for an endless loop or a wait in its stub, or allow more time with \
-            --preview-timeout.
-            """
-        ),
-    ] as [(PreviewFailure.Reason, String)])
+    @Test(
+        arguments: [
+            (.crashed("Fatal error: No lamp"), "crashed: Fatal error: No lamp"),
+            (.exited(3), "ended the program with exit code 3. A stub must not call exit."),
+            (
+                .timedOut(0.5),
+                """
+                was not made within 0.5 s. Look for an endless loop or a wait in its stub, or allow more time with \
+                --preview-timeout.
+                """
+            ),
+        ] as [(PreviewFailure.Reason, String)])
     func whatIsBrokenElsewhereIsNotMadeHere(reason: PreviewFailure.Reason, explanation: String) throws {
         let preview = try preview(isolation: Rejecting(reason: reason)) { fatalError("It was made.") }
         let failure = #expect(throws: PreviewFailure.self) { try preview.make() }

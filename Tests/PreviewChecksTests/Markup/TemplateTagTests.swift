@@ -11,7 +11,7 @@ import Testing
             TemplateLibrary(sources: [TemplateSource(name: "view", file: "view.mustache", text: template)]).outline(
                 of: "view"))
         let tag = try #require(TemplateTag.all(in: CheckedTemplate(outline)).first)
-        return tag.mayHaveWritten(WrittenTag(try #require(HTMLParser.parse(html).roots.first?.element)))
+        return tag.mayHaveWritten(RenderedTag(try #require(HTMLParser.parse(html).roots.first?.element)))
     }
 
     @Test(arguments: [

@@ -24,11 +24,11 @@ struct SamplePackage {
     /// The line of the settings that names the default locale, which is English else.
     var defaultLocaleLine: PackageSettings.Line?
 
-    var subject: CheckSubject {
+    var subject: CheckContext {
         let sources = templates.map { name, text in
             TemplateSource(name: name, file: "/package/Templates/\(name).mustache", text: text)
         }
-        return CheckSubject(
+        return CheckContext(
             package: Self.folder, catalog: PreviewCatalog(previews: previews, viewModels: viewModels),
             renderer: HTMLRenderer(
                 templates: TemplateLibrary(sources: sources),

@@ -45,7 +45,7 @@ struct CoveragePageTests {
     @Test func programsGetTheSame() throws {
         let response = try TestSite.letters().get("/coverage.json")
         #expect(response.headers["Content-Type"]?.hasPrefix("application/json") == true)
-        let coverage = try JSONDecoder().decode(SiteCoverage.self, from: Data(response.body))
+        let coverage = try JSONDecoder().decode(CoverageIndex.self, from: Data(response.body))
         #expect(coverage.locales.map(\.locale) == ["en", "de", "pt-PT"])
         #expect(coverage.locales[1].counts.missing == 2)
         #expect(coverage.missing.map(\.text) == ["LetterViewModel.closing", "LetterViewModel.lines"])
@@ -74,7 +74,7 @@ struct CoveragePageTests {
         #expect(page.contains("href=\"#wrong-de-Letters\""))
         #expect(page.contains("id=\"wrong-de-Letters\""))
         #expect(page.contains("<span class=\"coverage-problem\">\(words)</span>"))
-        let coverage = try JSONDecoder().decode(SiteCoverage.self, from: Data(site.get("/coverage.json").body))
+        let coverage = try JSONDecoder().decode(CoverageIndex.self, from: Data(site.get("/coverage.json").body))
         #expect(coverage.locales[1].counts.present == 3 && coverage.locales[1].counts.wrong == 1)
         let wrong = try #require(coverage.wrong.first)
         #expect(wrong.text == "LetterViewModel.\(property)" && wrong.locale == "de")
@@ -88,7 +88,7 @@ struct CoveragePageTests {
         let page = try site.page("/coverage")
         #expect(page.contains("Previews that are not counted"))
         #expect(page.contains("href=\"/previews/DraftViewModel/odd?panel=problems\"><bdi>DraftView / Odd</bdi>"))
-        let coverage = try JSONDecoder().decode(SiteCoverage.self, from: Data(site.get("/coverage.json").body))
+        let coverage = try JSONDecoder().decode(CoverageIndex.self, from: Data(site.get("/coverage.json").body))
         #expect(coverage.unreadable == ["/previews/DraftViewModel/odd"])
         #expect(!(try TestSite.letters().page("/coverage").contains("Previews that are not counted")))
     }

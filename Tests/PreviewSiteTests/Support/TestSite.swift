@@ -16,7 +16,7 @@ final class TestSite {
     ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "preview-site-\(UUID().uuidString)")
         for (path, text) in files { try Self.write(text, to: folder.appending(path: path)) }
-        var folders = SiteFolders(
+        var folders = ContentFolders(
             root: folder, templates: [folder.appending(path: "Templates")],
             localizations: [folder.appending(path: "Texts")], assets: [folder.appending(path: "Public")],
             docs: [folder.appending(path: "Docs")])
@@ -25,7 +25,7 @@ final class TestSite {
         let log = TestLog()
         self.log = log
         site = PreviewSite(
-            keeper: ContentKeeper(catalog: catalog, folders: folders, environment: .preview, interval: .zero),
+            keeper: ContentLoader(catalog: catalog, folders: folders, environment: .preview, interval: .zero),
             log: log.add)
     }
 

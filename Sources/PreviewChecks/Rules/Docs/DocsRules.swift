@@ -12,7 +12,7 @@ struct BrokenLinks: CheckRule {
         """
     let fix = "Correct the link, or add what it leads to."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.docs.brokenLinks().map { link in
             finding(link.message, at: subject.place(link.file.path, line: link.line))
         }
@@ -27,7 +27,7 @@ struct UnreadableDocs: CheckRule {
     let explanation = "A page that is not UTF-8, too large or not readable is listed on the site and cannot be opened."
     let fix = "Save the file as UTF-8, or divide it."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.docs.errors.map { error in
             finding(error.message, at: subject.place(error.file.path, line: error.line))
         }

@@ -154,13 +154,13 @@ struct ControlLabel: CheckRule {
     ]
     private static let silentInputs: Set<String> = ["hidden", "submit", "reset"]
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
             AccessibleNames(of: preview.nodes).unnamed(where: Self.isControl)
                 .map { control in
                     HTMLMistake(
                         message: "\(control.startTag) has no label. Name it with a label, a text or an aria-label.",
-                        tags: [WrittenTag(control)])
+                        tags: [RenderedTag(control)])
                 }
         }
     }
@@ -189,12 +189,12 @@ struct ImageText: CheckRule {
         """
     let fix = "Give the image an alt with a text of the ViewModel, or alt=\"\" where it only decorates."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
             AccessibleNames(of: preview.nodes).unnamed(where: Self.needsName).map { element in
                 HTMLMistake(
                     message: "\(element.startTag) has no text for those who cannot see it. \(Self.advice(element))",
-                    tags: [WrittenTag(element)])
+                    tags: [RenderedTag(element)])
             }
         }
     }

@@ -11,14 +11,14 @@ struct HTMLFindings {
     /// More places than anyone looks at for one finding.
     private static let placeLimit = 5
 
-    private let subject: CheckSubject
+    private let subject: CheckContext
     private var order: [Key] = []
     private var byMessage: [String: [Key]] = [:]
     private var previews: [Key: [CheckedPreview]] = [:]
     /// Where tags may stand of which it is not known which one it is.
     private var candidates: [Key: [CheckPlace]] = [:]
 
-    private init(_ subject: CheckSubject) {
+    private init(_ subject: CheckContext) {
         self.subject = subject
     }
 
@@ -26,7 +26,7 @@ struct HTMLFindings {
     ///
     /// - Parameter mistakes: What is wrong in the HTML of a preview.
     static func of(
-        _ rule: some CheckRule, in subject: CheckSubject, mistakes: (CheckedPreview) -> [HTMLMistake]
+        _ rule: some CheckRule, in subject: CheckContext, mistakes: (CheckedPreview) -> [HTMLMistake]
     ) -> [CheckFinding] {
         var findings = HTMLFindings(subject)
         for preview in subject.previews where !preview.isBroken {
@@ -88,7 +88,7 @@ struct HTMLMistake {
     /// What is wrong and what to do, in whole sentences.
     let message: String
     /// The tags to look at, the one that tells most first.
-    let tags: [WrittenTag]
+    let tags: [RenderedTag]
     /// What to look at where it is no tag, as it is written.
     var text: String?
 }

@@ -11,7 +11,7 @@ struct DuplicateID: CheckRule {
         """
     let fix = "Make the id of something that differs, such as the item's own id."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
             var known: Set<String> = []
             var told: Set<String> = []
@@ -21,7 +21,7 @@ struct DuplicateID: CheckRule {
                 }
                 return HTMLMistake(
                     message: "The id \"\(id)\" stands twice. Make it of something that differs.",
-                    tags: [WrittenTag(element)])
+                    tags: [RenderedTag(element)])
             }
         }
     }
@@ -40,7 +40,7 @@ struct MissingID: CheckRule {
 
     private static let attributes = ["aria-labelledby", "aria-describedby"]
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
             let ids = Set(preview.elements.compactMap { $0.value(of: "id") })
             return preview.elements.flatMap { element in
@@ -48,7 +48,7 @@ struct MissingID: CheckRule {
                     HTMLMistake(
                         message: "\(attribute)=\"\(id)\" of \(element.startTag) leads to no element. "
                             + "Correct it, or leave it out.",
-                        tags: [WrittenTag(element)])
+                        tags: [RenderedTag(element)])
                 }
             }
         }

@@ -14,14 +14,14 @@ struct WellFormedHTML: CheckRule {
         """
     let fix = "Close each element in the template that opens it, in the same section."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
             let html = preview.view.html
             let faults = MarkupBalance.faults(in: html)
             guard faults.isEmpty else {
                 return faults.map { found in
                     HTMLMistake(
-                        message: found.fault.message, tags: found.tags.map { WrittenTag($0, in: html) },
+                        message: found.fault.message, tags: found.tags.map { RenderedTag($0, in: html) },
                         text: found.text)
                 }
             }
@@ -36,7 +36,7 @@ struct WellFormedHTML: CheckRule {
             HTMLMistake(
                 message:
                     "\(element.startTag) may not stand where it is written, so browsers move it. Put it elsewhere.",
-                tags: [WrittenTag(element)])
+                tags: [RenderedTag(element)])
         }
         guard moved.isEmpty, inspection.errors > 0 else { return moved }
         let message =
@@ -57,7 +57,7 @@ struct SingleRoot: CheckRule {
         """
     let fix = "Put the view's elements into one: a section, an article, a div."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
             guard !preview.isUnencodable, let tree = preview.inspection?.tree else { return [] }
             let roots = tree.roots.filter { Self.description($0) != nil }
@@ -68,7 +68,7 @@ struct SingleRoot: CheckRule {
                 ? "The view has no element. Put what it shows into one."
                 : "The view is not one element, but \(list)\(roots.count > 4 ? ", …" : ""). Put them into one."
             let elements = (roots.dropFirst() + roots.prefix(1)).compactMap(\.element)
-            return [HTMLMistake(message: message, tags: elements.map(WrittenTag.init))]
+            return [HTMLMistake(message: message, tags: elements.map(RenderedTag.init))]
         }
     }
 

@@ -11,7 +11,7 @@ struct BrokenPreview: CheckRule {
         """
     let fix = "Run the preview with --no-isolation in a debugger, and fix what its stub does."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.failures.map { finding($0.message, at: subject.place($0.place)) }
     }
 }

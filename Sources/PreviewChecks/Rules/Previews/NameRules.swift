@@ -11,32 +11,32 @@ struct NameMismatch: CheckRule {
         """
     let fix = "Rename the one that is out of line."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         views(in: subject) + templates(in: subject)
     }
 
-    private func views(in subject: CheckSubject) -> [CheckFinding] {
+    private func views(in subject: CheckContext) -> [CheckFinding] {
         var known: Set<String> = []
         return subject.catalog.previews.compactMap { preview in
             let (view, model) = (preview.viewName, preview.viewModelName)
             guard known.insert("\(view) \(model)").inserted, view + "Model" != model else { return nil }
             let message =
                 model.hasSuffix("ViewModel")
-                ? "\(view) shows \(model). Call the view \(ViewSubject.viewName(ofModel: model))."
+                ? "\(view) shows \(model). Call the view \(ViewInput.viewName(ofModel: model))."
                 : "\(view) shows \(model). Call the ViewModel \(view)Model."
             return finding(message, at: subject.place(preview.place))
         }
     }
 
     /// Templates that are called as a ViewModel is, or as a view in another case.
-    private func templates(in subject: CheckSubject) -> [CheckFinding] {
+    private func templates(in subject: CheckContext) -> [CheckFinding] {
         let models = Set(subject.catalog.viewModelNames)
-        let views = Set(subject.catalog.previews.map(\.viewName) + models.map(ViewSubject.viewName(ofModel:)))
+        let views = Set(subject.catalog.previews.map(\.viewName) + models.map(ViewInput.viewName(ofModel:)))
         let byCase = Dictionary(views.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
         return subject.templates.compactMap { template in
             let name = template.outline.name.split(separator: "/").last.map(String.init) ?? ""
             guard !views.contains(name) else { return nil }
-            let view = models.contains(name) ? ViewSubject.viewName(ofModel: name) : byCase[name.lowercased()]
+            let view = models.contains(name) ? ViewInput.viewName(ofModel: name) : byCase[name.lowercased()]
             return view.map { view in
                 finding(
                     "No view is called \(name), so this template is not found. Call it \(view).mustache.",
@@ -58,7 +58,7 @@ struct MissingIdentity: CheckRule {
         """
     let fix = "Write ViewModelId(type: Self.self), or better ViewModelId(id: id) of the data that is shown."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         var places: [String: CheckPlace] = [:]
         for preview in subject.previews {
             let names = preview.inspected.tree.map(Self.namesWithoutIdentity) ?? []

@@ -9,7 +9,7 @@ struct MissingPreview: CheckRule {
         """
     let fix = "Declare one beside the view: #Preview { TaskListView.previewHost(bundle: .module) }."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         let shown = Set(subject.catalog.entries.map(\.viewModelName))
         return subject.catalog.viewModelNames.filter { !shown.contains($0) }.map { name in
             finding(
@@ -30,7 +30,7 @@ struct PreviewAddress: CheckRule {
         """
     let fix = "Rename one of the two places, both of which are named."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.catalog.problems.map { finding($0.localizedDescription, at: subject.place($0.place)) }
     }
 }
@@ -46,7 +46,7 @@ struct UnencodableViewModel: CheckRule {
         """
     let fix = "Mend the value that the message names; a number that is not finite cannot be encoded."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.previews.flatMap { preview in
             preview.view.diagnostics.filter { $0.kind == .viewModel }.map { diagnostic in
                 finding("The preview \(preview.title): \(diagnostic.message)", at: subject.place(preview.preview.place))

@@ -12,7 +12,7 @@ struct MissingTemplate: CheckRule {
         """
     let fix = "Add a template that is called as the view is."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         let unclaimed = UnclaimedTemplates(in: subject.renderer.templates, views: subject.catalog.viewNames)
         var known: Set<String> = []
         return subject.catalog.previews.compactMap { preview in
@@ -43,7 +43,7 @@ struct MissingPartial: CheckRule {
         """
     let fix = "Correct the name, or add the template. Where several end in it, write the whole path."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         var problems: [String: TemplateProblem?] = [:]
         let tags = subject.templates.flatMap { template in
             template.outline.tags.filter { $0.isStaticCall }.compactMap { tag in
@@ -66,7 +66,7 @@ struct MissingPartial: CheckRule {
         }
     }
 
-    private func dynamicTags(in subject: CheckSubject, besides known: Set<CheckPlace?>) -> [CheckFinding] {
+    private func dynamicTags(in subject: CheckContext, besides known: Set<CheckPlace?>) -> [CheckFinding] {
         // One without a file is of a view's own template.
         subject.diagnostics(.partial).filter { $0.file != nil }.map { subject.finding(of: self, $0) }
             .filter { !known.contains($0.place) }
@@ -89,7 +89,7 @@ struct UnusedTemplate: CheckRule {
         """
     let fix = "Remove the template, or include it."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         let uses = subject.templateUses
         guard !uses.hasDynamicTags else { return [] }
         return subject.templates.filter { !uses.used.contains($0.outline.name) }.map { template in
@@ -112,7 +112,7 @@ struct TemplateSyntax: CheckRule {
         """
     let fix = "Mend the tag that is named: close what is open, in the order in which it was opened."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         let templates = subject.renderer.templates
         return templates.errors.map { finding($0.message, at: subject.place($0.location)) }
             + templates.unreadableFolders.map {
@@ -135,7 +135,7 @@ struct UnknownName: CheckRule {
         """
     let fix = "Correct the name, or add the property. A state that no preview shows needs one."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         let rendered = subject.diagnostics(.name).map { subject.finding(of: self, $0) }
         let views = Dictionary(grouping: subject.previews, by: \.preview.viewName).sorted { $0.key < $1.key }
         let unopened = views.flatMap { _, previews in
@@ -151,7 +151,7 @@ struct UnknownName: CheckRule {
     }
 }
 
-extension CheckSubject {
+extension CheckContext {
     /// What was missing or wrong in the previews, of one kind, each once.
     func diagnostics(_ kind: RenderingDiagnostic.Kind) -> [RenderingDiagnostic] {
         var known: Set<RenderingDiagnostic> = []

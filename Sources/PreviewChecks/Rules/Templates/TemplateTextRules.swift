@@ -20,7 +20,7 @@ struct LiteralText: CheckRule {
     ]
     private static let excerptLength = 40
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.templates.flatMap { template in
             var untranslated = UntranslatedPart()
             return MarkupScanner(template.markup).flatMap { token -> [CheckFinding] in
@@ -53,9 +53,9 @@ struct LiteralText: CheckRule {
     }
 
     private func finding(
-        for range: Range<Int>, attribute: String?, in template: CheckedTemplate, _ subject: CheckSubject
+        for range: Range<Int>, attribute: String?, in template: CheckedTemplate, _ subject: CheckContext
     ) -> CheckFinding? {
-        guard let words = MarkupWords.range(in: range, of: template.markup) else { return nil }
+        guard let words = MarkupNames.range(in: range, of: template.markup) else { return nil }
         let text = String(decoding: template.markup[words], as: UTF8.self).split(whereSeparator: \.isWhitespace)
             .joined(separator: " ")
         let place = attribute.map { " in the attribute \($0)" } ?? ""
@@ -104,7 +104,7 @@ struct UnescapedValue: CheckRule {
         """
     let fix = "Write {{name}}. What needs markup is a partial or a section."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.templates.flatMap { template in
             template.outline.tags.filter { $0.kind == .unescaped }.map { tag in
                 finding(

@@ -15,7 +15,7 @@ struct UnknownLocale: CheckRule {
         """
     let fix = "Correct the locale at the top of the file, such as 'en', 'pt-BR' or 'zh-Hant'."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.findings(of: self, .unknownLocale) + defaultLocale(in: subject)
             + subject.store.spelledLocales.compactMap { locale in
                 guard let part = KnownLocales.unknownPart(of: locale.locale) else { return nil }
@@ -26,7 +26,7 @@ struct UnknownLocale: CheckRule {
     }
 
     /// That the locale of the settings has no texts, unless a file that cannot be read may have them.
-    private func defaultLocale(in subject: CheckSubject) -> [CheckFinding] {
+    private func defaultLocale(in subject: CheckContext) -> [CheckFinding] {
         let store = subject.store
         guard let line = subject.defaultLocaleLine, !store.hasTexts, !subject.hidesTexts else { return [] }
         let other = store.locales.first { $0 == .english } ?? store.locales.first
@@ -56,7 +56,7 @@ struct LocaleSpelling: CheckRule {
         """
     let fix = "Spell the locale as the message does."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         let known = subject.store.spelledLocales.filter { KnownLocales.unknownPart(of: $0.locale) == nil }
         return known.filter { $0.spelling != $0.locale.tag }.map { locale in
             finding(

@@ -19,7 +19,7 @@ struct MissingTranslation: CheckRule {
     /// Fewer than this are told one by one, whatever part of all they are.
     private static let fewest = 20
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         let uses = uses(in: subject)
         return subject.misspelledTypes.map { finding($0.message, at: subject.place($0.place)) }
             + subject.store.locales.filter { KnownLocales.unknownPart(of: $0) == nil }.flatMap { locale in
@@ -28,7 +28,7 @@ struct MissingTranslation: CheckRule {
     }
 
     private func findings(
-        for uses: [TextUse], in locale: LocaleIdentifier, _ subject: CheckSubject
+        for uses: [TextUse], in locale: LocaleIdentifier, _ subject: CheckContext
     ) -> [CheckFinding] {
         let files = TextFiles(of: locale, in: subject.store)
         let missing = uses.filter { isMissing($0, in: locale, files, subject) }
@@ -45,7 +45,7 @@ struct MissingTranslation: CheckRule {
 
     /// Whether a locale lacks a text for no reason that another finding names.
     private func isMissing(
-        _ use: TextUse, in locale: LocaleIdentifier, _ files: TextFiles, _ subject: CheckSubject
+        _ use: TextUse, in locale: LocaleIdentifier, _ files: TextFiles, _ subject: CheckContext
     ) -> Bool {
         guard subject.store.lookup(use, in: locale).status == .missing else { return false }
         if subject.hidesTexts, files.place(for: use.key) == nil { return false }
@@ -56,7 +56,7 @@ struct MissingTranslation: CheckRule {
     }
 
     private func finding(
-        for use: TextUse, in locale: LocaleIdentifier, _ files: TextFiles, _ subject: CheckSubject
+        for use: TextUse, in locale: LocaleIdentifier, _ files: TextFiles, _ subject: CheckContext
     ) -> CheckFinding {
         let elsewhere = subject.store.locales.lazy.compactMap { subject.store.place(of: use.key, in: $0) }
         guard let place = files.place(for: use.key) ?? elsewhere.first else {
@@ -71,7 +71,7 @@ struct MissingTranslation: CheckRule {
     }
 
     /// What previews use, then the keys that no preview was seen to use, but for those that other rules tell of.
-    private func uses(in subject: CheckSubject) -> [TextUse] {
+    private func uses(in subject: CheckContext) -> [TextUse] {
         var uses = subject.inventory.texts.map(\.use)
         let keys = Set(subject.ownTexts.map(\.key))
         let unused = Dictionary(grouping: subject.inventory.unused, by: \.key).values

@@ -31,7 +31,7 @@ extension Misspelling {
     /// The names in maps that would be plurals, were these categories of CLDR.
     ///
     /// A map should be a plural where a preview uses its key as a text, or another locale has a plural there.
-    static func forms(in subject: CheckSubject) -> [Misspelling] {
+    static func forms(in subject: CheckContext) -> [Misspelling] {
         let used = Set(subject.uses.keys)
         let wanted = used.union(PluralUse.all(in: subject).map(\.key))
             .subtracting(used.compactMap { parts(of: $0)?.parent })
@@ -69,7 +69,7 @@ extension Misspelling {
 
     /// The names of types that are nearly those which previews use, in locales that lack these and have the same
     /// properties below them.
-    static func types(in subject: CheckSubject) -> [Misspelling] {
+    static func types(in subject: CheckContext) -> [Misspelling] {
         let used = Set(subject.uses.keys.map(type))
         let own = Dictionary(grouping: subject.ownTexts, by: \.locale).mapValues { Set($0.map { type(of: $0.key) }) }
         return own.flatMap { locale, types in
@@ -87,7 +87,7 @@ extension Misspelling {
 
     /// Whether what a locale has of one type is what previews use of another.
     private static func haveCommonProperty(
-        _ written: String, _ type: String, in locale: LocaleIdentifier, _ subject: CheckSubject
+        _ written: String, _ type: String, in locale: LocaleIdentifier, _ subject: CheckContext
     ) -> Bool {
         subject.store.keys(in: locale).contains { key in
             key.hasPrefix(written + ".") && subject.uses[type + key.dropFirst(written.count)] != nil
@@ -100,7 +100,7 @@ extension Misspelling {
     }
 
     private static func misspelling(
-        _ written: String, of type: String, in locale: LocaleIdentifier, _ subject: CheckSubject
+        _ written: String, of type: String, in locale: LocaleIdentifier, _ subject: CheckContext
     ) -> Misspelling? {
         subject.store.place(ofType: written, in: locale).map { place in
             Misspelling(

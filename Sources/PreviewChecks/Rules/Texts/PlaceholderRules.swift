@@ -16,7 +16,7 @@ struct DifferentPlaceholders: CheckRule {
         """
     let fix = "Write the same placeholders in every locale. Their order may differ."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.findings(of: self) { text, fault in
             if case .formLacks(let names) = fault.kind {
                 return "'\(fault.key)' of '\(text.locale.tag)' lacks \(Self.list(names)), which the form 'other' has. "
@@ -45,7 +45,7 @@ struct UnfilledPlaceholder: CheckRule {
         """
     let fix = "Correct the placeholder's name, add its value to the substitutions, or write the '}' behind it."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.findings(of: self) { text, fault in
             let title = text.title(of: fault.key)
             return switch fault.kind {
@@ -76,14 +76,14 @@ struct DifferentKind: CheckRule {
     let fix =
         "Write what the property is declared as: one text, a list of as many, or a plural where a number is bound."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.findings(of: self) { text, fault in
             words(for: fault, of: text, in: subject).map { "\(text.title) is \($0)" }
         }
     }
 
     /// What a text is that is wanted otherwise, and what to do.
-    private func words(for fault: TextFault, of text: OwnText, in subject: CheckSubject) -> String? {
+    private func words(for fault: TextFault, of text: LocaleEntry, in subject: CheckContext) -> String? {
         let locale = subject.store.defaultLocale.tag
         let isUsed = subject.uses[text.key] != nil
         switch fault.kind {
@@ -107,7 +107,7 @@ struct DifferentKind: CheckRule {
     }
 }
 
-extension OwnText {
+extension LocaleEntry {
     fileprivate var kind: String {
         if case .plural = entry { "a plural" } else { "one text" }
     }

@@ -14,7 +14,7 @@ struct MissingPlural: CheckRule {
         """
     let fix = "Add the forms that are named, each with a text for such numbers."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.misspelledForms.map { finding($0.message, at: subject.place($0.place)) }
             + subject.findings(of: self) { text, fault in
                 guard case .lacksForms(let forms) = fault.kind else { return nil }
@@ -36,7 +36,7 @@ struct NeedlessPlural: CheckRule {
         """
     let fix = "Remove the form, or write its text under the form that was meant."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         PluralUse.all(in: subject).flatMap { plural in
             plural.forms.subtracting(plural.needed).sorted().map { form in
                 finding(
@@ -63,7 +63,7 @@ extension PluralUse {
     /// The plurals of all locales, cardinal and ordinal ones apart.
     ///
     /// A map of keys that are called as forms are is a plural where it has the form `other`, or a preview uses it as one.
-    static func all(in subject: CheckSubject) -> [PluralUse] {
+    static func all(in subject: CheckContext) -> [PluralUse] {
         subject.ownTexts.flatMap { text -> [PluralUse] in
             guard case .plural(let forms) = text.entry,
                 subject.uses[text.key] != nil || forms.hasOther

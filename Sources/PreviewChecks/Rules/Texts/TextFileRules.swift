@@ -13,7 +13,7 @@ struct DuplicateKey: CheckRule {
         """
     let fix = "Remove one of the two places, both of which are named, or write below one what stands below both."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.findings(of: self, .duplicateKey)
     }
 }
@@ -30,7 +30,7 @@ struct UnreadableTexts: CheckRule {
         """
     let fix = "Mend the line that is named. Texts with a colon, a # or a leading % need quotes."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.findings(of: self, .unreadable, .inaccessible)
     }
 }
@@ -48,7 +48,7 @@ struct EmptyText: CheckRule {
         """
     let fix = "Write the text. Where there is none to write, put \"\" in the default locale too."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.findings(of: self, .emptyText)
             + subject.findings(of: self) { text, fault in
                 guard case .empty(let unlike) = fault.kind else { return nil }
@@ -72,7 +72,7 @@ struct UnusedText: CheckRule {
         """
     let fix = "Remove the key from every locale, or add a preview of the state that uses it."
 
-    func findings(in subject: CheckSubject) -> [CheckFinding] {
+    func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.inventory.unused.filter { !subject.misspellings.explain($0.key, in: $0.locale) }.map { text in
             finding(
                 "No preview uses '\(text.key)' of '\(text.locale.tag)'. Remove it, or add a preview that shows it.",
@@ -81,7 +81,7 @@ struct UnusedText: CheckRule {
     }
 }
 
-extension CheckSubject {
+extension CheckContext {
     /// What the store says of a file, as a rule's finding.
     func finding(of rule: some CheckRule, _ problem: LocalizationProblem) -> CheckFinding {
         rule.finding(

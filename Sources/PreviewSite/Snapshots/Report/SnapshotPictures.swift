@@ -24,7 +24,7 @@ struct SnapshotPictures {
     /// A document with a snapshot's HTML, in the language and direction of its locale.
     func document(_ fragment: String, of result: SnapshotResult) -> String {
         let picture = SnapshotPictureViewModel(fragment, style: style, locale: Self.locale(of: result.path))
-        let page = SitePage(template: "Host/SnapshotPicture", viewModel: picture)
+        let page = Page(template: "Host/SnapshotPicture", viewModel: picture)
         return page.rendered(in: context).text
     }
 

@@ -1,0 +1,226 @@
+import FOSMVVM
+import PreviewCatalog
+
+/// The catalog: every preview live and small, by feature.
+@ViewModel
+struct CatalogPageViewModel {
+    @LocalizedString var title
+    @LocalizedString var heading
+    @LocalizedString var summary
+    @LocalizedString var categoryLabel
+    @LocalizedString var matrixLabel
+    let chrome: ChromeViewModel
+    let tree: TreeViewModel
+    let figures: [Figure]
+    let problems: SiteFaultNotice?
+    /// Says that not every preview has been looked at yet.
+    let looking: LocalizableString?
+    let hasPreviews: Bool
+    let search: SearchViewModel
+    let categories: [CategoryChoice]
+    let features: [CatalogFeature]
+    let hasMatches: Bool
+    let nothingFound: EmptyState?
+    let nothingHere: EmptyState?
+    var vmId = ViewModelId(type: Self.self)
+
+    init(_ context: PageContext) {
+        let catalog = context.content.catalog
+        let filter = CatalogFilter(context.parameters)
+        chrome = ChromeViewModel(context, current: .catalog)
+        tree = TreeViewModel(context, hasSearch: false)
+        figures = Figure.figures(context.content)
+        problems = SiteFaultNotice(
+            .localized(for: Self.self, propertyName: "problemsTitle"), faults: catalog.problems.map(ContentFault.init))
+        hasPreviews = !catalog.entries.isEmpty
+        search = SearchViewModel(context, query: context.parameters.query)
+        categories = CategoryChoice.choices(context)
+        let found = context.inputs.found ?? PreviewFaults.Found()
+        looking = found.isComplete ? nil : .localized(for: Self.self, propertyName: "looking")
+        features = catalog.features.enumerated().compactMap { number, feature in
+            CatalogFeature(
+                name: feature.name, number: number, entries: feature.entries, filter: filter, faulty: found.paths,
+                links: context.links)
+        }
+        hasMatches = !features.isEmpty
+        nothingFound = hasPreviews ? .nothingFound(context) : nil
+        nothingHere = hasPreviews ? nil : .nothingHere(context)
+    }
+
+    static func stub() -> Self { Self(.stub()) }
+}
+
+/// A feature in the catalog with its cards.
+struct CatalogFeature: Codable, Sendable {
+    let name: String
+    let anchor: String
+    let count: LocalizableInt
+    let cards: [PreviewCard]
+
+    /// Nil when the filter leaves no card.
+    init?(
+        name: String, number: Int, entries: [CatalogEntry], filter: CatalogFilter, faulty: Set<PagePath>,
+        links: PageLinks
+    ) {
+        let cards = entries.flatMap(\.previews).filter(filter.shows).map { preview in
+            PreviewCard(preview, isFaulty: faulty.contains(preview.documentPath), links: links)
+        }
+        guard !cards.isEmpty else { return nil }
+        self.name = name
+        anchor = "feature-\(number)"
+        count = LocalizableInt(value: cards.count)
+        self.cards = cards
+    }
+}
+
+/// Which previews the catalog shows.
+struct CatalogFilter {
+    /// Nil shows all.
+    let category: ViewCategory?
+    /// All of these have to occur in the names of the feature, view, ViewModel and preview.
+    private let words: [String]
+
+    init(_ parameters: PageParameters) {
+        category = parameters.category
+        words = parameters.query.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    func shows(_ preview: Preview) -> Bool {
+        guard category == nil || category == preview.category else { return false }
+        let names = [preview.feature, preview.name, preview.slug, preview.viewName, preview.viewModelName]
+        let text = names.joined(separator: " ").lowercased()
+        return words.allSatisfy { text.contains($0) }
+    }
+}
+
+/// What the page's script finds the previews of a view by, as ``CatalogFilter`` does.
+struct PreviewSearchNames: Codable, Sendable {
+    /// The names of the view and its ViewModel, separated by a tab.
+    let view: String
+    /// A line for each preview: its name and its slug, separated by a tab.
+    let previews: String
+
+    /// The names of previews of one view.
+    init(_ previews: [Preview]) {
+        view = previews.first.map { "\($0.viewName)\t\($0.viewModelName)" } ?? ""
+        self.previews = previews.map { preview in
+            let name = preview.name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            return "\(name)\t\(preview.slug)"
+        }.joined(separator: "\n")
+    }
+}
+
+/// A category, or all of them, as a link to the catalog of only these.
+struct CategoryChoice: Codable, Sendable {
+    let label: LocalizableString
+    let icon: String?
+    let count: LocalizableInt
+    let address: String
+    let isCurrent: Bool
+
+    /// All categories, then each.
+    static func choices(_ context: PageContext) -> [CategoryChoice] {
+        ([nil] + ViewCategory.allCases).map { CategoryChoice($0, context: context) }
+    }
+
+    private init(_ category: ViewCategory?, context: PageContext) {
+        let previews = context.content.catalog.previews
+        label =
+            category?.siteLabel
+            ?? .localized(for: CatalogPageViewModel.self, parentKeys: "category", propertyName: "all")
+        icon = category?.rawValue
+        count = LocalizableInt(value: previews.count { category == nil || $0.category == category })
+        address = context.links.address(.catalog) { $0.category = category }
+        isCurrent = category == context.parameters.category
+    }
+}
+
+/// A preview in the catalog: its picture, title and category.
+struct PreviewCard: Codable, Sendable {
+    let name: String
+    let viewName: String
+    let search: PreviewSearchNames
+    let category: LocalizableString
+    let icon: String
+    /// Says that something is missing or wrong in it.
+    let problem: LocalizableString?
+    let address: String
+    let matrixAddress: String
+    let documentAddress: String
+
+    init(_ preview: Preview, isFaulty: Bool, links: PageLinks) {
+        name = preview.name
+        viewName = preview.viewName
+        search = PreviewSearchNames([preview])
+        category = preview.category.siteLabel
+        icon = preview.category.rawValue
+        problem = isFaulty ? .localized(for: Self.self, propertyName: "problem") : nil
+        address = links.address(preview.workbenchPath)
+        matrixAddress = links.address(preview.matrixPath)
+        documentAddress = links.address(preview.documentPath)
+    }
+}
+
+extension ViewCategory {
+    /// What the site calls the category.
+    var siteLabel: LocalizableString {
+        .localized(for: CatalogPageViewModel.self, parentKeys: "category", propertyName: rawValue)
+    }
+}
+
+/// How many there are of something.
+struct Figure: Codable, Sendable {
+    let label: LocalizableString
+    let value: LocalizableInt
+
+    /// The numbers of views, previews and locales.
+    static func figures(_ content: Content) -> [Figure] {
+        [
+            ("views", content.catalog.entries.count), ("previews", content.catalog.previews.count),
+            ("locales", content.locales.count),
+        ].map { name, count in
+            Figure(
+                label: .localized(for: Self.self, propertyName: name), value: LocalizableInt(value: count))
+        }
+    }
+}
+
+/// What stands where there is nothing to show, with the next step.
+struct EmptyState: Codable, Sendable {
+    let title: LocalizableString
+    let text: LocalizableString
+    /// Code that shows how to begin.
+    let sample: String?
+    let address: String
+    let action: LocalizableString
+
+    /// No preview passes the filter.
+    static func nothingFound(_ context: PageContext) -> EmptyState {
+        let all = context.links.address(.catalog) {
+            $0.query = ""
+            $0.category = nil
+        }
+        return EmptyState("nothingFound", address: all)
+    }
+
+    /// The program has no preview.
+    static func nothingHere(_ context: PageContext) -> EmptyState {
+        let sample = """
+            #Preview("With items") {
+                TaskListView.previewHost(bundle: .module, viewModel: .stub())
+            }
+            """
+        return EmptyState("nothingHere", sample: sample, address: context.links.address(.docs("")))
+    }
+
+    private init(_ key: String, sample: String? = nil, address: String) {
+        let text = { (name: String) in
+            LocalizableString.localized(for: Self.self, parentKeys: key, propertyName: name)
+        }
+        title = text("title")
+        self.text = text("text")
+        self.sample = sample
+        self.address = address
+        action = text("action")
+    }
+}

@@ -1,0 +1,103 @@
+import FOSMVVM
+
+/// What surrounds the content of every page.
+@ViewModel
+struct ChromeViewModel {
+    /// A part of the site that the top bar leads to.
+    enum Section: String, CaseIterable, Codable, Sendable {
+        case catalog
+        case coverage
+        case docs
+        case snapshots
+
+        fileprivate var path: PagePath {
+            switch self {
+            case .catalog: .catalog
+            case .coverage: .coverage
+            case .docs: .docs("")
+            case .snapshots: .snapshots
+            }
+        }
+    }
+
+    let language: String
+    let direction: String
+    let theme: String?
+    @LocalizedString var productName
+    @LocalizedString var skipToContent
+    @LocalizedString var browse
+    @LocalizedString var sections
+    @LocalizedString var copied
+    let catalogAddress: String
+    let sectionLinks: [PageLink]
+    let switches: SwitchesViewModel?
+    let notices: [LocalizableSubstitutions]
+    let faults: SiteFaultNotice?
+    let keys: KeysViewModel
+    var vmId = ViewModelId(type: Self.self)
+
+    /// The surroundings of a page.
+    ///
+    /// - Parameters:
+    ///   - current: The section that the page itself is.
+    ///   - hasSwitches: Whether the top bar has the switches; the workbench has them in its toolbar.
+    ///   - notices: What the page says beside the parameters that were refused.
+    ///   - faults: What the page has found to be wrong beside the content.
+    init(
+        _ context: PageContext, current: Section? = nil, hasSwitches: Bool = true,
+        notices: [LocalizableSubstitutions] = [], faults: [ContentFault] = []
+    ) {
+        language = context.locale.tag
+        direction = context.textDirection.rawValue
+        theme = context.parameters.theme.attribute
+        catalogAddress = context.links.address(.catalog)
+        let pending = context.inputs.pendingSnapshots
+        let hasDocs = !context.content.docs.pages.isEmpty
+        sectionLinks = Section.allCases.filter { $0 != .docs || hasDocs }.map { section in
+            PageLink(
+                label: .localized(for: Section.self, propertyName: section.rawValue),
+                address: context.links.address(section.path), isCurrent: section == current,
+                count: section == .snapshots && pending > 0 ? LocalizableInt(value: pending) : nil)
+        }
+        switches = hasSwitches ? SwitchesViewModel(context) : nil
+        self.notices = context.refusals.map { $0.notice(shown: context.previewLocale) } + notices
+        let faultsTitle = LocalizableString.localized(for: Self.self, propertyName: "faultsTitle")
+        self.faults = SiteFaultNotice(faultsTitle, faults: context.content.faults + faults, isOpen: hasSwitches)
+        keys = KeysViewModel()
+    }
+
+    static func stub() -> Self { Self(.stub()) }
+}
+
+/// A link with a text of the site.
+struct PageLink: Codable, Sendable {
+    let label: LocalizableString
+    let address: String
+    var isCurrent = false
+    /// How many there are behind it, where that matters.
+    var count: LocalizableInt?
+}
+
+/// The list of keys.
+@ViewModel
+struct KeysViewModel {
+    /// What keys do, by the keys.
+    struct Entry: Codable, Sendable {
+        let label: LocalizableString
+        let keys: [String]
+    }
+
+    @LocalizedString var title
+    @LocalizedString var close
+    let list: [Entry]
+    var vmId = ViewModelId(type: Self.self)
+
+    init() {
+        list = [
+            ("find", ["/"]), ("neighbors", ["[", "]"]), ("locale", ["l"]), ("theme", ["d"]), ("direction", ["r"]),
+            ("width", ["w"]), ("matrix", ["m"]), ("finding", ["n"]), ("alone", ["f"]), ("keys", ["?"]),
+        ].map { Entry(label: .localized(for: Self.self, propertyName: $0), keys: $1) }
+    }
+
+    static func stub() -> Self { Self() }
+}

@@ -1,0 +1,145 @@
+import FOSMVVM
+import HTMLRendering
+
+/// The switches of locale and theme.
+@ViewModel
+struct SwitchesViewModel {
+    @LocalizedString var localeLabel
+    @LocalizedString var pseudoLabel
+    @LocalizedString var themeLabel
+    let currentLocale: LocaleChoice
+    /// The pseudo-locale that is shown; nil in a locale that people read.
+    let currentPseudo: PseudoLocaleChoice?
+    let locales: [LocaleChoice]
+    let pseudoLocales: [PseudoLocaleChoice]
+    let themes: [ToolChoice]
+    var vmId = ViewModelId(type: Self.self)
+
+    init(_ context: PageContext) {
+        let offered = context.content.locales
+        let next = offered.map(\.identifier).following(context.previewLocale)
+        let current = offered.first { $0.identifier == context.previewLocale } ?? NamedLocale(context.previewLocale)
+        currentLocale = LocaleChoice(current, context: context, isNext: false)
+        locales = offered.map { LocaleChoice($0, context: context, isNext: $0.identifier == next) }
+        pseudoLocales = PseudoLocale.allCases.map { PseudoLocaleChoice($0, context: context) }
+        currentPseudo = pseudoLocales.first(where: \.isCurrent)
+        themes = ToolChoice.choices(
+            PreviewTheme.allCases, current: context.parameters.theme, label: \.localizableString, icon: \.icon,
+            address: { theme in context.here { $0.theme = theme } })
+    }
+
+    static func stub() -> Self { Self(.stub()) }
+}
+
+extension PreviewTheme {
+    fileprivate var icon: String { self == .system ? "auto" : rawValue }
+}
+
+/// One of the values that a switch offers, as a link to the same page with that value.
+struct ToolChoice: Codable, Sendable {
+    let label: LocalizableString
+    let icon: String
+    let address: String
+    let isCurrent: Bool
+    /// Whether the switch's key chooses this one.
+    let isNext: Bool
+
+    /// The choices of a switch in their order; the next is the one after the current, at the end the first again.
+    static func choices<Value: Equatable>(
+        _ values: [Value], current: Value, label: (Value) -> LocalizableString, icon: (Value) -> String,
+        address: (Value) -> String
+    ) -> [ToolChoice] {
+        let next = values.following(current)
+        return values.map { value in
+            ToolChoice(
+                label: label(value), icon: icon(value), address: address(value), isCurrent: value == current,
+                isNext: value == next)
+        }
+    }
+}
+
+extension Array where Element: Equatable {
+    /// The element after the given one, the first after the last; nil when there is no other.
+    func following(_ element: Element) -> Element? {
+        guard count > 1 else { return nil }
+        guard let index = firstIndex(of: element) else { return first }
+        return self[(index + 1) % count]
+    }
+}
+
+/// A locale under its own name, as a link to the same page in it.
+struct LocaleChoice: Codable, Sendable {
+    let code: String
+    /// What its name is written in.
+    let language: String
+    let name: String
+    let direction: String
+    let address: String
+    let isCurrent: Bool
+    /// Whether the key for the next locale chooses this one.
+    let isNext: Bool
+
+    init(_ locale: NamedLocale, context: PageContext, isNext: Bool) {
+        code = locale.identifier.tag
+        language = locale.identifier.documentLanguage
+        name = locale.name
+        direction = locale.direction
+        address = context.here { $0.locale = locale.identifier }
+        isCurrent = locale.identifier == context.previewLocale
+        self.isNext = isNext
+    }
+}
+
+/// A pseudo-locale by what it is for, as a link to the same page in it.
+struct PseudoLocaleChoice: Codable, Sendable {
+    let code: String
+    let label: LocalizableString
+    let address: String
+    let isCurrent: Bool
+
+    init(_ pseudo: PseudoLocale, context: PageContext) {
+        code = pseudo.rawValue
+        label = pseudo.siteLabel
+        address = context.here { $0.locale = pseudo.identifier }
+        isCurrent = context.previewLocale == pseudo.identifier
+    }
+}
+
+extension PseudoLocale {
+    /// What it is for, in words of the site.
+    var siteLabel: LocalizableString {
+        .localized(for: PseudoLocaleChoice.self, propertyName: siteKey)
+    }
+
+    private var siteKey: String {
+        switch self {
+        case .accented: "accented"
+        case .mirrored: "mirrored"
+        case .keys: "keys"
+        }
+    }
+}
+
+extension LocaleIdentifier {
+    /// What documents say that they are written in: keys are of no language (ISO 639-2 `zxx`).
+    var documentLanguage: String { pseudo == .keys ? "zxx" : tag }
+}
+
+/// A locale that the site can be read in, with what naming it takes, which is found once for each reload.
+struct NamedLocale: Sendable {
+    let identifier: LocaleIdentifier
+    /// The locale's own name, as it stands alone in a list: many languages write their names in lower case within a sentence.
+    let name: String
+    /// The value of `dir` for text in the locale.
+    let direction: String
+
+    /// The name with the tag: `Deutsch (de)`.
+    var title: String { "\(name) (\(identifier.tag))" }
+
+    init(_ identifier: LocaleIdentifier) {
+        let name = identifier.autonym
+        self.identifier = identifier
+        self.name = name.prefix(1).uppercased(with: identifier.plainLocale) + name.dropFirst()
+        direction = identifier.direction
+    }
+}

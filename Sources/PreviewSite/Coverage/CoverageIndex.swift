@@ -1,0 +1,107 @@
+import FOSMVVM
+import HTMLRendering
+import PreviewCatalog
+import Synchronization
+import TextCoverage
+
+/// How many texts each locale has, and which ones are missing, wrong and unused, for programs: `/coverage.json`.
+struct CoverageIndex: Codable {
+    /// How many texts a locale has, in all and by feature.
+    struct Locale: Codable {
+        let locale: String
+        let counts: TextCounts
+        let features: [LocaleCoverage.Feature]
+    }
+
+    /// A text that a locale lacks or has wrong.
+    struct Text: Codable {
+        let locale: String
+        let text: String
+        /// The features whose previews use it, in order of their names.
+        let features: [String]
+        /// Where it stands, or is to be added; nil where no locale has a text of its type.
+        let file: String?
+        let line: Int?
+        /// The rules of `preview-host check` that tell it.
+        let rules: [String]
+        /// The workbenches of the previews that use it, without parameters.
+        let previews: [String]
+    }
+
+    /// A text that no preview uses.
+    struct Unused: Codable {
+        let locale: String
+        let key: String
+        let file: String
+        let line: Int
+    }
+
+    let locales: [Locale]
+    let missing: [Text]
+    let wrong: [Text]
+    let unused: [Unused]
+    /// The workbenches of the previews whose ViewModel cannot be encoded, so that their texts are not counted.
+    let unreadable: [String]
+
+    init(_ content: Content) {
+        let found = content.texts.found
+        let places = TextPlaces(
+            missingIn: found.coverage.missing.map(\.locale), store: content.localizations)
+        let texts = { (texts: [UnfinishedText]) in texts.map { Text($0, places: places, content: content) } }
+        locales = found.coverage.locales.map {
+            Locale(locale: $0.locale.tag, counts: $0.counts, features: $0.features)
+        }
+        missing = texts(found.coverage.missing)
+        wrong = texts(found.coverage.wrong)
+        unused = found.inventory.unused.map { Unused($0, content: content) }
+        unreadable = found.inventory.unreadable.map(\.workbenchPath.encoded)
+    }
+}
+
+extension CoverageIndex.Text {
+    fileprivate init(_ text: UnfinishedText, places: TextPlaces, content: Content) {
+        let place = places.place(of: text.text.use, text.lookup, in: text.locale)
+        self.init(
+            locale: text.locale.tag, text: text.text.use.name, features: text.text.features.sorted(),
+            file: place.map { content.shown(path: $0.file) }, line: place?.line,
+            rules: text.isMissing ? ["missing-translation"] : Set(text.faults.map(\.kind.rule)).sorted(),
+            previews: text.text.previews.map(\.workbenchPath.encoded))
+    }
+}
+
+extension CoverageIndex.Unused {
+    fileprivate init(_ text: UnusedText, content: Content) {
+        self.init(
+            locale: text.locale.tag, key: text.key, file: content.shown(path: text.place.file), line: text.place.line)
+    }
+}
+
+/// Which texts the previews of a content use, found once, by the first who asks.
+final class ContentTexts: Sendable {
+    /// The texts, and how many of them each locale has.
+    struct Found: Sendable {
+        let inventory: TextInventory
+        let coverage: TextCoverage
+    }
+
+    private let catalog: PreviewCatalog
+    private let renderer: HTMLRenderer
+    private let kept = Mutex<Found?>(nil)
+
+    init(catalog: PreviewCatalog, renderer: HTMLRenderer) {
+        self.catalog = catalog
+        self.renderer = renderer
+    }
+
+    /// What was found. Others who ask meanwhile wait, rather than look for the same again.
+    var found: Found {
+        kept.withLock { kept in
+            if let kept { return kept }
+            let inventory = TextInventory(catalog: catalog, renderer: renderer)
+            let found = Found(
+                inventory: inventory, coverage: TextCoverage(inventory, store: renderer.localizations))
+            kept = found
+            return found
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import FOSMVVM
+import PreviewCatalog
+
+/// All views by feature, and the previews of the current one.
+@ViewModel
+struct TreeViewModel {
+    @LocalizedString var label
+    @LocalizedString var close
+    @LocalizedString var nothingFound
+    @LocalizedString var matrix
+    /// Nil where the page has a search of its own.
+    let search: SearchViewModel?
+    let features: [TreeFeature]
+    var vmId = ViewModelId(type: Self.self)
+
+    /// The tree with a preview picked out, or its view's matrix.
+    init(_ context: PageContext, current: Preview? = nil, isMatrix: Bool = false, hasSearch: Bool = true) {
+        search = hasSearch ? SearchViewModel(context, query: "") : nil
+        features = context.content.catalog.features.map { name, entries in
+            TreeFeature(name: name, entries: entries, current: current, isMatrix: isMatrix, links: context.links)
+        }
+    }
+
+    static func stub() -> Self { Self(.stub()) }
+}
+
+/// A feature in the tree.
+struct TreeFeature: Codable, Sendable {
+    let name: String
+    let count: LocalizableInt
+    let views: [TreeView]
+
+    init(name: String, entries: [CatalogEntry], current: Preview?, isMatrix: Bool, links: PageLinks) {
+        self.name = name
+        count = LocalizableInt(value: entries.count)
+        views = entries.map { TreeView($0, current: current, isMatrix: isMatrix, links: links) }
+    }
+}
+
+/// A view in the tree; the current one has its previews below it.
+struct TreeView: Codable, Sendable {
+    /// A preview below its view.
+    struct Item: Codable, Sendable {
+        let name: String
+        let address: String
+        let isCurrent: Bool
+    }
+
+    let name: String
+    let icon: String
+    let address: String
+    let count: LocalizableInt
+    let isCurrent: Bool
+    let search: PreviewSearchNames
+    let hasPreviews: Bool
+    let previews: [Item]
+    /// The matrix of the current view's previews.
+    let matrixAddress: String?
+    let isMatrix: Bool
+
+    init(_ entry: CatalogEntry, current: Preview?, isMatrix: Bool, links: PageLinks) {
+        name = entry.viewName
+        icon = entry.category.rawValue
+        address = links.address(.workbench(viewModel: entry.viewModelName, slug: entry.previews.first?.slug))
+        count = LocalizableInt(value: entry.previews.count)
+        isCurrent = entry.viewModelName == current?.viewModelName
+        search = PreviewSearchNames(entry.previews)
+        hasPreviews = isCurrent
+        previews = isCurrent ? entry.previews.map { Item($0, current: isMatrix ? nil : current, links: links) } : []
+        matrixAddress = isCurrent ? links.address(.matrix(viewModel: entry.viewModelName)) : nil
+        self.isMatrix = isCurrent && isMatrix
+    }
+}
+
+extension TreeView.Item {
+    fileprivate init(_ preview: Preview, current: Preview?, links: PageLinks) {
+        self.init(
+            name: preview.name,
+            address: links.address(preview.workbenchPath),
+            isCurrent: preview.slug == current?.slug)
+    }
+}
+
+/// The search for previews: a form that leads to the filtered catalog.
+@ViewModel
+struct SearchViewModel {
+    @LocalizedString var searchLabel
+    @LocalizedString var searchSubmit
+    let searchAction: String
+    let query: String
+    let hiddenFields: [HiddenField]
+    var vmId = ViewModelId(type: Self.self)
+
+    init(_ context: PageContext, query: String) {
+        searchAction = PagePath.catalog.encoded
+        self.query = query
+        hiddenFields = context.links.hiddenFields(of: .catalog, besides: .q)
+    }
+
+    static func stub() -> Self { Self(.stub(), query: "") }
+}
+
+extension PreviewCatalog {
+    /// The entries by feature, in their order.
+    var features: [(name: String, entries: [CatalogEntry])] {
+        var features: [(name: String, entries: [CatalogEntry])] = []
+        for entry in entries {
+            if let last = features.indices.last, features[last].name == entry.feature {
+                features[last].entries.append(entry)
+            } else {
+                features.append((entry.feature, [entry]))
+            }
+        }
+        return features
+    }
+}

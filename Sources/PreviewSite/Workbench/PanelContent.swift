@@ -1,0 +1,98 @@
+import FOSMVVM
+import PreviewCatalog
+
+/// What the drawer shows: code, or what is wrong.
+struct PanelContent: Codable, Sendable {
+    let isCode: Bool
+    let code: String
+    let language: String
+    /// The path of the file that the code is in, if it is in one.
+    let path: String?
+    /// What the code is of, where it is in no file.
+    let subject: String?
+    let faults: FaultList?
+    let emptyText: LocalizableString?
+    /// Whether the empty text is good news.
+    let isWell: Bool
+    let strings: StringsPanel?
+    let copyLabel: LocalizableString
+
+    private init(
+        code: String? = nil, language: String = "", path: String? = nil, subject: String? = nil,
+        faults: [ContentFault] = [], emptyText: LocalizableString? = nil, isWell: Bool = false,
+        strings: StringsPanel? = nil
+    ) {
+        isCode = code != nil
+        self.code = code ?? ""
+        self.language = language
+        self.path = path
+        self.subject = subject
+        self.faults = FaultList(faults)
+        self.emptyText = emptyText
+        self.isWell = isWell
+        self.strings = strings
+        copyLabel = Self.text("copyLabel")
+    }
+
+    /// The content of a panel; nil when the drawer is closed.
+    static func content(
+        of panel: Panel, rendering: PreviewRendering, texts: PreviewTexts, context: PageContext
+    ) -> PanelContent? {
+        switch panel {
+        case .html: PanelContent(code: rendering.normalizedHTML, language: "html")
+        case .viewModel: viewModel(rendering)
+        case .template: template(rendering)
+        case .strings: PanelContent(strings: StringsPanel(texts, context: context))
+        case .problems: problems(rendering)
+        case .closed: nil
+        }
+    }
+
+    private static func viewModel(_ rendering: PreviewRendering) -> PanelContent {
+        do {
+            return PanelContent(code: try rendering.json(), language: "json", subject: rendering.viewModelName)
+        } catch is PreviewFailure {
+            return PanelContent(faults: rendering.faults)
+        } catch {
+            return PanelContent(faults: [ContentFault(message: error.localizedDescription)])
+        }
+    }
+
+    private static func template(_ rendering: PreviewRendering) -> PanelContent {
+        guard let template = rendering.template else {
+            if let fault = rendering.misspelledTemplate { return PanelContent(faults: [fault]) }
+            return PanelContent(emptyText: text("noTemplate"))
+        }
+        return PanelContent(code: template.text, language: "mustache", path: template.path)
+    }
+
+    private static func problems(_ rendering: PreviewRendering) -> PanelContent {
+        let faults = rendering.faults
+        return faults.isEmpty
+            ? PanelContent(emptyText: text("noProblems"), isWell: true) : PanelContent(faults: faults)
+    }
+
+    private static func text(_ name: String) -> LocalizableString {
+        .localized(for: Self.self, propertyName: name)
+    }
+}
+
+/// A panel's tab.
+struct PanelTab: Codable, Sendable {
+    let label: LocalizableString
+    let address: String
+    /// Whether the drawer shows it.
+    let isCurrent: Bool
+    /// Whether the address names it; a small screen shows the panel instead of the canvas then.
+    let isChosen: Bool
+    /// How much is wrong, nil when nothing is.
+    let count: LocalizableInt?
+
+    init(_ panel: Panel, context: PageContext, count: Int?) {
+        label = panel.localizableString
+        address = context.here { $0.panel = panel }
+        isCurrent = panel == (context.parameters.panel ?? .html)
+        isChosen = panel == context.parameters.panel
+        self.count = count.flatMap { $0 > 0 ? LocalizableInt(value: $0) : nil }
+    }
+}

@@ -1,0 +1,134 @@
+import FOSMVVM
+
+/// The tools of the workbench.
+@ViewModel
+struct ToolbarViewModel {
+    /// More locales than this are a menu rather than a row.
+    private static let localesInRow = 8
+
+    @LocalizedString var label
+    @LocalizedString var close
+    @LocalizedString var directionLabel
+    @LocalizedString var widthLabel
+    @LocalizedString var matrix
+    @LocalizedString var copyAddress
+    @LocalizedString var openAlone
+    let switches: SwitchesViewModel
+    let manyLocales: Bool
+    let directions: [ToolChoice]
+    let widths: [WidthChoice]
+    let timeZone: TimeZoneViewModel
+    let previous: NeighborLink?
+    let next: NeighborLink?
+    let matrixAddress: String
+    let documentAddress: String
+    var vmId = ViewModelId(type: Self.self)
+
+    init(_ context: PageContext, subject: WorkbenchPreview?) {
+        switches = SwitchesViewModel(context)
+        manyLocales = switches.locales.count > Self.localesInRow
+        directions = ToolChoice.choices(
+            PreviewDirection.choices(in: context.previewLocale), current: context.parameters.direction,
+            label: \.localizableString, icon: \.rawValue,
+            address: { direction in context.here { $0.direction = direction } })
+        widths = WidthChoice.choices(context)
+        timeZone = TimeZoneViewModel(context)
+        matrixAddress = context.links.address(subject?.preview.matrixPath ?? .catalog)
+        previous = NeighborLink(subject?.previous, key: "previous", links: context.links)
+        next = NeighborLink(subject?.next, key: "next", links: context.links)
+        documentAddress = context.links.address(subject?.preview.documentPath ?? .catalog)
+    }
+
+    static func stub() -> Self { Self(.stub(), subject: nil) }
+}
+
+/// A width of the canvas, as a link to the same preview in it.
+struct WidthChoice: Codable, Sendable {
+    let label: LocalizableSubstitutions
+    let text: LocalizableString
+    let address: String
+    let isCurrent: Bool
+    let isNext: Bool
+
+    /// As wide as the preview asks for, the presets, and the one that was asked for.
+    static func choices(_ context: PageContext) -> [WidthChoice] {
+        let current = context.parameters.width
+        return choices([nil] + widths(with: [current]), current: current, context: context)
+    }
+
+    /// The presets, a view's own width, and the one that was asked for, which is the own unless told otherwise.
+    static func choices(own: PreviewWidth, context: PageContext) -> [WidthChoice] {
+        let current = context.parameters.width
+        return choices(widths(with: [current, own]), current: current ?? own, context: context)
+    }
+
+    private static func widths(with others: [PreviewWidth?]) -> [PreviewWidth] {
+        Set(PreviewWidth.presets + others.compactMap { $0 }).sorted()
+    }
+
+    private static func choices(
+        _ widths: [PreviewWidth?], current: PreviewWidth?, context: PageContext
+    ) -> [WidthChoice] {
+        let next = widths.following(current)
+        return widths.map { width in
+            WidthChoice(
+                width, context: context, isCurrent: width == current, isNext: next.map { $0 == width } ?? false)
+        }
+    }
+
+    private init(_ width: PreviewWidth?, context: PageContext, isCurrent: Bool, isNext: Bool) {
+        let number = width.map { String($0.pixels) }
+        let name = width == nil ? "natural" : "pixels"
+        label = LocalizableString.localized(for: Self.self, propertyName: name)
+            .bind(substitutions: ["width": LocalizableString.constant(number ?? "")])
+        text = number.map { .constant($0) } ?? .localized(for: Self.self, propertyName: "naturalShort")
+        address = context.here { $0.width = width }
+        self.isCurrent = isCurrent
+        self.isNext = isNext
+    }
+}
+
+/// The choice of the previews' time zone: some that differ in every way, and a field for any other.
+@ViewModel
+struct TimeZoneViewModel {
+    /// A time zone, as a link to the same page in it.
+    struct Choice: Codable, Sendable {
+        let name: String
+        let address: String
+        let isCurrent: Bool
+    }
+
+    /// West and east of Greenwich, with daylight saving time and without, half an hour off, and past the date line.
+    private static let offered = [
+        "America/Los_Angeles", "Europe/Berlin", "Asia/Kolkata", "Asia/Tokyo", "Pacific/Auckland",
+    ]
+
+    @LocalizedString var label
+    @LocalizedString var fieldLabel
+    @LocalizedString var submit
+    let current: String
+    let isChosen: Bool
+    let choices: [Choice]
+    let action: String
+    let hiddenFields: [HiddenField]
+    var vmId = ViewModelId(type: Self.self)
+
+    init(_ context: PageContext) {
+        let chosen = context.parameters.timeZone
+        let natural = PreviewTimeZone.name(of: context.content.timeZone)
+        let current = chosen?.identifier ?? natural
+        self.current = current
+        isChosen = chosen != nil
+        let offered = Self.offered.compactMap(PreviewTimeZone.init)
+        let others = [chosen].compactMap { $0 }.filter { !offered.contains($0) && $0.identifier != natural }
+        choices = ([nil] + others + offered).map { zone in
+            Choice(
+                name: zone?.identifier ?? natural, address: context.here { $0.timeZone = zone },
+                isCurrent: (zone?.identifier ?? natural) == current)
+        }
+        action = context.path.encoded
+        hiddenFields = context.links.hiddenFields(of: context.path, besides: .tz)
+    }
+
+    static func stub() -> Self { Self(.stub()) }
+}

@@ -1,0 +1,50 @@
+import FOSMVVM
+import HTTPCore
+import Testing
+
+@testable import PreviewSite
+
+struct PageParametersReaderTests {
+    private let store = LocalizationStore(yaml: ["a": "en:\n  A:\n    b: c\n", "b": "de:\n  A:\n    b: d\n"])
+
+    private func read(_ name: String, _ value: String) -> PageParametersReader {
+        PageParametersReader(HTTPQuery([.init(name: name, value: value)]), store: store)
+    }
+
+    @Test func readsEachIntoItsType() {
+        #expect(read("locale", "DE_at").parameters.locale?.tag == "de-AT")
+        #expect(read("locale", "en-x-aaaa1").parameters.locale?.tag == "en")
+        #expect(read("theme", "dark").parameters.theme == .dark)
+        #expect(read("dir", "rtl").parameters.direction == .rtl)
+        #expect(read("width", "390").parameters.width?.pixels == 390)
+        #expect(read("panel", "template").parameters.panel == .template)
+        #expect(read("category", "form").parameters.category == .form)
+        #expect(read("tz", "asia/tokyo").parameters.timeZone?.identifier == "Asia/Tokyo")
+        #expect(read("strings", "wrong").parameters.strings == .wrong)
+        #expect(read("pseudo", "show").parameters.matrixColumns == .show)
+        #expect(read("locale", "en-xa").parameters.locale?.pseudo == .accented)
+        #expect(read("q", "  你好 ").parameters.query == "你好")
+    }
+
+    @Test(arguments: [
+        ("locale", "xx"), ("locale", "../../etc"), ("theme", "Dark"), ("dir", "up"), ("width", "0"), ("width", "99999"),
+        ("width", "9e2"), ("tz", "Asia/Tokio"), ("tz", "/etc/localtime"), ("strings", "some"), ("pseudo", "1"),
+        ("panel", "secret"), ("category", "all"), ("q", String(repeating: "x", count: 101)),
+    ])
+    func refusesAllElseAndKeepsTheDefault(name: String, value: String) {
+        let reader = read(name, value)
+        #expect(reader.refusals.map(\.parameter.rawValue) == [name])
+        #expect(reader.parameters == PageParameters())
+    }
+
+    @Test(arguments: PageParameter.allCases)
+    func anEmptyValueIsNoValue(parameter: PageParameter) {
+        let reader = read(parameter.rawValue, "")
+        #expect(reader.refusals.isEmpty)
+        #expect(reader.parameters == PageParameters())
+    }
+
+    @Test func shownValuesAreCut() {
+        #expect(read("theme", String(repeating: "x", count: 500)).refusals.first?.value.count == 61)
+    }
+}

@@ -1,0 +1,51 @@
+import FOSMVVM
+import Foundation
+import HTTPCore
+import PreviewCatalog
+import Testing
+
+@testable import PreviewSite
+
+@Suite struct ContentFoldersTests {
+    @Test func onlyTheLocalesOfThePreviewsAreOffered() throws {
+        var files = TestSite.files
+        files["Texts/App.yml"] =
+            "en: { GreetingViewModel: { title: Hello } }\nde: { GreetingViewModel: { title: Hallo } }"
+        let site = try TestSite(files: files)
+        let page = try site.page("/")
+        #expect(page.contains("lang=\"de\""))
+        #expect(!page.contains("lang=\"fr\""))
+    }
+
+    @Test func aProgramWithoutTextsIsShownInTheDefaultLocale() throws {
+        var files = TestSite.files
+        files["Texts/App.yml"] = nil
+        let site = try TestSite(files: files)
+        let page = try site.page("/")
+        #expect(page.contains("<html lang=\"en\""))
+    }
+
+    @Test func aFolderMadeWhileTheSiteRunsIsSeen() throws {
+        var files = TestSite.files
+        for path in files.keys where path.hasPrefix("Docs/") { files[path] = nil }
+        let site = try TestSite(files: files)
+        #expect(try site.get("/docs").status == .notFound)
+        try site.edit("Docs/README.md", "# Here now\n")
+        #expect(try site.page("/docs").contains("Here now"))
+    }
+
+    @Test func theSitesOwnTextsAreReadFromItsSources() throws {
+        let package = try #require(SourcePackage(around: #filePath)).folder
+        let own = ContentFolders(package: package, bundles: []).siteLocalizations
+        #expect(own.path == package.appending(path: "Sources/PreviewSite/Localizations").path)
+        let elsewhere = package.appending(path: "Tests/DocumentationTests/Bakery")
+        #expect(ContentFolders(package: elsewhere, bundles: []).siteLocalizations == BuiltInFolders.localizations)
+    }
+
+    @Test func theSitesOwnViewModelsAreNotTheProgramsOwn() {
+        let names = PreviewSite.catalog().viewModelNames
+        #expect(names.contains("GreetingViewModel"))
+        #expect(!names.contains("CatalogPageViewModel"))
+        #expect(PreviewCatalog.load().viewModelNames.contains("CatalogPageViewModel"))
+    }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import HTTPCore
+import PreviewCatalog
+import Synchronization
+import Testing
+
+@testable import PreviewSite
+
+/// What edits of files do while the site runs.
+struct ContentLoaderTests {
+    private static let document = "/render/NoteViewModel/narrow"
+
+    @Test(arguments: [
+        ("Templates/App/NoteView.mustache", "<p>Edited {{text}}</p>\n", document, "Edited A note"),
+        (
+            "Texts/App.yml", "en:\n  GreetingViewModel:\n    title: Good morning\n",
+            "/render/GreetingViewModel/with-name", "Good morning"
+        ),
+        ("Public/new.css", "p {}\n", document, "/assets/new.css"),
+        ("Docs/README.md", "# Start here now\n", "/docs", "Start here now"),
+    ])
+    func anEditShowsOnTheNextLoad(file: String, text: String, address: String, expected: String) throws {
+        let site = try TestSite()
+        #expect(!(try site.page(address)).contains(expected))
+        try site.edit(file, text)
+        #expect(try site.page(address).contains(expected))
+    }
+
+    @Test func aBrokenTemplateIsShownWithItsPlace() throws {
+        let site = try TestSite()
+        try site.edit("Templates/App/NoteView.mustache", "<p>\n{{#text}}\n</p>\n")
+        let document = try site.get(Self.document)
+        #expect(document.status == .internalServerError)
+        #expect(document.text.contains("Templates/App/NoteView.mustache:"))
+        #expect(document.text.contains("{{#text}}"))
+        #expect(try site.page("/").contains("Templates/App/NoteView.mustache:"))
+        #expect(try site.page("/previews/NoteViewModel/narrow").contains("<span class=\"badge\">1</span>"))
+    }
+
+    @Test func aBrokenTemplateHarmsNothingElseAndCanBeMended() throws {
+        let site = try TestSite()
+        try site.edit("Templates/App/NoteView.mustache", "{{#text}}")
+        for address in ["/", "/docs", "/render/GreetingViewModel/with-name", "/previews/GreetingViewModel/with-name"] {
+            #expect(try site.get(address).status == .ok, "\(address)")
+        }
+        try site.edit("Templates/App/NoteView.mustache", "<p>Mended {{text}}</p>\n")
+        #expect(try site.page(Self.document).contains("Mended A note"))
+        #expect(!(try site.page("/")).contains("notice-error"))
+    }
+
+    @Test(arguments: [
+        ("en:\n  A: [\n", "Texts/App.yml:"), ("en:\n  A:\n    b: c\n    b: d\n", "Texts/App.yml:3"),
+    ])
+    func aBrokenYAMLFileIsShownWithItsPlace(text: String, place: String) throws {
+        let site = try TestSite()
+        try site.edit("Texts/App.yml", text)
+        let page = try site.page("/")
+        #expect(page.contains("Some files in this project need fixing"))
+        #expect(page.contains(place))
+        #expect(try site.get(Self.document).status == .ok)
+    }
+
+    @Test func aBrokenTemplateOfTheSiteIsReplacedByTheBuiltIn() throws {
+        let site = try TestSite()
+        try site.edit("Templates/Host/CatalogPage.mustache", "{{#never}}")
+        let response = try site.get("/")
+        #expect(response.status == .ok)
+        #expect(response.text.contains("Templates/Host/CatalogPage.mustache:1"))
+        #expect(response.text.contains("/render/NoteViewModel/narrow"))
+    }
+
+    @Test func anOwnTemplateOfTheSiteIsUsed() throws {
+        let site = try TestSite()
+        try site.edit("Templates/Host/ErrorPage.mustache", "<h1>Ours: {{heading}}</h1>")
+        #expect(try site.page("/nowhere") == "<h1>Ours: No page at this address</h1>")
+    }
+
+    @Test func whatAnOwnTemplateOfTheSiteLacksIsToldWithItsPlace() throws {
+        let site = try TestSite()
+        try site.edit("Templates/Host/ErrorPage.mustache", "<h1>{{heading}}</h1>\n<p>{{nosuch}}</p>")
+        #expect(try site.page("/nowhere").contains("⚠ nosuch"))
+        #expect(site.logged.count == 1)
+        #expect(site.logged.first?.contains("Templates/Host/ErrorPage.mustache:2:") == true)
+        _ = try site.page("/")
+        #expect(site.logged.count == 1)
+    }
+
+    @Test func aPageOfTheSiteWithoutAnythingIsAnError() throws {
+        let site = try TestSite()
+        try site.edit("Templates/Host/CatalogPage.mustache", "")
+        #expect(try site.get("/").status == .internalServerError)
+    }
+
+    @Test func missingFoldersAreFaultsOnly() throws {
+        let site = try TestSite(files: [:])
+        #expect(try site.get("/").status == .ok)
+        #expect(try site.get(Self.document).status == .ok)
+    }
+
+    @Test func whileOneThreadReadsOthersGoOnWithWhatIsThere() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "keeper-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let reads = Atomic(0)
+        let (isReading, mayRead, hasRead) = (
+            DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+        )
+        let keeper = ContentLoader(folders: [folder], interval: .zero) {
+            if reads.add(1, ordering: .relaxed).newValue == 2 {
+                isReading.signal()
+                mayRead.wait()
+            }
+            return Content(catalog: PreviewCatalog(previews: []), folders: ContentFolders(), environment: .preview)
+        }
+        try Data().write(to: folder.appending(path: "new.css"))
+        Thread.detachNewThread {
+            _ = keeper.current
+            hasRead.signal()
+        }
+        isReading.wait()
+        _ = keeper.current
+        #expect(reads.load(ordering: .relaxed) == 2)
+        mayRead.signal()
+        hasRead.wait()
+        _ = keeper.current
+        #expect(reads.load(ordering: .relaxed) == 2)
+    }
+
+    private static let unreadableFiles = [
+        ("Public/app.css", "/assets/app.css"), ("Templates/App/NoteView.mustache", document),
+        ("Texts/App.yml", "/render/GreetingViewModel/with-name"), ("Docs/README.md", "/docs"),
+        ("Docs/tree.png", "/docs/tree.png"), (".preview-host", "/"),
+    ]
+
+    @Test(arguments: unreadableFiles)
+    func aFileThatMayBeReadAgainIsRead(file: String, address: String) throws {
+        let site = try Self.siteWithSettings()
+        let before = try site.page(address)
+        try site.setPermissions(0, of: file)
+        #expect(try withoutPrivileges { try site.page("/") }.contains(file))
+        try site.setPermissions(0o644, of: file)
+        #expect(try withoutPrivileges { try site.page(address) } == before)
+    }
+
+    /// As when there were too few descriptors for a moment: the file is the same all the time.
+    @Test(.enabled(if: losesPrivileges, "Only root can give up a right and have it back."), arguments: unreadableFiles)
+    func aFileThatCouldNotBeReadIsTriedAgain(file: String, address: String) throws {
+        let site = try Self.siteWithSettings()
+        let before = try site.page(address)
+        try site.setPermissions(0, of: file)
+        #expect(try withoutPrivileges { try site.page("/") }.contains(file))
+        #expect(try site.page(address) == before)
+    }
+
+    private static func siteWithSettings() throws -> TestSite {
+        var files = TestSite.files
+        files[".preview-host"] = "default-locale: en\n"
+        files["Docs/tree.png"] = "PNG"
+        return try TestSite(files: files)
+    }
+
+    @Test func whatCannotBeReadIsNotTriedAllTheTime() throws {
+        let reads = Atomic(0)
+        let site = try TestSite()
+        let fileInPlaceOfAFolder = site.folder.appending(path: "Docs/README.md")
+        let keeper = ContentLoader(folders: [site.folder], interval: .milliseconds(1)) {
+            reads.add(1, ordering: .relaxed)
+            let folders = ContentFolders(assets: [fileInPlaceOfAFolder])
+            return Content(catalog: PreviewCatalog(previews: []), folders: folders, environment: .preview)
+        }
+        let start = ContinuousClock.now
+        while start.duration(to: .now) < .milliseconds(400) {
+            #expect(keeper.current.isIncomplete)
+            usleep(2_000)
+        }
+        // The first, and one each forty intervals.
+        #expect(reads.load(ordering: .relaxed) <= 11)
+    }
+
+    @Test func anIncludeWithoutEndHarmsNothingElse() throws {
+        let site = try TestSite()
+        try site.edit("Templates/App/NoteView.mustache", "<p>{{> App/NoteView}}</p>\n")
+        #expect(
+            try site.page("/previews/NoteViewModel/narrow?panel=problems").contains(
+                "Templates/App/NoteView.mustache:1:"))
+        #expect(try site.get("/render/GreetingViewModel/with-name").status == .ok)
+    }
+}

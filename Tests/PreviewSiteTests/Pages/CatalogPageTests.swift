@@ -1,0 +1,101 @@
+import Dispatch
+import Foundation
+import HTTPCore
+import PreviewCatalog
+import Testing
+
+@testable import PreviewSite
+
+struct CatalogPageTests {
+    @Test func showsEveryPreviewLiveByFeature() throws {
+        let response = try TestSite().get("/")
+        #expect(response.status == .ok)
+        #expect(response.headers["Content-Type"] == "text/html; charset=utf-8")
+        for expected in [
+            "<span>Greetings</span>", "<span>Notes</span>",
+            "src=\"/render/GreetingViewModel/with-name\" loading=\"lazy\"",
+            "href=\"/previews/GreetingViewModel/ohne-gru%C3%9F\"", "<bdi>Ohne Gruß</bdi>",
+        ] {
+            #expect(response.text.contains(expected), "\(expected)")
+        }
+    }
+
+    @Test(arguments: [
+        ("/?q=narrow", ["narrow"]), ("/?q=GREETINGS+name", ["with-name"]), ("/?category=container", ["narrow"]),
+        ("/?category=display", ["with-name", "ohne-gru%C3%9F"]), ("/?q=gru%C3%9F&category=display", ["ohne-gru%C3%9F"]),
+        ("/?q=NoteViewModel", ["narrow"]), ("/?q=with-name", ["with-name"]),
+    ])
+    func filters(target: String, slugs: [String]) throws {
+        let page = try TestSite().page(target)
+        let shown = ["with-name", "ohne-gru%C3%9F", "narrow"].filter { slug in
+            page.contains("ViewModel/\(slug)")
+                && page.range(of: "src=\"/render/[A-Za-z]+/\(slug)\"", options: .regularExpression) != nil
+        }
+        #expect(shown == slugs)
+    }
+
+    @Test func theScriptSearchesForTheSameNames() throws {
+        let card = "data-names=\"NoteView\tNoteViewModel\" data-previews=\"Narrow\tnarrow\""
+        #expect(try TestSite().page("/").contains("<li class=\"card\" \(card)>"))
+        let view = "data-names=\"GreetingView\tGreetingViewModel\" data-previews=\"With name\twith-name\n"
+        #expect(try TestSite().page("/previews/NoteViewModel").contains("<li \(view)"))
+    }
+
+    @Test func aFilterIsKeptByItsFormAndLinks() throws {
+        let page = try TestSite().page("/?q=note&category=container&locale=de")
+        #expect(page.contains("<input type=\"hidden\" name=\"category\" value=\"container\">"))
+        #expect(page.contains("<input type=\"hidden\" name=\"locale\" value=\"de\">"))
+        #expect(page.contains("value=\"note\""))
+        #expect(page.contains("/?locale=de&amp;theme=dark&amp;q=note&amp;category=container"))
+    }
+
+    @Test func saysWhenNothingMatches() throws {
+        let page = try TestSite().page("/?q=xyzzy")
+        #expect(page.contains("<div class=\"empty filtered-empty\">"))
+        #expect(page.contains("No preview matches"))
+        #expect(try TestSite().page("/").contains("<div class=\"empty filtered-empty\" hidden>"))
+    }
+
+    @Test func saysHowToBegin() throws {
+        let page = try TestSite(catalog: PreviewCatalog(previews: [])).page("/")
+        #expect(page.contains("No previews yet"))
+        #expect(page.contains("#Preview(&quot;With items&quot;)"))
+        #expect(!page.contains("class=\"filters\""))
+    }
+
+    @Test func listsWhatCannotBeShown() throws {
+        let page = try TestSite(catalog: TestCatalog.broken()).page("/")
+        #expect(page.contains("Some previews cannot be shown"))
+        #expect(page.contains("Sources/App/Notes/NoteView.swift:6"))
+        #expect(page.contains("Sources/App/Notes/NoteView.swift:9"))
+    }
+
+    @Test func marksPreviewsInWhichSomethingIsWrong() throws {
+        let site = try TestSite()
+        #expect(!(try site.checkedCatalog()).contains("card-problem"))
+        try site.edit("Templates/App/NoteView.mustache", "<p>{{txet}}</p>\n")
+        #expect(try site.checkedCatalog().matches(of: /card-problem/).count == 1)
+    }
+
+    @Test func doesNotWaitForThePreviews() throws {
+        let gate = DispatchSemaphore(value: 0)
+        let catalog = PreviewCatalog(previews: [
+            PreviewRecord(name: "Slow", file: "/app/Sources/App/Notes/NoteView.swift", line: 3) {
+                gate.wait()
+                return NoteView.previewHost(viewModel: .stub())
+            }
+        ])
+        let site = try TestSite(catalog: catalog)
+        #expect(try site.page("/").contains("role=\"status\">Looking for problems"))
+        gate.signal()
+        #expect(!(try site.checkedCatalog()).contains("Looking for problems"))
+    }
+}
+
+extension TestSite {
+    /// The catalog's page when every preview has been looked at.
+    fileprivate func checkedCatalog() throws -> String {
+        _ = site.keeper.current.previewFaults.allFound(in: .english)
+        return try page("/")
+    }
+}
