@@ -72,25 +72,24 @@ let package = Package(
             swiftSettings: packageSettings
         ),
         .target(
-            name: "TextCoverage", dependencies: ["FOSMVVM", "HTMLRendering", "PreviewCatalog", "TextFaults"],
+            name: "TextAnalysis", dependencies: ["FOSMVVM", "HTMLRendering", "PreviewCatalog"],
             swiftSettings: packageSettings),
-        .target(name: "TextFaults", dependencies: ["FOSMVVM"], swiftSettings: packageSettings),
         .target(name: "HTTPCore", dependencies: ["FOSFoundation"], swiftSettings: packageSettings),
         .systemLibrary(
             name: "CMicroHTTPD",
             pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]
         ),
-        .target(name: "HTTPServer", dependencies: ["HTTPCore", "CMicroHTTPD"], swiftSettings: packageSettings),
+        .target(
+            name: "HTTPServer", dependencies: ["CMicroHTTPD", "CZlib", "HTTPCore"], swiftSettings: packageSettings),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-        .target(name: "HTTPCompression", dependencies: ["HTTPCore", "CZlib"], swiftSettings: packageSettings),
         .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(name: "MarkdownDocs", dependencies: ["CCMark"], swiftSettings: packageSettings),
         .target(
             name: "PreviewSite",
             dependencies: [
                 "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "MarkdownDocs",
-                "PreviewCatalog", "SnapshotCatalog", "TemplateEngine", "TextCoverage", "TextFaults",
+                "PreviewCatalog", "PreviewSnapshots", "TemplateEngine", "TextAnalysis",
             ],
             resources: [
                 .copy("../../Templates/Host"), .copy("../../Public/preview-host"), .copy("Localizations"),
@@ -102,17 +101,16 @@ let package = Package(
         .target(name: "HTMLParsing", dependencies: ["CGumbo"], swiftSettings: packageSettings),
         .target(name: "HTMLSnapshots", dependencies: ["HTMLParsing"], swiftSettings: packageSettings),
         .target(
-            name: "SnapshotCatalog",
+            name: "PreviewSnapshots",
             dependencies: ["FOSMVVM", "HTMLRendering", "HTMLSnapshots", "PreviewCatalog", "TemplateEngine"],
             swiftSettings: packageSettings
         ),
-        .target(name: "TestFailures", swiftSettings: packageSettings),
         .target(
-            name: "FOSTesting", dependencies: ["FOSMVVM", "TestFailures", "TextFaults"], swiftSettings: packageSettings),
+            name: "FOSTesting", dependencies: ["FOSMVVM", "TextAnalysis"], swiftSettings: packageSettings),
         .target(
             name: "HTMLSnapshotTesting",
             dependencies: [
-                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "PreviewCatalog", "SnapshotCatalog", "TestFailures",
+                "FOSMVVM", "FOSTesting", "HTMLRendering", "HTMLSnapshots", "PreviewCatalog", "PreviewSnapshots",
             ],
             swiftSettings: packageSettings
         ),
@@ -120,15 +118,15 @@ let package = Package(
             name: "PreviewChecks",
             dependencies: [
                 "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "MarkdownDocs", "PreviewCatalog",
-                "TemplateEngine", "TextCoverage", "TextFaults",
+                "TemplateEngine", "TextAnalysis",
             ],
             swiftSettings: packageSettings
         ),
         .target(
             name: "PreviewCommands",
             dependencies: [
-                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCompression", "HTTPCore", "HTTPServer",
-                "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewSite", "SnapshotCatalog", "TemplateEngine",
+                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "HTTPServer", "MarkdownDocs", "PreviewCatalog",
+                "PreviewChecks", "PreviewSite", "PreviewSnapshots", "TemplateEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: packageSettings
@@ -154,8 +152,8 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "FOSMVVM", "HTMLParsing", "HTMLSnapshots", "HTTPCompression", "HTTPCore", "MarkdownDocs",
-                "PreviewCatalog", "PreviewSite", "TemplateEngine",
+                "FOSMVVM", "HTMLParsing", "HTMLSnapshots", "HTTPCore", "HTTPServer", "MarkdownDocs", "PreviewCatalog",
+                "PreviewSite", "TemplateEngine",
             ],
             resources: [.copy("Site")],
             swiftSettings: packageSettings
@@ -182,8 +180,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "FOSMVVM", "FOSTesting", "HTMLRendering", "HTMLSnapshotTesting", "HTMLSnapshots", "MarkdownDocs",
-                "PreviewCatalog", "PreviewCommands", "SnapshotCatalog", "TemplateEngine",
+                "FOSMVVM", "FOSTesting", "HTMLRendering", "HTMLSnapshots", "HTMLSnapshotTesting", "MarkdownDocs",
+                "PreviewCatalog", "PreviewCommands", "PreviewSnapshots", "TemplateEngine",
             ],
             exclude: ["Bakery"],
             swiftSettings: applicationSettings
@@ -219,7 +217,7 @@ let package = Package(
         .testTarget(
             name: "HTMLSnapshotTestingTests",
             dependencies: [
-                "FOSMVVM", "HTMLSnapshotTesting", "HTMLSnapshots", "ObservedFailures", "PreviewCatalog", "TestFailures",
+                "FOSMVVM", "FOSTesting", "HTMLSnapshots", "HTMLSnapshotTesting", "ObservedFailures", "PreviewCatalog",
             ],
             exclude: ["__Snapshots__"],
             swiftSettings: applicationSettings),
@@ -234,12 +232,10 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: applicationSettings),
-        .testTarget(
-            name: "HTTPCompressionTests", dependencies: ["CZlib", "HTTPCompression", "HTTPCore"],
-            swiftSettings: applicationSettings),
         .testTarget(name: "HTTPCoreTests", dependencies: ["HTTPCore"], swiftSettings: applicationSettings),
         .testTarget(
-            name: "HTTPServerTests", dependencies: ["HTTPCore", "HTTPServer"], swiftSettings: applicationSettings),
+            name: "HTTPServerTests", dependencies: ["CZlib", "HTTPCore", "HTTPServer"],
+            swiftSettings: applicationSettings),
         .testTarget(name: "MarkdownDocsTests", dependencies: ["MarkdownDocs"], swiftSettings: applicationSettings),
         .testTarget(
             name: "PreviewCatalogTests", dependencies: ["FOSMVVM", "PreviewCatalog"], swiftSettings: applicationSettings
@@ -248,7 +244,7 @@ let package = Package(
             name: "PreviewChecksTests",
             dependencies: [
                 "FOSMVVM", "HTMLRendering", "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "TemplateEngine",
-                "TextFaults",
+                "TextAnalysis",
             ],
             swiftSettings: applicationSettings),
         .executableTarget(
@@ -268,17 +264,15 @@ let package = Package(
             dependencies: ["FOSMVVM", "HTMLRendering", "HTTPCore", "PreviewCatalog", "PreviewSite", "TemplateEngine"],
             swiftSettings: applicationSettings),
         .testTarget(
-            name: "SnapshotCatalogTests",
+            name: "PreviewSnapshotsTests",
             dependencies: [
-                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "PreviewCatalog", "SnapshotCatalog", "TemplateEngine",
+                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "PreviewCatalog", "PreviewSnapshots", "TemplateEngine",
             ],
             swiftSettings: applicationSettings),
         .testTarget(
-            name: "TextCoverageTests",
-            dependencies: ["FOSMVVM", "HTMLRendering", "PreviewCatalog", "TemplateEngine", "TextCoverage"],
+            name: "TextAnalysisTests",
+            dependencies: ["FOSMVVM", "HTMLRendering", "PreviewCatalog", "TemplateEngine", "TextAnalysis"],
             swiftSettings: applicationSettings),
-        .testTarget(
-            name: "TextFaultsTests", dependencies: ["FOSMVVM", "TextFaults"], swiftSettings: applicationSettings),
         .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"], swiftSettings: applicationSettings),
     ]
 )

@@ -1,7 +1,7 @@
 import FOSMVVM
 import Foundation
-import HTTPCompression
 import HTTPCore
+import HTTPServer
 import PreviewCatalog
 import PreviewSite
 

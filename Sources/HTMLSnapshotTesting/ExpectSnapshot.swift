@@ -1,10 +1,10 @@
 public import FOSMVVM
+import FOSTesting
 import Foundation
 import HTMLRendering
 import HTMLSnapshots
 public import PreviewCatalog
-public import SnapshotCatalog
-import TestFailures
+public import PreviewSnapshots
 public import Testing
 
 /// Expects a preview's HTML to be complete, and as it is recorded in `__Snapshots__` beside the test's file.

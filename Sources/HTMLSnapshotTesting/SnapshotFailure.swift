@@ -1,7 +1,7 @@
+import FOSTesting
 import Foundation
 import HTMLSnapshots
-import SnapshotCatalog
-import TestFailures
+import PreviewSnapshots
 import Testing
 
 /// What a failed test says: which file, what differs where, where to look at it, and what to type to accept it.

@@ -1,8 +1,8 @@
+import FOSTesting
 import Foundation
 public import HTMLSnapshots
-import SnapshotCatalog
+import PreviewSnapshots
 import Synchronization
-import TestFailures
 public import Testing
 
 /// What tests have called the snapshots of this run, to find two that are one file.

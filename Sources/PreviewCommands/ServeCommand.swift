@@ -1,5 +1,4 @@
 import ArgumentParser
-import HTTPCompression
 import HTTPCore
 import HTTPServer
 import PreviewCatalog

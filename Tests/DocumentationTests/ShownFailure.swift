@@ -1,7 +1,7 @@
 import FOSMVVM
 import Foundation
 import HTMLSnapshots
-import SnapshotCatalog
+import PreviewSnapshots
 
 @testable import HTMLSnapshotTesting
 

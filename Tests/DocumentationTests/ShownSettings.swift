@@ -1,6 +1,6 @@
 import Foundation
 import HTMLSnapshots
-import SnapshotCatalog
+import PreviewSnapshots
 
 /// Lines of the file `.preview-host`, as a page shows them.
 struct ShownSettings {

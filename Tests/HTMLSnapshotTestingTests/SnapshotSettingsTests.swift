@@ -1,6 +1,5 @@
+import FOSTesting
 import Foundation
-import HTMLSnapshotTesting
-import TestFailures
 import Testing
 
 @testable import HTMLSnapshotTesting

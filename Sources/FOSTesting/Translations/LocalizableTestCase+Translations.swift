@@ -1,6 +1,5 @@
 public import FOSMVVM
 public import Foundation
-import TestFailures
 public import Testing
 
 extension LocalizableTestCase {

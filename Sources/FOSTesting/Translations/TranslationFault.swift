@@ -1,5 +1,5 @@
 import FOSMVVM
-import TextFaults
+import TextAnalysis
 
 /// A problem with one text in one locale.
 struct TranslationFault {

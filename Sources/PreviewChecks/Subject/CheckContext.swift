@@ -5,7 +5,7 @@ package import HTMLRendering
 package import MarkdownDocs
 package import PreviewCatalog
 import TemplateEngine
-import TextCoverage
+import TextAnalysis
 
 /// What is checked, with what several rules want to know of it, each found out once.
 ///

@@ -1,6 +1,6 @@
 import FOSMVVM
 import Foundation
-import TextFaults
+import TextAnalysis
 
 /// What a locale itself has under a key, without fallback.
 struct LocaleEntry {

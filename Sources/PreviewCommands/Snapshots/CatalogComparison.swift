@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import HTMLSnapshots
-import SnapshotCatalog
+import PreviewSnapshots
 
 /// A run of verify or record.
 struct CatalogComparison {

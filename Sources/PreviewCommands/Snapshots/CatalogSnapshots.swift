@@ -4,7 +4,7 @@ import HTMLRendering
 import HTMLSnapshots
 import PreviewCatalog
 import PreviewSite
-import SnapshotCatalog
+import PreviewSnapshots
 import TemplateEngine
 
 /// The snapshots of the program's previews.

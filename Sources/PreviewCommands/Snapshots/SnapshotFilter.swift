@@ -4,7 +4,7 @@ import Foundation
 import HTMLSnapshots
 import PreviewCatalog
 import PreviewSite
-import SnapshotCatalog
+import PreviewSnapshots
 
 /// Finds the snapshots that arguments name.
 struct SnapshotFilter {

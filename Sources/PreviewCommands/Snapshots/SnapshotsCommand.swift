@@ -3,7 +3,7 @@ import Foundation
 import HTMLSnapshots
 import PreviewCatalog
 import PreviewSite
-import SnapshotCatalog
+import PreviewSnapshots
 
 /// `preview-host snapshots`
 struct SnapshotsCommand: ParsableCommand {

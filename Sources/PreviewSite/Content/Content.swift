@@ -4,7 +4,7 @@ import HTMLRendering
 import HTMLSnapshots
 import MarkdownDocs
 import PreviewCatalog
-import SnapshotCatalog
+import PreviewSnapshots
 import TemplateEngine
 
 /// All that pages are made from, at one moment. Replaced whole when a file changes.

@@ -2,7 +2,7 @@ import FOSMVVM
 package import Foundation
 import HTMLRendering
 import HTMLSnapshots
-import SnapshotCatalog
+import PreviewSnapshots
 package import TemplateEngine
 
 /// Where the site finds what it shows. Of files with the same relative path, that in the later folder is used.

@@ -2,7 +2,7 @@ import FOSMVVM
 import HTMLRendering
 import PreviewCatalog
 import Synchronization
-import TextCoverage
+import TextAnalysis
 
 /// How many texts each locale has, and which ones are missing, wrong and unused, for programs: `/coverage.json`.
 struct CoverageIndex: Codable {

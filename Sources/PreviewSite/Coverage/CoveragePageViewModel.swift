@@ -1,6 +1,6 @@
 import FOSMVVM
 import PreviewCatalog
-import TextCoverage
+import TextAnalysis
 
 /// How many texts each locale has, in all and by feature, with what is missing, wrong and unused.
 @ViewModel

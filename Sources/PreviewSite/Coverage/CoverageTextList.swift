@@ -1,6 +1,6 @@
 import FOSMVVM
 import PreviewCatalog
-import TextCoverage
+import TextAnalysis
 
 /// The texts that a locale lacks or has wrong, by feature.
 struct CoverageTextList: Codable, Sendable {

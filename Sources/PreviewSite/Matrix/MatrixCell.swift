@@ -1,6 +1,6 @@
 import FOSMVVM
 import PreviewCatalog
-import TextFaults
+import TextAnalysis
 
 /// A preview in a locale: its frame, and what is wrong with its texts.
 struct MatrixCell: Codable, Sendable {

@@ -4,7 +4,7 @@ import HTMLParsing
 import HTMLSnapshots
 import HTTPCore
 import PreviewCatalog
-import SnapshotCatalog
+import PreviewSnapshots
 
 /// Does what the forms of the snapshots' pages ask for.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import HTMLSnapshots
-import SnapshotCatalog
+import PreviewSnapshots
 import Synchronization
 
 /// The recorded snapshots of a package, in the folders of all its test targets. Read anew each time but for

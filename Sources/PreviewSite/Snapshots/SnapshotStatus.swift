@@ -2,7 +2,7 @@ import FOSMVVM
 import Foundation
 import HTMLSnapshots
 import PreviewCatalog
-import SnapshotCatalog
+import PreviewSnapshots
 
 /// What a comparison says in words.
 enum SnapshotStatus: Hashable {

@@ -1,7 +1,7 @@
 import FOSMVVM
 import HTMLSnapshots
 import PreviewCatalog
-import SnapshotCatalog
+import PreviewSnapshots
 
 /// What waits to be accepted.
 @ViewModel

@@ -1,7 +1,6 @@
 import FOSMVVM
 import HTMLParsing
-import TextCoverage
-import TextFaults
+import TextAnalysis
 
 /// The texts of a rendered preview, in its own locale first and then in all others.
 struct PreviewTexts {

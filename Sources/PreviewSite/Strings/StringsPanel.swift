@@ -1,7 +1,6 @@
 import FOSMVVM
 import HTMLRendering
-import TextCoverage
-import TextFaults
+import TextAnalysis
 
 /// The panel of a preview's texts in every locale.
 struct StringsPanel: Codable, Sendable {

@@ -1,6 +1,5 @@
 import FOSMVVM
-import TextCoverage
-import TextFaults
+import TextAnalysis
 
 /// Finds texts that a locale lacks.
 struct MissingTranslation: CheckRule {

@@ -1,6 +1,5 @@
 import FOSMVVM
-import TextCoverage
-import TextFaults
+import TextAnalysis
 
 /// Finds texts whose placeholders are others than the default locale's, or than those of the form `other`.
 struct DifferentPlaceholders: CheckRule {

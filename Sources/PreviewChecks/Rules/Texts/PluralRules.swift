@@ -1,5 +1,5 @@
 import FOSMVVM
-import TextFaults
+import TextAnalysis
 
 /// Finds plurals that lack a form which their locale needs.
 struct MissingPlural: CheckRule {

@@ -1,5 +1,5 @@
 import FOSMVVM
-import TextCoverage
+import TextAnalysis
 
 /// Finds keys that stand twice.
 struct DuplicateKey: CheckRule {

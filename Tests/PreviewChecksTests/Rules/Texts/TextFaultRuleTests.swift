@@ -1,5 +1,5 @@
 import Testing
-import TextFaults
+import TextAnalysis
 
 @testable import PreviewChecks
 

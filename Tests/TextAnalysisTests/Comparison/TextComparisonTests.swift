@@ -1,7 +1,7 @@
 import Testing
 
 @testable import FOSMVVM
-@testable import TextFaults
+@testable import TextAnalysis
 
 @Suite struct TextComparisonTests {
     private static let english = """

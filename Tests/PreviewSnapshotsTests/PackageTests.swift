@@ -1,6 +1,6 @@
 import Foundation
 import HTMLSnapshots
-import SnapshotCatalog
+import PreviewSnapshots
 import Testing
 
 /// What is found in a package's folder.

@@ -1,7 +1,7 @@
 import HTTPCore
 import Testing
 
-@testable import HTTPCompression
+@testable import HTTPServer
 
 struct CompressionTests {
     private let page = String(repeating: "<li>Repairs of the week</li>\n", count: 200)

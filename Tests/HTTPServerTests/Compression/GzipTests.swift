@@ -1,7 +1,7 @@
 import HTTPCore
 import Testing
 
-@testable import HTTPCompression
+@testable import HTTPServer
 
 struct GzipTests {
     @Test(arguments: [0, 1, 1_400, 65_536, 1_000_000])

@@ -5,7 +5,7 @@ import PreviewCatalog
 import TemplateEngine
 import Testing
 
-@testable import TextCoverage
+@testable import TextAnalysis
 
 @Suite struct TextCoverageTests {
     private let store = LocalizationStore(yaml: [

@@ -2,7 +2,7 @@ import FOSMVVM
 import Foundation
 import HTMLRendering
 import PreviewCatalog
-import SnapshotCatalog
+import PreviewSnapshots
 import TemplateEngine
 import Testing
 

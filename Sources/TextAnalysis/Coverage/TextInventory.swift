@@ -1,7 +1,6 @@
 package import FOSMVVM
 package import HTMLRendering
 package import PreviewCatalog
-package import TextFaults
 
 /// Which texts the previews of a catalog use, and which texts of the store none of them uses.
 package struct TextInventory: Sendable {

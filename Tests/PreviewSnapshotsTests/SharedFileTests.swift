@@ -2,7 +2,7 @@ import FOSMVVM
 import Foundation
 import HTMLSnapshots
 import PreviewCatalog
-import SnapshotCatalog
+import PreviewSnapshots
 import Testing
 
 @ViewModel
