@@ -4,13 +4,15 @@ import SwiftSyntax
 struct HeldTypes {
     private let types: [String]
 
-    /// The types of the stored properties; that of a `Localized…` wrapper says nothing about the view.
+    /// The types of the stored properties. That of a field is its wrapper's, and that of a `Localized…` wrapper is left
+    /// out, because it says nothing about the view.
     init(ofPropertiesOf declaration: some DeclGroupSyntax) {
         types = declaration.memberBlock.members.flatMap { member -> [String] in
             guard let variable = member.decl.as(VariableDeclSyntax.self), variable.isStoredInValues else { return [] }
             let stored = variable.bindings.filter { !$0.isComputed }
-            return stored.compactMap { $0.pattern.as(IdentifierPatternSyntax.self) }.map {
-                "heldType(\\.\($0.identifier.text))"
+            return stored.compactMap { $0.pattern.as(IdentifierPatternSyntax.self) }.map { pattern in
+                let wrapper = variable.isField ? pattern.identifier.identifier.map { "_\($0.name)" } : nil
+                return "heldType(\\.\(wrapper ?? pattern.identifier.text))"
             }
         }
     }
@@ -34,6 +36,11 @@ struct HeldTypes {
 }
 
 extension VariableDeclSyntax {
+    /// Whether a form's field wraps the property.
+    fileprivate var isField: Bool {
+        attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.lastName == "FormFieldModel" }
+    }
+
     /// Whether the properties are stored in each value, and can be read from one that is constant.
     fileprivate var isStoredInValues: Bool {
         let others: Set<Keyword> = [.static, .class, .lazy]

@@ -48,7 +48,7 @@ struct PreviewMacro: DeclarationMacro {
     ) -> [String]? {
         let content = PreviewBody(body)
         let problems = content.hostArguments.filter(content.usesOwnValues)
-        problems.forEach { context.diagnose(MacroDiagnostic.previewArgumentNeedsBody.at($0.expression)) }
+        for problem in problems { context.diagnose(MacroDiagnostic.previewArgumentNeedsBody.at(problem.expression)) }
         return problems.isEmpty ? content.hostArguments.map { $0.with(\.trailingComma, nil).trimmedDescription } : nil
     }
 

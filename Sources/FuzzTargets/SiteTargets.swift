@@ -55,7 +55,7 @@ private struct FuzzRequest: Sendable {
             try expect((200..<500).contains(response.status.code), "\(target) has status \(response.status.code).")
             let isHTML = response.headers["Content-Type"] == MediaType.html.rawValue
             guard isHTML, response.headers["Content-Encoding"] == nil else { return }
-            try HTMLInspection.expectSound(response.body, of: target)
+            try HTMLInspection.expectSound(Array(response.body), of: target)
         }
     }
 }

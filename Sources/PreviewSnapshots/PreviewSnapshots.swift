@@ -93,10 +93,10 @@ public struct PreviewSnapshot: Sendable {
     ///   in its HTML.
     public func html() throws -> String { try render().complete() }
 
-    /// Says that the view has no template of its own, which may be why its HTML differs; nil where it has one.
+    /// Says that the view has no template of its own, which may be why its HTML differs; nil where it has one,
+    /// and where the preview cannot be made.
     package var templateNote: String? {
-        let name = render().templateName
-        guard name != preview.viewName else { return nil }
+        guard let name = try? render().templateName, name != preview.viewName else { return nil }
         return "There is no template \(preview.viewName), so \(name) is rendered instead."
     }
 

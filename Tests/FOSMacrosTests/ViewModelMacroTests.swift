@@ -153,6 +153,7 @@ import Testing
                     var written: Int { get { 1 } set {} }
                     lazy var late = 1
                     @LocalizedSubs(substitutions: \\.values) var title
+                    @FormFieldModel(Self.nameField, default: "") var name: String
                     @Clamped var vmId = ViewModelId()
                     func propertyNames() -> [LocalizableId: String] { [:] }
                 }
@@ -166,12 +167,13 @@ import Testing
                     var written: Int { get { 1 } set {} }
                     lazy var late = 1
                     @LocalizedSubs(substitutions: \\.values) var title
+                    @FormFieldModel(Self.nameField, default: "") var name: String
                     @Clamped var vmId = ViewModelId()
                     func propertyNames() -> [LocalizableId: String] { [:] }
 
                     \(ExpectedRecord.category(
                         holding: #"heldType(\.`default`)"#, #"heldType(\.others)"#, #"heldType(\.observed)"#,
-                        #"heldType(\.vmId)"#))
+                        #"heldType(\._name)"#, #"heldType(\.vmId)"#))
                 }
 
                 extension TaskViewModel: ViewModel, RetrievablePropertyNames {

@@ -120,13 +120,14 @@ struct HTTPServerBoundsTests {
 
     @Test func `A handler has the stack that the configuration gives`() throws {
         let server = try server {
-            $0.stackSize = 3_145_728
+            $0.stackSize = 67_108_864
         } handler: { _ in
             HTTPResponse(.plainText, text: String(stackSize()))
         }
         let client = try LoopbackClient(port: server.port)
         try client.get("/")
-        #expect(try client.response().text == "3145728")
+        // A page or two of it may be the system's, and an ended thread may have left a larger one.
+        #expect(try Int(client.response().text) ?? 0 > 67_000_000)
     }
 
     @Test func `A client that leaves early harms nobody`() throws {

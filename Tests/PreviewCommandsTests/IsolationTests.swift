@@ -1,9 +1,7 @@
 import Foundation
 import Testing
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+@testable import PreviewCommands
 
 /// Previews that crash, hang and throw, run as a user runs them.
 @Suite struct IsolationTests {
@@ -12,7 +10,7 @@ import Testing
     /// The names of the broken previews, and what is said of them.
     private static let broken = [
         "Crashing": "Fatal error: Index out of range",
-        "Crashing later": "Fatal error: Nothing weighs less than nothing",
+        "Crashing later": "Precondition failed: Nothing weighs less than nothing",
         "Exiting": "ended the program with exit code 3.",
         "Hanging": "was not made within 1 s.",
         "Throwing": "threw an error: The scale is empty.",
@@ -91,6 +89,15 @@ import Testing
         let crashing = try run(["render", "ScaleViewModel", "--preview", "crashing", "--no-isolation"])
         #expect([SIGILL, SIGTRAP].contains(crashing.exitCode))
         #expect(crashing.errors.contains("Fatal error: Index out of range"))
+    }
+
+    @Test(arguments: [
+        (4, "1\nA.swift:2: Fatal error: Index out of range\n", "A.swift:2: Fatal error: Index out of range"),
+        (6, "Precondition failed: a\nAssertion failed: b\nc", "Assertion failed: b"),
+        (139, "no message", "Segmentation fault (signal 11)."),
+    ]) func aCrashIsToldInTheWordsOfTheRuntimeOrBySignal(status: Int32, written: String, told: String) {
+        let death = WorkerDeath(status: status, messages: WorkerMessages(Array(written.utf8)))
+        #expect(death.description == told)
     }
 
     @Test(arguments: ["0", "-1", "nan", "inf"]) func aTimeoutIsATime(timeout: String) throws {

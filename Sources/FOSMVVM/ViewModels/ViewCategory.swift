@@ -20,6 +20,9 @@ extension ViewModel {
     /// None: ``ViewModel(options:)`` declares them.
     public static var heldTypes: [Any.Type] { [] }
 
+    /// The type of a property, for ``ViewModel(options:)``.
+    public static func heldType<Value>(_ property: KeyPath<Self, Value>) -> Any.Type { Value.self }
+
     /// The category, as far as it follows without ``ViewModel(options:)``.
     public static var inferredCategory: ViewCategory {
         ViewCategory(of: Self.self, hasOperations: Operations.self is any ViewModelOperations.Type)
@@ -29,14 +32,14 @@ extension ViewModel {
     public static func inferredCategory(operations: (Self) -> any ViewModelOperations) -> ViewCategory {
         ViewCategory(of: Self.self, hasOperations: true)
     }
+}
 
-    /// The category of a ViewModel with a property of another kind that is called `operations`.
+extension ViewModel {
+    /// The category of a ViewModel with a property of another kind that is called `operations`. The compiler chooses
+    /// between the two by what the closure returns.
     public static func inferredCategory(operations: (Self) -> Any) -> ViewCategory {
         ViewCategory(of: Self.self, hasOperations: false)
     }
-
-    /// The type of a property, for ``ViewModel(options:)``.
-    public static func heldType<Value>(_ property: KeyPath<Self, Value>) -> Any.Type { Value.self }
 }
 
 extension ViewCategory {

@@ -15,7 +15,7 @@ struct IsolationOptions: ParsableArguments {
     func validate() throws {
         guard previewTimeout > 0, previewTimeout <= Self.longest else {
             throw ValidationError(
-                "--preview-timeout takes seconds from 0.001 to \(Int(Self.longest)), such as 5 or 0.5.")
+                "--preview-timeout takes seconds, more than 0 and at most \(Int(Self.longest)), such as 5 or 0.5.")
         }
     }
 

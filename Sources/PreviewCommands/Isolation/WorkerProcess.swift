@@ -145,7 +145,7 @@ enum WorkerDeath {
         self =
             signal == 0
             ? .exited(status >> 8 & 0xFF)
-            : .crashed(messages.fatalError ?? "\(String(cString: strsignal(signal))) (signal \(signal)).")
+            : .crashed(messages.crash ?? "\(String(cString: strsignal(signal))) (signal \(signal)).")
     }
 
     /// The death as the end of a message.
@@ -162,7 +162,7 @@ struct WorkerMessages {
     /// More than the message of a crash.
     private static let limit = 4096
 
-    private var bytes: [UInt8] = []
+    private var bytes: [UInt8]
 
     /// Adds what there is to read, without waiting.
     mutating func read(from descriptor: Int32) {
@@ -174,10 +174,17 @@ struct WorkerMessages {
         }
     }
 
-    /// The last line that the Swift runtime or a failed precondition wrote.
-    var fatalError: String? {
+    /// What the Swift runtime calls a crash.
+    private static let crashes = ["Fatal error", "Precondition failed", "Assertion failed"]
+
+    /// The last line in which the Swift runtime reports a crash.
+    var crash: String? {
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-        return lines.last { $0.contains("atal error: ") }.map(String.init)
+        return lines.last { line in Self.crashes.contains { line.contains($0) } }.map(String.init)
+    }
+
+    init(_ bytes: [UInt8] = []) {
+        self.bytes = bytes
     }
 }
 
@@ -206,7 +213,7 @@ private struct StartedProcess {
     private static func link() throws(SystemError) -> (here: Int32, there: Int32) {
         var ends: [Int32] = [-1, -1]
         try SystemError.check(socketpair(AF_UNIX, streamType, 0, &ends))
-        ends.forEach(closeInOthers)
+        for end in ends { closeInOthers(end) }
         #if canImport(Darwin)
             var yes: Int32 = 1
             setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -218,7 +225,7 @@ private struct StartedProcess {
     private static func pipe() throws(SystemError) -> (here: Int32, there: Int32) {
         var ends: [Int32] = [-1, -1]
         try SystemError.check(Foundation.pipe(&ends))
-        ends.forEach(closeInOthers)
+        for end in ends { closeInOthers(end) }
         _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
         return (ends[0], ends[1])
     }
@@ -264,7 +271,7 @@ private struct StartedProcess {
         _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
     ) -> Result {
         let copies = strings.map { strdup($0) }
-        defer { copies.forEach { free($0) } }
+        defer { for copy in copies { free(copy) } }
         return body(copies + [nil])
     }
 

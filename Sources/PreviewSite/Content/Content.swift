@@ -73,7 +73,8 @@ struct Content: Sendable {
             (missing + templates.errors.map(ContentFault.init)
             + (localizations.problems + siteLocalizations.problems).map(ContentFault.init)
             + docs.errors.map(ContentFault.init) + docs.brokenLinks().map(ContentFault.init)
-            + docsFiles.faults + assets.faults + Self.fault(of: settings, file: folders.settings)).map {
+            + docsFiles.faults.filter(\.isUnread) + assets.faults + Self.fault(of: settings, file: folders.settings))
+            .map {
                 $0.shown(by: paths)
             }
     }

@@ -89,10 +89,10 @@ private final class FaultSearch: Sendable {
     ) {
         defer { end.leave() }
         _ = previews.concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) { preview in
-            guard !isCancelled.load(ordering: .relaxed),
+            guard !self.isCancelled.load(ordering: .relaxed),
                 isMisspelled(preview.viewName) || Self.isFaulty(preview, in: locale, renderer: renderer)
             else { return }
-            state.withLock { _ = $0.paths.insert(preview.documentPath) }
+            self.state.withLock { _ = $0.paths.insert(preview.documentPath) }
         }
         state.withLock { $0.isComplete = true }
     }

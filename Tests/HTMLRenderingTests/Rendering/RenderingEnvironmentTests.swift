@@ -53,7 +53,7 @@ import Testing
         let renderer = HTMLRenderer(
             templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]), environment: .preview)
         let model = PairViewModel.stub(first: id, vmId: .init(id: id))
-        let json = try renderer.json(of: ViewInput(model), locale: .english)
+        let json = try renderer.json(of: ViewInput(model), locale: try #require(LocaleIdentifier("de")))
         #expect(json.contains("\"first\" : \"\(Self.one)\""))
         #expect(json.contains("\"vmId\" : \"\(Self.one)\""))
     }
@@ -86,7 +86,7 @@ import Testing
         let model = PairViewModel.stub(first: id, second: id, at: Date(timeIntervalSince1970: 0))
         let renderer = HTMLRenderer(
             templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]), environment: .preview)
-        let json = try renderer.json(of: ViewInput(model), locale: .english)
+        let json = try renderer.json(of: ViewInput(model), locale: try #require(LocaleIdentifier("de")))
         #expect(json.contains("\"localizedString\" : \"01.01.70, 00:00\""))
         let decoded: PairViewModel = try json.fromJSON()
         #expect(decoded.first == id)

@@ -129,7 +129,7 @@ struct ContentLoaderTests {
     private static let unreadableFiles = [
         ("Public/app.css", "/assets/app.css"), ("Templates/App/NoteView.mustache", document),
         ("Texts/App.yml", "/render/GreetingViewModel/with-name"), ("Docs/README.md", "/docs"),
-        ("Docs/tree.png", "/docs/tree.png"), (".preview-host", "/"),
+        ("Docs/tree.png", "/docs/tree.png"), (".preview-host", "/docs"),
     ]
 
     @Test(arguments: unreadableFiles)

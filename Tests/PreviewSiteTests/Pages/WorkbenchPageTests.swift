@@ -1,3 +1,4 @@
+import FOSMVVM
 import Foundation
 import HTTPCore
 import PreviewCatalog
@@ -128,6 +129,7 @@ struct WorkbenchPageTests {
             #expect(page.contains("<span class=\"badge\">1</span>"), "\(panel)")
             #expect(!page.contains("panel-well"), "\(panel)")
         }
+        _ = site.site.keeper.current.previewFaults.allFound(in: .english)
         #expect(try site.page("/").matches(of: /card-problem/).count == 1)
     }
 

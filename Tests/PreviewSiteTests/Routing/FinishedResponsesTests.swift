@@ -9,7 +9,8 @@ struct FinishedResponsesTests {
         let context = PageContext.stub()
         return PageInputs(
             path: .docs(String(number)), parameters: context.parameters, refusals: [],
-            previewLocale: context.previewLocale, locale: context.locale, pendingSnapshots: 0)
+            previewLocale: context.previewLocale, renderedLocale: context.previewLocale, locale: context.locale,
+            pendingSnapshots: 0, found: nil)
     }
 
     /// Which of the pages have to be made when they are asked for in this order.
@@ -48,8 +49,9 @@ struct FinishedResponsesTests {
         }
     }
 
+    /// Without the catalog, which changes while problems are looked for.
     private static let pages = [
-        "/", "/previews/NoteViewModel/narrow", "/render/NoteViewModel/narrow", "/docs", "/matrix/NoteViewModel",
+        "/previews/NoteViewModel/narrow", "/render/NoteViewModel/narrow", "/docs", "/matrix/NoteViewModel",
         "/coverage",
     ]
 
@@ -63,7 +65,7 @@ struct FinishedResponsesTests {
         let german = try site.get(address, headers: ["Accept-Language": "de"])
         #expect(german.headers["Content-Language"] == "de")
         #expect(german.body.memory !== first.body.memory)
-        #expect(try site.get(address, headers: ["Accept-Language": "de-CH"]).body.memory === german.body.memory)
+        #expect(try site.get(address, headers: ["Accept-Language": "de;q=0.8"]).body.memory === german.body.memory)
         #expect(try site.get(address + "?locale=de").body.memory !== german.body.memory)
         #expect(try site.get(address + "?theme=dark").body.memory !== first.body.memory)
         try site.edit("Public/new.css", "p {}\n")

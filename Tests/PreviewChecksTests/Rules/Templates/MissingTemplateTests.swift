@@ -1,3 +1,4 @@
+import FOSMVVM
 import PreviewCatalog
 import Testing
 
