@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("de-AT, de;q=0.9", "Repair-Café", #"<html lang="de" dir="ltr">"#),
+        ("de-AT, de;q=0.9", "Repair-Café", #"<html lang="de-AT" dir="ltr">"#),
         ("ar", "مقهى الإصلاح", #"<html lang="ar" dir="rtl">"#),
         ("tlh", "Repair Café", #"<html lang="en" dir="ltr">"#),
     ])
