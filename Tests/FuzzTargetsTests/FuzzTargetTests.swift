@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct FuzzTargetTests {
     /// What every fuzzing begins with, and what has failed before.
-    @Test(.timeLimit(.minutes(1)), arguments: try InputFile.all())
+    @Test(arguments: try InputFile.all())
     func keepsItsInvariants(_ file: InputFile) throws {
         try file.target.check([UInt8](try Data(contentsOf: file.url)))
     }
