@@ -72,7 +72,7 @@ struct ContentLoaderTests {
     @Test func anOwnTemplateOfTheSiteIsUsed() throws {
         let site = try TestSite()
         try site.edit("Templates/Host/ErrorPage.mustache", "<h1>Ours: {{heading}}</h1>")
-        #expect(try site.page("/nowhere") == "<h1>Ours: No page at this address</h1>")
+        #expect(try site.page("/nowhere") == "<h1>Ours: Page not found</h1>")
     }
 
     @Test func whatAnOwnTemplateOfTheSiteLacksIsToldWithItsPlace() throws {

@@ -59,11 +59,11 @@ struct CoveragePageTests {
     }
 
     @Test(arguments: [
-        ("title: \"\"", "title", "empty-text", "Is empty, unlike in en."),
-        ("title: { other: Brief }", "title", "missing-plural", "Lacks forms of the plural: one."),
-        ("title: [Brief]", "title", "different-kind", "Is a list, but one text is wanted."),
-        ("lines: [Eins]", "lines", "different-kind", "Is a list of 1, but of 2 in en."),
-        ("closing: \"%{name}\"", "closing", "different-placeholders", "Has %{name}, which en lacks."),
+        ("title: \"\"", "title", "empty-text", "This text is empty, but not in en."),
+        ("title: { other: Brief }", "title", "missing-plural", "Missing plural forms: one."),
+        ("title: [Brief]", "title", "different-kind", "This is a list, but a single text is expected."),
+        ("lines: [Eins]", "lines", "different-kind", "The length of this list is 1, but 2 in en."),
+        ("closing: \"%{name}\"", "closing", "different-placeholders", "Extra placeholder, not in en: %{name}."),
     ])
     func listsWhatIsWrong(german: String, property: String, rule: String, words: String) throws {
         let texts = ["title: Brief", "closing: Dein", "lines: [Eins, Zwei]"].filter { !$0.hasPrefix(property) }
@@ -86,11 +86,11 @@ struct CoveragePageTests {
     @Test func tellsPreviewsThatAreNotCounted() throws {
         let site = try TestSite.drafts()
         let page = try site.page("/coverage")
-        #expect(page.contains("Previews that are not counted"))
+        #expect(page.contains("Previews not counted"))
         #expect(page.contains("href=\"/previews/DraftViewModel/odd?panel=problems\"><bdi>DraftView / Odd</bdi>"))
         let coverage = try JSONDecoder().decode(CoverageIndex.self, from: Data(site.get("/coverage.json").body))
         #expect(coverage.unreadable == ["/previews/DraftViewModel/odd"])
-        #expect(!(try TestSite.letters().page("/coverage").contains("Previews that are not counted")))
+        #expect(!(try TestSite.letters().page("/coverage").contains("Previews not counted")))
     }
 
     @Test func isCountedAnewWhenATextChanges() throws {
@@ -104,6 +104,6 @@ struct CoveragePageTests {
     }
 
     @Test func withoutPreviewsThereIsNothingToCount() throws {
-        #expect(try TestSite(catalog: TestCatalog.broken()).page("/coverage").contains("No preview shows a text"))
+        #expect(try TestSite(catalog: TestCatalog.broken()).page("/coverage").contains("No preview shows any texts"))
     }
 }

@@ -58,7 +58,7 @@ struct MatrixPageTests {
         let page = try TestSite.letters().page(address)
         let current = page.matches(of: /<a class="segment"[^>]*aria-current="true"[^>]*>([^<]+)</).map(\.1)
         #expect(current == [Substring(width)])
-        #expect(!page.contains("As wide as the preview wants"))
+        #expect(!page.contains("Width of the preview"))
     }
 
     @Test func offersTheWidthThatAViewAsksFor() throws {

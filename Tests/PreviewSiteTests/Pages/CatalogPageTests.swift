@@ -52,7 +52,7 @@ struct CatalogPageTests {
     @Test func saysWhenNothingMatches() throws {
         let page = try TestSite().page("/?q=xyzzy")
         #expect(page.contains("<div class=\"empty filtered-empty\">"))
-        #expect(page.contains("No preview matches"))
+        #expect(page.contains("No matching previews"))
         #expect(try TestSite().page("/").contains("<div class=\"empty filtered-empty\" hidden>"))
     }
 
@@ -86,9 +86,9 @@ struct CatalogPageTests {
             }
         ])
         let site = try TestSite(catalog: catalog)
-        #expect(try site.page("/").contains("role=\"status\">Looking for problems"))
+        #expect(try site.page("/").contains("role=\"status\">Checking the previews for problems"))
         gate.signal()
-        #expect(!(try site.checkedCatalog()).contains("Looking for problems"))
+        #expect(!(try site.checkedCatalog()).contains("Checking the previews for problems"))
     }
 }
 

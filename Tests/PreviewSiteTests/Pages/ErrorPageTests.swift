@@ -40,7 +40,7 @@ struct ErrorPageTests {
     }
 
     @Test func placeholdersInNamesAreOnlyText() throws {
-        #expect(try TestSite().page("/previews/%25%7Bname%7D").contains("No ViewModel is named “%{name}”"))
+        #expect(try TestSite().page("/previews/%25%7Bname%7D").contains("ViewModel “%{name}” not found"))
     }
 
     @Test(arguments: [

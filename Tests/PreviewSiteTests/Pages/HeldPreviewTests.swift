@@ -18,11 +18,11 @@ struct HeldPreviewTests {
     @Test(arguments: ["/previews", "/snapshots"])
     func thePageSaysSoWhereAnotherIsAskedFor(section: String) throws {
         let site = try TestSite.held()
-        let notice = "This preview is held to Deutsch (de), so it is not shown in “en”."
+        let notice = "This preview is pinned to Deutsch (de), so it is not shown in “en”."
         #expect(try site.page("\(section)/GreetingViewModel/held?locale=en").contains(notice))
         #expect(try site.page("\(section)/GreetingViewModel/held?locale=de").contains("auf Deutsch (de)") == false)
-        #expect(try site.page("\(section)/GreetingViewModel/held").contains("is held to") == false)
-        #expect(try site.page("\(section)/GreetingViewModel/free?locale=en").contains("is held to") == false)
+        #expect(try site.page("\(section)/GreetingViewModel/held").contains("is pinned to") == false)
+        #expect(try site.page("\(section)/GreetingViewModel/free?locale=en").contains("is pinned to") == false)
     }
 
     @Test func isComparedWithItsOneSnapshot() throws {

@@ -59,7 +59,7 @@ struct PseudoLocalePageTests {
 
     @Test(arguments: [
         ("x_x", "“x_x” is not a locale."), ("../en", "“../en” is not a locale."),
-        ("sv", "There are no texts for the locale “sv”. Previews are shown in English (en)."),
+        ("sv", "This program has no texts for the locale “sv”. Previews are shown in English (en)."),
     ])
     func aRefusedLocaleIsToldOnThePage(locale: String, notice: String) throws {
         #expect(try TestSite().page("/previews/GreetingViewModel/with-name?locale=\(locale)").contains(notice))

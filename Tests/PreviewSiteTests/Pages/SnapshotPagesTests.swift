@@ -29,8 +29,8 @@ struct SnapshotPagesTests {
         let site = try TestSite()
         #expect(try site.page("/").contains("<a href=\"/snapshots\">Snapshots</a>"))
         let page = try site.page("/snapshots?locale=en")
-        #expect(page.contains("Nothing waits"))
-        #expect(!page.contains("no longer render"))
+        #expect(page.contains("Nothing to review"))
+        #expect(!page.contains("no longer match"))
         #expect(!page.contains("action=\"/snapshots/accept"))
     }
 
@@ -207,7 +207,7 @@ struct SnapshotPagesTests {
         try site.withFoldersTooDeep(in: "Snapshots") {
             let page = try site.page("/snapshots?locale=en")
             #expect(page.contains("/Snapshots cannot be listed: "))
-            #expect(!page.contains("Nothing waits"))
+            #expect(!page.contains("Nothing to review"))
         }
     }
 
@@ -257,6 +257,6 @@ struct SnapshotPagesTests {
         #expect(try site.post("/snapshots/verify").headers["Location"] == "/snapshots")
         let page = try site.page("/snapshots?locale=en")
         #expect(page.contains("Some previews have errors"))
-        #expect(!page.contains("Nothing waits"))
+        #expect(!page.contains("Nothing to review"))
     }
 }

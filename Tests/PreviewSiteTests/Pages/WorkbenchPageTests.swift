@@ -33,7 +33,7 @@ struct WorkbenchPageTests {
         ("?panel=html&locale=de", "Hallo, Amal"),
         ("?panel=viewModel", "&quot;name&quot; : &quot;Amal&quot;"),
         ("?panel=template", "{{title}}, {{name}}"),
-        ("?panel=problems", "Every name, partial and text was found"),
+        ("?panel=problems", "No problems: all names, partials and texts were found"),
     ])
     func panelsNeedNoScript(query: String, content: String) throws {
         #expect(try TestSite().page(Self.address + query).contains(content))

@@ -28,12 +28,12 @@ import Testing
         let page = try page(differences: 1)
         let policy = "&lt;meta http-equiv=&quot;Content-Security-Policy&quot; content=&quot;default-src &#39;none&#39;;"
         #expect(page.components(separatedBy: policy).count == 3)
-        #expect(!page.contains("Differences without pictures"))
+        #expect(!page.contains("Differences shown without pictures"))
     }
 
     @Test func itSaysWhatHasNoPictures() throws {
         let page = try page(differences: SnapshotPictures.limit + 3)
         #expect(page.components(separatedBy: "<iframe").count == 2 * SnapshotPictures.limit + 1)
-        #expect(page.contains("Differences without pictures, to keep the file small: 3"))
+        #expect(page.contains("Differences shown without pictures, to keep the file small: 3"))
     }
 }

@@ -59,9 +59,9 @@ struct HardCodedTests {
         let german = "title: Brief\n    closing: Dein\n    lines: [Eins, Zwei]"
         let clean = try TestSite.letters(german: german).page(Self.address)
         #expect(clean.contains("<bdi>Ada</bdi>"))
-        #expect(!clean.contains("Strings<span class=\"badge\">"))
+        #expect(!clean.contains("Texts<span class=\"badge\">"))
         let mixed = try TestSite.letters(template: Self.mixed, german: german).page(Self.address)
-        #expect(mixed.contains("Strings<span class=\"badge\">2</span>"))
+        #expect(mixed.contains("Texts<span class=\"badge\">2</span>"))
     }
 
     @Test func everyScriptNumbersAndFieldsAreListedWithTheirPlaces() throws {

@@ -34,7 +34,7 @@ struct StringsPanelTests {
         let page = try TestSite.letters().page(Self.address + "&strings=wrong")
         let german = try #require(page.matches(of: /<li><bdi lang="de">.*<\/li>/).first).output
         #expect(german.contains("Letters.yml:11</button>"))
-        #expect(german.contains("Add it below “de:” in this file."))
+        #expect(german.contains("Add the text below “de:” in this file."))
     }
 
     @Test func saysWhatIsShownInPlaceOfAMissingText() throws {
@@ -53,7 +53,7 @@ struct StringsPanelTests {
     }
 
     @Test func countsOnItsTabWhatIsMissing() throws {
-        let badge = "Strings<span class=\"badge\">2</span>"
+        let badge = "Texts<span class=\"badge\">2</span>"
         #expect(try TestSite.letters().page(Self.address).contains(badge))
         #expect(try TestSite.letters().page("/previews/LetterViewModel/short").contains(badge))
     }
@@ -66,14 +66,14 @@ struct StringsPanelTests {
     }
 
     @Test(arguments: [
-        ("title: \"Brief von %{who}\"", "title", "Has %{who}, which en lacks."),
-        ("title: [Brief]", "title", "Is a list, but one text is wanted."),
-        ("lines: Eins", "lines", "Is one text, but a list is wanted."),
-        ("lines: [Eins]", "lines", "Is a list of 1, but of 2 in en."),
-        ("title: { one: Brief, other: Briefe }", "title", "Is a plural, but no number chooses its form."),
-        ("title: { other: Briefe }", "title", "Lacks forms of the plural: one."),
-        ("title: \"\"", "title", "Is empty, unlike in en."),
-        ("title: \"Brief %{\"", "title", "%{ is never closed: write “}” after the name."),
+        ("title: \"Brief von %{who}\"", "title", "Extra placeholder, not in en: %{who}."),
+        ("title: [Brief]", "title", "This is a list, but a single text is expected."),
+        ("lines: Eins", "lines", "This is a single text, but a list is expected."),
+        ("lines: [Eins]", "lines", "The length of this list is 1, but 2 in en."),
+        ("title: { one: Brief, other: Briefe }", "title", "This is a plural, but no number selects its form."),
+        ("title: { other: Briefe }", "title", "Missing plural forms: one."),
+        ("title: \"\"", "title", "This text is empty, but not in en."),
+        ("title: \"Brief %{\"", "title", "%{ is not closed. Write “}” after the name."),
         ("old: Veraltet", "title", "missing, shows en"),
     ])
     func filtersWhatIsWrongAndSaysHow(german: String, property: String, words: String) throws {
@@ -83,7 +83,7 @@ struct StringsPanelTests {
         #expect(page.matches(of: /data-copy>LetterViewModel/).count == 1)
         #expect(page.contains("data-copy>LetterViewModel.\(property)</button>"))
         #expect(page.contains(words))
-        #expect(page.contains("Strings<span class=\"badge\">1</span>"))
+        #expect(page.contains("Texts<span class=\"badge\">1</span>"))
     }
 
     @Test func aPlaceholderIsSetApartFromTheTextAroundIt() throws {
@@ -95,7 +95,7 @@ struct StringsPanelTests {
                 .replacing("title: مرحبا", with: "title: \"مرحبا %{name}\""))
         let page = try site.page("/previews/GreetingViewModel/with-name?panel=strings")
         #expect(page.contains("<p lang=\"ar\" dir=\"rtl\">مرحبا <bdi dir=\"ltr\">%{name}</bdi></p>"))
-        #expect(page.contains("Lacks %{name}, which en has."))
+        #expect(page.contains("Missing placeholder, present in en: %{name}."))
     }
 
     @Test func aPseudoLocaleShowsWhatIsOnTheCanvas() throws {
@@ -119,7 +119,7 @@ struct StringsPanelTests {
     @Test func aLocaleWithoutTextsOfItsOwnInheritsAndSaysSo() throws {
         let page = try TestSite.letters().page(Self.address + "&locale=pt-AO")
         #expect(page.contains("from pt-PT"))
-        #expect(page.contains("There are no texts for “pt-AO” itself."))
+        #expect(page.contains("This program has no texts for “pt-AO”."))
         #expect(page.contains("(pt-PT)"))
     }
 
