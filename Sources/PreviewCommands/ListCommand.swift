@@ -3,14 +3,14 @@ import HTTPCore
 import PreviewCatalog
 import PreviewSite
 
-/// `preview-host list`
+/// The command `preview-host list`.
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "Lists the previews of the program.",
-        discussion: "Ends with 1 when a preview cannot be shown: two of one name, or a name without letters.")
+        discussion: "Exits with status 1 if a preview has no address: two share a name, or a name has no letters.")
 
-    @Flag(help: "Print JSON, as the site has it at /index.json.")
+    @Flag(help: "Print JSON, as the site serves it at /index.json.")
     var json = false
 
     @OptionGroup var package: PackageOption
@@ -35,6 +35,6 @@ struct ListCommand: ParsableCommand {
 }
 
 extension CatalogProblem {
-    /// The problem as a line for a terminal, with its place.
+    /// The problem as a line for a terminal, with its file and line.
     var line: String { "\(place.file):\(place.line): \(localizedDescription)" }
 }

@@ -5,9 +5,9 @@ import PreviewCatalog
 import PreviewSite
 import TemplateEngine
 
-/// `--package`, and what follows from it.
+/// The option `--package`, with the package's folder and site.
 struct PackageOption: ParsableArguments {
-    @Option(help: ArgumentHelp("The package that has Templates, Public and Docs.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder with Templates, Public and Docs.", valueName: "folder"))
     var package = "."
 
     /// The package's folder.
@@ -15,20 +15,21 @@ struct PackageOption: ParsableArguments {
 
     func validate() throws {
         guard (try? folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true else {
-            throw ValidationError("There is no folder '\(package)'. Name the folder that has Package.swift.")
+            throw ValidationError("There is no folder '\(package)'. Name the folder that contains Package.swift.")
         }
     }
 
-    /// Says where templates were looked for, when there are none: views are then shown by their category.
+    /// Reports a missing folder of templates. Views are then rendered with the templates of their categories.
     func warnWithoutTemplates() {
         let templates = folder.appending(path: "Templates", directoryHint: .isDirectory)
         guard !FileManager.default.fileExists(atPath: templates.path(percentEncoded: false)) else { return }
         let path = templates.standardizedFileURL.path(percentEncoded: false)
         StandardError.print(
-            "There is no folder \(path): views are shown by their category. Name the package with --package.")
+            "There is no folder \(path), so views use the templates of their categories. To name the package, use "
+                + "--package.")
     }
 
-    /// The site of a catalog in the package.
+    /// Returns the site of a catalog in the package.
     func site(of catalog: PreviewCatalog, environment: RenderingEnvironment = .preview) -> PreviewSite {
         PreviewSite(
             catalog: catalog, folders: ContentFolders(package: folder, bundles: catalog.bundles),
@@ -36,17 +37,17 @@ struct PackageOption: ParsableArguments {
     }
 }
 
-/// `--time-zone`, and what follows from it.
+/// The option `--time-zone`, with the renderer's time zone.
 struct TimeZoneOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The time zone of the previews' dates, such as Asia/Tokyo; UTC if left out.", valueName: "name"))
+            "The time zone of dates in previews, such as Asia/Tokyo. Default: UTC.", valueName: "name"))
     var timeZone: String?
 
-    /// The time zone, if one is named.
+    /// The time zone that the option names.
     var chosen: TimeZone? { timeZone.flatMap(PreviewTimeZone.init)?.timeZone }
 
-    /// What previews are rendered in.
+    /// The environment in which previews are rendered.
     var environment: RenderingEnvironment {
         chosen.map { .preview.in(timeZone: $0) } ?? .preview
     }
@@ -56,8 +57,8 @@ struct TimeZoneOption: ParsableArguments {
         let nearest = PreviewTimeZone.nearest(to: timeZone)
         let hint =
             nearest.isEmpty
-            ? "Use a name of the IANA database, such as Asia/Tokyo."
+            ? "Use a name from the IANA database, such as Asia/Tokyo."
             : "Did you mean \(nearest.joined(separator: " or "))?"
-        throw ValidationError("There is no time zone '\(timeZone.excerpt)'. \(hint)")
+        throw ValidationError("'\(timeZone.excerpt)' is not a time zone. \(hint)")
     }
 }

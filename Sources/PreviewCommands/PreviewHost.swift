@@ -3,11 +3,11 @@ import Foundation
 import HTMLRendering
 import TemplateEngine
 
-/// The command line of a program that hosts previews. Its `main` is a call of ``main()``.
+/// The command line of a program that hosts previews. Call ``main()`` in the program's `main`.
 public enum PreviewHost {
-    /// Runs the command that the program's arguments name, and ends the program.
+    /// Runs the command in the program's arguments, then ends the program.
     ///
-    /// Exit codes: 0 when all is well, 1 when something was found or failed, 2 when the arguments are wrong.
+    /// Exit status: 0 if the command found no problem, 1 if it found a problem or failed, 2 if the arguments are wrong.
     public static func main() -> Never {
         if let worker = PreviewWorker() { worker.run() }
         do {
@@ -31,7 +31,7 @@ public enum PreviewHost {
         exit(with: code)
     }
 
-    /// Ends the program; with 1 instead of 0 where results could not be written.
+    /// Ends the program. The status is 1 instead of 0 if results could not be written.
     private static func exit(with code: ExitCode) -> Never {
         guard let failure = StandardOutput.failure else { Foundation.exit(code.rawValue) }
         StandardError.print("Error: \(failure.localizedDescription)")
@@ -47,24 +47,24 @@ public enum PreviewHost {
     private static let wrongUsage = ExitCode(2)
 }
 
-/// The command of the whole program, which has the program's own name.
+/// The root command, which has the program's own name.
 struct RootCommand: ParsableCommand {
-    /// The name that the program runs under, as its user calls it.
+    /// The name under which the program runs.
     static let programName = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "preview-host"
 
     static let configuration = CommandConfiguration(
         commandName: programName,
         abstract: "Shows the previews of a Swift program in a web browser.",
         discussion: """
-            Finds every #Preview that is linked into the program, renders it from its stub, its texts and its \
-            template, and serves a catalog of all of them beside the package's docs.
+            Finds every #Preview that is linked into the program, renders it with its stub, texts and template, and \
+            serves a catalog of all previews together with the package's docs.
             """,
         subcommands: [
             ServeCommand.self, ListCommand.self, RenderCommand.self, SnapshotsCommand.self, CheckCommand.self,
         ])
 }
 
-/// Why a command could not do what it was rightly asked for. The program ends with 1.
+/// A failure of a command with correct arguments. The program ends with status 1.
 struct CommandFailure: LocalizedError {
     let errorDescription: String?
 
@@ -73,7 +73,7 @@ struct CommandFailure: LocalizedError {
     }
 }
 
-/// An argument that names nothing there is. The program ends with 2.
+/// An argument that names something unknown. The program ends with status 2.
 struct UsageError: LocalizedError {
     let errorDescription: String?
 
@@ -82,9 +82,9 @@ struct UsageError: LocalizedError {
     }
 }
 
-/// The words at the beginning of the arguments, which name a command.
+/// The words at the start of the arguments, which name a command.
 enum CommandNames {
-    /// Says which commands may have been meant by a word that names none; ArgumentParser says only that it is unexpected.
+    /// Suggests commands for an unknown word. ArgumentParser would only report the word as unexpected.
     ///
     /// - Throws: ``UsageError``.
     static func check(_ arguments: some Sequence<String>) throws {

@@ -2,13 +2,13 @@ import FOSMVVM
 import PreviewCatalog
 import TemplateEngine
 
-/// Finds what arguments name, and suggests the nearest names where they name nothing.
+/// Finds the previews, locales and features that arguments name. Suggests similar names if there are none.
 struct PreviewNames {
     let catalog: PreviewCatalog
 
-    /// A preview of a ViewModel by its slug or its name; the first when none is given.
+    /// Returns a preview of a ViewModel by its slug or name, or the first preview if no name is given.
     ///
-    /// - Throws: `UsageError` with the nearest names.
+    /// - Throws: `UsageError` with similar names.
     func preview(_ viewModel: String, named name: String?) throws -> Preview {
         guard let entry = catalog.entry(named: viewModel) else {
             throw UsageError(unknown("ViewModel", viewModel, among: catalog.viewModelNames))
@@ -20,7 +20,7 @@ struct PreviewNames {
         return preview
     }
 
-    /// The locale that a preview is shown in: the one that it is held to, else that of this tag, else the default one.
+    /// Returns the locale of a preview: the one that it is pinned to, the one of the tag, or the default locale.
     ///
     /// - Throws: `UsageError` with the locales that have texts.
     func locale(_ tag: String?, of preview: Preview, in store: LocalizationStore) throws -> LocaleIdentifier {
@@ -29,9 +29,9 @@ struct PreviewNames {
         return preview.shownLocale(for: locale)
     }
 
-    /// The locale of this tag, of those that have texts of their own and of the pseudo-locales.
+    /// Returns the locale of a tag if it has texts of its own or is a pseudo-locale.
     ///
-    /// - Throws: `UsageError` with these.
+    /// - Throws: `UsageError` with these locales.
     func listedLocale(_ tag: String, in store: LocalizationStore) throws -> LocaleIdentifier {
         guard let locale = LocaleIdentifier(tag), store.locales.contains(locale) || locale.pseudo != nil else {
             throw unknown(tag, in: store)
@@ -43,27 +43,27 @@ struct PreviewNames {
         let known = (store.locales.map(\.tag) + PseudoLocale.allCases.map(\.rawValue)).joined(separator: ", ")
         let problem =
             LocaleIdentifier(tag) == nil
-            ? "'\(tag.excerpt)' is no locale" : "There are no texts for the locale '\(tag)'"
+            ? "'\(tag.excerpt)' is not a locale" : "There are no texts for the locale '\(tag)'"
         return UsageError("\(problem). Choose one of \(known).")
     }
 
-    /// The name of a ViewModel that there is.
+    /// Returns the name of an existing ViewModel.
     ///
-    /// - Throws: `UsageError` with the nearest names.
+    /// - Throws: `UsageError` with similar names.
     func viewModel(_ name: String) throws -> String {
         try known("ViewModel", name, among: catalog.viewModelNames)
     }
 
-    /// The name of a feature that there is.
+    /// Returns the name of an existing feature.
     ///
-    /// - Throws: `UsageError` with the nearest names.
+    /// - Throws: `UsageError` with similar names.
     func feature(_ name: String) throws -> String {
         try known("feature", name, among: catalog.entries.map(\.feature))
     }
 
-    /// The slugs of all previews that are called so, by their slug or their name.
+    /// Returns the slugs of all previews with this slug or name.
     ///
-    /// - Throws: `UsageError` with the nearest names.
+    /// - Throws: `UsageError` with similar names.
     func slugs(_ name: String) throws -> [String] {
         let slugs = catalog.previews.filter { $0.slug == name || $0.name == name }.map(\.slug)
         guard slugs.isEmpty else { return slugs }

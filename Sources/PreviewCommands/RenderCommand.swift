@@ -6,26 +6,26 @@ import HTTPCore
 import PreviewCatalog
 import PreviewSite
 
-/// `preview-host render`
+/// The command `preview-host render`.
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
         abstract: "Prints the HTML of a preview.",
         discussion: """
-            What is missing in it goes to standard error, and the command then ends with 1.
+            Prints diagnostics to standard error. If there are any, exits with status 1.
 
               \(RootCommand.programName) render TaskListViewModel --preview empty --locale de
             """)
 
-    @Argument(help: ArgumentHelp("The ViewModel, as it is named in Swift.", valueName: "ViewModel"))
+    @Argument(help: ArgumentHelp("The name of the ViewModel in Swift.", valueName: "ViewModel"))
     var viewModel: String
 
-    @Option(help: ArgumentHelp("The preview's name; the first one if left out.", valueName: "preview"))
+    @Option(help: ArgumentHelp("The name of the preview. Default: the first preview.", valueName: "preview"))
     var preview: String?
 
     @Option(
         help: ArgumentHelp(
-            "The locale, such as de or pt-BR; not for a preview that is held to one.", valueName: "locale"))
+            "The locale, such as de or pt-BR. Has no effect on a pinned preview.", valueName: "locale"))
     var locale: String?
 
     @Flag(help: "Print the whole document instead of the fragment.")
@@ -45,7 +45,7 @@ struct RenderCommand: ParsableCommand {
         let renderer = packaged.in(timeZone: timeZone.environment.timeZone)
         let locale = try names.locale(locale, of: preview, in: renderer.localizations)
         if let asked = self.locale.flatMap(LocaleIdentifier.init), asked != locale {
-            StandardError.print("The preview is held to \(locale.tag), so it is not shown in \(asked.tag).")
+            StandardError.print("The preview is pinned to \(locale.tag), so it is not shown in \(asked.tag).")
         }
         let view = renderer.render(try preview.make().subject, locale: locale)
         package.warnWithoutTemplates()
@@ -62,9 +62,9 @@ struct RenderCommand: ParsableCommand {
         if !diagnostics.isEmpty { throw ExitCode.failure }
     }
 
-    /// The address of a preview's document in a locale.
+    /// Returns the address of a preview's document in a locale.
     ///
-    /// The site refuses a locale without texts, which may still be one that a preview is held to, and shown in anyway.
+    /// The site rejects a locale without texts. A preview can still be pinned to it, and is shown in it anyway.
     static func target(of preview: Preview, locale: LocaleIdentifier, in store: LocalizationStore) -> String {
         let path = preview.documentAddress
         return store.supports(locale) ? "\(path)?locale=\(locale.tag)" : path

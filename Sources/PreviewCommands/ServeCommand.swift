@@ -4,18 +4,18 @@ import HTTPServer
 import PreviewCatalog
 import PreviewSite
 
-/// `preview-host serve`
+/// The command `preview-host serve`.
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Serves the catalog until Control-C.",
+        abstract: "Serves the catalog until you press Control-C.",
         discussion: """
-            Templates, texts, docs and assets are read again when they change: edit one and load the page anew.
+            Files are read again when they change. After you edit a template, text, docs page or asset, reload the page.
 
               \(RootCommand.programName) serve --port 3000
             """)
 
-    @Option(help: ArgumentHelp("The port, from 1 to 65535; 0 takes a free one.", valueName: "port"))
+    @Option(help: ArgumentHelp("The port, from 1 to 65535. 0 selects a free port.", valueName: "port"))
     var port: UInt16 = 8080
 
     @Option(help: ArgumentHelp("The numeric address to listen on.", valueName: "address"))
@@ -23,7 +23,7 @@ struct ServeCommand: ParsableCommand {
 
     @Option(
         name: .customLong("host"),
-        help: ArgumentHelp("A host name to answer to besides this machine's own; may be repeated.", valueName: "name"))
+        help: ArgumentHelp("A host name to answer to, besides localhost. Can be repeated.", valueName: "name"))
     var hosts: [String] = []
 
     @OptionGroup var timeZone: TimeZoneOption
@@ -48,7 +48,7 @@ struct ServeCommand: ParsableCommand {
             "\(Self.count(catalog.previews, "preview")) of \(Self.count(catalog.entries, "ViewModel")).")
         StandardOutput.print("Open \(server.url)")
         StandardOutput.print("Press Control-C to stop.")
-        // Nobody asks for pages whose address nobody was told.
+        // If the address could not be printed, nobody can open the pages.
         if StandardOutput.failure == nil { server.run(until: shutdown) { trials?.stop() } }
     }
 

@@ -30,7 +30,7 @@ import Testing
         let accept = try sandbox.run(["accept", SnapshotsSandbox.path])
         #expect(accept.output == "accepted TaskListViewModel/empty.de.html\n")
         #expect(try sandbox.text(SnapshotsSandbox.path) == rendered)
-        #expect(try sandbox.run(["accept"]).output == "Nothing is pending.\n")
+        #expect(try sandbox.run(["accept"]).output == "No changes are pending.\n")
     }
 
     @Test func recordWritesWhatDiffers() throws {
@@ -97,10 +97,10 @@ import Testing
         try sandbox.write("<p>new</p>\n", to: "tests/LampTests/lamp.new.html")
         let accept = try sandbox.run(["accept"])
         #expect(accept.output == "accepted tests/LampTests/lamp.html\n")
-        #expect(accept.errors == "GoneViewModel/on.de.html: no preview has it. Remove it with prune.\n")
+        #expect(accept.errors == "GoneViewModel/on.de.html: The preview is gone. Remove it with prune.\n")
         #expect(accept.exitCode == 1)
         #expect(try sandbox.run(["prune"]).output == "removed GoneViewModel/on.de.new.html\n")
-        #expect(try sandbox.run(["accept"]).output == "Nothing is pending.\n")
+        #expect(try sandbox.run(["accept"]).output == "No changes are pending.\n")
     }
 
     @Test func aPseudoLocaleIsComparedWhereItIsRecorded() throws {

@@ -7,34 +7,34 @@ import PreviewChecks
 import PreviewSite
 import TemplateEngine
 
-/// `preview-host check`
+/// The command `preview-host check`.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Looks for common mistakes in previews, texts, templates and docs.",
+        abstract: "Finds common mistakes in previews, texts, templates and docs.",
         discussion: """
-            Ends with 1 when an error is found. The file .preview-host at the package's root gives rules another severity, \
-            error, warning or off, in lines such as 'check unused-text: off'.
+            Exits with status 1 if it finds an error. To change the severity of a rule to error, warning or off, add a \
+            line such as 'check unused-text: off' to the file .preview-host at the root of the package.
 
               \(RootCommand.programName) check
               \(RootCommand.programName) check missing-translation unused-text
               \(RootCommand.programName) check --explain literal-text
             """)
 
-    @Argument(help: ArgumentHelp("Rules by their names; all if left out.", valueName: "rule"))
+    @Argument(help: ArgumentHelp("The names of the rules to run. Default: all rules.", valueName: "rule"))
     var rules: [String] = []
 
     @Option(
-        help: ArgumentHelp("Print what a rule finds, why, and what mends it, and check nothing.", valueName: "rule"))
+        help: ArgumentHelp("Explain a rule: what it finds, why, and how to fix its findings.", valueName: "rule"))
     var explain: String?
 
-    @Flag(help: "Print the name of every rule, its severity and what it finds, and check nothing.")
+    @Flag(help: "List the name and severity of every rule, and what it finds.")
     var list = false
 
-    @Option(help: ArgumentHelp("What is printed.", valueName: "format"))
+    @Option(help: ArgumentHelp("Output format.", valueName: "format"))
     var format = CheckFormat.text
 
-    @Flag(help: "Let warnings end the command with 1 too.")
+    @Flag(help: "Exit with status 1 on warnings as well.")
     var strict = false
 
     @OptionGroup var isolation: IsolationOptions
@@ -44,16 +44,16 @@ struct CheckCommand: ParsableCommand {
     func validate() throws {
         let others = rules.joined(separator: " ")
         if explain != nil, list {
-            throw ValidationError("--explain and --list print each its own. Leave out one of them.")
+            throw ValidationError("--explain and --list cannot be combined. Leave out one of them.")
         }
         if let explain, !rules.isEmpty {
             throw ValidationError(
-                "--explain \(explain) explains one rule. Leave out '\(others)', or ask for it by itself.")
+                "--explain \(explain) explains one rule. Leave out '\(others)', or explain it in another command.")
         }
         if explain != nil || list, format != .text {
             throw ValidationError(
-                "--explain and --list print text alone. "
-                    + "Leave out '--format \(format.rawValue)', which is for findings.")
+                "--explain and --list print only text. "
+                    + "Leave out '--format \(format.rawValue)', which applies to findings.")
         }
         if list, !rules.isEmpty { throw ValidationError("--list lists every rule. Leave out '\(others)'.") }
     }
@@ -98,7 +98,7 @@ struct CheckCommand: ParsableCommand {
     }
 }
 
-/// What `--explain` says of a rule.
+/// The text that `--explain` prints about a rule.
 struct CheckExplanation {
     /// The rule's name, severity, summary, explanation and fix.
     let text: String
@@ -117,14 +117,14 @@ struct CheckExplanation {
     }
 }
 
-/// In which form findings are printed.
+/// The output format of findings.
 enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
     case text
     case json
     case github
     case sarif
 
-    /// What writes in this form about a package.
+    /// Returns the reporter that writes this format for a package.
     func reporter(package: URL) -> any CheckReporter {
         switch self {
         case .text: TextCheckReporter()
@@ -134,7 +134,7 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// What leads from `GITHUB_WORKSPACE` to a package in it; empty for one that is not.
+    /// The path from `GITHUB_WORKSPACE` to a package in it. Empty for a package elsewhere.
     private static func pathInRepository(of package: URL) -> String {
         guard let root = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"] else { return "" }
         let path = package.relativePath(to: URL(filePath: root, directoryHint: .isDirectory))
@@ -143,9 +143,9 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension CheckContext {
-    /// What a package has, as its host would show it.
+    /// Reads the content of a package, as its host shows it.
     ///
-    /// - Throws: Settings that cannot be used, or a folder of templates that cannot be listed.
+    /// - Throws: An error for settings that cannot be used, or for a folder of templates that cannot be listed.
     convenience init(package: URL, catalog: PreviewCatalog) throws {
         let docs = package.appending(path: "Docs", directoryHint: .isDirectory)
         self.init(

@@ -2,24 +2,24 @@ import ArgumentParser
 import PreviewCatalog
 import PreviewSite
 
-/// How previews are kept from breaking the command, and the catalog that follows from it.
+/// The options that keep previews from ending the command, and the catalog that applies them.
 struct IsolationOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("How long making a preview may take.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The time limit for making a preview, in seconds.", valueName: "seconds"))
     var previewTimeout = 5.0
 
     @Flag(
         name: .customLong("no-isolation"),
-        help: "Make previews in this process alone, for a debugger. One that crashes or hangs then ends the command.")
+        help: "Make previews only in this process, for a debugger. A preview that crashes or hangs ends the command.")
     var isOff = false
 
     func validate() throws {
         guard previewTimeout > 0, previewTimeout <= Self.longest else {
             throw ValidationError(
-                "--preview-timeout takes seconds, more than 0 and at most \(Int(Self.longest)), such as 5 or 0.5.")
+                "--preview-timeout must be more than 0 and at most \(Int(Self.longest)) seconds, such as 5 or 0.5.")
         }
     }
 
-    /// What tries previews out before they are made here; nil where that is not wanted.
+    /// The trials that previews run through before they are made in this process. Nil with `--no-isolation`.
     var trials: PreviewTrials? { isOff ? nil : PreviewTrials(timeout: previewTimeout) }
 
     /// The program's catalog.

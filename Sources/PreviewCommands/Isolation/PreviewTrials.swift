@@ -2,12 +2,12 @@ import Foundation
 import PreviewCatalog
 import Synchronization
 
-/// Tries each preview out once in a worker process before it is made in this one.
+/// Makes each preview once in a worker process before it is made in this process.
 ///
-/// What a preview's body and its ViewModel's encoding do is the same each time, so a preview that a worker survives is
-/// made here. Workers are this program, run again: see ``PreviewWorker``.
+/// A preview's body and the encoding of its ViewModel do the same each time. So if a worker survives a preview, this
+/// process can make it, too. Workers are this program, run again: see ``PreviewWorker``.
 final class PreviewTrials: PreviewIsolation {
-    /// What has come of a preview's trial; nil until its end.
+    /// The result of a preview's trial. Nil while the trial runs.
     private final class Trial: Sendable {
         let result = Mutex<Result<Void, PreviewTrialError>?>(nil)
     }
@@ -22,12 +22,12 @@ final class PreviewTrials: PreviewIsolation {
     private let trials = Mutex<[String: Trial]>([:])
     private let workers = Mutex(Workers())
 
-    /// Allows each preview this many seconds.
+    /// Creates trials that allow each preview this many seconds.
     init(timeout: Double) {
         self.timeout = timeout
     }
 
-    /// What has come of the preview's trial. Others who ask for the same preview meanwhile wait for it.
+    /// Returns the result of the preview's trial. Other callers for the same preview wait for the same trial.
     func failure(of preview: Preview) -> PreviewFailure.Reason? {
         let name = PreviewWorker.name(of: preview)
         let trial = trials.withLock { trials in
@@ -43,7 +43,7 @@ final class PreviewTrials: PreviewIsolation {
         }
     }
 
-    /// Ends all workers, on any thread, and with them the trials that are under way. No other begins.
+    /// Ends all workers and the trials that are running. No new trial starts. Can be called on any thread.
     func stop() {
         let all = workers.withLock { workers in
             workers.areStopped = true
@@ -52,8 +52,8 @@ final class PreviewTrials: PreviewIsolation {
         for worker in all { worker.kill() }
     }
 
-    /// Has a worker make the preview. One that has made others before may have been harmed by them, so that its death
-    /// proves nothing: a new one decides.
+    /// Makes the preview in a worker. If the worker dies, but has made other previews before, one of those may be the
+    /// cause. Then a new worker decides.
     private func tryOut(_ name: String) throws(PreviewTrialError) {
         if let worker = idleWorker() {
             do throws(PreviewTrialError) {
@@ -91,7 +91,7 @@ final class PreviewTrials: PreviewIsolation {
         return worker
     }
 
-    /// Keeps as many idle workers as there are processors.
+    /// Keeps at most as many idle workers as there are processors.
     private func takeBack(_ worker: WorkerProcess, isAlive: Bool) {
         workers.withLock { workers in
             workers.busy.removeAll { $0 === worker }
@@ -101,16 +101,16 @@ final class PreviewTrials: PreviewIsolation {
     }
 }
 
-/// Why a preview has not passed its trial.
+/// The reason why a preview failed its trial.
 enum PreviewTrialError: Error {
-    /// There was no trial, because no worker could be started.
+    /// No worker could be started, so there was no trial.
     case noWorker(String)
-    /// The worker died of it.
+    /// The preview ended the worker.
     case died(WorkerDeath)
-    /// The worker was not done within this many seconds.
+    /// The worker did not finish within this many seconds.
     case timedOut(Double)
 
-    /// The error as a preview's failure tells it.
+    /// The error as the failure of a preview.
     var reason: PreviewFailure.Reason {
         switch self {
         case .noWorker(let message): .untried(message)

@@ -5,27 +5,27 @@ import PreviewCatalog
 import PreviewSite
 import TemplateEngine
 
-/// What this program does as a worker: it makes the previews that it is asked for, and may die of one.
+/// Runs this program as a worker, which makes previews for another process and may die from one.
 struct PreviewWorker {
-    /// The variable that makes the program a worker. Its value is the seconds that a preview may take.
+    /// The environment variable that makes the program a worker. Its value is the time limit for a preview, in seconds.
     static let timeoutVariable = "PREVIEW_HOST_WORKER_TIMEOUT"
 
     private let timeout: Double
     private let catalog = PreviewSite.catalog()
-    /// Encodes as every renderer does. Previews cannot see the texts, so there are none.
+    /// The encoder that every renderer uses. It needs no texts, because previews cannot see them.
     private let renderer = HTMLRenderer(
         templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]), environment: .preview)
 
-    /// Nil where the program was not started as a worker.
+    /// Nil if the program was not started as a worker.
     init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard let timeout = environment[Self.timeoutVariable].flatMap(Double.init) else { return nil }
         self.timeout = timeout
     }
 
-    /// What a preview is called between the processes.
+    /// The identifier of a preview between the processes.
     static func name(of preview: Preview) -> String { "\(preview.viewModelName)/\(preview.slug)" }
 
-    /// Makes previews until the process that asks for them has ended. Answers with a byte when it is ready for the next.
+    /// Makes previews until the requesting process ends. Writes a byte when it is ready for the next preview.
     func run() -> Never {
         let link = Self.takeLink()
         Self.expectDeath()
@@ -41,8 +41,8 @@ struct PreviewWorker {
         _exit(EXIT_SUCCESS)
     }
 
-    /// Runs all of the program's own code that rendering a preview runs. An error that it throws is thrown again where the
-    /// preview is rendered.
+    /// Runs all of the program's own code that rendering a preview runs. Ignores an error, because rendering throws it
+    /// again.
     private func make(_ name: String) {
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
         guard parts.count == 2, let preview = catalog.preview(parts[0], slug: parts[1]) else { return }
@@ -53,7 +53,7 @@ struct PreviewWorker {
         _ = renderer.render(made.subject, locale: LocaleIdentifier.english.locale)
     }
 
-    /// Takes standard input away from the previews, and from programs that they start.
+    /// Redirects standard input, so that previews and programs that they start cannot read it.
     private static func takeLink() -> FileHandle {
         let link = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
         let nothing = open("/dev/null", O_RDONLY)
@@ -63,7 +63,7 @@ struct PreviewWorker {
         return FileHandle(fileDescriptor: link)
     }
 
-    /// Leaves signals of the terminal to the process that asks, and no memory dump behind.
+    /// Ignores signals of the terminal, which the requesting process handles, and disables memory dumps.
     private static func expectDeath() {
         signal(SIGINT, SIG_IGN)
         signal(SIGTERM, SIG_IGN)

@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// A worker as the process that has started it sees it: it makes one preview at a time, and may die of it.
+/// A worker, as seen by the process that started it. It makes one preview at a time, and may die from one.
 ///
-/// The only file that starts processes.
+/// This is the only file that starts processes.
 final class WorkerProcess: Sendable {
-    /// One worker starts at a time, because another would get this one's descriptors and keep them open.
+    /// The lock that lets only one worker start at a time. Otherwise, a worker would inherit another's descriptors.
     private static let starting = Mutex(())
 
     private let id: pid_t
-    /// Takes the names of previews. Gives a byte when the worker is ready for the next one.
+    /// The descriptor that sends the names of previews, and receives a byte when the worker is ready for the next one.
     private let link: Int32
-    /// Gives what the worker writes for people.
+    /// The descriptor that receives the messages of the worker.
     private let messages: Int32
     private let isReaped = Mutex(false)
 
-    /// Starts this program as a worker and waits until it is ready.
+    /// Starts this program as a worker, and waits until it is ready.
     ///
     /// - Throws: ``PreviewTrialError/noWorker(_:)``.
     init(timeout: Double) throws(PreviewTrialError) {
@@ -41,9 +41,9 @@ final class WorkerProcess: Sendable {
         close(messages)
     }
 
-    /// Has the worker make a preview and waits for it.
+    /// Makes a preview in the worker, and waits for the result.
     ///
-    /// - Throws: ``PreviewTrialError/died(_:)`` or ``PreviewTrialError/timedOut(_:)``; the worker is of no use then.
+    /// - Throws: ``PreviewTrialError/died(_:)`` or ``PreviewTrialError/timedOut(_:)``. The worker is then unusable.
     func make(_ name: String, timeout: Double) throws(PreviewTrialError) {
         var written = WorkerMessages()
         send(name + "\n")
@@ -54,7 +54,7 @@ final class WorkerProcess: Sendable {
         }
     }
 
-    /// Ends the worker, on any thread.
+    /// Ends the worker. Can be called on any thread.
     func kill() {
         isReaped.withLock { isReaped in
             if !isReaped { _ = Foundation.kill(id, SIGKILL) }
@@ -63,11 +63,12 @@ final class WorkerProcess: Sendable {
 
     private enum Answer {
         case ready
-        /// The worker's end of the link is closed.
+        /// Closes the worker's end of the link.
         case end
     }
 
-    /// The next answer; nil where none comes in time. Reads what the worker writes meanwhile, so that it is never held up.
+    /// Returns the next answer, or nil after the time limit. Meanwhile, reads the worker's messages, so that it is never
+    /// blocked.
     private func answer(before deadline: ContinuousClock.Instant?, _ written: inout WorkerMessages) -> Answer? {
         while true {
             var waiting = [
@@ -88,14 +89,14 @@ final class WorkerProcess: Sendable {
         }
     }
 
-    /// A time for `poll`: rounded up, at most a day, and -1 for ever.
+    /// Converts a time for `poll`: rounded up, at most a day, and -1 for no limit.
     private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
         guard let deadline else { return -1 }
         let rest = max(.zero, ContinuousClock.now.duration(to: deadline))
         return Int32(min(86_400_000, (rest / .milliseconds(1)).rounded(.up)))
     }
 
-    /// Sends all of a text. A worker that has died is found out by its answer.
+    /// Sends a whole text. If the worker has died, waiting for its answer finds out.
     private func send(_ text: String) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
@@ -105,7 +106,7 @@ final class WorkerProcess: Sendable {
         }
     }
 
-    /// How the worker died, whose link is closed.
+    /// Returns how the worker died after it closed its link.
     private func death(_ written: WorkerMessages) -> WorkerDeath {
         kill()
         let status = exitStatus()
@@ -114,7 +115,7 @@ final class WorkerProcess: Sendable {
         return WorkerDeath(status: status, messages: written)
     }
 
-    /// Waits for the end of the process. Its status is that of `waitpid`; 0 where it is known no more.
+    /// Waits for the end of the process. Returns the status of `waitpid`, or 0 if it is no longer known.
     private func exitStatus() -> Int32 {
         isReaped.withLock { isReaped in
             var status: Int32 = 0
@@ -132,15 +133,15 @@ final class WorkerProcess: Sendable {
     #endif
 }
 
-/// How a worker died.
+/// The way a worker died.
 enum WorkerDeath {
     case exited(Int32)
-    /// With the message of the Swift runtime, or else the signal's name.
+    /// A crash, with the message of the Swift runtime or the name of the signal.
     case crashed(String)
 
-    /// - Parameter status: What `waitpid` gave.
+    /// - Parameter status: The status from `waitpid`.
     init(status: Int32, messages: WorkerMessages) {
-        // The layout of the status is the same on all systems: the macros that read it are not imported.
+        // The layout of the status is the same on all systems. Swift cannot import the macros that read it.
         let signal = status & 0x7F
         self =
             signal == 0
@@ -148,7 +149,7 @@ enum WorkerDeath {
             : .crashed(messages.crash ?? "\(String(cString: strsignal(signal))) (signal \(signal)).")
     }
 
-    /// The death as the end of a message.
+    /// A sentence about the death for the end of a message.
     var description: String {
         switch self {
         case .exited(let code): "It ended with exit code \(code)."
@@ -157,14 +158,14 @@ enum WorkerDeath {
     }
 }
 
-/// The end of what a worker has written for people while it made a preview.
+/// The last messages that a worker wrote while it made a preview.
 struct WorkerMessages {
-    /// More than the message of a crash.
+    /// The limit in bytes, which is more than the message of a crash.
     private static let limit = 4096
 
     private var bytes: [UInt8]
 
-    /// Adds what there is to read, without waiting.
+    /// Reads the available messages without waiting.
     mutating func read(from descriptor: Int32) {
         var piece = [UInt8](repeating: 0, count: Self.limit)
         while true {
@@ -174,10 +175,10 @@ struct WorkerMessages {
         }
     }
 
-    /// What the Swift runtime calls a crash.
+    /// The words with which the Swift runtime reports a crash.
     private static let crashes = ["Fatal error", "Precondition failed", "Assertion failed"]
 
-    /// The last line in which the Swift runtime reports a crash.
+    /// The last line that reports a crash.
     var crash: String? {
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
         return lines.last { line in Self.crashes.contains { line.contains($0) } }.map(String.init)
@@ -188,13 +189,13 @@ struct WorkerMessages {
     }
 }
 
-/// A process of this program, with the descriptors that lead to it.
+/// A process of this program, with the descriptors that connect to it.
 private struct StartedProcess {
     let id: pid_t
     let link: Int32
     let messages: Int32
 
-    /// - Parameter environment: Variables that the process gets besides this one's.
+    /// - Parameter environment: Variables to add to the environment of this process.
     init(environment: [String: String]) throws(SystemError) {
         let (link, end) = try Self.link()
         defer { close(end) }
@@ -221,7 +222,7 @@ private struct StartedProcess {
         return (ends[0], ends[1])
     }
 
-    /// A pipe that is read without waiting.
+    /// Creates a pipe that is read without waiting.
     private static func pipe() throws(SystemError) -> (here: Int32, there: Int32) {
         var ends: [Int32] = [-1, -1]
         try SystemError.check(Foundation.pipe(&ends))
@@ -251,7 +252,7 @@ private struct StartedProcess {
         posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
-        // Dispatch blocks signals on its threads, which a process would keep.
+        // Dispatch blocks signals on its threads, and a process would inherit that.
         var none = sigset_t()
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
@@ -277,7 +278,7 @@ private struct StartedProcess {
 
     #if canImport(Glibc)
         private static let streamType = Int32(SOCK_STREAM.rawValue)
-        /// What runs, though its file may have been replaced since.
+        /// The path of the running program, even if its file has been replaced.
         private static let executable = "/proc/self/exe"
     #else
         private static let streamType = SOCK_STREAM
@@ -285,9 +286,9 @@ private struct StartedProcess {
     #endif
 }
 
-/// What the system says about a call that failed.
+/// Returns the system's message for a failed call.
 private struct SystemError: LocalizedError {
-    /// A value of `errno`.
+    /// - Parameter code: A value of `errno`.
     let code: Int32
 
     var errorDescription: String? { String(cString: strerror(code)) }

@@ -3,7 +3,7 @@ import Foundation
 import HTMLSnapshots
 import PreviewSnapshots
 
-/// A run of verify or record.
+/// A run of `snapshots verify` or `snapshots record`.
 struct CatalogComparison {
     private let options: SnapshotRunOptions
     private let mode: SnapshotMode
@@ -14,9 +14,9 @@ struct CatalogComparison {
         self.mode = mode
     }
 
-    /// Compares, prints what was found, and writes the report.
+    /// Compares the snapshots, prints the results, and writes the report.
     ///
-    /// - Throws: `ExitCode.failure` when something was found.
+    /// - Throws: `ExitCode.failure` if there is a problem.
     func run() throws {
         let folder = try options.folder.folder()
         let package = options.folder.package.folder

@@ -9,25 +9,25 @@ import TemplateEngine
 
 /// The snapshots of the program's previews.
 struct CatalogSnapshots {
-    /// Those of all previews in all locales that there are texts for, and in the pseudo-locales that are asked for or were
-    /// recorded before.
+    /// The snapshots of all previews in all locales with texts, and in the pseudo-locales that the options name or that
+    /// are already recorded.
     private let all: [PreviewSnapshot]
-    /// What is wrong with the YAML files. Texts may be missing, and whole locales.
+    /// The problems of the YAML files. Texts or whole locales may be missing because of them.
     let problems: [LocalizationProblem]
-    /// What the previews are compared by.
+    /// The settings of the comparison.
     let normalizer: HTMLNormalizer
     private let filter: SnapshotFilter?
     private let folder: SnapshotFolder
     private let host: HostProgram
 
-    /// The snapshots that the options name; all without options.
+    /// Finds the snapshots that the options select. Without options, these are all snapshots.
     ///
     /// - Parameters:
     ///   - catalog: The program's previews.
-    ///   - host: The program that messages name.
-    ///   - isRecorded: Whether a path has a snapshot, where it is not the folder that tells.
-    /// - Throws: `UsageError` for an argument that names nothing, settings that cannot be used, or a folder of templates
-    ///   that cannot be listed.
+    ///   - host: The name of the program for messages.
+    ///   - isRecorded: Whether a path has a snapshot. By default, the folder of the snapshots decides.
+    /// - Throws: `UsageError` for an argument that names something unknown, for settings that cannot be used, or for a
+    ///   folder of templates that cannot be listed.
     init(
         _ options: SnapshotFilterOptions? = nil, of catalog: PreviewCatalog = PreviewSite.catalog(),
         in folder: SnapshotFolder, package: URL, timeZone: TimeZone? = nil, host: HostProgram? = nil,
@@ -50,13 +50,13 @@ struct CatalogSnapshots {
         self.filter = filter
         if let options { try expectEachFile(of: options) }
         if let options, let filter, !all.contains(where: filter.includes) {
-            throw UsageError("No snapshot is of all that is named: \(options.named). Leave some of it out.")
+            throw UsageError("No snapshot matches these filters: \(options.named). Leave some of them out.")
         }
     }
 
-    /// What a run looks at.
+    /// Returns the plan of a run.
     ///
-    /// - Throws: `SnapshotPlanError` when two snapshots share a file.
+    /// - Throws: `SnapshotPlanError` if two snapshots share a file.
     func plan(shard: SnapshotShard = .whole) throws -> SnapshotPlan {
         let paths = filter.map { filter in Set(all.filter(filter.includes).map(\.path)) }
         return try SnapshotPlan(

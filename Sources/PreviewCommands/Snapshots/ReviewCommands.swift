@@ -3,18 +3,18 @@ import Foundation
 import HTMLSnapshots
 import TemplateEngine
 
-/// `preview-host snapshots review`
+/// The command `preview-host snapshots review`.
 struct ReviewSnapshotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",
-        abstract: "Shows what differs, one snapshot after the other, and asks what to do.",
+        abstract: "Shows each pending change and asks whether to accept it.",
         discussion: """
-            Run verify or the tests before: they write .new.html files where snapshots differ.
+            First run verify or the tests, which write .new.html files where snapshots differ.
 
-              a, Enter  accept: take it as the snapshot
-              r, Esc    reject: remove it, and leave the snapshot as it is
+              a, Enter  accept: replace the snapshot
+              r, Esc    reject: remove the .new.html file and keep the snapshot
               s, Space  skip: decide later
-              A, R, S   the same with all that remain
+              A, R, S   do the same for all remaining changes
               q         quit
             """)
 
@@ -26,7 +26,7 @@ struct ReviewSnapshotsCommand: ParsableCommand {
         let pending = try PendingSnapshots(filter, in: folder)
         pending.reportGone()
         guard !pending.found.isEmpty else {
-            StandardOutput.print("Nothing is pending.")
+            StandardOutput.print("No changes are pending.")
             return
         }
         var review = SnapshotReview(keys: TerminalKeys(), mode: mode)
@@ -36,13 +36,13 @@ struct ReviewSnapshotsCommand: ParsableCommand {
     }
 }
 
-/// `preview-host snapshots accept`
+/// The command `preview-host snapshots accept`.
 struct AcceptSnapshotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",
-        abstract: "Takes what a mismatch has left beside a snapshot as the snapshot.",
+        abstract: "Replaces snapshots with their .new.html files.",
         discussion: """
-            Run verify or the tests before: they write .new.html files where snapshots differ.
+            First run verify or the tests, which write .new.html files where snapshots differ.
 
               \(RootCommand.programName) snapshots accept TaskListViewModel/empty.de.html
             """)
@@ -55,11 +55,11 @@ struct AcceptSnapshotsCommand: ParsableCommand {
         let pending = try PendingSnapshots(filter, in: folder)
         pending.reportGone()
         let failed = pending.found.count { !isAccepted($0, mode: mode) }
-        if pending.found.isEmpty { StandardOutput.print("Nothing is pending.") }
+        if pending.found.isEmpty { StandardOutput.print("No changes are pending.") }
         if failed + pending.gone.count > 0 { throw ExitCode.failure }
     }
 
-    /// Accepts it, or says why not.
+    /// Accepts the snapshot, or prints why it could not be accepted.
     private func isAccepted(_ snapshot: PendingSnapshot, mode: SnapshotMode) -> Bool {
         do {
             try snapshot.accept(mode: mode)
@@ -72,14 +72,14 @@ struct AcceptSnapshotsCommand: ParsableCommand {
     }
 }
 
-/// What waits to be accepted, of what the arguments name.
+/// Finds the pending snapshots that the arguments select.
 struct PendingSnapshots {
     let found: [PendingSnapshot]
-    /// What waits of previews that are gone: accepted, it would be the snapshot of nothing.
+    /// The pending snapshots whose preview no longer exists. Accepting one would create an obsolete snapshot.
     let gone: [PendingSnapshot]
 
-    /// - Throws: `UsageError` for an argument that names nothing, `HTMLSnapshotError` for a folder that cannot be
-    ///   listed.
+    /// - Throws: `UsageError` for an argument that names something unknown, or `HTMLSnapshotError` for a folder that
+    ///   cannot be listed.
     init(_ options: SnapshotFilterOptions, in folder: SnapshotFolderOption) throws {
         let pending = try folder.folders().flatMap { try $0.pending() }
         let paths = Set(options.files.map(SnapshotFilter.path(named:)))
@@ -93,12 +93,12 @@ struct PendingSnapshots {
         gone = meant.filter { obsolete.contains($0.pending.path) }
     }
 
-    /// Says of each whose preview is gone what to do with it.
+    /// Prints what to do with the pending snapshots whose preview no longer exists.
     func reportGone() {
-        for snapshot in gone { StandardError.print("\(snapshot.path): no preview has it. Remove it with prune.") }
+        for snapshot in gone { StandardError.print("\(snapshot.path): The preview is gone. Remove it with prune.") }
     }
 
-    /// The files of the folder of previews whose preview is gone; none where that is not known.
+    /// Returns the files in the folder of previews whose preview no longer exists. Empty if that is unknown.
     private static func obsolete(in folder: SnapshotFolderOption) -> Set<String> {
         guard let store = try? folder.folder(),
             let snapshots = try? CatalogSnapshots(in: store, package: folder.package.folder),
@@ -107,7 +107,7 @@ struct PendingSnapshots {
         return Set(paths.map { store.url.appending(path: $0, directoryHint: .notDirectory).path })
     }
 
-    /// Those of the previews that are named, and not of tests' own snapshots.
+    /// Returns the snapshots of the previews that the arguments select, without snapshots that tests named.
     private static func ofPreviews(
         _ pending: [PendingSnapshot], _ options: SnapshotFilterOptions, _ folder: SnapshotFolderOption
     ) throws -> [PendingSnapshot] {

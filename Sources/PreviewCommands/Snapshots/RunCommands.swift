@@ -3,19 +3,20 @@ import Foundation
 import HTMLSnapshots
 import PreviewCatalog
 
-/// `preview-host snapshots verify`
+/// The command `preview-host snapshots verify`.
 struct VerifySnapshotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Renders previews and compares them with their recorded HTML.",
+        abstract: "Compares previews with their recorded HTML.",
         discussion: """
-            Where one differs, its HTML is left beside the file as .new.html, for review and accept. A missing one is \
-            recorded, and fails this time. With CI set, or SNAPSHOT_TESTING_RECORD=never, nothing is written; no other value \
-            makes verify record what differs. SNAPSHOT_ARTIFACTS names a folder for what was expected and what came. \
-            What the package's file .preview-host redacts is replaced by its name.
+            If a snapshot differs, writes the actual HTML to a .new.html file next to it, for review and accept. If a \
+            snapshot is missing, records it, and fails this time. If CI is set or SNAPSHOT_TESTING_RECORD is never, \
+            writes no files. Other values of SNAPSHOT_TESTING_RECORD have no effect. If SNAPSHOT_ARTIFACTS names a \
+            folder, writes the expected and the actual HTML to it. Applies the redactions in the package's file \
+            .preview-host.
 
-            Ends with 1 when a snapshot differs or is missing, something is missing in a preview, a file is rejected, or a \
-            YAML file cannot be used.
+            Exits with status 1 if a snapshot differs or is missing, a preview has diagnostics, a snapshot has no \
+            preview and --unreferenced is reject, or a YAML file cannot be used.
 
               \(RootCommand.programName) snapshots verify --feature Tasks --locale de
               \(RootCommand.programName) snapshots verify --format junit --report snapshots.html
@@ -29,25 +30,25 @@ struct VerifySnapshotsCommand: ParsableCommand {
     }
 }
 
-/// `preview-host snapshots record`
+/// The command `preview-host snapshots record`.
 struct RecordSnapshotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "record",
-        abstract: "Renders previews and records their HTML.",
+        abstract: "Records the HTML of previews.",
         discussion: """
-            Look at the files before you commit them. With CI set nothing is written, and what would be fails.
+            Review the files before you commit them. If CI is set, writes no files, and fails for those it would write.
 
-              all      every file, also one that cannot be read
-              failed   those that differ or are missing
-              missing  those that are missing, which then fail once; what differs is left beside as .new.html
-              never    none
+              all      record every snapshot, even if its file cannot be read
+              failed   record snapshots that differ or are missing
+              missing  record snapshots that are missing, and fail once; write .new.html files for the others
+              never    record nothing
 
-            SNAPSHOT_TESTING_RECORD says so too, where --record-mode does not; without both it is failed.
+            Without --record-mode, SNAPSHOT_TESTING_RECORD sets the mode. Without both, the mode is failed.
 
               \(RootCommand.programName) snapshots record --view-model TaskListViewModel
             """)
 
-    @Option(help: ArgumentHelp("What is written: all, failed, missing or never.", valueName: "mode"))
+    @Option(help: ArgumentHelp("The snapshots to record: all, failed, missing or never.", valueName: "mode"))
     var recordMode: String?
 
     @OptionGroup var options: SnapshotRunOptions
@@ -55,7 +56,7 @@ struct RecordSnapshotsCommand: ParsableCommand {
     func validate() throws {
         guard let recordMode, SnapshotMode(rawValue: recordMode) == nil else { return }
         let modes = SnapshotMode.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError("'\(recordMode)' is no record mode. Choose one of \(modes).")
+        throw ValidationError("'\(recordMode)' is not a record mode. Choose one of \(modes).")
     }
 
     func run() throws {
@@ -68,12 +69,12 @@ struct RecordSnapshotsCommand: ParsableCommand {
     }
 }
 
-/// `preview-host snapshots prune`
+/// The command `preview-host snapshots prune`.
 struct PruneSnapshotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune",
-        abstract: "Removes the snapshots of previews and locales that are gone.",
-        discussion: "Snapshots that tests have named themselves stay.")
+        abstract: "Removes snapshots whose preview or locale no longer exists.",
+        discussion: "Keeps snapshots that tests named themselves.")
 
     @OptionGroup var folder: SnapshotFolderOption
 
@@ -83,7 +84,7 @@ struct PruneSnapshotsCommand: ParsableCommand {
         let snapshots = try CatalogSnapshots(in: store, package: folder.package.folder)
         guard snapshots.problems.isEmpty else {
             for problem in snapshots.problems { StandardError.print(problem.localizedDescription) }
-            throw CommandFailure("Nothing is removed, because a locale may only seem to be gone. Mend the texts first.")
+            throw CommandFailure("Nothing is removed, because a locale may seem not to exist. Fix the texts first.")
         }
         let removed = try snapshots.plan().prune(store, mode: mode)
         for path in removed { StandardOutput.print("removed \(path)") }
@@ -91,14 +92,14 @@ struct PruneSnapshotsCommand: ParsableCommand {
     }
 }
 
-/// What files are taken for whose preview is gone.
+/// The snapshots that a file without a preview is compared with.
 enum UnreferencedFiles: String, CaseIterable, ExpressibleByArgument {
     case reject
     case warn
 }
 
 extension ContinuousIntegration {
-    /// The mode of a command whose purpose is to write; with `CI` set it is refused.
+    /// Returns the mode of a command that writes. Throws if `CI` is set.
     ///
     /// - Throws: `CommandFailure`.
     static func writingMode(_ action: String) throws -> SnapshotMode {

@@ -6,7 +6,7 @@ import PreviewCatalog
 import PreviewSite
 import PreviewSnapshots
 
-/// Finds the snapshots that arguments name.
+/// Selects the snapshots that arguments name.
 struct SnapshotFilter {
     private let files: Set<String>
     private let viewModels: Set<String>
@@ -14,9 +14,9 @@ struct SnapshotFilter {
     private let features: Set<String>
     private let locales: Set<LocaleIdentifier>
 
-    /// A filter of what there is.
+    /// Creates a filter for the existing names.
     ///
-    /// - Throws: `UsageError` with the nearest names for one that names nothing.
+    /// - Throws: `UsageError` with similar names for an unknown name.
     init(_ options: SnapshotFilterOptions, catalog: PreviewCatalog, store: LocalizationStore) throws {
         let names = PreviewNames(catalog: catalog)
         files = Set(options.files.map(SnapshotFilter.path(named:)))
@@ -26,10 +26,10 @@ struct SnapshotFilter {
         locales = Set(try options.locale.map { try names.listedLocale($0, in: store) })
     }
 
-    /// Whether a locale is named.
+    /// Whether the arguments name a locale.
     func asks(for locale: LocaleIdentifier) -> Bool { locales.contains(locale) }
 
-    /// Whether a preview's snapshot is meant.
+    /// Whether the filter selects a preview's snapshot.
     func includes(_ snapshot: PreviewSnapshot) -> Bool {
         let preview = snapshot.preview
         return (files.isEmpty || files.contains(snapshot.path))
@@ -39,7 +39,7 @@ struct SnapshotFilter {
             && (locales.isEmpty || locales.contains(snapshot.locale))
     }
 
-    /// The path below the snapshots' folder of a file as messages, shells and people write it.
+    /// Returns the path in the snapshots' folder of a file, as messages, shells and people write it.
     static func path(named file: String) -> String {
         let parts = file.split(separator: "/").map(String.init)
         let start = parts.lastIndex(of: SnapshotFolder.name).map { $0 + 1 } ?? 0
@@ -48,25 +48,25 @@ struct SnapshotFilter {
     }
 }
 
-/// Which snapshots a command is about.
+/// The arguments that select snapshots.
 struct SnapshotFilterOptions: ParsableArguments {
     @Argument(
-        help: ArgumentHelp("Snapshots by their files, as messages name them; all if left out.", valueName: "file"))
+        help: ArgumentHelp("The files of the snapshots, as messages name them. Default: all.", valueName: "file"))
     var files: [String] = []
 
-    @Option(help: ArgumentHelp("Only snapshots of this ViewModel; may be repeated.", valueName: "ViewModel"))
+    @Option(help: ArgumentHelp("Only snapshots of this ViewModel. Can be repeated.", valueName: "ViewModel"))
     var viewModel: [String] = []
 
-    @Option(help: ArgumentHelp("Only snapshots of previews of this name; may be repeated.", valueName: "preview"))
+    @Option(help: ArgumentHelp("Only snapshots of previews with this name. Can be repeated.", valueName: "preview"))
     var preview: [String] = []
 
-    @Option(help: ArgumentHelp("Only snapshots of this feature; may be repeated.", valueName: "feature"))
+    @Option(help: ArgumentHelp("Only snapshots of this feature. Can be repeated.", valueName: "feature"))
     var feature: [String] = []
 
-    @Option(help: ArgumentHelp("Only snapshots in this locale; may be repeated.", valueName: "locale"))
+    @Option(help: ArgumentHelp("Only snapshots in this locale. Can be repeated.", valueName: "locale"))
     var locale: [String] = []
 
-    /// What is named, as it is typed.
+    /// The filters as they are typed.
     var named: String {
         let options = [
             ("--view-model", viewModel), ("--preview", preview), ("--feature", feature), ("--locale", locale),
@@ -74,26 +74,26 @@ struct SnapshotFilterOptions: ParsableArguments {
         return (files + options.flatMap { name, values in values.map { "\(name) \($0)" } }).joined(separator: " ")
     }
 
-    /// Whether all snapshots are meant.
+    /// Whether all snapshots are selected.
     var isEmpty: Bool { files.isEmpty && !namesPreviews }
 
-    /// Whether previews are named otherwise than by files.
+    /// Whether filters other than files select previews.
     var namesPreviews: Bool { ![viewModel, preview, feature, locale].allSatisfy(\.isEmpty) }
 }
 
-/// `--snapshots`, and what follows from it.
+/// The option `--snapshots`, with the folders it stands for.
 struct SnapshotFolderOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The folder of the snapshots; by default the Tests/*/__Snapshots__ of the package that has previews.",
+            "The folder of the snapshots. Default: the Tests/*/__Snapshots__ of the package with previews.",
             valueName: "folder"))
     var snapshots: String?
 
     @OptionGroup var package: PackageOption
 
-    /// The one folder that snapshots are recorded in.
+    /// The folder in which snapshots are recorded.
     ///
-    /// - Throws: `UsageError` when there are none or several to choose from.
+    /// - Throws: `UsageError` if there is no folder, or more than one.
     func folder() throws -> SnapshotFolder {
         let names = PreviewSite.catalog().viewModelNames
         let all = folders()
@@ -101,8 +101,8 @@ struct SnapshotFolderOption: ParsableArguments {
         let found = used.isEmpty ? all : used
         guard let folder = found.first else {
             throw UsageError(
-                "There is no folder Tests/*/\(SnapshotFolder.name) in '\(package.package)'. Name one with --snapshots; "
-                    + "it need not exist yet.")
+                "There is no folder Tests/*/\(SnapshotFolder.name) in '\(package.package)'. Name one with --snapshots. "
+                    + "It does not need to exist yet.")
         }
         guard found.count == 1 else {
             let paths = found.map { $0.url.relativePath(to: package.folder) }.joined(separator: ", ")
@@ -111,7 +111,7 @@ struct SnapshotFolderOption: ParsableArguments {
         return folder
     }
 
-    /// Every folder in which something can wait to be accepted.
+    /// The folders that can contain pending changes.
     func folders() -> [SnapshotFolder] {
         guard let snapshots else { return SnapshotFolder.all(inPackage: package.folder) }
         return [SnapshotFolder(url: URL(filePath: snapshots, directoryHint: .isDirectory))]
@@ -119,7 +119,7 @@ struct SnapshotFolderOption: ParsableArguments {
 }
 
 extension URL {
-    /// The path as people type it in a folder: relative to it if it lies in it.
+    /// The path as people type it in a folder: relative to the folder if the file is inside it.
     func relativePath(to folder: URL) -> String {
         let path = standardizedFileURL.path(percentEncoded: false)
         let root = folder.standardizedFileURL.path(percentEncoded: false)

@@ -1,7 +1,7 @@
 import Foundation
 import HTMLSnapshots
 
-/// Walks through what is pending with someone at a terminal.
+/// Shows pending changes in a terminal, one after the other, and asks for a decision.
 struct SnapshotReview {
     let keys: TerminalKeys
     let mode: SnapshotMode
@@ -15,12 +15,12 @@ struct SnapshotReview {
         self.mode = mode
     }
 
-    /// How many there were of each.
+    /// The number of changes for each decision.
     var summary: String {
         "\(accepted) accepted, \(rejected) rejected, \(skipped) skipped" + (failed > 0 ? ", \(failed) failed" : "")
     }
 
-    /// Shows each and does what the key says. At the end of the input, and with `q`, the rest is skipped.
+    /// Shows each change and does what the key requests. At the end of the input, or after `q`, skips the rest.
     mutating func walk(_ pending: [PendingSnapshot]) {
         var answer: ReviewAnswer?
         for (number, snapshot) in pending.enumerated() {
@@ -37,7 +37,7 @@ struct SnapshotReview {
     private func ask(about snapshot: PendingSnapshot) -> ReviewAnswer? {
         StandardOutput.print(difference(of: snapshot))
         StandardOutput.print(
-            "[a]ccept  [r]eject  [s]kip  [A] [R] [S] all that remain  [q]uit", terminator: keys.isTerminal ? " " : "\n")
+            "[a]ccept  [r]eject  [s]kip  [A] [R] [S] all others  [q]uit", terminator: keys.isTerminal ? " " : "\n")
         return ReviewAnswer.next(from: keys)
     }
 
@@ -59,7 +59,7 @@ struct SnapshotReview {
         }
     }
 
-    /// How it differs, or why that cannot be told.
+    /// Returns the difference, or why there is none to show.
     private func difference(of snapshot: PendingSnapshot) -> String {
         do {
             guard let difference = try snapshot.difference() else { return try snapshot.texts().pending }
@@ -70,7 +70,7 @@ struct SnapshotReview {
     }
 }
 
-/// What to do with a pending snapshot, by the keys of insta, the reviewer of Rust's snapshots.
+/// A decision about a pending snapshot. The keys are those of insta, the snapshot reviewer for Rust.
 struct ReviewAnswer {
     enum Action: String {
         case accept
@@ -80,10 +80,10 @@ struct ReviewAnswer {
     }
 
     let action: Action
-    /// Whether it is the answer for all that remain.
+    /// Whether the decision applies to all remaining changes.
     let isForAll: Bool
 
-    /// The answer of the next key that stands for one; nil at the end of the input.
+    /// Returns the decision of the next valid key, or nil at the end of the input.
     static func next(from keys: TerminalKeys) -> ReviewAnswer? {
         while let key = keys.next() {
             if let answer = ReviewAnswer(key, isTyped: keys.isTerminal) { return answer }
@@ -91,9 +91,9 @@ struct ReviewAnswer {
         return nil
     }
 
-    /// Nil for a key that stands for none.
+    /// Nil for a key without a decision.
     ///
-    /// - Parameter isTyped: Whether it is a key of a terminal. An empty line of anything else accepts nothing.
+    /// - Parameter isTyped: Whether the key is from a terminal. Otherwise, an empty line accepts nothing.
     init?(_ key: Character, isTyped: Bool) {
         switch key {
         case "a", "A": action = .accept
@@ -107,12 +107,12 @@ struct ReviewAnswer {
     }
 }
 
-/// Makes a key of the bytes that a terminal sends for it.
+/// Reads a key from the bytes that a terminal sends for it.
 struct KeySequence {
-    /// The next byte; nil at the end of the input, and if it is not waited for and does not come at once.
+    /// Returns the next byte, or nil at the end of the input. Without waiting, also nil if no byte is available.
     let byte: (_ isWaitedFor: Bool) -> UInt8?
 
-    /// The next key of one byte; nil at the end of the input. Keys of several bytes, such as arrows, are passed over.
+    /// Returns the next key of one byte, or nil at the end of the input. Skips keys of several bytes, such as arrows.
     func key() -> Character? {
         while let first = byte(true) {
             if first != 0x1B || !passesOver() { return Character(Unicode.Scalar(first)) }
@@ -120,8 +120,8 @@ struct KeySequence {
         return nil
     }
 
-    /// Passes over what follows an Escape in a sequence of ECMA-48: after `[` all up to a letter or `~`, after `O` one
-    /// byte more. Returns false for the Escape key, after which nothing comes at once.
+    /// Skips the bytes after an Escape in a sequence of ECMA-48: after `[`, up to a letter or `~`; after `O`, one byte.
+    /// Returns false for the Escape key, which no byte follows at once.
     private func passesOver() -> Bool {
         switch byte(false) {
         case nil: return false
@@ -133,12 +133,12 @@ struct KeySequence {
     }
 }
 
-/// Reads one key after the other from a terminal, without Return; from anything else the first letters of lines.
+/// Reads single keys from a terminal, without Return. From other input, reads the first letters of lines.
 struct TerminalKeys {
     /// Whether standard input is a terminal.
     let isTerminal = isatty(STDIN_FILENO) == 1
 
-    /// The next key; nil at the end of the input. Control-C and Control-D are keys.
+    /// The next key, or nil at the end of the input. Control-C and Control-D are keys.
     func next() -> Character? {
         guard isTerminal else { return readLine().map { $0.first ?? "\n" } }
         var settings = termios()
@@ -157,6 +157,6 @@ struct TerminalKeys {
         return read(STDIN_FILENO, &byte, 1) == 1 ? byte : nil
     }
 
-    /// In milliseconds, the most that may lie between two bytes of one key.
+    /// The maximum time between two bytes of one key, in milliseconds.
     private static let sequencePause: Int32 = 100
 }

@@ -5,14 +5,15 @@ import PreviewCatalog
 import PreviewSite
 import PreviewSnapshots
 
-/// `preview-host snapshots`
+/// The command `preview-host snapshots`.
 struct SnapshotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshots",
-        abstract: "Compares the previews with their recorded HTML.",
+        abstract: "Compares previews with their recorded HTML.",
         discussion: """
-            Each preview has a file for each locale, Tests/{target}/__Snapshots__/{ViewModel}/{preview}.{locale}.html, \
-            which the tests compare too. With CI set in the environment nothing is ever written.
+            Each preview has one file per locale, \
+            Tests/{target}/__Snapshots__/{ViewModel}/{preview}.{locale}.html. The tests compare the same files. If CI \
+            is set in the environment, no files are written.
 
               \(RootCommand.programName) snapshots verify --view-model TaskListViewModel --locale de
             """,
@@ -22,26 +23,26 @@ struct SnapshotsCommand: ParsableCommand {
         ])
 }
 
-/// What to compare, and how to tell of it.
+/// The arguments of a run: what to compare, and how to report the results.
 struct SnapshotRunOptions: ParsableArguments {
     @OptionGroup var filter: SnapshotFilterOptions
 
-    @Option(help: ArgumentHelp("What is printed.", valueName: "format"))
+    @Option(help: ArgumentHelp("Output format.", valueName: "format"))
     var format = SnapshotFormat.text
 
-    @Option(help: ArgumentHelp("Also write an HTML page that shows what failed.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write an HTML page about failed snapshots to this file.", valueName: "file"))
     var report: String?
 
     @Option(
         help: ArgumentHelp(
-            "Only one part of several, for machines that share the work: 2/8 is the second of eight.",
+            "Compare only a part, to divide the work between machines: 2/8 is the second of eight parts.",
             valueName: "number/count"),
         transform: SnapshotShard.init(_:))
     var shard: SnapshotShard?
 
     @Option(
         help: ArgumentHelp(
-            "Whether files whose preview is gone fail the run; by default only with CI set. A filtered run has none.",
+            "Whether snapshots without a preview fail the run. Default: reject if CI is set, else warn.",
             valueName: "what"))
     var unreferenced: UnreferencedFiles?
 
@@ -52,7 +53,7 @@ struct SnapshotRunOptions: ParsableArguments {
     @OptionGroup var folder: SnapshotFolderOption
 }
 
-/// In which form results are printed.
+/// The output format of results.
 enum SnapshotFormat: String, CaseIterable, ExpressibleByArgument {
     case text
     case json
@@ -60,7 +61,7 @@ enum SnapshotFormat: String, CaseIterable, ExpressibleByArgument {
     case github
 }
 
-/// Where the results of a run go.
+/// The destinations of a run's results.
 struct SnapshotOutput: Sendable {
     private let format: SnapshotFormat
     private let package: String
@@ -75,7 +76,7 @@ struct SnapshotOutput: Sendable {
         artifacts = SnapshotArtifacts(environment: environment)
     }
 
-    /// Reporters to standard output and to the folder of artifacts.
+    /// Returns the reporters for standard output and the folder of artifacts.
     func reporters() -> [any SnapshotReporter] {
         [printer()] + (artifacts.map { [ArtifactsReporter($0)] } ?? [])
     }
@@ -90,13 +91,13 @@ struct SnapshotOutput: Sendable {
     }
 }
 
-/// The HTML page about a run, one file that needs no other.
+/// The HTML page about a run: one file that needs no other files.
 struct SnapshotReportFile {
     let package: URL
 
-    /// Writes the page, and the folders around.
+    /// Writes the page, and creates the folders around it.
     ///
-    /// - Throws: `HTMLSnapshotError` when it cannot be written.
+    /// - Throws: `HTMLSnapshotError` if the page cannot be written.
     func write(_ report: SnapshotReport, to file: URL) throws {
         let catalog = PreviewSite.catalog()
         let site = PreviewSite(catalog: catalog, folders: ContentFolders(package: package, bundles: catalog.bundles))
@@ -104,7 +105,7 @@ struct SnapshotReportFile {
     }
 }
 
-/// Leaves what was expected and what came where CI keeps it.
+/// Writes the expected and the actual HTML to the folder of artifacts.
 final class ArtifactsReporter: SnapshotReporter {
     private let artifacts: SnapshotArtifacts
 
