@@ -6,7 +6,7 @@ import Testing
 
     @Test func theExampleIsClean() throws {
         let check = try HostProcess.run(["check", "--strict"])
-        #expect(check.output.hasSuffix(" rules: nothing found\n"))
+        #expect(check.output.hasSuffix(" rules: no findings\n"))
         #expect(check.output.split(separator: "\n").count == 1)
         #expect(check.errors == "")
         #expect(check.exitCode == 0)
@@ -42,7 +42,7 @@ import Testing
         try sandbox.write("\ncheck literal-text: of\n", to: ".preview-host")
         let wrong = try sandbox.run(["literal-text"])
         #expect(wrong.exitCode == 2)
-        #expect(wrong.errors.contains(".preview-host:2: 'of' is no severity."))
+        #expect(wrong.errors.contains(".preview-host:2: 'of' is not a severity."))
     }
 
     @Test func aRuleThatIsNamedIsAskedThoughItIsOff() throws {

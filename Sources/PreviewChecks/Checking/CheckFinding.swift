@@ -1,21 +1,21 @@
 import FOSMVVM
 
-/// Something that a rule found.
+/// A problem that a rule found.
 package struct CheckFinding: Hashable, Sendable {
-    /// The rule's name.
+    /// The name of the rule.
     package let rule: String
-    /// How much it matters.
+    /// The severity of the finding.
     package var severity: CheckSeverity
-    /// What is wrong there and what to do, in whole sentences.
+    /// What is wrong and what to do, in whole sentences.
     package let message: String
-    /// Where it is, where a file is known.
+    /// The file and line of the problem, if known.
     package let place: CheckPlace?
-    /// What mends findings of this kind.
+    /// The rule's advice on how to fix such findings.
     package let fix: String
 }
 
 extension CheckFinding: Comparable {
-    /// By place, what has none first; then by rule and message.
+    /// Sorts by place, findings without a place first, then by rule and message.
     package static func < (left: Self, right: Self) -> Bool {
         guard left.place == right.place else { return isBefore(left.place, right.place) }
         return (left.rule, left.message) < (right.rule, right.message)
@@ -27,13 +27,13 @@ extension CheckFinding: Comparable {
     }
 }
 
-/// Where something was found.
+/// The place of a finding.
 package struct CheckPlace: Hashable, Sendable {
-    /// The file, relative to the package where it lies in it.
+    /// The file, relative to the package if it is inside it.
     package let file: String
-    /// The line, from 1, where one is known.
+    /// The line, from 1, if known.
     package let line: Int?
-    /// The column in Unicode scalars, from 1, where one is known.
+    /// The column in Unicode scalars, from 1, if known.
     package let column: Int?
 
     init(file: String, line: Int? = nil, column: Int? = nil) {
@@ -44,23 +44,23 @@ package struct CheckPlace: Hashable, Sendable {
 }
 
 extension CheckPlace: Comparable {
-    /// By file, then line, then column.
+    /// Sorts by file, then line, then column.
     package static func < (left: Self, right: Self) -> Bool {
         (left.file, left.line ?? 0, left.column ?? 0) < (right.file, right.line ?? 0, right.column ?? 0)
     }
 }
 
 extension CheckPlace: CustomStringConvertible {
-    /// `file:line:column`, as editors and terminals link it.
+    /// The place as `file:line:column`, which editors and terminals link.
     package var description: String { FilePlace.text(file: file, line: line, column: column) }
 }
 
-/// How much a rule's findings matter.
+/// The severity of a rule's findings.
 package enum CheckSeverity: String, CaseIterable, Codable, Sendable {
-    /// The check fails.
+    /// A finding fails the check.
     case error
-    /// It is told, and the check passes.
+    /// A finding is reported, and the check passes.
     case warning
-    /// The rule is not asked.
+    /// The rule does not run.
     case off
 }

@@ -1,44 +1,44 @@
 import TemplateEngine
 
-/// What to look for in a program's previews, texts, templates and docs.
+/// A kind of mistake to look for in a program's previews, texts, templates and docs.
 package protocol CheckRule: Sendable {
-    /// The name that people write: `literal-text`.
+    /// The name of the rule in commands and settings, such as `literal-text`.
     var name: String { get }
-    /// How much its findings matter unless a package says otherwise.
+    /// The severity of findings, unless a package sets another.
     var severity: CheckSeverity { get }
-    /// What it finds, in a line without a full stop.
+    /// What the rule finds, in one line without a full stop.
     var summary: String { get }
-    /// Why that matters, and what the rule sees and does not see.
+    /// Why it matters, and what the rule can and cannot find.
     var explanation: String { get }
-    /// What to do about a finding.
+    /// How to fix a finding.
     var fix: String { get }
 
-    /// What there is to find, in any order; the same each time.
+    /// Returns the findings in any order. Returns the same findings each time.
     func findings(in subject: CheckContext) -> [CheckFinding]
 }
 
 extension CheckRule {
-    /// A finding of this rule.
+    /// Creates a finding of this rule.
     ///
-    /// - Parameter message: What is wrong there and what to do, in whole sentences; made one line, of at most 1,000
-    ///   characters: it may quote a name of any length.
+    /// - Parameter message: What is wrong and what to do, in whole sentences. It is shortened to one line of at most
+    ///   1,000 characters, because it may quote a name of any length.
     func finding(_ message: String, at place: CheckPlace?) -> CheckFinding {
         let line = message.split(whereSeparator: \.isNewline).joined(separator: " ").excerpt(1000)
         return CheckFinding(rule: name, severity: severity, message: line, place: place, fix: fix)
     }
 }
 
-/// All rules, by what they look at.
+/// All rules, grouped by what they check.
 package enum CheckRules {
     /// The rules, in the order of the docs.
     package static let all: [any CheckRule] = texts + templates + previews + html + docs
 
-    /// The rule of a name.
+    /// Returns the rule with this name.
     package static func named(_ name: String) -> (any CheckRule)? {
         all.first { $0.name == name }
     }
 
-    /// The names nearest to one that no rule has.
+    /// Returns the names of rules that are similar to an unknown name.
     package static func nearest(to name: String) -> [String] {
         NearestNames.nearest(to: name, among: all.map(\.name))
     }

@@ -1,18 +1,18 @@
-/// Asks rules, each with its severity.
+/// Runs rules, each with its severity.
 package struct CheckRun: Sendable {
-    /// More findings of one rule than anyone reads at once.
+    /// The maximum number of findings to report per rule.
     package static let limit = 100
 
     private let rules: [any CheckRule]
     private let severities: CheckSeverities
     private let limit: Int
 
-    /// A run of rules.
+    /// Creates a run of rules.
     ///
     /// - Parameters:
-    ///   - rules: The rules, each asked once; those that are off are not asked.
-    ///   - severities: What a package says about rules.
-    ///   - limit: How many findings of one rule are told.
+    ///   - rules: The rules, each run once. Rules that are off do not run.
+    ///   - severities: The severities that the package sets.
+    ///   - limit: The maximum number of findings to report per rule.
     package init(
         rules: [any CheckRule] = CheckRules.all, severities: CheckSeverities = CheckSeverities(), limit: Int = limit
     ) {
@@ -22,7 +22,7 @@ package struct CheckRun: Sendable {
         self.limit = limit
     }
 
-    /// What the rules find.
+    /// Runs the rules and returns their findings.
     package func report(on subject: CheckContext) -> CheckReport {
         var told: [CheckFinding] = []
         var omitted: [String: Int] = [:]
@@ -38,13 +38,13 @@ package struct CheckRun: Sendable {
             rules: rules)
     }
 
-    /// In order, but first the files that cannot be read, of which other findings may come.
+    /// Sorts findings, with files that cannot be read first, because other findings may result from them.
     private static func sorted(_ findings: [CheckFinding]) -> [CheckFinding] {
         let cause = UnreadableTexts().name
         return findings.filter { $0.rule == cause }.sorted() + findings.filter { $0.rule != cause }.sorted()
     }
 
-    /// In order, each once, with the severity that the package wants.
+    /// Sorts findings, removes duplicates, and applies the severities of the package.
     private func findings(of rule: any CheckRule, in subject: CheckContext) -> [CheckFinding] {
         let severity = severities.severity(of: rule)
         return Set(rule.findings(in: subject)).sorted().map { finding in
@@ -55,17 +55,17 @@ package struct CheckRun: Sendable {
     }
 }
 
-/// What a check found.
+/// The result of a check.
 package struct CheckReport: Sendable {
-    /// What was found: files that cannot be read first, then in order of file and line; of each rule no more than a
-    /// check tells.
+    /// The findings: files that cannot be read first, then sorted by file and line. Each rule has at most as many as
+    /// the check reports.
     package let findings: [CheckFinding]
-    /// How many more a rule found, by its name.
+    /// The number of findings that are not reported, by the name of the rule.
     package let omitted: [String: Int]
-    /// How many errors there are, those that are not told among them.
+    /// The number of errors, including those that are not reported.
     package let errors: Int
-    /// How many warnings there are, those that are not told among them.
+    /// The number of warnings, including those that are not reported.
     package let warnings: Int
-    /// The rules that were asked.
+    /// The rules that ran.
     package let rules: [any CheckRule]
 }

@@ -1,36 +1,36 @@
 import HTMLParsing
 
-/// Kinds of elements that HTML treats alike.
+/// Groups of elements that HTML treats in the same way.
 ///
 /// Source: WHATWG HTML, "Elements" and "Tree construction".
 enum HTMLElements {
-    /// Those whose start tag ends a paragraph that is open.
+    /// The elements whose start tag ends an open paragraph.
     static let endsParagraph: Set<String> = [
         "address", "article", "aside", "blockquote", "details", "dialog", "div", "dl", "fieldset", "figcaption",
         "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hgroup", "hr", "main", "menu",
         "nav", "ol", "p", "pre", "search", "section", "table", "ul",
     ]
 
-    /// Those in which a paragraph outside is not ended by what is inside.
+    /// The elements whose content does not end a paragraph outside of them.
     static let keepsParagraph: Set<String> = [
         "applet", "button", "caption", "html", "marquee", "object", "table", "td", "template", "th", "svg", "math",
     ]
 
-    /// Those that stand in a table alone.
+    /// The elements that are allowed only in a table.
     static let tableParts: Set<String> = ["caption", "col", "colgroup", "tbody", "td", "tfoot", "th", "thead", "tr"]
 
-    /// Those that must not stand in one of the same name, which browsers take apart.
+    /// The elements that must not be nested in an element of the same name, because browsers separate them.
     static let neverNested: Set<String> = ["a", "button", "form"]
 }
 
-/// Finds character references by name, such as `&nbsp;`, that browsers do not know.
+/// Finds character references with unknown names, such as `&nosuch;`.
 ///
-/// Source: WHATWG HTML, "Named character reference state": what has no semicolon is no mistake.
+/// Source: WHATWG HTML, "Named character reference state". A name without a semicolon is not an error.
 enum CharacterReferences {
-    /// Longer than the longest name.
+    /// A length that is longer than the longest name.
     private static let limit = 40
 
-    /// Those that stand for nothing, as they are written, in order of appearance.
+    /// Returns the references without a character, as they are written, in order of appearance.
     static func unknown(in html: ArraySlice<UInt8>) -> [String] {
         var found: [String] = []
         var rest = html

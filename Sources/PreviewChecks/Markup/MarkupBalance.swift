@@ -13,7 +13,7 @@ struct MarkupBalance {
 
     private let html: [UInt8]
     private var open: [Open] = []
-    /// The element that ended a paragraph whose end tag is still to come.
+    /// The element that ended a paragraph whose end tag has not appeared yet.
     private var paragraphEnder: MarkupToken?
     private var faults: [FoundFault] = []
 
@@ -21,7 +21,7 @@ struct MarkupBalance {
         self.html = html
     }
 
-    /// What is wrong with the tags, in order of appearance.
+    /// The problems with the tags, in order of appearance.
     static func faults(in html: [UInt8]) -> [FoundFault] {
         var balance = MarkupBalance(html)
         for token in MarkupScanner(html) {
@@ -62,7 +62,7 @@ struct MarkupBalance {
         open.append(Open(token: token, tag: tag, isForeign: isForeign))
     }
 
-    /// Whether what comes next belongs to SVG or MathML, and not to HTML within it.
+    /// Whether the following content belongs to SVG or MathML, and not to HTML inside of them.
     private var isInForeignContent: Bool {
         guard let last = open.last else { return false }
         return last.isForeign && !["foreignobject", "desc", "annotation-xml"].contains(last.name)
@@ -80,7 +80,7 @@ struct MarkupBalance {
         }
     }
 
-    /// Whether a part of a table may stand here; at the top, as of a row that is a view of its own, it may.
+    /// Whether a part of a table is allowed here. At the top it is, because a row can be a view of its own.
     private var isInTable: Bool {
         let around = open.last {
             !HTMLElement.optionalEndNames.contains($0.name) || HTMLElements.tableParts.contains($0.name)
@@ -95,7 +95,7 @@ struct MarkupBalance {
         }
     }
 
-    /// A doctype and the content of a script are none either, and what they are.
+    /// Reports a malformed comment. A doctype and the content of a script are not comments.
     private mutating func checkComment(_ token: MarkupToken) {
         let text = String(decoding: html[token.range].prefix(9), as: UTF8.self).lowercased()
         guard text.hasPrefix("<!") || text.hasPrefix("<?"), !isInForeignContent,

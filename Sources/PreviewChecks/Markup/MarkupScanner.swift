@@ -1,15 +1,15 @@
 import HTMLParsing
 
-/// Takes HTML apart into tags and texts, without making a tree, so that templates can be scanned too.
+/// Splits HTML into tags and texts without building a tree, so that it can also scan templates.
 ///
-/// Source: WHATWG HTML, "Tokenization", as far as tags, comments and raw text go.
+/// Source: WHATWG HTML, "Tokenization", but only tags, comments and raw text.
 struct MarkupScanner: Sequence, IteratorProtocol {
     private static let shownText: Set<String> = ["title", "textarea"]
     private static let textOnlyNames = HTMLElement.rawTextNames.union(shownText)
 
     private let bytes: [UInt8]
     private var position = 0
-    /// The element whose end tag alone ends the text that follows.
+    /// The element whose end tag ends the following text.
     private var textOnly: String?
 
     init(_ bytes: [UInt8]) {
@@ -22,7 +22,7 @@ struct MarkupScanner: Sequence, IteratorProtocol {
         return tag() ?? text()
     }
 
-    /// The content of a script, style, title or the like; nil where there is none.
+    /// The content of a script, style, title or similar element. Nil if there is none.
     private mutating func textContent(of element: String) -> MarkupToken? {
         textOnly = nil
         let start = position
@@ -146,14 +146,14 @@ struct MarkupScanner: Sequence, IteratorProtocol {
     }
 }
 
-/// A piece of HTML: a tag, or what stands between two.
+/// A piece of HTML: a tag, or the text between two tags.
 struct MarkupToken: Hashable {
     enum Kind: Hashable {
         /// Text that is shown.
         case text
-        /// `<name …>`
+        /// A start tag: `<name …>`.
         case start
-        /// `</name>`
+        /// An end tag: `</name>`.
         case end
         /// A comment, a doctype, or the content of a script or style.
         case other
@@ -162,18 +162,18 @@ struct MarkupToken: Hashable {
     let kind: Kind
     /// The bytes of the token.
     let range: Range<Int>
-    /// A tag's name in lower case; else empty.
+    /// The name of a tag in lower case. Empty for other tokens.
     var name = ""
-    /// A start tag's attributes, those that are written twice among them.
+    /// The attributes of a start tag, including duplicates.
     var attributes: [MarkupAttribute] = []
-    /// Whether a start tag ends in `/>`.
+    /// Whether a start tag ends with `/>`.
     var closesItself = false
-    /// Whether something follows the quotes of a start tag's attribute with no space between.
+    /// Whether an attribute of a start tag directly follows the quotes of another one.
     var lacksSpace = false
 }
 
 extension MarkupToken {
-    /// The value of a start tag's attribute; nil where it has none of the name.
+    /// Returns the value of a start tag's attribute, or nil if the attribute is missing.
     func value(of name: String, in markup: [UInt8]) -> String? {
         attributes.first { $0.name == name }.map { String(decoding: markup[$0.value], as: UTF8.self) }
     }
@@ -183,6 +183,6 @@ extension MarkupToken {
 struct MarkupAttribute: Hashable {
     /// The name in lower case.
     let name: String
-    /// The bytes of the value without its quotes; empty for an attribute without one.
+    /// The bytes of the value without its quotes. Empty for an attribute without a value.
     let value: Range<Int>
 }

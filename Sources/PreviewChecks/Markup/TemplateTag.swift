@@ -1,23 +1,23 @@
 import HTMLParsing
 import TemplateEngine
 
-/// A tag of HTML in a template, with what is known of it before anything is rendered.
+/// A tag of HTML in a template, as far as it is known before rendering.
 struct TemplateTag {
     private struct Attribute {
-        /// Nil where the template puts something in, or a character reference stands for something.
+        /// Nil if the template inserts a value, or if the value contains a character reference.
         let value: String?
-        /// Whether a section has it, so that it need not be there.
+        /// Whether the attribute is in a section, so that it may be absent.
         let isOptional: Bool
     }
 
-    /// The tag's first byte in the template.
+    /// The offset of the tag's first byte in the template.
     let offset: Int
     private let name: String
     private let isEnd: Bool
     private let closesItself: Bool
-    /// By their names; what stands in several sections may be there several times.
+    /// The attributes by name. An attribute in several sections can have several values.
     private let attributes: [String: [Attribute]]
-    /// Whether a value or a template stands between the attributes, so that there may be more of them.
+    /// Whether a value or a template is between the attributes, so that there can be more of them.
     private let mayHaveMore: Bool
 
     private init(_ token: MarkupToken, in template: CheckedTemplate) {
@@ -42,13 +42,13 @@ struct TemplateTag {
         }
     }
 
-    /// The tags of a template, in the order of its text.
+    /// Returns the tags of a template, in the order of its text.
     static func all(in template: CheckedTemplate) -> [TemplateTag] {
         MarkupScanner(template.markup).filter { $0.kind == .start || $0.kind == .end }
             .map { TemplateTag($0, in: template) }
     }
 
-    /// Whether this tag may have become one of a preview.
+    /// Whether this tag may have written a tag of a preview.
     func mayHaveWritten(_ tag: RenderedTag) -> Bool {
         guard name == tag.name, isEnd == tag.isEnd, tag.closesItself.map({ $0 == closesItself }) ?? true else {
             return false
@@ -60,7 +60,7 @@ struct TemplateTag {
         }
     }
 
-    /// From the start of each section to its end.
+    /// The ranges from the start to the end of each section.
     private static func sections(of tags: [Tag]) -> [Range<Int>] {
         var starts: [Int] = []
         var sections: [Range<Int>] = []
@@ -85,14 +85,14 @@ extension Tag {
     }
 }
 
-/// A tag of a preview's HTML, as far as it tells which tag of a template wrote it.
+/// A tag of a preview's HTML, with the details that identify the tag of a template that wrote it.
 struct RenderedTag: Hashable {
     /// The element's name in lower case.
     let name: String
     let isEnd: Bool
-    /// Whether it ends in `/>`; nil where that is not known.
+    /// Whether the tag ends with `/>`. Nil if unknown.
     let closesItself: Bool?
-    /// The values by the attributes' names in lower case, the first of each.
+    /// The first value of each attribute, by its name in lower case.
     let attributes: [String: String]
 
     /// The start tag of an element.
@@ -104,7 +104,7 @@ struct RenderedTag: Hashable {
             element.attributes.map { ($0.name.lowercased(), $0.value ?? "") }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A tag as it stands in HTML.
+    /// A tag as it is written in HTML.
     init(_ token: MarkupToken, in html: [UInt8]) {
         name = token.name
         isEnd = token.kind == .end

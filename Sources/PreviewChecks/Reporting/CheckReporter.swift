@@ -1,14 +1,14 @@
 import HTMLSnapshots
 
-/// Writes what a check found for people or machines.
+/// Writes the result of a check for people or programs.
 package protocol CheckReporter {
-    /// The whole report, which ends in a line break.
+    /// Returns the whole report, which ends with a line break.
     func text(of report: CheckReport) -> String
 }
 
-/// Writes a line for each finding, as compilers do, then what rules found besides, and a summary.
+/// Writes one line per finding in the format of compilers, then the number of omitted findings, and a summary.
 package struct TextCheckReporter: CheckReporter {
-    /// A reporter.
+    /// Creates a reporter.
     package init() {}
 
     package func text(of report: CheckReport) -> String {
@@ -21,14 +21,14 @@ package struct TextCheckReporter: CheckReporter {
 }
 
 extension CheckReport {
-    /// One line: `28 rules: 2 errors, 1 warning`.
+    /// The summary in one line, such as `28 rules: 2 errors, 1 warning`.
     package var summary: String {
         let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map(Self.count)
-        let found = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
+        let found = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
         return "\(Self.count(rules.count, "rule")): \(found)"
     }
 
-    /// A line for each rule that found more than is told: `and 50 more [literal-text]`.
+    /// The lines about rules with more findings than are reported, such as `and 50 more [literal-text]`.
     package var omissions: [String] {
         omitted.sorted { $0.key < $1.key }.map { "and \($0.value) more [\($0.key)]" }
     }
@@ -38,13 +38,13 @@ extension CheckReport {
     }
 }
 
-/// Writes findings as annotations of a workflow's run, then a summary.
+/// Writes findings as annotations of a GitHub workflow, then a summary.
 package struct GitHubCheckReporter: CheckReporter {
     private let paths: RepositoryPaths
 
-    /// A reporter.
+    /// Creates a reporter.
     ///
-    /// - Parameter prefix: What leads from the repository's folder to the package's, empty where they are one.
+    /// - Parameter prefix: The path from the repository's folder to the package's folder. Empty if they are the same.
     package init(prefix: String = "") {
         paths = RepositoryPaths(prefix: prefix)
     }
@@ -65,12 +65,12 @@ package struct GitHubCheckReporter: CheckReporter {
 struct RepositoryPaths {
     private let prefix: String
 
-    /// - Parameter prefix: What leads from the repository's folder to the package's, empty where they are one.
+    /// - Parameter prefix: The path from the repository's folder to the package's folder. Empty if they are the same.
     init(prefix: String) {
         self.prefix = prefix.isEmpty || prefix.hasSuffix("/") ? prefix : prefix + "/"
     }
 
-    /// The path of a file; one outside of the package has its whole path already.
+    /// Returns the path of a file. A file outside of the package keeps its absolute path.
     func path(of file: String) -> String {
         file.hasPrefix("/") ? file : prefix + file
     }

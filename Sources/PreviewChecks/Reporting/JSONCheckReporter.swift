@@ -24,7 +24,7 @@ package struct JSONCheckReporter: CheckReporter {
         let warnings: Int
     }
 
-    /// A reporter.
+    /// Creates a reporter.
     package init() {}
 
     package func text(of report: CheckReport) -> String {
@@ -41,16 +41,16 @@ package struct JSONCheckReporter: CheckReporter {
     }
 }
 
-/// Writes JSON as people can read it.
+/// Writes JSON that people can read.
 enum CheckJSON {
-    /// The value, with a line break at its end.
+    /// Encodes the value, followed by a line break.
     static func text(of value: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
             return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
         } catch {
-            // Cannot happen, because reports are of texts and whole numbers.
+            // Cannot happen, because reports contain only texts and whole numbers.
             preconditionFailure("\(error)")
         }
     }

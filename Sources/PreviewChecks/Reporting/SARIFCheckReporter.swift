@@ -3,13 +3,13 @@ import Foundation
 /// Writes SARIF 2.1.0, which code hosts and editors read:
 /// <https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html>.
 ///
-/// Files are relative to the repository, below the base `%SRCROOT%`.
+/// Paths of files are relative to the repository, the base `%SRCROOT%`.
 package struct SARIFCheckReporter: CheckReporter {
     private let paths: RepositoryPaths
 
-    /// A reporter.
+    /// Creates a reporter.
     ///
-    /// - Parameter prefix: What leads from the repository's folder to the package's, empty where they are one.
+    /// - Parameter prefix: The path from the repository's folder to the package's folder. Empty if they are the same.
     package init(prefix: String = "") {
         paths = RepositoryPaths(prefix: prefix)
     }
@@ -59,7 +59,7 @@ package struct SARIFCheckReporter: CheckReporter {
     }
 }
 
-/// As much of a SARIF log as a check has, by the names of the standard.
+/// The parts of a SARIF log that a check needs. The names are those of the standard.
 struct SARIFLog: Encodable {
     struct Run: Encodable {
         let tool: Tool
@@ -69,7 +69,7 @@ struct SARIFLog: Encodable {
         let results: [Result]
     }
 
-    /// That the check ran to its end, and what it leaves out.
+    /// The statement that the check completed, with the findings that it omits.
     struct Invocation: Encodable {
         let executionSuccessful = true
         let toolExecutionNotifications: [Notification]

@@ -2,21 +2,21 @@ package import Foundation
 package import HTMLRendering
 import TemplateEngine
 
-/// The severities that a package gives to rules in its settings, a line for each: `check literal-text: warning`.
+/// The severities of rules in a package's settings, one per line: `check literal-text: warning`.
 package struct CheckSeverities: Sendable {
     private var severities: [String: CheckSeverity] = [:]
 
-    /// No rule's is another than its own.
+    /// Severities that change no rule.
     package init() {}
 
-    /// The severities in the settings of a package, which need not have any.
+    /// Reads the severities in the settings of a package, if it has any.
     ///
     /// - Throws: `PackageSettingsError` with the line.
     package init(package: URL) throws {
         try self.init(settings: PackageSettings(package: package))
     }
 
-    /// The severities in settings.
+    /// Reads the severities in settings.
     ///
     /// - Throws: `PackageSettingsError` with the line.
     package init(settings: PackageSettings) throws {
@@ -29,12 +29,12 @@ package struct CheckSeverities: Sendable {
         }
     }
 
-    /// The severity of a rule: the package's, else the rule's own.
+    /// Returns the severity of a rule: that of the package, or else the rule's own.
     package func severity(of rule: any CheckRule) -> CheckSeverity {
         severities[rule.name] ?? rule.severity
     }
 
-    /// These severities, but for rules that are asked for by name, which are not off.
+    /// Returns these severities, but turns on rules that are named in the command.
     package func asking(for rules: [any CheckRule]) -> Self {
         var severities = self
         for rule in rules where severity(of: rule) == .off { severities.severities[rule.name] = nil }
@@ -48,7 +48,7 @@ package struct CheckSeverities: Sendable {
     }
 }
 
-/// Why a line of settings gives no rule a severity.
+/// The reason why a line of settings does not set a severity.
 enum CheckSeverityProblem: Error {
     case unknownRule(String)
     case unknownSeverity(String)
@@ -58,8 +58,8 @@ enum CheckSeverityProblem: Error {
     var message: String {
         switch self {
         case .unknownRule(let name): NearestNames.unknown("rule", name, among: CheckRules.all.map(\.name))
-        case .unknownSeverity(let name): "'\(name)' is no severity. Choose one of error, warning, off."
-        case .repeatedRule(let name): "'\(name)' stands twice. Remove one of the lines."
+        case .unknownSeverity(let name): "'\(name)' is not a severity. Choose one of error, warning, off."
+        case .repeatedRule(let name): "'\(name)' is set twice. Remove one of the lines."
         }
     }
 }

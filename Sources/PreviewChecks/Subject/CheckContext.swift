@@ -7,28 +7,28 @@ package import PreviewCatalog
 import TemplateEngine
 import TextAnalysis
 
-/// What is checked, with what several rules want to know of it, each found out once.
+/// The subject of a check, with results that several rules need, each computed once.
 ///
-/// Used by one thread.
+/// Used by only one thread.
 package final class CheckContext {
     /// The previews and the ViewModels.
     package let catalog: PreviewCatalog
-    /// Renders the previews, and has their templates and texts.
+    /// Renders the previews. Contains their templates and texts.
     package let renderer: HTMLRenderer
     /// The pages of the package.
     package let docs: DocsLibrary
-    /// The names of the templates that the host itself uses; those of a package that are called so replace them.
+    /// The names of the templates that the host uses itself. Templates of a package with these names replace them.
     let hostTemplates: Set<String>
-    /// The line of the package's settings that names the default locale; nil where none does.
+    /// The line of the package's settings that sets the default locale. Nil if there is none.
     let defaultLocaleLine: PackageSettings.Line?
     private let paths: PackagePaths
 
-    /// What a package has.
+    /// Creates the subject of a check.
     ///
     /// - Parameters:
-    ///   - package: The package's folder, which places are told relative to.
-    ///   - hostTemplates: The names of the templates that come with the host.
-    ///   - defaultLocaleLine: The line of the package's settings that names the default locale; nil where none does.
+    ///   - package: The package's folder, to which places are relative.
+    ///   - hostTemplates: The names of the templates of the host.
+    ///   - defaultLocaleLine: The line of the package's settings that sets the default locale. Nil if there is none.
     package init(
         package: URL, catalog: PreviewCatalog, renderer: HTMLRenderer, docs: DocsLibrary,
         hostTemplates: Set<String> = [], defaultLocaleLine: PackageSettings.Line? = nil
@@ -44,13 +44,13 @@ package final class CheckContext {
     /// The texts.
     package var store: LocalizationStore { renderer.localizations }
 
-    /// What was found of previews, by their titles.
+    /// The results of rendering previews, by their titles.
     private var checked: [String: Result<CheckedPreview, PreviewFailure>] = [:]
 
     /// The previews that can be made.
     private(set) lazy var previews: [CheckedPreview] = catalog.previews.compactMap { try? check($0) }
 
-    /// Why previews, and the stubs of ViewModels that have none, cannot be made.
+    /// The reasons why previews, and the stubs of ViewModels without previews, cannot be made.
     private(set) lazy var failures: [PreviewFailure] = stubs.compactMap { preview in
         do throws(PreviewFailure) {
             _ = try check(preview)
@@ -60,9 +60,9 @@ package final class CheckContext {
         }
     }
 
-    /// Makes and renders a preview once, in the default locale or the one that it asks for.
+    /// Makes and renders a preview once, in the default locale or the one it is pinned to.
     ///
-    /// - Throws: Why it cannot be made.
+    /// - Throws: The reason why it cannot be made.
     private func check(_ preview: Preview) throws(PreviewFailure) -> CheckedPreview {
         if let known = checked[preview.title] { return try known.get() }
         let result = Result { () throws(PreviewFailure) in
@@ -75,68 +75,68 @@ package final class CheckContext {
         return try result.get()
     }
 
-    /// The package's own templates that parse, without those that replace the host's.
+    /// The package's own templates that parse, except those that replace templates of the host.
     private(set) lazy var templates: [CheckedTemplate] = renderer.templates.names.compactMap { name in
         guard !hostTemplates.contains(name), let outline = renderer.templates.outline(of: name) else { return nil }
         return CheckedTemplate(outline)
     }
 
-    /// Which templates lead to which others.
+    /// The templates that each template includes.
     private(set) lazy var templateUses = TemplateUses(of: self)
 
-    /// The tags of HTML in the package's own templates, by the templates' names.
+    /// The HTML tags in the package's own templates, by the templates' names.
     private(set) lazy var templateTags = Dictionary(
         uniqueKeysWithValues: templates.map { ($0.outline.name, (template: $0, tags: TemplateTag.all(in: $0))) })
 
-    /// The types whose names are misspelled in a locale.
+    /// The misspelled names of types in locales.
     private(set) lazy var misspelledTypes = Misspelling.types(in: self)
 
-    /// The forms of plurals whose names are misspelled in a locale.
+    /// The misspelled names of plural forms in locales.
     private(set) lazy var misspelledForms = Misspelling.forms(in: self)
 
-    /// What the locales have, locale by locale in order of the keys.
+    /// The entries of all locales, by locale and in the order of their keys.
     private(set) lazy var ownTexts = store.locales.flatMap { locale in
         store.keys(in: locale).compactMap { key in
             store.entry(for: key, in: locale).map { LocaleEntry(key: key, locale: locale, entry: $0) }
         }
     }
 
-    /// The first preview that uses a text of each type, by the first name of the texts' keys.
+    /// The first preview that uses a text of each type, by the type's name in the keys.
     private(set) lazy var previewsByType = Dictionary(
         inventory.texts.compactMap { text in
             text.previews.first.map { (String(text.use.key.prefix { $0 != "." }), $0) }
         }, uniquingKeysWith: { first, _ in first })
 
-    /// The texts that previews use, and those that none does.
+    /// The texts that previews use, and the texts that no preview uses.
     private(set) lazy var inventory = TextInventory(catalog: catalog, localizations: store) {
         preview throws(PreviewFailure) in
         let checked = try check(preview)
         return (checked.viewModel, checked.inspected.record)
     }
 
-    /// Those of the locales' texts with which something is wrong.
+    /// The texts with problems.
     private(set) lazy var faultyTexts = ownTexts.compactMap { FaultyText($0, in: self) }
 }
 
 extension CheckContext {
-    /// The previews, and those that stand in for a ViewModel's own.
+    /// The previews, and the stubs of ViewModels without previews.
     private var stubs: [Preview] { catalog.viewModelNames.compactMap { catalog.entry(named: $0) }.flatMap(\.previews) }
 
-    /// What previews use, by the keys.
+    /// The requirements of previews, by the keys.
     var uses: [String: [TextUse: Set<TextRequirement>]] { inventory.wants.byKey }
 
-    /// All names that are misspelled in a locale.
+    /// All misspelled names in locales.
     var misspellings: [Misspelling] { misspelledTypes + misspelledForms }
 
-    /// Where a type whose texts are in no file is declared, or else where a preview is that shows one of them.
+    /// Returns the declaration of a type that has no texts in files, or else a preview that shows one of its texts.
     func place(ofTextsOf type: String) -> CheckPlace? {
         (catalog.place(ofViewModel: type) ?? previewsByType[type]?.place).map { place($0) }
     }
 
-    /// A message with the paths of the package's files in it made relative.
+    /// Returns a message with paths relative to the package.
     func shortened(_ message: String) -> String { paths.shortened(message) }
 
-    /// A place in a file that may lie in the package.
+    /// Returns a place in a file, relative to the package if the file is inside it.
     func place(_ file: String, line: Int? = nil, column: Int? = nil) -> CheckPlace {
         CheckPlace(file: paths.relative(file), line: line, column: column)
     }
@@ -151,7 +151,7 @@ extension CheckContext {
 }
 
 extension CheckContext {
-    /// Where a tag of a view's HTML may stand in the templates that the view uses, no more places than this.
+    /// Returns the places in the view's templates that may have written a tag of its HTML, up to a limit.
     ///
     /// - Parameter view: The name of the view's template.
     func places(of tag: RenderedTag, in view: String, limit: Int) -> [CheckPlace] {
@@ -160,7 +160,7 @@ extension CheckContext {
         }
     }
 
-    /// Where a text stands in the templates that a view uses, byte by byte, no more places than this.
+    /// Returns the places of a text in the templates that a view uses, compared byte by byte, up to a limit.
     func places(of text: String, in view: String, limit: Int) -> [CheckPlace] {
         let text = Array(text.utf8)
         return places(in: view, limit: limit) { template in
@@ -186,9 +186,9 @@ extension CheckContext {
 /// A preview with its HTML.
 final class CheckedPreview {
     let preview: Preview
-    /// What the preview shows.
+    /// The view and ViewModel of the preview.
     let viewModel: any ViewModel
-    /// What its one rendering says.
+    /// The record of its rendering.
     let inspected: InspectedView
 
     init(_ preview: Preview, viewModel: any ViewModel, inspected: InspectedView) {
@@ -197,19 +197,19 @@ final class CheckedPreview {
         self.inspected = inspected
     }
 
-    /// The HTML, and what is missing in it.
+    /// The HTML and the diagnostics.
     var view: RenderedView { inspected.view }
 
-    /// The HTML as a tree; nil where it is nested too deep for one, or too large.
+    /// The HTML as a tree. Nil if it is nested too deeply or too large.
     private(set) lazy var inspection: HTMLInspection? = try? HTMLParser.inspect(view.text)
 
     /// The nodes of the HTML.
     var nodes: [HTMLNode] { inspection?.tree.nodes ?? [] }
 
-    /// The elements of the HTML, each before those that are in it.
+    /// The elements of the HTML, each before its descendants.
     var elements: [HTMLElement] { inspection?.elements ?? [] }
 
-    /// Whether a template is broken, or the view has several, so that the HTML has a mark in its place.
+    /// Whether a template is broken, or the view has several, so that the HTML contains a mark in its place.
     var isBroken: Bool {
         view.diagnostics.contains { $0.kind == .template || $0.kind == .partial && $0.file == nil }
     }
@@ -217,15 +217,15 @@ final class CheckedPreview {
     /// Whether the ViewModel could not be encoded, so that there is no HTML.
     var isUnencodable: Bool { view.diagnostics.contains { $0.kind == .viewModel } }
 
-    /// What messages call the preview: `'empty' of TaskListViewModel`.
+    /// The name of the preview in messages, such as `'empty' of TaskListViewModel`.
     var title: String { preview.title }
 }
 
-/// A template, and the markup that it writes itself.
+/// A template, with the markup that it contains.
 struct CheckedTemplate {
     let outline: TemplateOutline
-    /// The template's text with a space for each byte of a tag, so that what stands there is what the template writes
-    /// itself.
+    /// The template's text with a space for each byte of a Mustache tag, so that only the text that the template writes
+    /// itself remains.
     let markup: [UInt8]
 
     init(_ outline: TemplateOutline) {

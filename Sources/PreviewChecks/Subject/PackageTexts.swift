@@ -2,25 +2,25 @@ import FOSMVVM
 import Foundation
 import TextAnalysis
 
-/// What a locale itself has under a key, without fallback.
+/// An entry of a locale, without fallback.
 struct LocaleEntry {
     let key: String
     let locale: LocaleIdentifier
     let entry: LocalizationEntry
 
-    /// What messages call it: `'T.title' of 'de'`.
+    /// The name in messages, such as `'T.title' of 'de'`.
     var title: String { title(of: key) }
 
-    /// What messages call the form of a plural by its key.
+    /// Returns the name of a plural form in messages.
     func title(of key: String) -> String { "'\(key)' of '\(locale.tag)'" }
 }
 
-/// What a locale itself has under a key, with what is wrong with it.
+/// An entry of a locale, with its problems.
 struct FaultyText {
     let text: LocaleEntry
     let faults: [TextFault]
 
-    /// Nil where nothing is wrong.
+    /// Nil if there are no problems.
     init?(_ text: LocaleEntry, in subject: CheckContext) {
         faults = subject.store.faults(of: TextUse(key: text.key), in: text.locale, wants: subject.inventory.wants)
         if faults.isEmpty { return nil }
@@ -29,7 +29,7 @@ struct FaultyText {
 }
 
 extension CheckContext {
-    /// What is wrong with texts, as a rule's findings where it has words for it; a plural's form is told in its line.
+    /// Converts problems of texts to findings of a rule. The place of a plural form is its own line.
     func findings(of rule: some CheckRule, message: (LocaleEntry, TextFault) -> String?) -> [CheckFinding] {
         faultyTexts.flatMap { faulty in
             faulty.faults.compactMap { fault in
@@ -43,7 +43,7 @@ extension CheckContext {
     }
 }
 
-/// Shortens the paths of files to those that people use within a package.
+/// Shortens the paths of files to those relative to a package.
 struct PackagePaths {
     private let prefixes: [String]
 
@@ -54,13 +54,13 @@ struct PackagePaths {
             .map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     }
 
-    /// The path relative to the package, or unchanged for what lies elsewhere.
+    /// Returns the path relative to the package, or unchanged for a file elsewhere.
     func relative(_ path: String) -> String {
         for prefix in prefixes where path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
         return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
 
-    /// A message with the paths in it made relative.
+    /// Returns a message with shortened paths.
     func shortened(_ message: String) -> String {
         prefixes.reduce(message) { $0.replacing(" " + $1, with: " ") }
     }

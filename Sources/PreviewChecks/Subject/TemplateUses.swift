@@ -1,14 +1,14 @@
 import FOSMVVM
 import TemplateEngine
 
-/// Which templates include which others, and which of them the program can come to.
+/// The templates that include each other, and those that the program can reach.
 struct TemplateUses {
-    /// The full names of the templates that are used: by views, by the host, and by what these include.
+    /// The full names of the templates that are used by views, by the host, and by other used templates.
     let used: Set<String>
-    /// Whether one of them names a template by a value, so that any may be used.
+    /// Whether a used template includes another by a value, so that any template may be used.
     let hasDynamicTags: Bool
     private let library: TemplateLibrary
-    /// The full names that each template's tags lead to.
+    /// The full names of the templates that each template includes.
     private let inclusions: [String: Set<String>]
 
     init(of subject: CheckContext) {
@@ -29,13 +29,13 @@ struct TemplateUses {
         self.used = used
     }
 
-    /// The full names of the templates that a template includes, at whatever depth.
+    /// Returns the full names of the templates that a template includes directly or indirectly.
     func included(by name: String) -> Set<String> {
         guard let name = library.fullName(of: name) else { return [] }
         return Self.reached(from: Array(inclusions[name] ?? []), along: inclusions)
     }
 
-    /// The full name of the template that a name leads to.
+    /// Returns the full name of the template that a name refers to.
     func fullName(_ name: String) -> String? { library.fullName(of: name) }
 
     private static func reached(from roots: [String], along inclusions: [String: Set<String>]) -> Set<String> {
@@ -49,7 +49,7 @@ struct TemplateUses {
 }
 
 extension TemplateLibrary {
-    /// The full names of the templates that a name may lead to: several where it is not clear which one is meant.
+    /// Returns the full names of the templates that a name may refer to. Several if the name is ambiguous.
     ///
     /// - Parameter names: All names, by the last part of their paths.
     fileprivate func candidates(for name: String, among names: [Substring: [String]]) -> [String] {
@@ -63,7 +63,7 @@ extension String {
 }
 
 extension TemplateOutline {
-    /// The names in partial and parent tags, but for those that values give.
+    /// The names in partial and parent tags, except those from values.
     fileprivate var callNames: [String] {
         tags.filter { $0.isCall && !$0.isDynamic }.map(\.name)
     }

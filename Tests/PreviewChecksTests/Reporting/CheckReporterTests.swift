@@ -26,7 +26,7 @@ import Testing
 
     @Test func textSaysWhenNothingIsFound() {
         let empty = CheckReport(findings: [], omitted: [:], errors: 0, warnings: 0, rules: [LiteralText()])
-        #expect(TextCheckReporter().text(of: empty) == "1 rule: nothing found\n")
+        #expect(TextCheckReporter().text(of: empty) == "1 rule: no findings\n")
     }
 
     @Test func annotationsAreThoseOfGitHub() {

@@ -16,10 +16,10 @@ import Testing
     @Test(arguments: [
         ("\ncheck literal-txt: off", "2: There is no rule 'literal-txt'. Did you mean literal-text?"),
         ("check zzzzz: off", "1: There is no rule 'zzzzz'."),
-        ("check literal-text: of", "1: 'of' is no severity. Choose one of error, warning, off."),
+        ("check literal-text: of", "1: 'of' is not a severity. Choose one of error, warning, off."),
         (
             "check literal-text: off\ncheck literal-text: error",
-            "2: 'literal-text' stands twice. Remove one of the lines."
+            "2: 'literal-text' is set twice. Remove one of the lines."
         ),
     ])
     func saysInWhichLineItIsWrong(text: String, message: String) {

@@ -1,16 +1,16 @@
 import Foundation
 import MarkdownDocs
 
-/// Finds links of docs that lead nowhere.
+/// Finds links in docs that lead nowhere.
 struct BrokenLinks: CheckRule {
     let name = "broken-link"
     let severity = CheckSeverity.error
-    let summary = "A link or image of a page leads nowhere"
+    let summary = "A link or image in the docs leads nowhere"
     let explanation = """
-        Looked at are the links and images of the pages below Docs: to other pages with their .md, to headings, and to files. \
-        Addresses with a scheme or from the root of a host are not followed.
+        The rule checks links and images of the pages in Docs: links to other pages with their .md, to headings, and \
+        to files. It does not check addresses with a scheme or from the root of a host.
         """
-    let fix = "Correct the link, or add what it leads to."
+    let fix = "Correct the link, or add its target."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.docs.brokenLinks().map { link in
@@ -24,8 +24,8 @@ struct UnreadableDocs: CheckRule {
     let name = "unreadable-docs"
     let severity = CheckSeverity.error
     let summary = "A page of the docs cannot be shown"
-    let explanation = "A page that is not UTF-8, too large or not readable is listed on the site and cannot be opened."
-    let fix = "Save the file as UTF-8, or divide it."
+    let explanation = "The site lists a page that is not UTF-8, is too large or cannot be read, but cannot show it."
+    let fix = "Save the file as UTF-8, or split it into several pages."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.docs.errors.map { error in

@@ -1,41 +1,41 @@
 import HTMLParsing
 
-/// Tells which elements of a view have a name that is read out.
+/// Finds the elements of a view that have an accessible name.
 ///
-/// Source: W3C, "Accessible Name and Description Computation 1.2", as far as names that are there or not go.
+/// Source: W3C, "Accessible Name and Description Computation 1.2". Only whether a name exists is computed.
 struct AccessibleNames {
     private static let namedByContent: Set<String> = ["a", "button", "summary"]
-    /// The roles of elements that their content names.
+    /// The roles whose elements are named by their content.
     private static let rolesNamedByContent: Set<String> = [
         "button", "checkbox", "link", "menuitem", "menuitemcheckbox", "menuitemradio", "option", "radio", "switch",
         "tab",
         "treeitem",
     ]
 
-    /// What is in an element.
+    /// The content of an element.
     private struct Content {
-        /// The elements, by their indices.
+        /// The indices of the elements inside.
         var elements = 0..<0
-        /// Whether there is a text that is read out.
+        /// Whether it contains a text that is read out.
         var hasText = false
-        /// Whether a `title` with a text is right in it.
+        /// Whether a direct child is a `title` with a text.
         var hasTitle = false
     }
 
-    /// Each before those that are in it.
+    /// The elements, each before its descendants.
     private var elements: [HTMLElement] = []
     private var contents: [Content] = []
-    /// The indices of elements by their ids, the first of each.
+    /// The index of the first element with each id.
     private var indicesById: [String: Int] = [:]
-    /// The ids that labels with a text are for.
+    /// The ids that labels with a text refer to.
     private var labeledIds: Set<String> = []
-    /// The controls that stand in a label with a text, by their indices: elements that look the same are equal.
+    /// The indices of controls inside a label with a text. Elements that look the same are equal.
     private var labeledIndices: Set<Int> = []
 
-    /// The elements that nobody hears of, by their indices, and those in them.
+    /// The indices of elements that are not read out, and of their descendants.
     private var hiddenIndices: Set<Int> = []
 
-    /// The names of all elements of a view.
+    /// Computes the names of all elements of a view.
     init(of nodes: [HTMLNode]) {
         readContents(of: nodes)
         for (index, element) in elements.enumerated() {
@@ -75,7 +75,7 @@ struct AccessibleNames {
         if elements[index].name == "title", contents[index].hasText { contents[outer].hasTitle = true }
     }
 
-    /// Whether an element is, or has, a text that is read out where the element is a part of something.
+    /// Whether an element is or contains a text that is read out when the element is part of another one.
     private func isReadOut(_ index: Int) -> Bool {
         let element = elements[index]
         guard element.value(of: "aria-hidden") != "true" else { return false }
@@ -83,7 +83,7 @@ struct AccessibleNames {
             || element.isHTML(["img"]) && Self.isText(element.value(of: "alt"))
     }
 
-    /// The elements of a kind that nothing names: no attribute, no label, and nothing that they contain. Hidden ones need
+    /// Returns the elements of a kind without a name from an attribute, a label or their content. Hidden elements need
     /// no name.
     func unnamed(where isOfKind: (HTMLElement) -> Bool) -> [HTMLElement] {
         elements.indices.filter { isOfKind(elements[$0]) && !hiddenIndices.contains($0) && !hasName(at: $0) }
@@ -99,7 +99,7 @@ struct AccessibleNames {
         return hasNameOfItsOwn(element, contents[index])
     }
 
-    /// The elements that `aria-labelledby` names, by their indices.
+    /// The indices of the elements that `aria-labelledby` refers to.
     private func labels(of element: HTMLElement) -> [Int] {
         (element.value(of: "aria-labelledby") ?? "").split(whereSeparator: \.isWhitespace)
             .compactMap { indicesById[String($0)] }
@@ -130,23 +130,24 @@ struct AccessibleNames {
 }
 
 extension HTMLElement {
-    /// Whether the element is neither shown nor read out, with all in it.
+    /// Whether the element and its content are neither shown nor read out.
     fileprivate var isHidden: Bool {
         isHTML(["template"]) || value(of: "hidden") != nil || value(of: "aria-hidden")?.lowercased() == "true"
     }
 }
 
-/// Finds controls that nothing names.
+/// Finds controls without a label.
 struct ControlLabel: CheckRule {
     let name = "control-label"
     let severity = CheckSeverity.error
     let summary = "A control has no label"
     let explanation = """
-        Those who do not see a page hear the name of a control, and those who speak to it say it. Fields are named by a label, \
-        buttons and links by their content or the alt of an image in it, all of them by aria-label, aria-labelledby or title. \
-        A placeholder is no label. What has the role of a control is one; what is hidden, with all in it, is none. Source: WCAG 2.2, 4.1.2.
+        People who cannot see a page hear the names of its controls, and people who use voice control say them. A \
+        label names a field. The content, or the alt of an image in it, names a button or link. aria-label, \
+        aria-labelledby and title name all of these. A placeholder is not a label. Elements with the role of a control \
+        need a name, too. Hidden elements do not. Source: WCAG 2.2, 4.1.2.
         """
-    let fix = "Add a label with for, or around the control; give a button or link a text or an aria-label."
+    let fix = "Add a label with for, or around the control. Give a button or link a text or an aria-label."
 
     private static let roles: Set<String> = [
         "button", "checkbox", "combobox", "link", "listbox", "menuitem", "menuitemcheckbox", "menuitemradio", "option",
@@ -176,35 +177,34 @@ struct ControlLabel: CheckRule {
     }
 }
 
-/// Finds images that say nothing to those who cannot see them.
+/// Finds images without a text for people who cannot see them.
 struct ImageText: CheckRule {
     let name = "image-text"
     let severity = CheckSeverity.error
-    let summary = "An image has no text for those who cannot see it"
+    let summary = "An image has no text for people who cannot see it"
     let explanation = """
-        A screen reader reads the file's name where an image has no alt. An image that only decorates has an empty one. An area of an \
-        image map that leads somewhere needs an alt with a text. An svg \
-        or other element with role="img" needs an aria-label, an aria-labelledby or, in an svg, a title. Source: WCAG 2.2, \
-        1.1.1.
+        If an image has no alt, a screen reader reads its file name. Give a decorative image an empty alt. An area of \
+        an image map with a link needs an alt with a text. An svg or other element with role="img" needs an \
+        aria-label, an aria-labelledby or, in an svg, a title. Source: WCAG 2.2, 1.1.1.
         """
-    let fix = "Give the image an alt with a text of the ViewModel, or alt=\"\" where it only decorates."
+    let fix = "Give the image an alt with a text of the ViewModel, or alt=\"\" if it is only decorative."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
             AccessibleNames(of: preview.nodes).unnamed(where: Self.needsName).map { element in
                 HTMLMistake(
-                    message: "\(element.startTag) has no text for those who cannot see it. \(Self.advice(element))",
+                    message: "\(element.startTag) has no text for people who cannot see it. \(Self.advice(element))",
                     tags: [RenderedTag(element)])
             }
         }
     }
 
     private static func advice(_ element: HTMLElement) -> String {
-        if element.isHTML(["img"]) { return "Give it an alt, an empty one if it only decorates." }
-        return element.isHTML(["area"]) ? "Give it an alt that says where it leads." : "Give it an aria-label."
+        if element.isHTML(["img"]) { return "Give it an alt. Use an empty alt if it is only decorative." }
+        return element.isHTML(["area"]) ? "Give it an alt that describes the link." : "Give it an aria-label."
     }
 
-    /// Whether an element is an image that only a name can tell of.
+    /// Whether an element is an image that needs a name.
     private static func needsName(_ element: HTMLElement) -> Bool {
         if element.isHTML(["img"]), element.value(of: "alt") != nil { return false }
         let isArea = element.isHTML(["area"]) && element.value(of: "href") != nil

@@ -1,30 +1,30 @@
 import HTMLParsing
 
-/// Gathers what a rule finds in the HTML of previews: once for each template, with the preview that shows it, and where
-/// a view that another one includes has it too, for that one alone.
+/// Collects the findings of a rule in the HTML of previews: one per template, with the preview that shows it. If a view
+/// and a template that it includes have the same finding, it is reported only for the included template.
 struct HTMLFindings {
     private struct Key: Hashable {
         let place: CheckPlace
         let message: String
     }
 
-    /// More places than anyone looks at for one finding.
+    /// The maximum number of places to name in one finding.
     private static let placeLimit = 5
 
     private let subject: CheckContext
     private var order: [Key] = []
     private var byMessage: [String: [Key]] = [:]
     private var previews: [Key: [CheckedPreview]] = [:]
-    /// Where tags may stand of which it is not known which one it is.
+    /// The candidates if several tags may have written the HTML.
     private var candidates: [Key: [CheckPlace]] = [:]
 
     private init(_ subject: CheckContext) {
         self.subject = subject
     }
 
-    /// The findings of a rule, but for previews whose template is broken: what they show is not theirs.
+    /// Returns the findings of a rule. Skips previews with a broken template, because they show marks.
     ///
-    /// - Parameter mistakes: What is wrong in the HTML of a preview.
+    /// - Parameter mistakes: Returns the mistakes in the HTML of a preview.
     static func of(
         _ rule: some CheckRule, in subject: CheckContext, mistakes: (CheckedPreview) -> [HTMLMistake]
     ) -> [CheckFinding] {
@@ -35,7 +35,7 @@ struct HTMLFindings {
         return findings.order.filter { !findings.isOfIncluded($0) }.map { findings.finding(of: rule, $0) }
     }
 
-    /// Whether the same is found in a template that this one includes, whose fault it then is.
+    /// Whether an included template has the same finding and is therefore the cause.
     private func isOfIncluded(_ key: Key) -> Bool {
         let others = (byMessage[key.message] ?? []).filter { $0 != key }
         guard !others.isEmpty, let name = previews[key]?.first?.view.templateName else { return false }
@@ -59,7 +59,7 @@ struct HTMLFindings {
         if previews[key]?.last !== preview { previews[key, default: []].append(preview) }
     }
 
-    /// Where what is at fault may stand: each tag, then the text.
+    /// The possible places of a mistake: those of each tag, then those of the text.
     private func places(of mistake: HTMLMistake, in view: String) -> [[CheckPlace]] {
         let limit = Self.placeLimit + 1
         return mistake.tags.map { subject.places(of: $0, in: view, limit: limit) }
@@ -73,7 +73,7 @@ struct HTMLFindings {
             "\(key.message)\(places(key)) Seen in the preview \(previews[0].title)\(more).", at: key.place)
     }
 
-    /// Where to look where no place is known, in the words of a message.
+    /// The places to look at if no single place is known, as part of a message.
     private func places(_ key: Key) -> String {
         guard let candidates = candidates[key] else { return "" }
         let names = candidates.prefix(Self.placeLimit).map { place in
@@ -83,18 +83,18 @@ struct HTMLFindings {
     }
 }
 
-/// What a rule finds in the HTML of a preview.
+/// A mistake in the HTML of a preview.
 struct HTMLMistake {
     /// What is wrong and what to do, in whole sentences.
     let message: String
-    /// The tags to look at, the one that tells most first.
+    /// The tags to look for, the most specific first.
     let tags: [RenderedTag]
-    /// What to look at where it is no tag, as it is written.
+    /// The text to look for if the mistake is not a tag, as it is written.
     var text: String?
 }
 
 extension HTMLElement {
-    /// The start tag, with as many attributes as tell it from others.
+    /// The start tag, with enough attributes to identify it.
     var startTag: String {
         let telling = ["id", "name", "type", "data-testid", "data-operation", "role", "class", "src", "href"]
         let attributes = telling.compactMap { name in

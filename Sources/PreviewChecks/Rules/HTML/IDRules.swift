@@ -1,15 +1,15 @@
 import HTMLParsing
 
-/// Finds ids that two elements of a view have.
+/// Finds ids that several elements of a view have.
 struct DuplicateID: CheckRule {
     let name = "duplicate-id"
     let severity = CheckSeverity.error
-    let summary = "Two elements of a view have one id"
+    let summary = "Two elements of a view have the same id"
     let explanation = """
-        A label, a link or a description that names an id leads to the first element that has it, so the second has none. \
-        Partials that are included in a list are where it happens most.
+        A label, link or description that names an id leads to the first element with this id, so the second element \
+        has none. This often happens when a list includes a partial.
         """
-    let fix = "Make the id of something that differs, such as the item's own id."
+    let fix = "Use an id that is different for each element, such as the id of the item."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
@@ -20,23 +20,24 @@ struct DuplicateID: CheckRule {
                     return nil
                 }
                 return HTMLMistake(
-                    message: "The id \"\(id)\" stands twice. Make it of something that differs.",
+                    message: "The id \"\(id)\" is used twice. Make it different for each element.",
                     tags: [RenderedTag(element)])
             }
         }
     }
 }
 
-/// Finds labels and descriptions that name an element which is not there.
+/// Finds labels and descriptions that refer to an element that does not exist.
 struct MissingID: CheckRule {
     let name = "missing-id"
     let severity = CheckSeverity.warning
-    let summary = "A label or description leads to an id that is not there"
+    let summary = "A label or description refers to an id that does not exist"
     let explanation = """
-        A label whose for leads nowhere labels nothing, and an aria-labelledby or aria-describedby that does says nothing. Ids \
-        are looked for in the HTML of the preview, so what only the page around a view has is told too.
+        A label without an element for its id labels nothing. An aria-labelledby or aria-describedby without one \
+        describes nothing. The rule searches the HTML of the preview, so it also reports ids that only the page around \
+        the view has.
         """
-    let fix = "Correct the id, or leave the attribute out in the state that has no such element."
+    let fix = "Correct the id, or leave out the attribute in the state without the element."
 
     private static let attributes = ["aria-labelledby", "aria-describedby"]
 
@@ -46,7 +47,7 @@ struct MissingID: CheckRule {
             return preview.elements.flatMap { element in
                 Self.references(of: element).filter { !ids.contains($0.id) }.map { attribute, id in
                     HTMLMistake(
-                        message: "\(attribute)=\"\(id)\" of \(element.startTag) leads to no element. "
+                        message: "\(attribute)=\"\(id)\" of \(element.startTag) refers to no element. "
                             + "Correct it, or leave it out.",
                         tags: [RenderedTag(element)])
                 }
@@ -54,7 +55,7 @@ struct MissingID: CheckRule {
         }
     }
 
-    /// The ids that an element's attributes name.
+    /// The ids in an element's attributes.
     private static func references(of element: HTMLElement) -> [(attribute: String, id: String)] {
         let names = element.isHTML(["label"]) ? attributes + ["for"] : attributes
         return names.flatMap { name in

@@ -1,16 +1,16 @@
 import HTMLParsing
 
-/// Finds HTML whose tags do not fit together.
+/// Finds HTML whose tags do not match.
 struct WellFormedHTML: CheckRule {
     let name = "well-formed-html"
     let severity = CheckSeverity.error
     let summary = "A preview's HTML is not well formed"
     let explanation = """
-        Browsers mend tags that do not fit together, each time by moving elements to where nobody wrote them. Looked for are \
-        elements that are not closed, end tags that close nothing or cross others, attributes that stand twice, elements that \
-        may not stand within one another or outside of a table, a slash that closes nothing, attributes without a space \
-        between, references such as &nosuch; that stand for nothing, and comments that are none. End tags that the standard lets authors leave out may \
-        be left out.
+        Browsers repair tags that do not match by moving elements to unexpected places. The rule finds elements that \
+        are not closed, end tags without a start tag or in the wrong order, duplicate attributes, elements in a wrong \
+        place, such as a row outside of a table, a slash that does not close an element, attributes without a space \
+        between them, unknown references such as &nosuch; and malformed comments. End tags that HTML allows to leave \
+        out may be left out.
         """
     let fix = "Close each element in the template that opens it, in the same section."
 
@@ -29,33 +29,33 @@ struct WellFormedHTML: CheckRule {
         }
     }
 
-    /// What a browser's parser meets where start and end tags fit.
+    /// Returns the errors that a browser's parser finds if start and end tags match.
     private func mistakes(in preview: CheckedPreview) -> [HTMLMistake] {
         guard let inspection = preview.inspection else { return [] }
         let moved = inspection.movedElements.map { element in
             HTMLMistake(
                 message:
-                    "\(element.startTag) may not stand where it is written, so browsers move it. Put it elsewhere.",
+                    "\(element.startTag) is not allowed in this place, so browsers move it. Put it elsewhere.",
                 tags: [RenderedTag(element)])
         }
         guard moved.isEmpty, inspection.errors > 0 else { return moved }
         let message =
-            "A browser finds \(inspection.errors) mistake\(inspection.errors == 1 ? "" : "s") in it. "
-            + "Look for broken comments, references and attributes."
+            "A browser finds \(inspection.errors) mistake\(inspection.errors == 1 ? "" : "s") in this HTML. "
+            + "Look for malformed comments, references and attributes."
         return [HTMLMistake(message: message, tags: [])]
     }
 }
 
-/// Finds views whose HTML is not one element.
+/// Finds views whose HTML is not a single element.
 struct SingleRoot: CheckRule {
     let name = "single-root"
     let severity = CheckSeverity.error
-    let summary = "A view's HTML is not one element"
+    let summary = "The HTML of a view is not a single element"
     let explanation = """
-        A view that is one element can be placed, replaced and styled as one, wherever it is included. Comments and space \
-        around it do not count. Looked at is what previews render.
+        A view that is a single element can be placed, replaced and styled wherever it is included. Comments and space \
+        around it do not count. The rule checks the HTML of previews.
         """
-    let fix = "Put the view's elements into one: a section, an article, a div."
+    let fix = "Put the view's elements into one element, such as a section, an article or a div."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
@@ -65,14 +65,14 @@ struct SingleRoot: CheckRule {
             let list = roots.prefix(4).compactMap(Self.description).joined(separator: ", ")
             let message =
                 roots.isEmpty
-                ? "The view has no element. Put what it shows into one."
-                : "The view is not one element, but \(list)\(roots.count > 4 ? ", …" : ""). Put them into one."
+                ? "The view has no element. Wrap its content in one."
+                : "The view is not a single element, but \(list)\(roots.count > 4 ? ", …" : ""). Wrap them in one."
             let elements = (roots.dropFirst() + roots.prefix(1)).compactMap(\.element)
             return [HTMLMistake(message: message, tags: elements.map(RenderedTag.init))]
         }
     }
 
-    /// What a node adds to the view; nil for space and comments.
+    /// The element or text that a node adds to the view. Nil for space and comments.
     private static func description(_ node: HTMLNode) -> String? {
         switch node {
         case .start(let element): "<\(element.name)>"

@@ -4,12 +4,11 @@ struct BrokenPreview: CheckRule {
     let severity = CheckSeverity.error
     let summary = "A preview cannot be made"
     let explanation = """
-        The body of a preview, or the encoding of its ViewModel, throws an error, crashes, or does not end within the time \
-        that --preview-timeout allows. Each preview is made in a process of its own first, so the other previews are checked \
-        all the same; what other rules would find in this one is not known. The stub of a ViewModel that has no preview is \
-        made too.
+        The body of a preview, or the encoding of its ViewModel, throws an error, crashes, or takes longer than \
+        --preview-timeout. A separate process makes each preview first, so the other previews are checked as usual. \
+        Other rules cannot check this preview. If a ViewModel has no preview, its stub is made instead.
         """
-    let fix = "Run the preview with --no-isolation in a debugger, and fix what its stub does."
+    let fix = "Run the preview with --no-isolation in a debugger, and fix its stub."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.failures.map { finding($0.message, at: subject.place($0.place)) }

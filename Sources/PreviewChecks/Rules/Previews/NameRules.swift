@@ -1,15 +1,15 @@
 import FOSMVVM
 
-/// Finds views, ViewModels and templates whose names do not belong together.
+/// Finds views, ViewModels and templates whose names do not match.
 struct NameMismatch: CheckRule {
     let name = "name-mismatch"
     let severity = CheckSeverity.warning
     let summary = "The names of a view, its ViewModel and its template do not match"
     let explanation = """
-        TaskListView shows TaskListViewModel and has the template TaskListView.mustache: whoever knows one finds the others. A \
-        template is found by exactly the view's name, so one that is called otherwise, or spelled in another case, is not.
+        TaskListView shows TaskListViewModel and has the template TaskListView.mustache, so each of them is easy to \
+        find. A template must have exactly the name of its view, in the same case.
         """
-    let fix = "Rename the one that is out of line."
+    let fix = "Rename the view, ViewModel or template that does not match."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         views(in: subject) + templates(in: subject)
@@ -22,13 +22,13 @@ struct NameMismatch: CheckRule {
             guard known.insert("\(view) \(model)").inserted, view + "Model" != model else { return nil }
             let message =
                 model.hasSuffix("ViewModel")
-                ? "\(view) shows \(model). Call the view \(ViewInput.viewName(ofModel: model))."
-                : "\(view) shows \(model). Call the ViewModel \(view)Model."
+                ? "\(view) shows \(model). Rename the view to \(ViewInput.viewName(ofModel: model))."
+                : "\(view) shows \(model). Rename the ViewModel to \(view)Model."
             return finding(message, at: subject.place(preview.place))
         }
     }
 
-    /// Templates that are called as a ViewModel is, or as a view in another case.
+    /// Returns the templates that have the name of a ViewModel, or the name of a view in another case.
     private func templates(in subject: CheckContext) -> [CheckFinding] {
         let models = Set(subject.catalog.viewModelNames)
         let views = Set(subject.catalog.previews.map(\.viewName) + models.map(ViewInput.viewName(ofModel:)))
@@ -39,24 +39,24 @@ struct NameMismatch: CheckRule {
             let view = models.contains(name) ? ViewInput.viewName(ofModel: name) : byCase[name.lowercased()]
             return view.map { view in
                 finding(
-                    "No view is called \(name), so this template is not found. Call it \(view).mustache.",
+                    "There is no view \(name), so this template is not used. Rename it to \(view).mustache.",
                     at: subject.place(template.outline.file))
             }
         }
     }
 }
 
-/// Finds ViewModels that are another one each time they are made.
+/// Finds ViewModels with a different identity each time.
 struct MissingIdentity: CheckRule {
     let name = "missing-identity"
     let severity = CheckSeverity.warning
-    let summary = "A ViewModel's vmId is ViewModelId(), which is another one each time"
+    let summary = "A ViewModel's vmId is ViewModelId(), which is different each time"
     let explanation = """
-        ViewModelId() draws an identity at random, so a view that is shown again with new data counts as another view, and \
-        nothing can be matched with what was there before. Every ViewModel is looked at that a preview shows, those within \
-        another one too.
+        ViewModelId() is a random identity. A view that is shown again with new data then counts as a different view, \
+        so it cannot be matched with the previous one. The rule checks every ViewModel that a preview shows, including \
+        child ViewModels.
         """
-    let fix = "Write ViewModelId(type: Self.self), or better ViewModelId(id: id) of the data that is shown."
+    let fix = "Use ViewModelId(type: Self.self), or better ViewModelId(id: id) with the id of the data."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         var places: [String: CheckPlace] = [:]
@@ -68,12 +68,12 @@ struct MissingIdentity: CheckRule {
         }
         return places.map { name, place in
             finding(
-                "The vmId of \(name) is ViewModelId(), another one each time. Write ViewModelId(type: Self.self), or "
-                    + "ViewModelId(id:) of its data.", at: place)
+                "The vmId of \(name) is ViewModelId(), which is different each time. "
+                    + "Use ViewModelId(type: Self.self), or ViewModelId(id:) with the id of its data.", at: place)
         }
     }
 
-    /// The type names of the ViewModels in a tree whose identity encodes as null.
+    /// The type names of ViewModels in a tree whose identity is encoded as null.
     private static func namesWithoutIdentity(in value: LocalizedValue) -> [String] {
         switch value {
         case .list(let elements): return elements.flatMap(namesWithoutIdentity)

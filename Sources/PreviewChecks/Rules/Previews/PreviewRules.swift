@@ -1,13 +1,13 @@
-/// Finds ViewModels that no preview shows.
+/// Finds ViewModels without a preview.
 struct MissingPreview: CheckRule {
     let name = "missing-preview"
     let severity = CheckSeverity.warning
     let summary = "A ViewModel has no preview"
     let explanation = """
-        What has no preview is neither seen nor held by snapshots, nor checked by the other rules. Every type with @ViewModel \
-        that is linked into the program is looked for, those that stand in another one too.
+        A ViewModel without a preview is not in the catalog, is not tested by snapshots, and is not checked by other \
+        rules. The rule checks every type with @ViewModel that is linked into the program, including child ViewModels.
         """
-    let fix = "Declare one beside the view: #Preview { TaskListView.previewHost(bundle: .module) }."
+    let fix = "Declare a preview next to the view: #Preview { TaskListView.previewHost(bundle: .module) }."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         let shown = Set(subject.catalog.entries.map(\.viewModelName))
@@ -19,16 +19,16 @@ struct MissingPreview: CheckRule {
     }
 }
 
-/// Finds previews and ViewModels that cannot be told apart by their names.
+/// Finds previews and ViewModels that share a name or address.
 struct PreviewAddress: CheckRule {
     let name = "preview-address"
     let severity = CheckSeverity.error
     let summary = "A preview or ViewModel has no address of its own"
     let explanation = """
-        A preview is found by its ViewModel's name and its own in lower case with dashes. Of two that come to the same, only \
-        the first is shown; one without a letter or digit has no address at all.
+        The address of a preview consists of its ViewModel's name and its own name in lower case with dashes. If two \
+        previews have the same address, only the first is shown. A name without a letter or digit has no address.
         """
-    let fix = "Rename one of the two places, both of which are named."
+    let fix = "Rename one of them. The message names both places."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.catalog.problems.map { finding($0.localizedDescription, at: subject.place($0.place)) }
@@ -41,10 +41,10 @@ struct UnencodableViewModel: CheckRule {
     let severity = CheckSeverity.error
     let summary = "A preview's ViewModel cannot be encoded"
     let explanation = """
-        A ViewModel is encoded to be rendered, and to be sent. Where its encode(to:) throws, or that of its operations, there \
-        is no HTML at all.
+        Rendering encodes a ViewModel, and so does sending it to a client. If encode(to:) throws, or that of its \
+        operations, the preview has no HTML.
         """
-    let fix = "Mend the value that the message names; a number that is not finite cannot be encoded."
+    let fix = "Fix the value that the message names. For example, an infinite number cannot be encoded."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.previews.flatMap { preview in

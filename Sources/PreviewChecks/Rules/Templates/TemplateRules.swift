@@ -1,16 +1,16 @@
 import HTMLRendering
 import TemplateEngine
 
-/// Finds views that have no template.
+/// Finds views without a template.
 struct MissingTemplate: CheckRule {
     let name = "missing-template"
     let severity = CheckSeverity.warning
     let summary = "A view has no template of its own"
     let explanation = """
-        A view without a template is shown by the template of its category, so that it can be seen before anyone writes HTML. \
-        In production that is rarely meant.
+        A view without a template is rendered with the template of its category, so that it is visible before anyone \
+        writes HTML. In production, this is rarely intended.
         """
-    let fix = "Add a template that is called as the view is."
+    let fix = "Add a template with the name of the view."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         let unclaimed = UnclaimedTemplates(in: subject.renderer.templates, views: subject.catalog.viewNames)
@@ -31,17 +31,17 @@ struct MissingTemplate: CheckRule {
     }
 }
 
-/// Finds partials and parents that are not there.
+/// Finds partials and parent templates that do not exist.
 struct MissingPartial: CheckRule {
     let name = "missing-partial"
     let severity = CheckSeverity.error
-    let summary = "A partial or parent tag names a template that is not there"
+    let summary = "A partial or parent tag names a template that does not exist"
     let explanation = """
-        A tag that leads to no template shows a mark to everyone. Every {{> name}} and {{< name}} of the package's templates \
-        is looked at, in sections that no preview opens too. Names that values give, {{> *name}}, are looked at as far as \
-        previews come to them.
+        A tag without a template shows a mark on the page. The rule checks every {{> name}} and {{< name}} in the \
+        templates of the package, including sections that no preview opens. It checks names that come from values, {{> \
+        *name}}, only where previews reach them.
         """
-    let fix = "Correct the name, or add the template. Where several end in it, write the whole path."
+    let fix = "Correct the name, or add the template. If several templates have this file name, write the whole path."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         var problems: [String: TemplateProblem?] = [:]
@@ -57,7 +57,7 @@ struct MissingPartial: CheckRule {
         return tags + dynamicTags(in: subject, besides: Set(tags.map(\.place)))
     }
 
-    /// What is wrong with a template's name, for which near ones are looked for.
+    /// The problem with a template's name, for which similar names are suggested.
     private func problem(_ name: String, in templates: TemplateLibrary) -> TemplateProblem? {
         switch templates.resolve(name) {
         case .found, .broken: nil
@@ -67,7 +67,7 @@ struct MissingPartial: CheckRule {
     }
 
     private func dynamicTags(in subject: CheckContext, besides known: Set<CheckPlace?>) -> [CheckFinding] {
-        // One without a file is of a view's own template.
+        // A template without a file is the view's own template.
         subject.diagnostics(.partial).filter { $0.file != nil }.map { subject.finding(of: self, $0) }
             .filter { !known.contains($0.place) }
     }
@@ -77,15 +77,15 @@ extension Tag {
     fileprivate var isStaticCall: Bool { (kind == .partial || kind == .parent) && !isDynamic }
 }
 
-/// Finds templates that no view leads to.
+/// Finds templates that no view uses.
 struct UnusedTemplate: CheckRule {
     let name = "unused-template"
     let severity = CheckSeverity.warning
-    let summary = "No view leads to a template"
+    let summary = "No view uses a template"
     let explanation = """
-        A template that nothing includes is kept in order for nothing. Used are the templates of all views, those that they \
-        include in any section, and those that replace the host's own. Where a used template names another by a value, \
-        {{> *name}}, any may be meant, and the rule tells of none.
+        A template that is never included is needless work to maintain. Used templates are those of all views, those \
+        that they include in any section, and those that replace templates of the host. If a used template includes \
+        another by a value, {{> *name}}, any template may be used, and the rule reports none.
         """
     let fix = "Remove the template, or include it."
 
@@ -94,23 +94,23 @@ struct UnusedTemplate: CheckRule {
         guard !uses.hasDynamicTags else { return [] }
         return subject.templates.filter { !uses.used.contains($0.outline.name) }.map { template in
             finding(
-                "No view leads to the template \(template.outline.name). Remove it, or include it.",
+                "No view uses the template \(template.outline.name). Remove it, or include it.",
                 at: subject.place(template.outline.file))
         }
     }
 }
 
-/// Finds templates that cannot be used: they do not parse or cannot be read, or rendering them does not end.
+/// Finds templates that do not parse or cannot be read, and those whose rendering does not end.
 struct TemplateSyntax: CheckRule {
     let name = "template-syntax"
     let severity = CheckSeverity.error
     let summary = "A template does not parse, or rendering it does not end"
     let explanation = """
-        A template that does not parse, or is in a folder that cannot be read, is left out, and every view that includes it \
-        shows a mark in its place. Templates that include each other without end, or more often than a rendering may, are \
-        found where a preview comes to them.
+        A template that does not parse, or is in a folder that cannot be read, is left out. Every view that includes \
+        it shows a mark in its place. Templates that include each other without end, or more often than the limit \
+        allows, are found if a preview reaches them.
         """
-    let fix = "Mend the tag that is named: close what is open, in the order in which it was opened."
+    let fix = "Fix the tag in the message: close what is open, in the reverse order of opening."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         let templates = subject.renderer.templates
@@ -122,18 +122,18 @@ struct TemplateSyntax: CheckRule {
     }
 }
 
-/// Finds names in templates that nothing has.
+/// Finds unknown names in templates.
 struct UnknownName: CheckRule {
     let name = "unknown-name"
     let severity = CheckSeverity.error
     let summary = "A template uses a name that the ViewModel does not have"
     let explanation = """
-        A name that leads nowhere shows a mark instead of a value. Names are looked up in every preview, as they are when it \
-        is rendered. A section that a preview leaves closed is looked through all the same, with what any preview of the view \
-        has there: its members, its items, a case's associated values. What no preview has, as in a list that is always \
-        empty, an optional that is always nil or a case with associated values that is never shown, is not known.
+        An unknown name shows a mark instead of a value. The rule looks up names in every preview, as rendering does. \
+        In a section that a preview does not open, it uses the values of other previews of the view: members, items \
+        and associated values. It cannot check values that no preview has, such as the items of a list that is always \
+        empty, an optional that is always nil, or the associated values of a case that is never shown.
         """
-    let fix = "Correct the name, or add the property. A state that no preview shows needs one."
+    let fix = "Correct the name, or add the property. If the name belongs to a state without a preview, add a preview."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         let rendered = subject.diagnostics(.name).map { subject.finding(of: self, $0) }
@@ -145,20 +145,20 @@ struct UnknownName: CheckRule {
         return (Self.mostTelling(rendered) + unopened).filter { places.insert($0.place).inserted }
     }
 
-    /// Those with a suggestion first: which names are near depends on what a preview opens.
+    /// The diagnostics with a suggestion first. Which names are similar depends on the sections that a preview opens.
     private static func mostTelling(_ findings: [CheckFinding]) -> [CheckFinding] {
         findings.sorted { ($1.message.count, $0) < ($0.message.count, $1) }
     }
 }
 
 extension CheckContext {
-    /// What was missing or wrong in the previews, of one kind, each once.
+    /// Returns the diagnostics of one kind in all previews, each once.
     func diagnostics(_ kind: RenderingDiagnostic.Kind) -> [RenderingDiagnostic] {
         var known: Set<RenderingDiagnostic> = []
         return previews.flatMap(\.view.diagnostics).filter { $0.kind == kind && known.insert($0).inserted }
     }
 
-    /// What was missing or wrong in a preview, as a rule's finding.
+    /// Converts a diagnostic of a preview to a finding.
     func finding(of rule: some CheckRule, _ diagnostic: RenderingDiagnostic) -> CheckFinding {
         rule.finding(
             diagnostic.message,

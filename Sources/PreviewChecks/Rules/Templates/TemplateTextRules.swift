@@ -1,18 +1,18 @@
 import HTMLParsing
 import TemplateEngine
 
-/// Finds text that a template writes itself.
+/// Finds text that is written in a template.
 struct LiteralText: CheckRule {
     let name = "literal-text"
     let severity = CheckSeverity.error
     let summary = "A template has text of its own, which is the same in every language"
     let explanation = """
-        Letters and digits between tags, or in an attribute that people read or hear, cannot be translated. The attributes are \
-        alt, title, placeholder, label, aria-label and the like, the value of a button, and that of a text field where it has \
-        letters. What stands in an element with \
-        translate="no" is meant to be the same everywhere, and so are scripts, styles and comments.
+        Letters and digits between tags, or in an attribute that people read or hear, cannot be translated. The \
+        attributes are alt, title, placeholder, label, aria-label and similar ones, the value of a button, and the \
+        value of a text field if it contains letters. Text in an element with translate="no" is ignored, because it is \
+        the same in every language. Scripts, styles and comments are ignored, too.
         """
-    let fix = "Make it a localized property of the ViewModel, and write its name in the template."
+    let fix = "Make the text a localized property of the ViewModel, and write the name of the property in the template."
 
     private static let attributes: Set<String> = [
         "alt", "title", "placeholder", "label", "aria-label", "aria-description", "aria-placeholder",
@@ -32,7 +32,7 @@ struct LiteralText: CheckRule {
         }
     }
 
-    /// The parts of a token that people read.
+    /// Returns the parts of a token that people read.
     private func ranges(in token: MarkupToken, of markup: [UInt8]) -> [(Range<Int>, attribute: String?)] {
         switch token.kind {
         case .text: [(token.range, nil)]
@@ -65,14 +65,14 @@ struct LiteralText: CheckRule {
     }
 }
 
-/// Follows markup through elements with `translate="no"`.
+/// Keeps track of elements with `translate="no"`.
 ///
 /// Source: WHATWG HTML, "The translate attribute".
 struct UntranslatedPart {
     private var element: String?
     private var depth = 0
 
-    /// Whether a token, the next one of the markup, lies in such an element.
+    /// Whether a token, which must be the next one of the markup, is in such an element.
     mutating func includes(_ token: MarkupToken, in markup: [UInt8]) -> Bool {
         guard let element else { return begins(with: token, in: markup) }
         if token.name == element {
@@ -82,7 +82,7 @@ struct UntranslatedPart {
         return true
     }
 
-    /// An element's attributes are translated or not as its text is.
+    /// Whether an element's attributes are translated follows from its text.
     private mutating func begins(with token: MarkupToken, in markup: [UInt8]) -> Bool {
         guard token.kind == .start, token.value(of: "translate", in: markup)?.lowercased() == "no" else { return false }
         if !token.closesItself, !HTMLElement.voidNames.contains(token.name) {
@@ -93,22 +93,22 @@ struct UntranslatedPart {
     }
 }
 
-/// Finds values that are put into HTML as they are.
+/// Finds values that are written without escaping.
 struct UnescapedValue: CheckRule {
     let name = "unescaped-value"
     let severity = CheckSeverity.error
-    let summary = "A value is put into HTML without escaping"
+    let summary = "A value is written to HTML without escaping"
     let explanation = """
-        {{{name}}} and {{&name}} write a value as it is, so whoever writes the value writes HTML into the page, scripts among \
-        it. A ViewModel's values are text, and a view has no reason to pass HTML.
+        {{{name}}} and {{&name}} write a value without escaping, so the author of the value can insert HTML, such as a \
+        script, into the page. The values of a ViewModel are texts, so a view never needs this.
         """
-    let fix = "Write {{name}}. What needs markup is a partial or a section."
+    let fix = "Write {{name}}. For markup, use a partial or a section."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.templates.flatMap { template in
             template.outline.tags.filter { $0.kind == .unescaped }.map { tag in
                 finding(
-                    "\"\(tag.name)\" is written without escaping, so its value may bring HTML with it. "
+                    "\"\(tag.name)\" is written without escaping, so its value can insert HTML. "
                         + "Write {{\(tag.name)}}.",
                     at: subject.place(template.outline.location(at: tag.range.lowerBound)))
             }

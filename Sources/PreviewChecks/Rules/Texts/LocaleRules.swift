@@ -8,12 +8,13 @@ struct UnknownLocale: CheckRule {
     let severity = CheckSeverity.error
     let summary = "A locale is not known to CLDR, or the default locale has no texts"
     let explanation = """
-        Nobody asks for a locale that does not exist, so its texts are never shown: 'dr' for 'de', 'en-UK' for 'en-GB'. \
-        Languages, scripts and regions are those of the CLDR data that the program has. A language and a region that no \
-        country uses together are not told. Pseudo-locales have no texts of their own. A default-locale of the settings without \
-        texts leaves a mark wherever another locale lacks one.
+        Browsers never request an unknown locale, so its texts are never shown: 'dr' for 'de', 'en-UK' for 'en-GB'. \
+        The rule uses the languages, scripts and regions in the CLDR data of the program. It does not report a valid \
+        language with a valid region, even if no country uses both. It reports texts of pseudo-locales, which are \
+        generated. If the default-locale in the settings has no texts, a mark is shown wherever another locale lacks a \
+        text.
         """
-    let fix = "Correct the locale at the top of the file, such as 'en', 'pt-BR' or 'zh-Hant'."
+    let fix = "Correct the locale at the top of the file. Valid locales are, for example, 'en', 'pt-BR' or 'zh-Hant'."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.findings(of: self, .unknownLocale) + defaultLocale(in: subject)
@@ -25,7 +26,7 @@ struct UnknownLocale: CheckRule {
             }
     }
 
-    /// That the locale of the settings has no texts, unless a file that cannot be read may have them.
+    /// Returns a finding if the default locale has no texts, unless a file that cannot be read may contain them.
     private func defaultLocale(in subject: CheckContext) -> [CheckFinding] {
         let store = subject.store
         guard let line = subject.defaultLocaleLine, !store.hasTexts, !subject.hidesTexts else { return [] }
@@ -33,14 +34,14 @@ struct UnknownLocale: CheckRule {
         let hint = other.map { " Write some, or 'default-locale: \($0.tag)'." } ?? " Write some."
         return [
             finding(
-                "There are no texts in '\(line.value)', from which other locales take what they lack.\(hint)",
+                "There are no texts in '\(line.value)', which other locales fall back to.\(hint)",
                 at: CheckPlace(file: PackageSettings.fileName, line: line.number))
         ]
     }
 }
 
 extension LocalizationStore {
-    /// Whether the default locale, or a parent of it, has texts.
+    /// Whether the default locale or a parent of it has texts.
     fileprivate var hasTexts: Bool { supports(defaultLocale) }
 }
 
@@ -50,25 +51,25 @@ struct LocaleSpelling: CheckRule {
     let severity = CheckSeverity.warning
     let summary = "A locale is not spelled as BCP 47 recommends"
     let explanation = """
-        'EN_us' and 'en-US' are one locale here, but not in every tool that reads the same files, nor for those who search \
-        them. The language is in lower case and the shortest code, 'en' and not 'eng', the script capitalized, the region in \
-        upper case, with '-' between.
+        This program treats 'EN_us' and 'en-US' as the same locale, but other tools that read the files may not, and \
+        people search for one spelling. Write the language in lower case with its shortest code, 'en' and not 'eng', \
+        capitalize the script, and write the region in upper case, with '-' between them.
         """
-    let fix = "Spell the locale as the message does."
+    let fix = "Spell the locale as in the message."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         let known = subject.store.spelledLocales.filter { KnownLocales.unknownPart(of: $0.locale) == nil }
         return known.filter { $0.spelling != $0.locale.tag }.map { locale in
             finding(
-                "The locale '\(locale.spelling)' is spelled '\(locale.locale.tag)'. Write it so.",
+                "The recommended spelling of '\(locale.spelling)' is '\(locale.locale.tag)'. Use it.",
                 at: subject.place(locale.place))
         }
     }
 }
 
-/// What CLDR knows of locales, as far as the program's ICU has it.
+/// The locales that CLDR knows, according to the program's ICU.
 enum KnownLocales {
-    /// The part of a locale that CLDR does not know, in the words of a message; nil where it knows all.
+    /// Returns the part of a locale that CLDR does not know, as part of a message. Nil if all parts are known.
     static func unknownPart(of identifier: LocaleIdentifier) -> String? {
         let subtags: [Substring] = identifier.tag.split(separator: "-").prefix { $0.count > 1 } + []
         if let language = subtags.first, !Locale.LanguageCode(String(language)).isISOLanguage {
@@ -94,8 +95,8 @@ enum KnownLocales {
         subtag.count == 2 || subtag.count == 3 && subtag.allSatisfy(\.isNumber)
     }
 
-    /// ICU takes `UK` for an alias of `GB`, which no browser sends, `ZZ` stands for none, and the United Nations give no
-    /// number from 900 on to a region.
+    /// ICU treats `UK` as an alias of `GB`, which no browser sends. `ZZ` is the unknown region. The United Nations
+    /// assign no numbers from 900 on to regions.
     private static func isKnown(region: String) -> Bool {
         Locale.Region(region).isISORegion && !["UK", "ZZ"].contains(region) && !region.hasPrefix("9")
     }

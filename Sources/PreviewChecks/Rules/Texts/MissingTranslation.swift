@@ -7,15 +7,15 @@ struct MissingTranslation: CheckRule {
     let severity = CheckSeverity.error
     let summary = "A locale lacks a text that another one has or that a preview uses"
     let explanation = """
-        Where a locale lacks a text, its readers see the default language in the middle of theirs, or a mark. A text that a \
-        parent of the locale has, as en has it for en-AU, is not missing. A locale that CLDR does not know is left to \
-        unknown-locale. All keys of the YAML files are looked at, but for those of one locale alone that no preview uses, and \
-        those that previews look up; which elements of a list are used is known from previews alone. A locale that lacks most \
-        texts is told once.
+        If a locale lacks a text, its readers see a text in the default language, or a mark. A text of a parent locale \
+        is not missing, such as a text of en for en-AU. The rule unknown-locale reports a locale that CLDR does not \
+        know. The rule checks keys that previews look up and all other keys of the YAML files, except unused keys of a \
+        single locale. Previews alone determine which elements of a list are used. A locale that lacks most texts is \
+        reported once.
         """
-    let fix = "Add the key below the locale, in the file that is named."
+    let fix = "Add the key below the locale, in the file that the message names."
 
-    /// Fewer than this are told one by one, whatever part of all they are.
+    /// The number of missing texts below which each is reported separately.
     private static let fewest = 20
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
@@ -36,20 +36,20 @@ struct MissingTranslation: CheckRule {
         }
         return [
             finding(
-                "'\(locale.tag)' lacks \(missing.count) of \(uses.count) texts, '\(missing[0].name)' among them. "
-                    + "Add them; the site's page of coverage names each.",
+                "'\(locale.tag)' lacks \(missing.count) of \(uses.count) texts, such as '\(missing[0].name)'. "
+                    + "Add them. The Translations page of the site lists all of them.",
                 at: subject.store.spelledLocales.first { $0.locale == locale }.map { subject.place($0.place) })
         ]
     }
 
-    /// Whether a locale lacks a text for no reason that another finding names.
+    /// Whether a locale lacks a text and no other finding names the reason.
     private func isMissing(
         _ use: TextUse, in locale: LocaleIdentifier, _ files: TextFiles, _ subject: CheckContext
     ) -> Bool {
         guard subject.store.lookup(use, in: locale).status == .missing else { return false }
         if subject.hidesTexts, files.place(for: use.key) == nil { return false }
         if subject.store.isUnwritten(use.key, in: locale) { return false }
-        // An element of what is no list has another kind.
+        // An element of a text that is not a list is reported as a different kind.
         if let entry = subject.store.entry(for: use.key, in: locale), entry.list == nil { return false }
         return !subject.misspellings.contains { $0.locale == locale && $0.isMeant(use.key) }
     }
@@ -69,7 +69,7 @@ struct MissingTranslation: CheckRule {
             at: subject.place(place))
     }
 
-    /// What previews use, then the keys that no preview was seen to use, but for those that other rules tell of.
+    /// Returns the texts that previews use, then the other keys, except those that other rules report.
     private func uses(in subject: CheckContext) -> [TextUse] {
         var uses = subject.inventory.texts.map(\.use)
         let keys = Set(subject.ownTexts.map(\.key))

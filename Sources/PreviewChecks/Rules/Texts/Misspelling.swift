@@ -1,36 +1,36 @@
 import FOSMVVM
 import TemplateEngine
 
-/// A name in the keys of a locale that is not the one which is meant: the texts below it are not found.
+/// A misspelled name in the keys of a locale, so that the texts below it are not found.
 struct Misspelling {
     let locale: LocaleIdentifier
-    /// The beginning of the keys that the locale has.
+    /// The start of the keys that the locale has.
     let written: String
-    /// The beginning of the keys that it lacks for it.
+    /// The start of the keys that it lacks because of the misspelling.
     let meant: String
-    /// Where the name stands.
+    /// The place of the name.
     let place: LocalizationPlace
     /// What is wrong and what to do, in whole sentences.
     let message: String
 
-    /// Whether a key of the locale is one that is misspelled.
+    /// Whether a key of the locale is misspelled in this way.
     func isWritten(_ key: String) -> Bool { key.hasPrefix(written + ".") }
 
-    /// Whether the locale lacks a key because of it.
+    /// Whether the locale lacks a key because of this misspelling.
     func isMeant(_ key: String) -> Bool { key == meant || key.hasPrefix(meant + ".") }
 }
 
 extension [Misspelling] {
-    /// Whether a key that no preview uses is one of those that a locale has misspelled.
+    /// Whether an unused key is one of those that a locale has misspelled.
     func explain(_ key: String, in locale: LocaleIdentifier) -> Bool {
         contains { $0.locale == locale && $0.isWritten(key) }
     }
 }
 
 extension Misspelling {
-    /// The names in maps that would be plurals, were these categories of CLDR.
+    /// Returns unknown plural categories in maps that should be plurals.
     ///
-    /// A map should be a plural where a preview uses its key as a text, or another locale has a plural there.
+    /// A map should be a plural if a preview uses its key as a text, or if another locale has a plural there.
     static func forms(in subject: CheckContext) -> [Misspelling] {
         let used = Set(subject.uses.keys)
         let wanted = used.union(PluralUse.all(in: subject).map(\.key))
@@ -43,12 +43,12 @@ extension Misspelling {
                 Misspelling(
                     locale: text.locale, written: parent, meant: parent, place: place,
                     message:
-                        "'\(name)' of '\(parent)' of '\(text.locale.tag)' is no category of plurals. \(advice(name))")
+                        "'\(name)' of '\(parent)' of '\(text.locale.tag)' is not a plural category. \(advice(name))")
             }
         }
     }
 
-    /// The key of the map that a key stands in, without `ordinal`, and its name there; nil for a property of a type.
+    /// The map of a key, without `ordinal`, and the name of the key in that map. Nil for a property of a type.
     private static func parts(of key: String) -> (parent: String, name: String)? {
         guard let dot = key.lastIndex(of: "."), let first = key.firstIndex(of: "."), first != dot else { return nil }
         let parent = key[..<dot]
@@ -59,16 +59,16 @@ extension Misspelling {
     private static func advice(_ name: String) -> String {
         let categories = PluralCategory.allCases.map(\.rawValue)
         return NearestNames.nearest(to: name, among: categories).first.map { "Did you mean '\($0)'?" }
-            ?? "Write one of \(categories.joined(separator: ", "))."
+            ?? "Use one of \(categories.joined(separator: ", "))."
     }
 }
 
 extension Misspelling {
-    /// More letters than anyone mistypes.
+    /// The maximum number of mistyped letters.
     private static let limit = 2
 
-    /// The names of types that are nearly those which previews use, in locales that lack these and have the same
-    /// properties below them.
+    /// Returns the misspelled names of types: names that are similar to those that previews use, in locales that lack
+    /// these and have the same properties below the similar name.
     static func types(in subject: CheckContext) -> [Misspelling] {
         let used = Set(subject.uses.keys.map(type))
         let own = Dictionary(grouping: subject.ownTexts, by: \.locale).mapValues { Set($0.map { type(of: $0.key) }) }
@@ -85,7 +85,7 @@ extension Misspelling {
     /// The type that a key belongs to.
     private static func type(of key: String) -> String { String(key.prefix { $0 != "." }) }
 
-    /// Whether what a locale has of one type is what previews use of another.
+    /// Whether the texts of one type in a locale are those that previews use of another type.
     private static func haveCommonProperty(
         _ written: String, _ type: String, in locale: LocaleIdentifier, _ subject: CheckContext
     ) -> Bool {

@@ -1,17 +1,18 @@
 import FOSMVVM
 import TextAnalysis
 
-/// Finds texts whose placeholders are others than the default locale's, or than those of the form `other`.
+/// Finds texts whose placeholders differ from those of the default locale, or from those of the form `other`.
 struct DifferentPlaceholders: CheckRule {
     let name = "different-placeholders"
     let severity = CheckSeverity.error
-    let summary = "Placeholders differ from the default locale's, or from those of the form 'other'"
+    let summary = "Placeholders differ from the default locale, or from the form 'other'"
     let explanation = """
-        A placeholder %{name} that a translation lacks leaves out a value; one that it has alone is shown as it is written. \
-        The elements of a list are compared one by one, and the forms of a plural as a whole, but for the form 'other', \
-        which is compared by itself. Each other form must have the placeholders of 'other', unless one number alone \
-        takes it: 'one' may say "One file" in English, but not in French, where 0 takes it too. A text with a \
-        placeholder that is never closed is left to unfilled-placeholder, a list beside one text to different-kind.
+        If a translation lacks a placeholder %{name}, the value is not shown. If only the translation has it, it is \
+        shown unchanged. The rule compares the elements of a list one by one. It compares all forms of a plural \
+        together, and the form 'other' separately. Each other form must have the placeholders of 'other', unless only \
+        one number uses it: 'one' may say "One file" in English, but not in French, where it also applies to 0. The \
+        rule unfilled-placeholder reports a placeholder that is not closed, and different-kind reports a list instead \
+        of a text.
         """
     let fix = "Write the same placeholders in every locale. Their order may differ."
 
@@ -32,23 +33,23 @@ struct DifferentPlaceholders: CheckRule {
     private static func list(_ names: [String]) -> String { names.map { "%{\($0)}" }.joined(separator: ", ") }
 }
 
-/// Finds placeholders that are shown as they are written.
+/// Finds placeholders that are shown unchanged.
 struct UnfilledPlaceholder: CheckRule {
     let name = "unfilled-placeholder"
     let severity = CheckSeverity.error
-    let summary = "A placeholder has no value, or is never closed"
+    let summary = "A placeholder has no value, or is not closed"
     let explanation = """
-        A placeholder that nothing fills is shown as it is written: %{count}. Which values a text has is known from previews. A \
-        placeholder that the default locale does not have is left to different-placeholders. One that is begun and not closed \
-        is found in every text.
+        A placeholder without a value is shown unchanged: %{count}. Previews determine the values of a text. The rule \
+        different-placeholders reports a placeholder that the default locale lacks. Placeholders that are not closed \
+        are found in every text.
         """
-    let fix = "Correct the placeholder's name, add its value to the substitutions, or write the '}' behind it."
+    let fix = "Correct the placeholder's name, add its value to the substitutions, or write the '}' after it."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.findings(of: self) { text, fault in
             let title = text.title(of: fault.key)
             return switch fault.kind {
-            case .unclosed(let placeholder): "'\(placeholder)' in \(title) is never closed. Write '}' after the name."
+            case .unclosed(let placeholder): "'\(placeholder)' in \(title) is not closed. Write '}' after the name."
             case .unfilled(let name, let values): "'%{\(name)}' in \(title) has no value. \(advice(values))"
             default: nil
             }
@@ -56,24 +57,25 @@ struct UnfilledPlaceholder: CheckRule {
     }
 
     private func advice(_ values: [String]) -> String {
-        guard !values.isEmpty else { return "The property has none: declare it with @LocalizedSubs." }
+        guard !values.isEmpty else { return "The property has no values. Declare it with @LocalizedSubs." }
         let names = values.map { "%{\($0)}" }.joined(separator: ", ")
         return "Write \(values.count > 1 ? "one of " : "")\(names), or add the value."
     }
 }
 
-/// Finds texts that are a list, a plural or neither where something else is wanted.
+/// Finds texts that are a list, a plural or a single text where another kind is expected.
 struct DifferentKind: CheckRule {
     let name = "different-kind"
     let severity = CheckSeverity.error
-    let summary = "A text is not of the kind that a preview or the default locale has"
+    let summary = "A text is of another kind than a preview or the default locale expects"
     let explanation = """
-        A list where one text is wanted, or one text for a list, shows a mark or another locale's text, and a plural without a \
-        number shows any of its forms. A plural of ordinal forms, 1st, 2nd, is another than one of cardinal forms. A list that is shorter than the default locale's leaves something out. What is wanted is \
-        known from previews; a text that none uses is compared with the default locale's.
+        A list instead of a text, or a text instead of a list, shows a mark or a text of another locale. A plural \
+        without a number shows an arbitrary form. A plural with ordinal forms, 1st and 2nd, is different from one with \
+        cardinal forms. A list that is shorter than in the default locale lacks texts. Previews determine the expected \
+        kind. A text that no preview uses is compared with the default locale.
         """
     let fix =
-        "Write what the property is declared as: one text, a list of as many, or a plural where a number is bound."
+        "Write the kind that the property declares: one text, a list of the same length, or a plural for a number."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.findings(of: self) { text, fault in
@@ -81,26 +83,26 @@ struct DifferentKind: CheckRule {
         }
     }
 
-    /// What a text is that is wanted otherwise, and what to do.
+    /// What a text is instead of the expected kind, and what to do.
     private func words(for fault: TextFault, of text: LocaleEntry, in subject: CheckContext) -> String? {
         let locale = subject.store.defaultLocale.tag
         let isUsed = subject.uses[text.key] != nil
         switch fault.kind {
         case .list:
             return isUsed
-                ? "a list, but previews show one text. Write one."
-                : "a list, but one text in '\(locale)'. Write it as there."
+                ? "a list, but previews show one text. Write one text."
+                : "a list, but one text in '\(locale)'. Write one text."
         case .noList:
             return "\(text.kind), but "
-                + (isUsed ? "previews show a list. Write one." : "a list in '\(locale)'. Write it as there.")
+                + (isUsed ? "previews show a list. Write a list." : "a list in '\(locale)'. Write a list.")
         case .noNumber:
-            return "a plural, but no number tells which form. "
+            return "a plural, but no number selects a form. "
                 + "Write one text, or declare it with @LocalizedSubs and a number."
         case .ordinal(let isOrdinal):
             let (own, other) = isOrdinal ? ("ordinal", "cardinal") : ("cardinal", "ordinal")
-            return "a plural of \(own) forms, but of \(other) ones in '\(locale)'. Write it as there."
+            return "a plural with \(own) forms, but with \(other) forms in '\(locale)'. Write \(other) forms."
         case .length(let count, let expected):
-            return "a list of \(count), but of \(expected) in '\(locale)'. Write as many."
+            return "a list of \(count), but of \(expected) in '\(locale)'. Write the same number of texts."
         default: return nil
         }
     }

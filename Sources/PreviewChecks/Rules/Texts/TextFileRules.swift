@@ -1,34 +1,34 @@
 import FOSMVVM
 import TextAnalysis
 
-/// Finds keys that stand twice.
+/// Finds keys that are defined twice.
 struct DuplicateKey: CheckRule {
     let name = "duplicate-key"
     let severity = CheckSeverity.error
-    let summary = "A key stands twice in a locale"
+    let summary = "A key is defined twice in a locale"
     let explanation = """
-        Of two texts under one key only the first is used, so a change of the other does nothing. Keys of all files of all \
-        bundles are one store. A locale or type that stands twice in one map is told too, since other tools refuse such a \
-        file or take the last one; the texts of both are used.
+        If a key has two texts, only the first is used, so changing the other has no effect. All files of all bundles \
+        are read together. A locale or type that is defined twice in one map is also reported, because other tools \
+        reject such a file or use only the last definition. Here, the texts of both are used.
         """
-    let fix = "Remove one of the two places, both of which are named, or write below one what stands below both."
+    let fix = "Remove one of the two definitions in the message, or merge them."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.findings(of: self, .duplicateKey)
     }
 }
 
-/// Finds YAML files that cannot be read, or parts of them.
+/// Finds YAML files or parts of them that cannot be read.
 struct UnreadableTexts: CheckRule {
     let name = "unreadable-texts"
     let severity = CheckSeverity.error
     let summary = "A YAML file, or a part of it, cannot be read"
     let explanation = """
-        The texts of a file that does not parse are missing everywhere, so it is told first, and missing-translation says nothing \
-        of types that a locale has no text of until the file is mended. Below a locale stand maps of types, and in them texts, \
-        lists of texts, or further maps; nothing else is understood.
+        If a file does not parse, its texts are missing everywhere, so this finding comes first. Until the file is \
+        fixed, missing-translation does not report types for which a locale has no texts. A locale contains maps named \
+        after types. These contain texts, lists of texts, or further maps. Anything else is an error.
         """
-    let fix = "Mend the line that is named. Texts with a colon, a # or a leading % need quotes."
+    let fix = "Fix the line in the message. A text that contains a colon or #, or starts with %, needs quotes."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.findings(of: self, .unreadable, .inaccessible)
@@ -41,12 +41,12 @@ struct EmptyText: CheckRule {
     let severity = CheckSeverity.error
     let summary = "A text is empty in a locale"
     let explanation = """
-        An empty text hides a label from the readers of one language. A text that is \"\" in the default locale is meant to be \
-        empty, and may be so in all; where most others have a text, the default locale is told. White space alone is empty \
-        beside words, but not beside what separates them, such as \", \". A key or an element of a list with nothing after it, \
-        or with YAML's null, is always told.
+        An empty text hides a label from readers of one language. If a text is \"\" in the default locale, it is empty \
+        on purpose and may be empty in all locales. But if most other locales have a text, the default locale is \
+        reported. White space counts as empty, unless the text is a separator such as \", \" in other locales. A key \
+        or list element without a value, or with YAML's null, is always reported.
         """
-    let fix = "Write the text. Where there is none to write, put \"\" in the default locale too."
+    let fix = "Write the text. If there is no text to write, write \"\" in the default locale, too."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.findings(of: self, .emptyText)
@@ -59,16 +59,17 @@ struct EmptyText: CheckRule {
     }
 }
 
-/// Finds texts that no preview looks up.
+/// Finds texts that no preview uses.
 struct UnusedText: CheckRule {
     let name = "unused-text"
     let severity = CheckSeverity.warning
     let summary = "No preview uses a text"
     let explanation = """
-        Texts that nobody sees are translated for nothing. A text is used when a preview, or the stub of a ViewModel without \
-        one, looks it up. What only the running program chooses is not told: cases of an enum and messages of a field count as \
-        used when another one beside them is. A text that only a state without a preview uses is told: add the preview. Of a ViewModel that cannot be encoded no \
-        text is told, as it is not known which ones it uses.
+        Translating a text that nobody sees is needless work. A text is used if a preview looks it up, or the stub of \
+        a ViewModel without previews. Some texts are selected only while the program runs: cases of an enum and \
+        messages of a field count as used if another one of the same enum or field is. A text that is used only in a \
+        state without a preview is reported: add the preview. If a ViewModel cannot be encoded, none of its texts is \
+        reported.
         """
     let fix = "Remove the key from every locale, or add a preview of the state that uses it."
 
@@ -82,18 +83,18 @@ struct UnusedText: CheckRule {
 }
 
 extension CheckContext {
-    /// What the store says of a file, as a rule's finding.
+    /// Converts a problem of the store with a file to a finding.
     func finding(of rule: some CheckRule, _ problem: LocalizationProblem) -> CheckFinding {
         rule.finding(
             shortened(problem.message),
             at: problem.file.map { place($0, line: problem.line, column: problem.column) })
     }
 
-    /// All that the store says of these kinds.
+    /// Returns all problems of the store of these kinds.
     func findings(of rule: some CheckRule, _ kinds: LocalizationProblem.Kind...) -> [CheckFinding] {
         store.problems.filter { kinds.contains($0.kind) }.map { finding(of: rule, $0) }
     }
 
-    /// Whether the store lacks texts that stand in a file, which was not read, or a part of it.
+    /// Whether the store may lack texts because a file or a part of it was not read.
     var hidesTexts: Bool { store.problems.contains { [.unreadable, .inaccessible].contains($0.kind) } }
 }

@@ -12,11 +12,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("<p></p><b></b>", ":1:8", "The view is not one element, but <p>, <b>. Put them into one."),
-        ("<p></p>{{title}}", ":1:1", "The view is not one element, but <p>, text. Put them into one."),
-        ("{{title}}", "", "The view is not one element, but text. Put them into one."),
-        ("", "", "The view has no element. Put what it shows into one."),
-        ("<!-- nothing --> ", "", "The view has no element. Put what it shows into one."),
+        ("<p></p><b></b>", ":1:8", "The view is not a single element, but <p>, <b>. Wrap them in one."),
+        ("<p></p>{{title}}", ":1:1", "The view is not a single element, but <p>, text. Wrap them in one."),
+        ("{{title}}", "", "The view is not a single element, but text. Wrap them in one."),
+        ("", "", "The view has no element. Wrap its content in one."),
+        ("<!-- nothing --> ", "", "The view has no element. Wrap its content in one."),
     ])
     func severalRootsAreFound(template: String, place: String, message: String) {
         #expect(lines(SingleRoot(), template) == ["Templates/LampView.mustache\(place): \(message) \(Self.seen)"])
@@ -30,7 +30,7 @@ import Testing
     @Test func anIdThatStandsTwiceIsFoundOnce() {
         #expect(
             lines(DuplicateID(), "<p id=\"a\"><b id=\"a\"></b><i id=\"a\"></i><i id=\"b\"></i></p>") == [
-                "Templates/LampView.mustache:1:11: The id \"a\" stands twice. Make it of something that differs. \(Self.seen)"
+                "Templates/LampView.mustache:1:11: The id \"a\" is used twice. Make it different for each element. \(Self.seen)"
             ])
         #expect(lines(DuplicateID(), "<p id=\"a\"><b id=\"b\"></b></p>") == [])
     }

@@ -15,7 +15,8 @@ import Testing
     func findsThoseThatLeadNowhere(html: String, reference: String) {
         #expect(lines(html).count == 1)
         #expect(
-            lines(html).first?.contains(": \(reference) leads to no element. Correct it, or leave it out. Seen") == true
+            lines(html).first?.contains(": \(reference) refers to no element. Correct it, or leave it out. Seen")
+                == true
         )
     }
 

@@ -12,7 +12,8 @@ import Testing
                 .lamp("Child", line: 12, LampViewModel(child: ShadeViewModel(vmId: ViewModelId()))),
             ],
             viewModels: [ViewModelRecord(ShadeViewModel.self, file: file, line: 3)])
-        let message = "is ViewModelId(), another one each time. Write ViewModelId(type: Self.self), or ViewModelId(id:)"
+        let message =
+            "is ViewModelId(), which is different each time. Use ViewModelId(type: Self.self), or ViewModelId(id:)"
         #expect(
             package.lines(MissingIdentity()) == [
                 "Sources/Lamps/LampView.swift:9: The vmId of LampViewModel \(message) of its data.",

@@ -12,17 +12,17 @@ import Testing
         let package = SamplePackage(templates: ["LanternView": "<p></p>"], previews: [lantern])
         #expect(
             package.lines(NameMismatch()) == [
-                "Sources/Lamps/LanternView.swift:5: LanternView shows LampViewModel. Call the view LampView."
+                "Sources/Lamps/LanternView.swift:5: LanternView shows LampViewModel. Rename the view to LampView."
             ])
     }
 
     @Test func findsTemplatesThatAreCalledOtherwise() {
         let package = SamplePackage(templates: ["Lamps/lampview": "", "LampViewModel": "", "Icon": ""])
-        let message = "so this template is not found. Call it LampView.mustache."
+        let message = "so this template is not used. Rename it to LampView.mustache."
         #expect(
             package.lines(NameMismatch()) == [
-                "Templates/LampViewModel.mustache: No view is called LampViewModel, \(message)",
-                "Templates/Lamps/lampview.mustache: No view is called lampview, \(message)",
+                "Templates/LampViewModel.mustache: There is no view LampViewModel, \(message)",
+                "Templates/Lamps/lampview.mustache: There is no view lampview, \(message)",
             ])
     }
 

@@ -8,8 +8,8 @@ import Testing
         let package = SamplePackage(templates: ["LampView": "<p></p>", "Old": "{{> Older}}", "Older": ""])
         #expect(
             package.lines(UnusedTemplate()) == [
-                "Templates/Old.mustache: No view leads to the template Old. Remove it, or include it.",
-                "Templates/Older.mustache: No view leads to the template Older. Remove it, or include it.",
+                "Templates/Old.mustache: No view uses the template Old. Remove it, or include it.",
+                "Templates/Older.mustache: No view uses the template Older. Remove it, or include it.",
             ])
     }
 

@@ -8,12 +8,12 @@ import Testing
         ("count", "[a, b]", "A.yml:10", "a list, but previews show one text. Write one."),
         (
             "title", "{ one: a, other: b }", "A.yml:9",
-            "a plural, but no number tells which form. Write one text, or declare it with @LocalizedSubs and a number."
+            "a plural, but no number selects a form. Write one text, or declare it with @LocalizedSubs and a number."
         ),
-        ("steps", "a", "A.yml:11", "one text, but previews show a list. Write one."),
-        ("steps", "{ other: a }", "A.yml:11", "a plural, but previews show a list. Write one."),
-        ("steps", "[a, b]", "A.yml:11", "a list of 2, but of 3 in 'en'. Write as many."),
-        ("parts", "a", "A.yml:12", "one text, but previews show a list. Write one."),
+        ("steps", "a", "A.yml:11", "one text, but previews show a list. Write a list."),
+        ("steps", "{ other: a }", "A.yml:11", "a plural, but previews show a list. Write a list."),
+        ("steps", "[a, b]", "A.yml:11", "a list of 2, but of 3 in 'en'. Write the same number of texts."),
+        ("parts", "a", "A.yml:12", "one text, but previews show a list. Write a list."),
     ])
     func findsThem(key: String, text: String, place: String, fault: String) {
         let package = SamplePackage.repairs(german: [key: text])
@@ -35,7 +35,7 @@ import Testing
         ])
         #expect(
             package.lines(DifferentKind()) == [
-                "A.yml:7: 'L.a' of 'de' is a list, but one text in 'en'. Write it as there."
+                "A.yml:7: 'L.a' of 'de' is a list, but one text in 'en'. Write one text."
             ])
     }
 
@@ -45,7 +45,7 @@ import Testing
         ])
         #expect(
             package.lines(DifferentKind()) == [
-                "A.yml:6: 'L.a' of 'de' is a plural of ordinal forms, but of cardinal ones in 'en'. Write it as there."
+                "A.yml:6: 'L.a' of 'de' is a plural with ordinal forms, but with cardinal forms in 'en'. Write cardinal forms."
             ])
     }
 

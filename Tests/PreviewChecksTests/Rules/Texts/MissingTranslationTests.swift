@@ -91,8 +91,8 @@ import Testing
         ])
         #expect(
             package.lines(MissingTranslation()) == [
-                "pt.yml:1: 'pt-PT' lacks 50 of 51 texts, 'LampViewModel.key1' among them. "
-                    + "Add them; the site's page of coverage names each."
+                "pt.yml:1: 'pt-PT' lacks 50 of 51 texts, such as 'LampViewModel.key1'. "
+                    + "Add them. The Translations page of the site lists all of them."
             ])
     }
 

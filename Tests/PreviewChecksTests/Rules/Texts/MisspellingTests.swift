@@ -32,7 +32,7 @@ import Testing
         ("{ one: a, Other: b }", ["'Other'"], "Did you mean 'other'?"),
         ("{ one: a, othr: b, other: c }", ["'othr'"], "Did you mean 'other'?"),
         ("{ Other: b }", ["'Other'"], "Did you mean 'other'?"),
-        ("{ singular: a, other: b }", ["'singular'"], "Write one of zero, one, two, few, many, other."),
+        ("{ singular: a, other: b }", ["'singular'"], "Use one of zero, one, two, few, many, other."),
         ("{ ordinal: { one: a, Other: b } }", ["'Other'"], "Did you mean 'other'?"),
     ])
     func aFormIsToldOnceWithWhatIsMeant(forms: String, names: [String], advice: String) {
@@ -40,7 +40,7 @@ import Testing
         #expect(
             package.lines(MissingPlural())
                 == names.map { name in
-                    "A.yml:4: \(name) of 'RepairViewModel.count' of 'en' is no category of plurals. \(advice)"
+                    "A.yml:4: \(name) of 'RepairViewModel.count' of 'en' is not a plural category. \(advice)"
                 })
         #expect(package.lines(MissingTranslation()) == [])
         #expect(package.lines(UnusedText()) == [])

@@ -12,7 +12,7 @@ import Testing
         let package = package("pl", "      one: \"%{n} lampa\"\n      other: \"%{n} lampy\"\n")
         #expect(
             package.lines(MissingPlural()) == [
-                "A.yml:4: The plural 'Lamp.count' of 'pl' lacks 'few', 'many'. Add what numbers of the locale need."
+                "A.yml:4: The plural 'Lamp.count' of 'pl' lacks 'few', 'many'. Add the forms that numbers of the locale need."
             ])
         #expect(package.lines(NeedlessPlural()) == [])
     }
@@ -21,7 +21,7 @@ import Testing
         let package = package("ja", "      one: \"%{n}\"\n      other: \"%{n}\"\n")
         #expect(
             package.lines(NeedlessPlural()) == [
-                "A.yml:4: The plural 'Lamp.count' of 'ja' has 'one', which no number takes there. It takes 'other'. Remove it."
+                "A.yml:4: The plural 'Lamp.count' of 'ja' has 'one', which no number of this locale uses. Its forms are 'other'. Remove it."
             ])
         #expect(package.lines(MissingPlural()) == [])
     }

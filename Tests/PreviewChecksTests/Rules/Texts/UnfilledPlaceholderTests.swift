@@ -17,7 +17,7 @@ import Testing
         #expect(
             package.lines(UnfilledPlaceholder()) == [
                 "A.yml:3: '%{n}' in 'RepairViewModel.title' of 'en' has no value. "
-                    + "The property has none: declare it with @LocalizedSubs."
+                    + "The property has no values. Declare it with @LocalizedSubs."
             ])
     }
 
@@ -34,7 +34,7 @@ import Testing
         let package = SamplePackage.repairs(german: [key: text])
         #expect(
             package.lines(UnfilledPlaceholder()) == [
-                "A.yml:\(line): '\(placeholder)' in 'RepairViewModel.\(key)' of 'de' is never closed. Write '}' after the name."
+                "A.yml:\(line): '\(placeholder)' in 'RepairViewModel.\(key)' of 'de' is not closed. Write '}' after the name."
             ])
         #expect(package.lines(DifferentPlaceholders()) == [])
     }
@@ -52,8 +52,8 @@ import Testing
         #expect(
             package.lines(UnfilledPlaceholder()) == [
                 "A.yml:5: '%{n}' in 'RepairViewModel.title.other' of 'en' has no value. "
-                    + "The property has none: declare it with @LocalizedSubs.",
-                "A.yml:13: '%{n' in 'RepairViewModel.count.one' of 'de' is never closed. Write '}' after the name.",
+                    + "The property has no values. Declare it with @LocalizedSubs.",
+                "A.yml:13: '%{n' in 'RepairViewModel.count.one' of 'de' is not closed. Write '}' after the name.",
             ])
     }
 

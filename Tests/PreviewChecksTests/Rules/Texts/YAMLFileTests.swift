@@ -52,7 +52,7 @@ import Testing
         var package = SamplePackage(texts: ["A.yml": "de:\n  L:\n    a: \" \"\nfr: {}\n"], defaultLocaleLine: line)
         #expect(
             package.lines(UnknownLocale()) == [
-                ".preview-host:2: There are no texts in 'it', from which other locales take what they lack. "
+                ".preview-host:2: There are no texts in 'it', which other locales fall back to. "
                     + "Write some, or 'default-locale: de'."
             ])
         #expect(package.lines(EmptyText()) == [])
@@ -96,7 +96,9 @@ import Testing
     func otherSpellingsAreFound(written: String, right: String) {
         let package = SamplePackage(texts: ["A.yml": "\(written):\n  Lamp:\n    text: One\n"])
         #expect(
-            package.lines(LocaleSpelling()) == ["A.yml:1: The locale '\(written)' is spelled '\(right)'. Write it so."])
+            package.lines(LocaleSpelling()) == [
+                "A.yml:1: The recommended spelling of '\(written)' is '\(right)'. Use it."
+            ])
         #expect(package.lines(UnknownLocale()) == [])
     }
 }
