@@ -7,10 +7,11 @@ public import PreviewCatalog
 public import PreviewSnapshots
 public import Testing
 
-/// Expects a preview's HTML to be complete, and as it is recorded in `__Snapshots__` beside the test's file.
+/// Expects a preview's HTML to be complete and to match the snapshot in `__Snapshots__` next to the test's file.
 ///
-/// What is not recorded is recorded, and fails; what differs is left beside the recorded file, as `.new.html`. With
-/// `CI` set nothing is written. ``Testing/Trait/snapshots(record:redactions:)`` and `SNAPSHOT_TESTING_RECORD` say otherwise.
+/// A missing snapshot is recorded, and the test fails. If the HTML differs, it is written next to the recorded file as
+/// `.new.html`. If `CI` is set, no files are written. To change the record mode, use
+/// ``Testing/Trait/snapshots(record:redactions:)`` or `SNAPSHOT_TESTING_RECORD`.
 public func expectSnapshot(
     _ snapshot: PreviewSnapshot, filePath: StaticString = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -22,14 +23,14 @@ public func expectSnapshot(
         .check(redacting: snapshot.redactions, snapshot.html)
 }
 
-/// Expects a view's HTML to be as recorded in `__Snapshots__/tests/{file}/{name}.{locale}.html` beside the test's file.
+/// Expects a view's HTML to match `__Snapshots__/tests/{file}/{name}.{locale}.html` next to the test's file.
 ///
 /// - Parameters:
-///   - view: The view, made here so that dates it takes from the clock can be shown as those of a fixed present.
+///   - view: The view. It is made in this call, so that dates that it takes from the clock can be fixed.
 ///   - locale: The locale's tag.
-///   - name: The snapshot's name, unlike all others of the test's file.
+///   - name: The snapshot's name, which must be unique in the test's file.
 ///   - filePath: The test's file.
-///   - sourceLocation: Where a failure is shown.
+///   - sourceLocation: The location of a failure.
 public func expectSnapshot(
     of view: @autoclosure () -> HostedView<some ViewModelView>, locale: String = "en", named name: String,
     filePath: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
@@ -40,13 +41,13 @@ public func expectSnapshot(
     }
 }
 
-/// Expects HTML to be as recorded in `__Snapshots__/tests/{file}/{name}.html` beside the test's file.
+/// Expects HTML to match `__Snapshots__/tests/{file}/{name}.html` next to the test's file.
 ///
 /// - Parameters:
 ///   - html: A fragment or a document.
-///   - name: The snapshot's name, unlike all others of the test's file.
+///   - name: The snapshot's name, which must be unique in the test's file.
 ///   - filePath: The test's file.
-///   - sourceLocation: Where a failure is shown.
+///   - sourceLocation: The location of a failure.
 public func expectSnapshot(
     _ html: String, named name: String, filePath: StaticString = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -55,13 +56,13 @@ public func expectSnapshot(
     SnapshotExpectation(place.snapshot(named: name), title: name, place: place).check { html }
 }
 
-/// What a test expects of HTML.
+/// An expectation of a test about HTML.
 struct SnapshotExpectation {
     private let snapshot: HTMLSnapshot
     private let title: String
     private let address: URL?
     private let place: TestPlace
-    /// Says what may be why the HTML differs.
+    /// Returns a possible reason for a difference.
     private let note: () -> String?
 
     init(
@@ -75,9 +76,10 @@ struct SnapshotExpectation {
         self.note = note
     }
 
-    /// Compares the HTML with the recorded file, and fails the test when it is not the same.
+    /// Compares the HTML with the recorded file, and fails the test if they differ.
     ///
-    /// - Parameter redactions: Those of the package, read anew when nil; the test's own come behind them.
+    /// - Parameter redactions: The redactions of the package. Nil to read them again. Those of the test are applied
+    ///   after them.
     func check(
         redacting redactions: [SnapshotRedaction]? = nil, _ html: () throws -> String,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -109,7 +111,7 @@ extension SnapshotOutcome {
     }
 }
 
-/// A view that a test makes itself.
+/// A view that a test makes.
 struct SingleView {
     private let made: MadePreview
 
@@ -117,14 +119,14 @@ struct SingleView {
         made = MadePreview(make)
     }
 
-    /// The view's HTML with the templates of the package around the test.
+    /// Renders the view with the templates of the package that contains the test.
     ///
-    /// - Throws: ``IncompletePreviewError``, ``SnapshotCatalogError``, settings that cannot be used, or a folder of
-    ///   templates that cannot be listed.
+    /// - Throws: ``IncompletePreviewError``, ``SnapshotCatalogError``, or an error for settings that cannot be used or
+    ///   a folder of templates that cannot be listed.
     func html(locale tag: String, filePath: String) throws -> String {
         let renderer = try HTMLRenderer(package: PackageFolder.around(filePath), bundles: [made.bundle])
         let store = renderer.localizations
-        // A bundle without texts has a view that needs none, in any locale.
+        // If a bundle has no texts, its views need none in any locale.
         guard let locale = LocaleIdentifier(tag), store.locales.isEmpty || store.supports(locale) else {
             throw SnapshotCatalogError.unknownLocale(tag, known: store.locales.map(\.tag))
         }
@@ -133,6 +135,6 @@ struct SingleView {
 }
 
 extension PreviewSnapshot: CustomTestStringConvertible {
-    /// `{ViewModel}/{preview} {locale}`.
+    /// The name for people: `{ViewModel}/{preview} {locale}`.
     public var testDescription: String { title }
 }

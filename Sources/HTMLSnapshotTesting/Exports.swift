@@ -1,5 +1,5 @@
-// A test that imports this module names previews, recorded files and modes, which the others declare. A test of XCTest
-// needs Testing for the place of a failure, which is a macro of it.
+// A test that imports this module uses previews, snapshots and modes that other modules declare. A test case of XCTest
+// needs Testing for the macro that captures the location of a failure.
 @_exported public import HTMLSnapshots
 @_exported public import PreviewSnapshots
 @_exported public import Testing

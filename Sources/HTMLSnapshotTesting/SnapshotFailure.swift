@@ -4,13 +4,13 @@ import HTMLSnapshots
 import PreviewSnapshots
 import Testing
 
-/// What a failed test says: which file, what differs where, where to look at it, and what to type to accept it.
+/// The message of a failed test: the file, the difference, the address to open, and the command that accepts it.
 struct SnapshotFailure {
     let snapshot: HTMLSnapshot
     let title: String
     let address: URL?
     let host: HostProgram?
-    /// Whether what differs was left beside the recorded file.
+    /// Whether a pending change was written next to the recorded file.
     let isPending: Bool
 
     func message(for outcome: SnapshotOutcome) -> String {
@@ -19,14 +19,14 @@ struct SnapshotFailure {
         case .missing(let recorded):
             "\(title) \(Self.nothing(recorded, because: "is missing"))\n\(places(for: outcome))"
         case .conflicted(let recorded):
-            "\(title) \(Self.nothing(recorded, because: "has the markers of a merge conflict"))\n\(places(for: outcome))"
+            "\(title) \(Self.nothing(recorded, because: "contains merge conflict markers"))\n\(places(for: outcome))"
         case .different(let difference): message(for: outcome, difference)
         }
     }
 
     private static func nothing(_ recorded: Bool, because fault: String) -> String {
         recorded
-            ? "\(fault); it is recorded now. Look at it and run again."
+            ? "\(fault); it is recorded now. Review it and run again."
             : "\(fault). Record it where CI is not set, and commit it."
     }
 
@@ -45,7 +45,7 @@ struct SnapshotFailure {
         ].compactMap { name, value in value.map { "\(name): \($0)" } }.joined(separator: "\n")
     }
 
-    /// What to type; a snapshot that a test has named is recorded by the test alone.
+    /// Returns the command to type. Only the test itself can record a snapshot that it has named.
     private var recordCommand: String? {
         if address != nil { return host?.recordCommand(path: snapshot.path) }
         let suite = snapshot.file.deletingLastPathComponent().lastPathComponent
@@ -53,7 +53,7 @@ struct SnapshotFailure {
     }
 }
 
-/// What was expected and what came, for whoever looks at the failure later.
+/// The expected and the actual HTML of a failure, for later review.
 struct SnapshotEvidence {
     private let path: String
     private let expected: String?
@@ -72,9 +72,9 @@ struct SnapshotEvidence {
         }
     }
 
-    /// Attaches both to the test, and leaves them in the folder that `SNAPSHOT_ARTIFACTS` names.
+    /// Attaches both to the test, and writes them to the folder in `SNAPSHOT_ARTIFACTS`.
     ///
-    /// - Throws: `HTMLSnapshotError` when the folder cannot be written.
+    /// - Throws: `HTMLSnapshotError` if the folder cannot be written.
     func keep(environment: [String: String]) throws {
         if let expected { attach(expected, as: "expected") }
         attach(actual, as: "actual")

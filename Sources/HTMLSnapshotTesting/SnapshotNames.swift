@@ -5,14 +5,14 @@ import PreviewSnapshots
 import Synchronization
 public import Testing
 
-/// What tests have called the snapshots of this run, to find two that are one file.
+/// The names of the snapshots in this run, to detect two with the same file.
 enum SnapshotNames {
-    /// The titles by the files' paths as they are where neither case nor the form of accents counts.
+    /// The titles, by the files' paths on disks that ignore case and forms of accents.
     private static let titles = Mutex<[String: String]>([:])
 
-    /// Takes a snapshot's file for a title.
+    /// Reserves a snapshot's file for a title.
     ///
-    /// - Throws: ``SharedSnapshotError`` when another title has it.
+    /// - Throws: ``SharedSnapshotError`` if another title has reserved it.
     static func claim(_ snapshot: HTMLSnapshot, title: String) throws(SharedSnapshotError) {
         let path = SnapshotPath.folded(snapshot.file.path(percentEncoded: false))
         let first = titles.withLock { titles in
@@ -24,15 +24,15 @@ enum SnapshotNames {
     }
 }
 
-/// Two snapshots of tests are one file.
+/// The error for two snapshots of tests with the same file.
 struct SharedSnapshotError: LocalizedError, Equatable {
-    /// What the tests call them.
+    /// The titles in the tests.
     let titles: [String]
-    /// The file below the folder of all snapshots.
+    /// The path in the folder of all snapshots.
     let path: String
 
     var errorDescription: String? {
-        "\(titles.map { "\"\($0)\"" }.joined(separator: " and ")) are one file, \(path), on some disks or on all. "
+        "\(titles.map { "\"\($0)\"" }.joined(separator: " and ")) have the same file \(path) on some or all disks. "
             + "Give one of them another name."
     }
 }
@@ -43,30 +43,30 @@ extension TestPlace {
     /// The folder of all snapshots of the test's target.
     var snapshots: URL { file.deletingLastPathComponent().appending(path: SnapshotFolder.name) }
 
-    /// The program that accepts what differs.
+    /// The program that accepts a change.
     var host: HostProgram? { (try? PackageFolder.around("\(filePath)")).map { HostProgram(package: $0) } }
 
-    /// The redactions of the package that the test is in; none outside of one.
+    /// Reads the redactions of the package that contains the test. Empty outside of a package.
     ///
-    /// - Throws: Settings of the package that cannot be used.
+    /// - Throws: An error for settings of the package that cannot be used.
     func redactions() throws -> [SnapshotRedaction] {
         guard let package = try? PackageFolder.around("\(filePath)") else { return [] }
         return try SnapshotRedaction.declared(inPackage: package)
     }
 
-    /// A snapshot that the test names itself, apart from those of previews.
+    /// Returns a snapshot that the test names itself, separate from those of previews.
     func snapshot(named name: String) -> HTMLSnapshot {
         HTMLSnapshot(folder: snapshots, path: "tests/\(file.deletingPathExtension().lastPathComponent)/\(name)")
     }
 }
 
-/// What the snapshots of a test or suite are compared with: see ``Testing/Trait/snapshots(record:redactions:)``.
+/// The settings of the snapshots in a test or suite: see ``Testing/Trait/snapshots(record:redactions:)``.
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
     @TaskLocal static var current = SnapshotTrait(record: nil, redactions: [])
 
-    /// What is written; the surrounding suite's when nil, else what `SNAPSHOT_TESTING_RECORD` says.
+    /// The record mode. Nil for that of the surrounding suite, or else of `SNAPSHOT_TESTING_RECORD`.
     public let record: SnapshotMode?
-    /// What differs each time.
+    /// The redactions of the test or suite.
     public let redactions: [SnapshotRedaction]
 
     public func provideScope(
@@ -79,11 +79,11 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotTrait {
-    /// Says how the snapshots of a test or suite are recorded and compared.
+    /// Configures how the snapshots of a test or suite are recorded and compared.
     ///
     /// - Parameters:
-    ///   - record: What is written. With `CI` set nothing ever is.
-    ///   - redactions: What differs each time and is replaced by a name before it is compared.
+    ///   - record: The snapshots to write. If `CI` is set, none are written.
+    ///   - redactions: Patterns whose matches differ in each run, and are replaced with names before the comparison.
     public static func snapshots(record: SnapshotMode? = nil, redactions: [SnapshotRedaction] = []) -> Self {
         SnapshotTrait(record: record, redactions: redactions)
     }

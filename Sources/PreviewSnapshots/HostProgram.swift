@@ -2,32 +2,32 @@ package import Foundation
 
 /// The program of a package that hosts its previews.
 package struct HostProgram: Sendable {
-    /// Where it serves unless told otherwise.
+    /// The default address at which it serves.
     package static let address = URL(string: "http://127.0.0.1:8080")
 
     /// The name of its target.
     package let name: String
-    /// The folder of the snapshots as it was given; nil for the package's own.
+    /// The folder of the snapshots as it was passed. Nil for the package's default folder.
     private let snapshots: String?
 
-    /// The target below the package's `Sources` that imports `PreviewCommands`; `preview-host` when none does.
+    /// Finds the target in the package's `Sources` that imports `PreviewCommands`. The default is `preview-host`.
     ///
     /// - Parameters:
     ///   - package: The package's folder.
-    ///   - snapshots: What its commands are given with `--snapshots`.
-    ///   - name: The program's name; nil to look for it in the package.
+    ///   - snapshots: The argument of `--snapshots` for its commands.
+    ///   - name: The program's name. Nil to search for it in the package.
     package init(package: URL, snapshots: String? = nil, name: String? = nil) {
         self.snapshots = snapshots
         self.name =
             name ?? Self.targets(of: package).first(where: Self.isHost)?.lastPathComponent ?? "preview-host"
     }
 
-    /// The command that accepts what waits beside a snapshot.
+    /// Returns the command that accepts a snapshot's pending change.
     package func acceptCommand(path: String) -> String {
         command("accept", path)
     }
 
-    /// The command that records a snapshot that CI found missing or different.
+    /// Returns the command that records a snapshot that is missing or different in CI.
     package func recordCommand(path: String) -> String {
         command("record", path)
     }

@@ -6,9 +6,9 @@ import TemplateEngine
 
 /// Finds the package that a file belongs to.
 package enum PackageFolder {
-    /// The nearest folder around a file that has a `Package.swift`.
+    /// Returns the nearest folder around a file that contains a `Package.swift`.
     ///
-    /// - Throws: ``SnapshotCatalogError`` when there is none.
+    /// - Throws: ``SnapshotCatalogError`` if there is none.
     package static func around(_ filePath: String) throws -> URL {
         guard let package = SourcePackage(around: filePath) else {
             throw SnapshotCatalogError.noPackage(file: filePath)
@@ -18,10 +18,10 @@ package enum PackageFolder {
 }
 
 extension SnapshotFolder {
-    /// The name of the folder that tests have beside their sources.
+    /// The name of the folder with the snapshots of a test target.
     package static let name = "__Snapshots__"
 
-    /// The folders of all test targets of a package, `Tests/*/__Snapshots__`, in order.
+    /// Returns the folders of all test targets of a package, `Tests/*/__Snapshots__`, sorted.
     package static func all(inPackage package: URL) -> [SnapshotFolder] {
         let tests = package.appending(path: "Tests", directoryHint: .isDirectory)
         let targets = (try? FileManager.default.contentsOfDirectory(atPath: tests.path(percentEncoded: false))) ?? []
@@ -31,7 +31,8 @@ extension SnapshotFolder {
             .map(SnapshotFolder.init(url:))
     }
 
-    /// Whether a preview of one of these ViewModels is recorded in it, and not only what tests have named.
+    /// Whether the folder contains a preview's snapshot of one of these ViewModels, and not only those that tests
+    /// named.
     package func holdsPreviews(of viewModelNames: some Sequence<String>) -> Bool {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))) ?? []
         return !Set(names).isDisjoint(with: viewModelNames)
@@ -39,7 +40,7 @@ extension SnapshotFolder {
 }
 
 extension SnapshotRedaction {
-    /// The redactions of all snapshots of a package, as its settings have them.
+    /// Reads the redactions of all snapshots of a package from its settings.
     ///
     ///     redact: uuid
     ///     redact build: build \d+
@@ -49,7 +50,7 @@ extension SnapshotRedaction {
         try declared(in: PackageSettings(package: package))
     }
 
-    /// The redactions that settings declare, in order.
+    /// The redactions in the settings, in order.
     package static func declared(in settings: PackageSettings) throws -> [SnapshotRedaction] {
         try settings.lines.filter { $0.setting == .redact }.map { line in
             do {
@@ -69,23 +70,23 @@ extension SnapshotRedaction {
     }
 }
 
-/// The folder where CI finds what was expected and what came, named by `SNAPSHOT_ARTIFACTS`.
+/// The folder for expected and actual HTML that CI keeps, set by `SNAPSHOT_ARTIFACTS`.
 package struct SnapshotArtifacts: Sendable {
     private let folder: URL
 
-    /// Nil when the environment names no folder.
+    /// Nil if the environment does not name a folder.
     package init?(environment: [String: String]) {
         guard let path = environment["SNAPSHOT_ARTIFACTS"], !path.isEmpty else { return nil }
         folder = URL(filePath: path, directoryHint: .isDirectory)
     }
 
-    /// Leaves `{ViewModel}/{preview}.{locale}.expected.html` and `….actual.html` in the folder.
+    /// Writes `{ViewModel}/{preview}.{locale}.expected.html` and `….actual.html` to the folder.
     ///
     /// - Parameters:
-    ///   - path: The snapshot's path below its own folder.
-    ///   - expected: What is recorded; nil when nothing is.
-    ///   - actual: What was compared with it.
-    /// - Throws: ``HTMLSnapshotError`` when a file cannot be written.
+    ///   - path: The snapshot's path in its own folder.
+    ///   - expected: The recorded text. Nil if there is none.
+    ///   - actual: The actual text.
+    /// - Throws: ``HTMLSnapshotError`` if a file cannot be written.
     package func leave(path: String, expected: String?, actual: String) throws {
         let name = path.hasSuffix(".html") ? String(path.dropLast(".html".count)) : path
         if let expected { try write(expected, to: "\(name).expected.html") }

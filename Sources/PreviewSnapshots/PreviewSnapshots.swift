@@ -9,19 +9,20 @@ public import PreviewCatalog
 ///     @Test(arguments: try PreviewSnapshots.all(locales: ["en", "de", "ar"]))
 ///     func preview(_ snapshot: PreviewSnapshot) { expectSnapshot(snapshot) }
 public enum PreviewSnapshots {
-    /// All previews in the given locales. One that is held to a locale is there in that alone, whichever are given.
+    /// Returns all previews in the given locales. A preview that is pinned to a locale is included only in that locale.
     ///
-    /// Previews declared outside of a `Sources` folder are a test's own and left out: the tests of a package are one
-    /// program.
+    /// Previews that are declared outside of a `Sources` folder belong to tests and are left out, because all tests of
+    /// a package are one program.
     ///
     /// - Parameters:
-    ///   - target: The target whose previews are meant, by its folder below `Sources`; all that are linked when nil.
-    ///   - locales: The locales' tags; all that there are texts for when nil.
-    ///   - package: The package's folder, which has `Templates`; the one around the calling file when nil.
+    ///   - target: The target of the previews, by its folder in `Sources`. Nil for all targets that are linked.
+    ///   - locales: The tags of the locales. Nil for all locales with texts.
+    ///   - package: The package's folder, which contains `Templates`. Nil for the package that contains the calling
+    ///     file.
     ///   - catalog: The previews.
     ///   - filePath: The calling file.
-    /// - Throws: ``SnapshotCatalogError``, `SnapshotPlanError` when two previews share a file, settings that cannot be used,
-    ///   or a folder of templates that cannot be listed.
+    /// - Throws: ``SnapshotCatalogError``, `SnapshotPlanError` if two previews share a file, or an error for settings
+    ///   that cannot be used or a folder of templates that cannot be listed.
     public static func all(
         target: String? = nil, locales: [String]? = nil, package: URL? = nil, catalog: PreviewCatalog = .load(),
         filePath: StaticString = #filePath
@@ -46,7 +47,7 @@ public enum PreviewSnapshots {
 }
 
 extension PreviewCatalog {
-    /// The previews that a program has itself, in each of the locales; one that is held to a locale in that alone.
+    /// Returns the previews of a program in each of the locales. A pinned preview is included only in its locale.
     package func snapshots(
         locales: [LocaleIdentifier], renderer: HTMLRenderer, redactions: [SnapshotRedaction] = []
     ) -> [PreviewSnapshot] {
@@ -57,17 +58,17 @@ extension PreviewCatalog {
     }
 }
 
-/// A preview in a locale, and the file that its HTML is recorded in.
+/// A preview in a locale, with the file that contains its recorded HTML.
 public struct PreviewSnapshot: Sendable {
     /// The preview.
     public let preview: Preview
-    /// The locale that it is rendered in.
+    /// The locale in which it is rendered.
     public let locale: LocaleIdentifier
-    /// What differs each time, as the package's settings say for all its snapshots.
+    /// The redactions in the package's settings.
     public let redactions: [SnapshotRedaction]
     private let renderer: HTMLRenderer
 
-    /// A preview in a locale, rendered by the renderer; in its own locale where it is held to one.
+    /// Creates a preview in a locale with a renderer. A pinned preview keeps its own locale.
     public init(
         _ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer, redactions: [SnapshotRedaction] = []
     ) {
@@ -77,56 +78,56 @@ public struct PreviewSnapshot: Sendable {
         self.renderer = renderer
     }
 
-    /// `{ViewModel}/{preview} {locale}`, as failures name it.
+    /// The name in failures: `{ViewModel}/{preview} {locale}`.
     public var title: String { "\(preview.viewModelName)/\(preview.slug) \(locale.tag)" }
 
-    /// The preview's HTML, and what is missing in it.
+    /// Renders the preview's HTML and diagnostics.
     ///
-    /// - Throws: Why the preview cannot be made.
+    /// - Throws: The reason why the preview cannot be made.
     public func render() throws(PreviewFailure) -> RenderedView {
         renderer.render(try preview.make().subject, locale: locale)
     }
 
-    /// The preview's HTML.
+    /// Renders the preview's HTML.
     ///
-    /// - Throws: `PreviewFailure` when the preview cannot be made, ``IncompletePreviewError`` when something is missing
-    ///   in its HTML.
+    /// - Throws: `PreviewFailure` if the preview cannot be made, or ``IncompletePreviewError`` if its HTML has
+    ///   diagnostics.
     public func html() throws -> String { try render().complete() }
 
-    /// Says that the view has no template of its own, which may be why its HTML differs; nil where it has one,
-    /// and where the preview cannot be made.
+    /// Reports that the view has no template of its own, a possible reason for a difference. Nil if it has one, or if
+    /// the preview cannot be made.
     package var templateNote: String? {
         guard let name = try? render().templateName, name != preview.viewName else { return nil }
         return "There is no template \(preview.viewName), so \(name) is rendered instead."
     }
 
-    /// The recorded file's path below the folder of all snapshots.
+    /// The recorded file's path in the folder of all snapshots.
     public var path: String { snapshot(in: URL(filePath: "/")).path }
 
-    /// The recorded HTML below a folder.
+    /// Returns the snapshot in a folder.
     public func snapshot(in folder: URL) -> HTMLSnapshot {
         HTMLSnapshot(folder: folder, viewModel: preview.viewModelName, preview: preview.slug, locale: locale.tag)
     }
 
-    /// The page of a running host that shows what is recorded beside what is rendered now.
+    /// The address in a running host that shows the recorded and the current HTML.
     public func address(on host: URL) -> URL {
         host.appending(components: "snapshots", preview.viewModelName, preview.slug)
             .appending(queryItems: [URLQueryItem(name: "snapshot", value: locale.tag)])
     }
 }
 
-/// Something is missing in a preview's HTML, so that it is not compared.
+/// The error for a preview with diagnostics, which is not compared.
 public struct IncompletePreviewError: LocalizedError {
     package let diagnostics: [RenderingDiagnostic]
 
-    /// What is missing, each in a line with its place.
+    /// The diagnostics, one per line with their places.
     public var errorDescription: String? {
         diagnostics.map(\.localizedDescription).joined(separator: "\n")
     }
 }
 
 extension RenderedView {
-    /// The HTML of a view in which nothing is missing.
+    /// Returns the HTML of a view without diagnostics.
     ///
     /// - Throws: ``IncompletePreviewError``.
     package func complete() throws -> String {
@@ -135,27 +136,27 @@ extension RenderedView {
     }
 }
 
-/// Why the snapshots of a catalog cannot be named.
+/// The reason why the snapshots of a catalog cannot be listed.
 public enum SnapshotCatalogError: LocalizedError, Equatable {
-    /// A locale that there are no texts for.
+    /// A locale without texts.
     case unknownLocale(String, known: [String])
-    /// A name that no redaction has; `known` are the nearest of those there are.
+    /// An unknown name of a redaction. `known` contains similar names.
     case unknownRedaction(String, known: [String])
-    /// A file that lies in no package.
+    /// A file outside of any package.
     case noPackage(file: String)
 
-    /// What is not there, and what to write instead.
+    /// What is wrong, and what to write instead.
     public var errorDescription: String? {
         switch self {
         case .unknownLocale(let tag, let known) where known.isEmpty:
-            "'\(tag)' is no locale. Write one as de or pt-BR."
+            "'\(tag)' is not a locale. Write a locale such as de or pt-BR."
         case .unknownLocale(let tag, let known):
             "There are no texts for the locale '\(tag)'. Choose one of \(known.joined(separator: ", "))."
         case .unknownRedaction(let name, let known):
             "There is no redaction '\(name)'. Did you mean \(known.joined(separator: " or "))? "
-                + "For one of your own write 'redact NAME: PATTERN'."
+                + "To declare your own, write 'redact NAME: PATTERN'."
         case .noPackage(let file):
-            "No folder around \(file) has a Package.swift. Give the folder that has Templates as package."
+            "No folder around \(file) contains a Package.swift. Pass the folder that contains Templates as package."
         }
     }
 }

@@ -41,7 +41,7 @@ import Testing
         withKnownIssue {
             expectSnapshot(of: LampView.previewHost(viewModel: .stub()), locale: "no locale", named: "lamp")
         } matching: {
-            $0.comments.map(\.rawValue).joined().contains("'no locale' is no locale.")
+            $0.comments.map(\.rawValue).joined().contains("'no locale' is not a locale.")
         }
     }
 }

@@ -15,6 +15,6 @@ import Testing
         let error = #expect(throws: SharedSnapshotError.self) {
             try SnapshotNames.claim(HTMLSnapshot(folder: self.folder, path: path.uppercased()), title: second)
         }
-        #expect(error?.localizedDescription.hasPrefix("\"\(first)\" and \"\(second)\" are one file, ") == true)
+        #expect(error?.localizedDescription.hasPrefix("\"\(first)\" and \"\(second)\" have the same file ") == true)
     }
 }

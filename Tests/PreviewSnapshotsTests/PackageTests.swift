@@ -38,7 +38,7 @@ import Testing
     @Test(arguments: [
         ("redact: uid", ".preview-host:1: There is no redaction 'uid'. Did you mean uuid?"),
         ("\nredact: x", ".preview-host:2: There is no redaction 'x'. Did you mean uuid or timestamp or hash?"),
-        ("redact a: (", ".preview-host:1: The pattern of the redaction [a], \"(\", is no regular expression."),
+        ("redact a: (", ".preview-host:1: The pattern of the redaction [a], \"(\", is not a valid regular expression."),
         ("redact uuid", ".preview-host:1: 'redact uuid' is no name with a value. Write a line such as 'redact: uuid'."),
     ])
     func settingsThatCannotBeUsedAreAnError(text: String, message: String) throws {

@@ -1,7 +1,7 @@
-/// Which tokens of two sequences have no counterpart in the other: Myers' algorithm in linear space.
+/// The tokens of two sequences without a counterpart in the other, found by Myers' algorithm in linear space.
 ///
-/// The shortest script, unless finding it takes too long; see ``MiddleSnake``. Time is at most the tokens' number times
-/// a constant.
+/// The script is the shortest one, unless finding it takes too long; see ``MiddleSnake``. The time is at most the
+/// number of tokens times a constant.
 struct EditScript {
     /// For each old token, whether it is removed.
     private(set) var removed: [Bool]
@@ -20,7 +20,7 @@ struct EditScript {
         compare(old, in: start..<old.count - end, new, in: start..<new.count - end)
     }
 
-    /// Compares by numbers, and only the tokens that both have: no others can be kept.
+    /// Compares tokens by number, and only those that occur in both sequences. Other tokens cannot be kept.
     private mutating func compare(
         _ old: [HTMLToken], in oldRange: Range<Int>, _ new: [HTMLToken], in newRange: Range<Int>
     ) {
@@ -45,12 +45,12 @@ struct EditScript {
     }
 }
 
-/// A part of two sequences that is compared by itself.
+/// A part of two sequences that is compared separately.
 struct EditBox {
     let old: Range<Int>
     let new: Range<Int>
 
-    /// The box without the pairs of equal tokens at its start and end, each of which is told.
+    /// Returns the box without the equal pairs at its start and end, which are reported.
     func trimmed(old tokens: [Int32], new others: [Int32], pair: (Int, Int) -> Void) -> EditBox {
         var (first, otherFirst) = (old.lowerBound, new.lowerBound)
         var (last, otherLast) = (old.upperBound, new.upperBound)
@@ -66,12 +66,12 @@ struct EditBox {
     }
 }
 
-/// Finds where a shortest script of a box may be split in two: Myers, "An O(ND) Difference Algorithm and Its
+/// Finds the point where a shortest script of a box can be split in two: Myers, "An O(ND) Difference Algorithm and Its
 /// Variations", section 4b.
 ///
-/// From both ends at once, as far as each number of edits reaches, until the two meet. After ``effort`` edits it gives
-/// up looking for the meeting and splits where it is farthest along, as git's `xdiff` does; so a split costs at most
-/// `effort` squared steps.
+/// The search starts at both ends, and extends each by one edit at a time until they meet. After ``effort`` edits it
+/// stops and splits the box at the farthest point, as git's `xdiff` does. So a split takes at most `effort` squared
+/// steps.
 struct MiddleSnake {
     /// The tokens as numbers.
     let old: [Int32]
@@ -81,7 +81,7 @@ struct MiddleSnake {
     /// Whether a split was not the best one.
     private(set) var hasGivenUp = false
 
-    /// In edits from each end.
+    /// The maximum number of edits from each end.
     private static let effort = 256
 
     init(old: [Int32], new: [Int32]) {
@@ -91,9 +91,9 @@ struct MiddleSnake {
         backward = Frontier(old: old.count, new: new.count, beyond: Int.max / 2)
     }
 
-    /// Two boxes that are together as large as the box and both smaller.
+    /// Splits the box into two smaller boxes, which together are as large.
     ///
-    /// Neither side of the box may be empty, and its first tokens must not be equal, nor its last ones.
+    /// Neither side of the box may be empty. Its first tokens must differ, and so must its last tokens.
     mutating func split(_ box: EditBox) -> [EditBox] {
         forward.start(at: box.old.lowerBound, diagonal: box.old.lowerBound - box.new.lowerBound, box: box)
         backward.start(at: box.old.upperBound, diagonal: box.old.upperBound - box.new.upperBound, box: box)
@@ -108,7 +108,7 @@ struct MiddleSnake {
 
     private typealias Point = (old: Int, new: Int)
 
-    /// One edit more from the start.
+    /// Adds one edit from the start.
     private mutating func advance(in box: EditBox, meets: Bool) -> Point? {
         forward.widen()
         for diagonal in forward.diagonals {
@@ -120,7 +120,7 @@ struct MiddleSnake {
         return nil
     }
 
-    /// One edit more from the end.
+    /// Adds one edit from the end.
     private mutating func retreat(in box: EditBox, meets: Bool) -> Point? {
         backward.widen()
         for diagonal in backward.diagonals {
@@ -134,7 +134,7 @@ struct MiddleSnake {
         return nil
     }
 
-    /// The point that has left the most behind it, from either end.
+    /// The point that is farthest from either end.
     private func farthest(in box: EditBox) -> Point {
         let ahead = forward.points(in: box).max { $0.old + $0.new < $1.old + $1.new }
         let behind = backward.points(in: box).min { $0.old + $0.new < $1.old + $1.new }
@@ -153,27 +153,27 @@ struct MiddleSnake {
     }
 }
 
-/// How far each diagonal of a box is reached from one of its ends, as an index of the old sequence.
+/// The farthest point on each diagonal of a box from one of its ends, as an index of the old sequence.
 ///
-/// A diagonal is the old index less the new one.
+/// A diagonal is the old index minus the new index.
 struct Frontier {
     private var reached: [Int]
     /// The index of diagonal 0.
     private let origin: Int
-    /// What stands for a diagonal that is not reached.
+    /// The value of a diagonal that is not reached.
     private let beyond: Int
     private var lower = 0
     private var upper = 0
     private var limits = 0...0
 
-    /// For sequences of these lengths.
+    /// Creates storage for sequences of these lengths.
     init(old: Int, new: Int, beyond: Int) {
         reached = Array(repeating: beyond, count: old + new + 3)
         origin = new + 1
         self.beyond = beyond
     }
 
-    /// Starts anew from an end of a box.
+    /// Restarts at an end of a box.
     mutating func start(at index: Int, diagonal: Int, box: EditBox) {
         limits = box.old.lowerBound - box.new.upperBound...box.old.upperBound - box.new.lowerBound
         (lower, upper) = (diagonal, diagonal)
@@ -206,7 +206,7 @@ struct Frontier {
         }
     }
 
-    /// The points that are reached, none outside of the box.
+    /// The points that are reached inside of the box.
     func points(in box: EditBox) -> some Sequence<(old: Int, new: Int)> {
         diagonals.lazy.map { diagonal in
             let lowest = max(box.old.lowerBound, box.new.lowerBound + diagonal)

@@ -1,6 +1,6 @@
-/// Makes hunks of an edit script.
+/// Makes hunks from an edit script.
 struct HunkMaker {
-    /// Tokens without counterparts between tokens that have them.
+    /// Tokens without counterparts, between tokens with counterparts.
     private struct Block {
         var old: Range<Int>
         var new: Range<Int>
@@ -9,10 +9,10 @@ struct HunkMaker {
     private let old: TokenizedTree
     private let new: TokenizedTree
 
-    /// In tokens.
+    /// The number of tokens around a change.
     private static let context = 3
     private static let longestHunk = 60
-    /// In characters.
+    /// The maximum length in characters.
     private static let longestText = 300
 
     init(old: TokenizedTree, new: TokenizedTree) {
@@ -20,7 +20,7 @@ struct HunkMaker {
         self.new = new
     }
 
-    /// The first so many hunks, how many more there are, and whether a shorter script may exist.
+    /// Returns the first hunks, the number of further hunks, and whether a shorter script may exist.
     func hunks(most: Int) -> (hunks: [SnapshotHunk], omitted: Int, isApproximate: Bool) {
         let script = EditScript(old: old.tokens, new: new.tokens)
         let removed = SlidingEdits.of(script.removed, in: old)
@@ -80,7 +80,7 @@ struct HunkMaker {
         return tokens + old.tokens[reached...].prefix(Self.context).map { (.same, $0) }
     }
 
-    /// The pieces, with references for what is not ASCII in those that would look the same as one that they replace.
+    /// The pieces. Pieces that look the same as those they replace have references for characters outside of ASCII.
     private static func distinct(_ pieces: [SnapshotHunk.Piece]) -> [SnapshotHunk.Piece] {
         let added = pieces.filter { $0.change == .added }.map(\.text)
         let alike = pieces.filter { piece in
@@ -111,31 +111,31 @@ struct HunkMaker {
     }
 }
 
-/// Changes that are close to each other, with a little of what is around them.
+/// Changes that are close to each other, with some tokens around them.
 public struct SnapshotHunk: Hashable, Codable, Sendable {
-    /// What happened to a piece.
+    /// The change of a piece.
     public enum Change: String, Codable, Sendable {
-        /// It is in both texts.
+        /// The piece is in both texts.
         case same
-        /// It is in the recorded text only.
+        /// The piece is only in the recorded text.
         case removed
-        /// It is in the actual text only.
+        /// The piece is only in the actual text.
         case added
     }
 
-    /// What a piece is.
+    /// The kind of a piece.
     public enum Kind: String, Codable, Sendable {
-        /// A start tag's beginning, `<button`.
+        /// The beginning of a start tag, such as `<button`.
         case tag
         /// An attribute other than `class`, as it is written.
         case attribute
         /// One class of a list.
         case `class`
-        /// A word of text, or several.
+        /// One or more words of text.
         case word
-        /// White space at the edge of a text, a space or a line feed.
+        /// White space at the edge of a text: a space or a line feed.
         case space
-        /// A line of `pre`, `script` and the like.
+        /// A line of `pre`, `script` or a similar element.
         case line
         /// A whole comment.
         case comment
@@ -147,14 +147,14 @@ public struct SnapshotHunk: Hashable, Codable, Sendable {
 
     /// A token, or several words.
     public struct Piece: Hashable, Codable, Sendable {
-        /// What happened to it.
+        /// The change of the piece.
         public let change: Change
-        /// What it is.
+        /// The kind of the piece.
         public let kind: Kind
-        /// As it is written in HTML, with references; not longer than some hundred characters.
+        /// The piece as it is written in HTML, with references. It has at most a few hundred characters.
         public internal(set) var text: String
 
-        /// As people read it: a class after a dot, and signs for white space.
+        /// The piece for people: a class after a dot, and signs for white space.
         package var shown: String {
             switch kind {
             case .class: ".\(text)"
@@ -164,32 +164,32 @@ public struct SnapshotHunk: Hashable, Codable, Sendable {
         }
     }
 
-    /// Where the first change is, as a selector with an attribute: `main > form > button@class`.
+    /// The place of the first change, as a selector with an attribute: `main > form > button@class`.
     ///
-    /// In the recorded HTML, unless something is only added. Without `html > body`; "the top" where no element is
-    /// around.
+    /// The place is in the recorded HTML, unless something is only added. It omits `html > body`, and is "the top"
+    /// outside of all elements.
     public let place: String
-    /// The changes, and up to three tokens before and after them.
+    /// The changes, with up to three tokens before and after them.
     public let pieces: [Piece]
-    /// How many more tokens the hunk has.
+    /// The number of further tokens of the hunk.
     public let omittedTokens: Int
 }
 
-/// Moves runs of changed tokens to where they are read best.
+/// Moves runs of changed tokens to the places where they are easiest to read.
 ///
-/// Of `<li>a</li>[<li>b</li>]` and `<li>a[</li><li>b]</li>`, which are equally short, a person means the first.
+/// For example, `<li>a</li>[<li>b</li>]` and `<li>a[</li><li>b]</li>` are equally short, but people expect the first.
 struct SlidingEdits {
     private let tree: TokenizedTree
     private var changed: [Bool]
 
-    /// The changed tokens of a tree, moved.
+    /// Returns the changed tokens of a tree, moved.
     static func of(_ changed: [Bool], in tree: TokenizedTree) -> [Bool] {
         var edits = SlidingEdits(tree: tree, changed: changed)
         edits.slideAll()
         return edits.changed
     }
 
-    /// In tokens.
+    /// The maximum distance in tokens.
     private static let farthest = 200
 
     private mutating func slideAll() {
@@ -200,7 +200,7 @@ struct SlidingEdits {
         }
     }
 
-    /// Moves a run; returns where to look for the next one.
+    /// Moves a run. Returns the index to continue at.
     private mutating func slide(_ run: Range<Int>) -> Int {
         let best = positions(of: run).min { weight($0) < weight($1) } ?? run.lowerBound
         guard best != run.lowerBound else { return run.upperBound }
@@ -209,7 +209,7 @@ struct SlidingEdits {
         return max(run.upperBound, best + run.count)
     }
 
-    /// Where the run may start instead, the nearest to its own place first.
+    /// Returns the other possible starts of the run, nearest first.
     private func positions(of run: Range<Int>) -> [Int] {
         var positions = [run.lowerBound]
         var start = run.lowerBound
@@ -229,7 +229,7 @@ struct SlidingEdits {
         return positions
     }
 
-    /// Less for what begins farther out in the tree, and with a tag.
+    /// Returns the cost of a start. It is lower at outer levels of the tree, and at a tag.
     private func weight(_ start: Int) -> Int {
         tree.depth(of: start) * 2 + (tree.tokens[start].kind == .tag ? 0 : 1)
     }

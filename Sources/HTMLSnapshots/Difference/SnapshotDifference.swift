@@ -1,16 +1,16 @@
-/// How HTML differs from what was recorded.
+/// The difference between HTML and its recorded text.
 public struct SnapshotDifference: Hashable, Codable, Sendable {
     /// The whole recorded text.
     public let recorded: String
     /// The whole actual text, normalized.
     public let actual: String
-    /// The first lines of the texts that differ.
+    /// The first lines that differ.
     public let firstLine: LineDifference
-    /// The changes in the tree, the first ones of many; none when the HTML is only written in another way.
+    /// The first changes in the tree. Empty if only the formatting differs.
     public let hunks: [SnapshotHunk]
-    /// How many hunks more there are.
+    /// The number of further hunks.
     public let omittedHunks: Int
-    /// Whether a shorter description may exist, which would have taken too long to find.
+    /// Whether a shorter description may exist that would take too long to find.
     public let isApproximate: Bool
 
     private static let mostHunks = 20
@@ -23,15 +23,15 @@ public struct SnapshotDifference: Hashable, Codable, Sendable {
         (hunks, omittedHunks, isApproximate) = maker.hunks(most: Self.mostHunks)
     }
 
-    /// Whether a browser shows the same: the file was edited by hand, or written by another version of this library.
+    /// Whether only the formatting differs, because the file was edited or written by another version of this library.
     public var isFormattingOnly: Bool { hunks.isEmpty }
 
-    /// Whether the recorded text is the actual one but for line ends of CRLF instead of LF, as git may write them.
+    /// Whether only the line endings differ: CRLF instead of LF, as git may write them.
     public var isLineEndsOnly: Bool {
         isFormattingOnly && recorded.replacing("\r\n", with: "\n").utf8.elementsEqual(actual.utf8)
     }
 
-    /// The place of the first change, `main > form > button@class`; "" when the HTML is only written in another way.
+    /// The place of the first change, such as `main > form > button@class`. Empty if only the formatting differs.
     public var place: String { hunks.first?.place ?? "" }
 
     /// The first line of the recorded file that differs, from 1.
@@ -42,26 +42,27 @@ extension SnapshotDifference: CustomStringConvertible {
     /// The hunks as plain text.
     public var description: String { text(colored: false) }
 
-    /// The hunks for a terminal: each with its place, a piece a line, after `-` what is gone and after `+` what is new.
+    /// The hunks for a terminal. Each has its place and one piece per line, with `-` for removed and `+` for added
+    /// pieces.
     ///
-    /// - Parameter colored: Whether to color them by ANSI sequences.
+    /// - Parameter colored: Whether to color them with ANSI escape sequences.
     public func text(colored: Bool) -> String {
         let style = TerminalStyle(isColored: colored)
-        if isLineEndsOnly { return "line 1: the same but for its line ends. \(Self.lineEndsAdvice)" }
+        if isLineEndsOnly { return "line 1: only the line endings differ. \(Self.lineEndsAdvice)" }
         if isFormattingOnly {
             let both = [firstLine.recorded.map(style.removed), firstLine.actual.map(style.added)].compactMap(\.self)
-            return (["line \(line): the same, written in another way"] + both).joined(separator: "\n")
+            return (["line \(line): only the formatting differs"] + both).joined(separator: "\n")
         }
         var lines = hunks.flatMap { hunkLines($0, style: style) }
-        if omittedHunks > 0 { lines.append("… and \(omittedHunks) more places") }
+        if omittedHunks > 0 { lines.append("… and \(omittedHunks) more changes") }
         lines[0] += " (line \(line))"
         return lines.joined(separator: "\n")
     }
 
-    /// What to do where git has written other line ends.
+    /// The advice if git has changed the line endings.
     static let lineEndsAdvice =
-        "Its lines end in CRLF, those of a snapshot in LF. Write '**/__Snapshots__/** text eol=lf' in .gitattributes, and "
-        + "check the files out again."
+        "The file has CRLF line endings, not LF. Add '**/__Snapshots__/** text eol=lf' to .gitattributes, "
+        + "and check out the files again."
 
     private func hunkLines(_ hunk: SnapshotHunk, style: TerminalStyle) -> [String] {
         let pieces = hunk.pieces.map { piece in
@@ -80,16 +81,16 @@ extension SnapshotDifference: CustomStringConvertible {
 public struct LineDifference: Hashable, Codable, Sendable {
     /// The line, from 1.
     public let line: Int
-    /// The line as recorded, without its end; nil past the end.
+    /// The recorded line, without its end. Nil past the end.
     public let recorded: String?
-    /// The line as it is; nil past the end.
+    /// The actual line, without its end. Nil past the end.
     public let actual: String?
 
     init(recorded: String, actual: String) {
         let old = Self.lines(of: recorded)
         let new = Self.lines(of: actual)
         let same = zip(old, new).prefix { $0.elementsEqual($1) }.count
-        // Where nothing but the line ends differs, those of the first line do too.
+        // If only the line endings differ, those of the first line differ, too.
         let index = same < max(old.count, new.count) ? same : 0
         line = index + 1
         self.recorded = index < old.count ? String(Substring(old[index])) : nil
@@ -102,7 +103,7 @@ public struct LineDifference: Hashable, Codable, Sendable {
     }
 }
 
-/// How the lines of a difference look in a terminal.
+/// The style of a difference's lines in a terminal.
 struct TerminalStyle {
     let isColored: Bool
 
@@ -119,7 +120,8 @@ struct TerminalStyle {
 
 /// Text for a terminal.
 package enum VisibleText {
-    /// The text with signs for the control characters that a terminal would obey, such as ␛; line feeds and tabs stay.
+    /// The text with visible signs for control characters that a terminal would obey, such as ␛. Keeps line feeds and
+    /// tabs.
     package static func of(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? sign($0) : $0 }))
@@ -129,7 +131,7 @@ package enum VisibleText {
         scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
     }
 
-    /// The picture of a control character; U+FFFD for one beyond ASCII, of which there is none.
+    /// The sign of a control character, or U+FFFD for one outside of ASCII.
     private static func sign(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"

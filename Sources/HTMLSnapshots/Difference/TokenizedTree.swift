@@ -5,16 +5,16 @@ struct TokenizedTree: Sendable {
     private struct Element {
         let parent: Int
         let name: String
-        /// Of the elements of this name in the parent, from 1.
+        /// The number among elements of this name in the parent, from 1.
         let number: Int
         let depth: Int
         var sameNames: [String: Int] = [:]
     }
 
-    /// An open element, by its index in `elements`.
+    /// The index of an open element in `elements`.
     private struct Open {
         let index: Int
-        /// Nil for the top.
+        /// Nil at the top.
         let element: ShownElement?
         let keepsWhiteSpace: Bool
     }
@@ -42,13 +42,14 @@ struct TokenizedTree: Sendable {
         }
     }
 
-    /// How many elements are around a token.
+    /// Returns the number of elements around a token.
     func depth(of token: Int) -> Int {
         let depth = elements[Int(owners[token])].depth
         return tokens[token].kind == .tag || tokens[token].kind == .endTag ? depth - 1 : depth
     }
 
-    /// Where a token is, as a selector: `main > form > button@class`; "" at the top of a fragment.
+    /// Returns the place of a token as a selector, such as `main > form > button@class`. Empty at the top of a
+    /// fragment.
     func place(of token: Int) -> String {
         var steps: [String] = []
         var index = Int(owners[token])
@@ -94,7 +95,7 @@ struct TokenizedTree: Sendable {
             .attribute, "\(attribute.name)=\"\(CharacterReferences.escaped(value, inAttribute: true))\"", owner: owner)
     }
 
-    /// ReadableName, and the white space at a text's edges, since that between words goes without saying.
+    /// The words of a text, and white space at its edges. White space between words is implied.
     private mutating func appendWords(of text: String, owner: Int) {
         var rest = text.unicodeScalars[...]
         while let first = rest.first {
@@ -122,12 +123,12 @@ struct TokenizedTree: Sendable {
     }
 }
 
-/// The smallest part of HTML that a difference tells of.
+/// The smallest part of HTML in a difference.
 ///
-/// Tokens are the same where their bytes are: an accent of its own is another text than a letter that has it.
+/// Tokens are equal if their bytes are equal. A letter with a combining accent differs from the precomposed letter.
 struct HTMLToken: Hashable, Sendable {
     let kind: SnapshotHunk.Kind
-    /// As it is shown: `<button`, `type="submit"`, a class, a word, `</button>`.
+    /// The token as it is shown: `<button`, `type="submit"`, a class, a word, `</button>`.
     let text: String
 
     static func == (left: HTMLToken, right: HTMLToken) -> Bool {

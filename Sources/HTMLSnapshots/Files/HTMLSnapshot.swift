@@ -4,10 +4,10 @@ public import Foundation
 public struct HTMLSnapshot: Hashable, Sendable {
     /// The folder of all snapshots.
     public let folder: URL
-    /// The file below the folder, `{ViewModel}/{preview}.{locale}.html`.
+    /// The path in the folder, `{ViewModel}/{preview}.{locale}.html`.
     public let path: String
 
-    /// The snapshot of a preview in a locale.
+    /// Creates the snapshot of a preview in a locale.
     ///
     /// - Parameters:
     ///   - folder: The folder of all snapshots.
@@ -19,12 +19,12 @@ public struct HTMLSnapshot: Hashable, Sendable {
         path = "\(SnapshotPath.component(viewModel))/\(SnapshotPath.component("\(preview).\(locale)")).html"
     }
 
-    /// The snapshot of any HTML.
+    /// Creates the snapshot of any HTML.
     ///
     /// - Parameters:
     ///   - folder: The folder of all snapshots.
-    ///   - path: Its place there without `.html`, parts separated by `/`. What file names cannot have becomes a hyphen, and
-    ///     so does the dot of a `.new` at the end, which would be a mismatch of another snapshot.
+    ///   - path: The path in the folder without `.html`, with parts separated by `/`. Invalid characters of file names
+    ///     become hyphens. So does the dot of a `.new` at the end, which would be a pending change of another snapshot.
     public init(folder: URL, path: String) {
         self.folder = folder
         let parts = SnapshotPath.unambiguous(path).split(separator: "/")
@@ -34,7 +34,7 @@ public struct HTMLSnapshot: Hashable, Sendable {
     /// The file.
     public var file: URL { folder.appending(path: path, directoryHint: .notDirectory) }
 
-    /// The file that a mismatch leaves beside it, `{preview}.{locale}.new.html`.
+    /// The file with a pending change, `{preview}.{locale}.new.html`.
     public var pending: URL { folder.appending(path: SnapshotPath.pending(for: path), directoryHint: .notDirectory) }
 }
 
@@ -42,16 +42,16 @@ extension HTMLSnapshot {
     private var diskFile: SnapshotFile { SnapshotFile(url: file, in: folder) }
     private var pendingDiskFile: SnapshotFile { SnapshotFile(url: pending, in: folder) }
 
-    /// What is recorded; nil where nothing is.
+    /// Reads the recorded text. Returns nil if there is none.
     ///
     /// - Throws: ``HTMLSnapshotError``.
     package func recordedText() throws -> String? { try diskFile.readText() }
 
-    /// Compares HTML with what is recorded, or records it.
+    /// Compares HTML with the recorded text, or records it.
     ///
-    /// The HTML is normalized first; then bytes count. What is found to be the same has nothing pending any more.
+    /// The HTML is normalized, then compared byte by byte. If it is the same, a pending change is removed.
     ///
-    /// - Throws: ``HTMLSnapshotError`` when the file cannot be read or written, `HTMLParsingError` when the HTML cannot be
+    /// - Throws: ``HTMLSnapshotError`` if the file cannot be read or written, `HTMLParsingError` if the HTML cannot be
     ///   normalized.
     public func compare(
         _ html: String, mode: SnapshotMode, normalizer: HTMLNormalizer = HTMLNormalizer()
@@ -79,7 +79,7 @@ extension HTMLSnapshot {
         return .recorded
     }
 
-    /// Writes where nothing is recorded.
+    /// Records a missing snapshot.
     private func add(
         _ actual: NormalizedHTML, mode: SnapshotMode, outcome: (Bool) -> SnapshotOutcome
     ) throws -> SnapshotOutcome {
@@ -93,15 +93,15 @@ extension HTMLSnapshot {
     }
 }
 
-/// Why a snapshot file could not be used.
+/// The reason why a snapshot file cannot be used.
 public enum HTMLSnapshotError: LocalizedError, Equatable {
     /// The file is not text in UTF-8.
     case notUTF8(URL)
-    /// The file ends before its last element does.
+    /// The file ends before its last element ends.
     case cutOff(URL)
-    /// There is a folder in the file's place.
+    /// A folder has the name of the file.
     case isFolder(URL)
-    /// The file, or a folder that it is in, is a symbolic link.
+    /// The file, or a folder around it, is a symbolic link.
     case symbolicLink(URL)
     /// The file has more bytes than the limit.
     case tooLarge(URL, bytes: Int, limit: Int)
@@ -111,12 +111,12 @@ public enum HTMLSnapshotError: LocalizedError, Equatable {
     case unwritable(URL, reason: String)
     /// The file could not be removed.
     case unremovable(URL, reason: String)
-    /// The file was left as it is, because nothing may be written.
+    /// The file was not changed, because writing is not allowed.
     case readOnly(URL)
     /// The snapshots' folder could not be listed.
     case unlistable(URL, reason: String)
 
-    /// The whole path of the file or folder, what happened to it, and what to do.
+    /// The path of the file or folder, what happened to it, and what to do.
     public var errorDescription: String? {
         switch self {
         case .notUTF8(let file) where file.path.hasSuffix(SnapshotPath.pendingEnding):
@@ -126,10 +126,10 @@ public enum HTMLSnapshotError: LocalizedError, Equatable {
         case .cutOff(let file):
             "\(file.path) is cut off. Restore it from version control, or remove it and record it again."
         case .isFolder(let file):
-            "\(file.path) is a folder, where a file should be. Remove it and record the snapshot again."
+            "\(file.path) is a folder, but must be a file. Remove it and record the snapshot again."
         case .symbolicLink(let file):
-            "\(file.path) is a symbolic link, and snapshots are read and written in their own folder only. "
-                + "Replace the link with what it leads to."
+            "\(file.path) is a symbolic link, but snapshots must be files in their own folder. "
+                + "Replace the link with the file."
         case .tooLarge(let file, let bytes, let limit):
             "\(file.path) has \(bytes.formatted()) bytes, more than the limit of \(limit.formatted()). "
                 + "Remove it, and record a smaller preview."
@@ -139,37 +139,37 @@ public enum HTMLSnapshotError: LocalizedError, Equatable {
         case .unremovable(let file, let reason):
             "\(file.path) cannot be removed: \(reason) Check the permissions of its folder."
         case .readOnly(let file):
-            "\(file.path) stays as it is: with CI set, or the record mode never, nothing is written."
+            "\(file.path) was not changed: files are not written if CI is set or the record mode is never."
         case .unlistable(let folder, let reason): "\(folder.path) cannot be listed: \(reason) Check its permissions."
         }
     }
 }
 
-/// What a comparison found.
+/// The result of a comparison.
 public enum SnapshotOutcome: Hashable, Sendable {
-    /// The HTML is as recorded.
+    /// The HTML matches the snapshot.
     case same
-    /// The HTML was not as recorded; now it is, as the mode asks.
+    /// The HTML did not match, and was recorded as the mode requests.
     case recorded
-    /// Nothing was recorded; now it is, if so told.
+    /// There was no snapshot. It may have been recorded.
     case missing(recorded: Bool)
-    /// The file has the markers of a merge conflict, so nothing is recorded; now it is, if so told.
+    /// The file contains merge conflict markers. A new one may have been recorded.
     case conflicted(recorded: Bool)
-    /// The HTML is not as recorded.
+    /// The HTML does not match the snapshot.
     case different(SnapshotDifference)
 
-    /// Whether a test fails by it.
+    /// Whether the result fails a test.
     public var isFailure: Bool { self != .same && self != .recorded }
 
-    /// A command that makes what came the snapshot.
+    /// The commands that make the actual HTML the snapshot.
     package enum NextStep {
         case accept
         case record
     }
 
-    /// The command that makes what came the snapshot; nil where it is that already.
+    /// Returns the command that makes the actual HTML the snapshot, or nil if it already is.
     ///
-    /// - Parameter isPending: Whether what differs was left beside the recorded file.
+    /// - Parameter isPending: Whether a pending change was written next to the recorded file.
     package func nextStep(isPending: Bool) -> NextStep? {
         switch self {
         case .same, .recorded, .missing(recorded: true), .conflicted(recorded: true): nil

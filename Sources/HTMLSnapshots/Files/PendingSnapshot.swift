@@ -1,18 +1,18 @@
 public import Foundation
 
-/// HTML that was not as recorded and waits beside the recorded file for someone to look at it.
+/// A pending change: HTML that differs from its snapshot, in a file next to the recorded file.
 public struct PendingSnapshot: Hashable, Sendable {
-    /// The recorded file's path below the folder of all snapshots.
+    /// The path of the recorded file in the folder of all snapshots.
     public let path: String
     /// The recorded file.
     public let file: URL
-    /// The file that waits.
+    /// The file with the pending change.
     public let pending: URL
-    /// Its path below the folder.
+    /// The path of that file in the folder.
     let pendingPath: String
     private let folder: URL
 
-    /// Nil for a file that does not wait.
+    /// Nil for a file that is not a pending change.
     init?(folder: URL, pendingPath: String, isRecorded: (String) -> Bool) {
         guard let path = SnapshotPath.recorded(for: pendingPath, isRecorded: isRecorded) else { return nil }
         self.path = path
@@ -22,7 +22,7 @@ public struct PendingSnapshot: Hashable, Sendable {
         pending = folder.appending(path: pendingPath, directoryHint: .notDirectory)
     }
 
-    /// What is recorded, nil if nothing is any more, and what waits.
+    /// Reads the recorded text and the pending change. The recorded text is nil if it no longer exists.
     ///
     /// - Throws: ``HTMLSnapshotError``.
     public func texts() throws -> (recorded: String?, pending: String) {
@@ -32,12 +32,12 @@ public struct PendingSnapshot: Hashable, Sendable {
 
     private func pendingText() throws -> String {
         guard let text = try SnapshotFile(url: pending, in: folder).readText() else {
-            throw HTMLSnapshotError.unreadable(pending, reason: "It is not there any more.")
+            throw HTMLSnapshotError.unreadable(pending, reason: "It no longer exists.")
         }
         return text
     }
 
-    /// How what waits differs from what is recorded; nil if nothing is.
+    /// Returns the difference between the pending change and the recorded text. Nil if there is no recorded text.
     ///
     /// - Throws: ``HTMLSnapshotError``, `HTMLParsingError`.
     public func difference() throws -> SnapshotDifference? {
@@ -47,9 +47,9 @@ public struct PendingSnapshot: Hashable, Sendable {
             recorded: try RecordedText(recorded), actual: try HTMLNormalizer().normalized(texts.pending))
     }
 
-    /// Makes what waits the recorded text.
+    /// Replaces the recorded text with the pending change.
     ///
-    /// - Parameter mode: As ``SnapshotMode`` has it for the process; `never` refuses.
+    /// - Parameter mode: The ``SnapshotMode`` of the process. `never` throws an error.
     /// - Throws: ``HTMLSnapshotError``.
     public func accept(mode: SnapshotMode) throws {
         try mode.expectWriting(of: file)
@@ -57,9 +57,9 @@ public struct PendingSnapshot: Hashable, Sendable {
         try reject(mode: mode)
     }
 
-    /// Removes what waits.
+    /// Removes the pending change.
     ///
-    /// - Parameter mode: As ``SnapshotMode`` has it for the process; `never` refuses.
+    /// - Parameter mode: The ``SnapshotMode`` of the process. `never` throws an error.
     /// - Throws: ``HTMLSnapshotError``.
     public func reject(mode: SnapshotMode) throws {
         try mode.expectWriting(of: pending)

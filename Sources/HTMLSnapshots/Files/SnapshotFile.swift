@@ -1,29 +1,29 @@
 package import Foundation
 import HTMLParsing
 
-/// A file on disk that is a snapshot, or tells of some.
+/// A file on disk that contains a snapshot, or a report about snapshots.
 package struct SnapshotFile {
     let url: URL
-    /// The folder of all snapshots; nil for a file that is none.
+    /// The folder of all snapshots. Nil for a file outside of it.
     private let folder: URL?
 
-    /// In bytes. A normal form is no larger than HTML may be.
+    /// The maximum size in bytes. A normal form is not larger than HTML may be.
     static let sizeLimit = HTMLParser.sizeLimit
 
-    /// A file that is not a snapshot.
+    /// Creates a file that is not a snapshot.
     package init(url: URL) {
         self.url = url
         folder = nil
     }
 
-    /// A file of a folder of snapshots. Neither the folder nor anything in it may be a symbolic link, which would lead out
-    /// of it.
+    /// Creates a file in a folder of snapshots. Neither the folder nor anything in it may be a symbolic link, which
+    /// could lead outside.
     init(url: URL, in folder: URL) {
         self.url = url
         self.folder = folder
     }
 
-    /// The file's bytes; nil if there is no such file.
+    /// Reads the file's bytes. Returns nil if the file does not exist.
     ///
     /// - Throws: ``HTMLSnapshotError``.
     func read() throws -> Data? {
@@ -36,26 +36,26 @@ package struct SnapshotFile {
         do {
             return try Data(contentsOf: url)
         } catch {
-            // Another run may have removed it since, and written it again.
+            // Another run may have removed and rewritten the file.
             if Self.isAbsence(error) || FileInfo(url) == nil { return nil }
             throw HTMLSnapshotError.unreadable(url, reason: error.localizedDescription)
         }
     }
 
-    /// The file's text; nil if there is no such file.
+    /// Reads the file's text. Returns nil if the file does not exist.
     ///
     /// - Throws: ``HTMLSnapshotError``.
     func readText() throws -> String? {
         try read().map(text)
     }
 
-    /// The file's bytes as text.
+    /// Decodes the file's bytes as text.
     func text(_ bytes: Data) throws -> String {
         guard let text = String(validating: bytes, as: UTF8.self) else { throw HTMLSnapshotError.notUTF8(url) }
         return text
     }
 
-    /// Writes the file, all of it or nothing, and the folders around.
+    /// Writes the file atomically, and creates the folders around it.
     ///
     /// - Throws: ``HTMLSnapshotError``.
     package func write(_ text: String) throws {
@@ -70,7 +70,7 @@ package struct SnapshotFile {
         }
     }
 
-    /// Removes the file if it is there, which another run may do at the same time; never a folder.
+    /// Removes the file if it exists. Another run may remove it at the same time. Never removes a folder.
     ///
     /// - Throws: ``HTMLSnapshotError``.
     func remove() throws {
@@ -85,13 +85,13 @@ package struct SnapshotFile {
         }
     }
 
-    /// Whether an error says that there is no such file.
+    /// Whether an error reports that a file does not exist.
     static func isAbsence(_ error: any Error) -> Bool {
         let code = (error as? CocoaError)?.code
         return code == .fileNoSuchFile || code == .fileReadNoSuchFile
     }
 
-    /// Whether there is a folder in the file's place.
+    /// Whether a folder has the name of the file.
     var isFolder: Bool { FileInfo(url)?.isFolder == true }
 
     /// - Throws: ``HTMLSnapshotError/symbolicLink(_:)``.
@@ -105,12 +105,12 @@ package struct SnapshotFile {
     }
 }
 
-/// What is in a place on disk, itself and not what a symbolic link leads to.
+/// The kind of an item on disk. Symbolic links are not followed.
 struct FileInfo {
     let size: Int
     private let mode: mode_t
 
-    /// Nil where nothing is.
+    /// Nil if nothing exists.
     init?(_ url: URL) {
         var info = stat()
         guard url.withUnsafeFileSystemRepresentation({ $0.map { lstat($0, &info) } }) == 0 else { return nil }
@@ -122,7 +122,7 @@ struct FileInfo {
     var isLink: Bool { mode & S_IFMT == S_IFLNK }
 }
 
-/// The text of a snapshot file that is not as it should be.
+/// Detects a snapshot text that is not intact.
 struct RecordedText {
     let text: String
     let tree: VisibleTree
@@ -133,20 +133,20 @@ struct RecordedText {
         tree = try VisibleTree(parsing: text)
     }
 
-    /// Whether version control has left both sides of a merge in a text, or somebody half of them.
+    /// Whether a text contains merge conflict markers, or some of them.
     static func hasConflict(_ text: String) -> Bool {
         let lines = text.utf8.split(separator: 0x0A)
         return lines.contains { $0.starts(with: "<<<<<<< ".utf8) }
             || lines.contains { $0.starts(with: ">>>>>>> ".utf8) }
     }
 
-    /// Whether its end is missing: a normal form ends with its last tag or comment, and a line feed; that of nothing is
-    /// the line feed alone.
+    /// Whether the end of a text is missing. A normal form ends with its last tag or comment and a line feed. The
+    /// normal form of empty HTML is only the line feed.
     ///
     /// - Throws: `HTMLParsingError`.
     func isCutOff() throws -> Bool {
         let written = HTMLWriter.text(of: tree)
-        // A tree that cannot be written is recorded as the text that it came from, which may end in any way.
+        // If a tree cannot be written, its original text is recorded, which may end in any way.
         guard try !written.utf8.elementsEqual(text.utf8) && VisibleTree(parsing: written) == tree else { return false }
         guard text.utf8.last == 0x0A, !endsInTag else { return true }
         guard let element = tree.lastRoot, element.content != .void else { return false }
@@ -154,7 +154,7 @@ struct RecordedText {
         return !end.starts(with: "</\(element.name)>".utf8.reversed())
     }
 
-    /// Whether a tag or a comment is open at the end; in a normal form's text and values there is no `<`.
+    /// Whether a tag or comment is open at the end. Texts and values in a normal form contain no `<`.
     private var endsInTag: Bool {
         guard let start = text.utf8.lastIndex(of: UInt8(ascii: "<")) else { return false }
         let rest = Substring(text.utf8[start...])
@@ -167,23 +167,23 @@ package enum SnapshotPath {
     static let ending = ".html"
     static let pendingEnding = ".new.html"
 
-    /// A name with hyphens for what not every file system takes.
+    /// Returns a name with hyphens for characters that some file systems do not allow.
     static func component(_ name: String) -> String {
         let kept = name.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? String($0) : "-" }.joined()
         return kept.hasPrefix(".") || kept.isEmpty ? "-" + kept.drop { $0 == "." } : kept
     }
 
-    /// A name that does not look like one of a file that waits.
+    /// Returns a name that does not look like that of a pending change.
     static func unambiguous(_ name: String) -> String {
         name.hasSuffix(".new") ? name.dropLast(".new".count) + "-new" : name
     }
 
     static func pending(for path: String) -> String { path.dropLast(ending.count) + pendingEnding }
 
-    /// The recorded file's path for that of a file which waits beside it; nil for one that does not.
+    /// Returns the path of the recorded file for a pending change. Nil for other files.
     ///
-    /// Previews are recorded as `{ViewModel}/{preview}.{locale}.html`. So `b.new.html` there is the preview `b` in Newari,
-    /// whose locale is `new`, unless a `b.html` is recorded; what waits beside it is `b.new.new.html`.
+    /// Previews are recorded as `{ViewModel}/{preview}.{locale}.html`. So `b.new.html` is the preview `b` in Newari,
+    /// whose locale is `new`, unless a `b.html` is recorded. Its pending change is `b.new.new.html`.
     package static func recorded(
         for pending: String, isRecorded: (String) -> Bool = { _ in false }
     ) -> String? {
@@ -194,12 +194,12 @@ package enum SnapshotPath {
         return hasNoLocale && !isRecorded(stem + ending) ? nil : stem + ending
     }
 
-    /// Whether a file is recorded as those of previews are, `{ViewModel}/{preview}.{locale}.html`.
+    /// Whether a file has the path of a preview's snapshot, `{ViewModel}/{preview}.{locale}.html`.
     static func isOfPreview(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         return parts.count == 2 && parts[1].split(separator: ".").count > 2
     }
 
-    /// What two paths have in common that are one file where neither case nor the form of accents counts.
+    /// Returns a key that is equal for paths that are the same file on disks that ignore case and forms of accents.
     package static func folded(_ path: String) -> String { path.lowercased().precomposedStringWithCanonicalMapping }
 }

@@ -2,19 +2,19 @@ public import Foundation
 
 /// The folder of all snapshots of a program.
 public struct SnapshotFolder: Sendable {
-    /// Where it is.
+    /// The location of the folder.
     public let url: URL
 
-    /// A folder, which need not exist yet.
+    /// Creates a folder, which does not need to exist yet.
     public init(url: URL) {
         self.url = url
     }
 
-    /// The files that belong to none of these snapshots, by their paths below the folder, in order.
+    /// Returns the paths of files that belong to none of these snapshots, sorted.
     ///
-    /// Only files in folders directly below are looked at, `{ViewModel}/{preview}.{locale}.html`, and what waits beside
-    /// them; those deeper down are of tests, which alone know them. A file that is one of the snapshots but for case or the form of accents is
-    /// theirs, unless both are there.
+    /// Checks only files in folders directly inside, `{ViewModel}/{preview}.{locale}.html`, and their pending changes.
+    /// Deeper files belong to tests, and only the tests know them. A file whose path differs from a snapshot's only by
+    /// case or the form of accents belongs to that snapshot, unless both files exist.
     ///
     /// - Throws: ``HTMLSnapshotError``.
     public func obsolete(besides snapshots: [HTMLSnapshot]) throws -> [String] {
@@ -30,12 +30,12 @@ public struct SnapshotFolder: Sendable {
         }
     }
 
-    /// Whether something is recorded at a path below the folder.
+    /// Whether a snapshot is recorded at a path in the folder.
     public func has(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: url.appending(path: path, directoryHint: .notDirectory).path)
     }
 
-    /// What mismatches have left beside their snapshots, in order of paths.
+    /// Returns the pending changes, sorted by path.
     ///
     /// - Throws: ``HTMLSnapshotError``.
     public func pending() throws -> [PendingSnapshot] {
@@ -47,9 +47,9 @@ public struct SnapshotFolder: Sendable {
         return paths.compactMap { PendingSnapshot(folder: url, pendingPath: $0, isRecorded: all.contains) }
     }
 
-    /// Removes files by their paths below the folder.
+    /// Removes files by their paths in the folder.
     ///
-    /// - Parameter mode: As ``SnapshotMode`` has it for the process; `never` refuses.
+    /// - Parameter mode: The ``SnapshotMode`` of the process. `never` throws an error.
     /// - Throws: ``HTMLSnapshotError``.
     public func remove(_ paths: [String], mode: SnapshotMode) throws {
         for path in paths {
@@ -59,14 +59,14 @@ public struct SnapshotFolder: Sendable {
         }
     }
 
-    /// Snapshots that are one file on disks where neither case nor the form of accents counts, in groups.
+    /// Returns groups of snapshots that share a file on disks that ignore case and forms of accents.
     public static func collisions(among snapshots: [HTMLSnapshot]) -> [[HTMLSnapshot]] {
         Dictionary(grouping: snapshots) { SnapshotPath.folded($0.path) }.values
             .filter { $0.count > 1 }
             .sorted { $0[0].path < $1[0].path }
     }
 
-    /// Expects each of the snapshots to have a file of its own on all disks.
+    /// Checks that each of the snapshots has a file of its own on all disks.
     ///
     /// - Throws: ``SnapshotPlanError``.
     package static func expectNoCollisions(among snapshots: [HTMLSnapshot]) throws {

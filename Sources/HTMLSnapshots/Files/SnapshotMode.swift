@@ -1,24 +1,24 @@
 public import Foundation
 
-/// What is written when snapshots are compared.
+/// The snapshots to write in a comparison.
 public enum SnapshotMode: String, CaseIterable, Codable, Sendable {
-    /// Every snapshot, also over a file that cannot be read.
+    /// Every snapshot, even if its file cannot be read.
     case all
-    /// Those that differ or are missing.
+    /// Snapshots that differ or are missing.
     case failed
-    /// Those that are missing, and what differs into files beside.
+    /// Snapshots that are missing. Those that differ are written to pending files.
     case missing
-    /// Nothing.
+    /// No snapshot.
     case never
 
-    /// The mode that is asked for: `never` in CI, else the named one, else that of `SNAPSHOT_TESTING_RECORD`, else
-    /// the usual one.
+    /// Returns the mode: `never` in CI, or else the named mode, the one of `SNAPSHOT_TESTING_RECORD`, or the
+    /// default.
     ///
     /// - Parameters:
-    ///   - name: What was asked for by an option or a trait.
-    ///   - usual: The mode where nothing else is asked for.
-    ///   - environment: The process's. `CI` counts unless it is empty, `0` or `false`.
-    /// - Throws: ``SnapshotModeError`` for a word that is no mode, also in CI.
+    ///   - name: The mode that an option or a trait names.
+    ///   - usual: The default.
+    ///   - environment: The environment of the process. `CI` counts unless it is empty, `0` or `false`.
+    /// - Throws: ``SnapshotModeError`` for a word that is not a mode, also in CI.
     public init(
         named name: String? = nil, usual: SnapshotMode = .missing, environment: [String: String]
     ) throws {
@@ -27,7 +27,7 @@ public enum SnapshotMode: String, CaseIterable, Codable, Sendable {
         self = ContinuousIntegration.isRunning(in: environment) ? .never : mode
     }
 
-    /// Refuses to write or remove a file where nothing may be.
+    /// Throws an error if writing and removing files is not allowed.
     ///
     /// - Throws: ``HTMLSnapshotError/readOnly(_:)``.
     func expectWriting(of file: URL) throws {
@@ -35,22 +35,22 @@ public enum SnapshotMode: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// A word that is no record mode.
+/// A word that is not a record mode.
 public enum SnapshotModeError: LocalizedError, Equatable {
     /// The word.
     case unknown(String)
 
-    /// The word, and the modes there are.
+    /// The word, and the valid modes.
     public var errorDescription: String? {
         switch self {
         case .unknown(let word):
-            "\"\(word)\" is no record mode. Use \(SnapshotMode.allCases.map(\.rawValue).joined(separator: ", "))"
+            "\"\(word)\" is not a record mode. Use \(SnapshotMode.allCases.map(\.rawValue).joined(separator: ", "))"
                 + " with --record-mode or in SNAPSHOT_TESTING_RECORD."
         }
     }
 }
 
-/// Tells whether the program runs where nothing may be written.
+/// Detects whether the program runs in CI, where files are not written.
 package enum ContinuousIntegration {
     /// Whether `CI` is set, and neither empty nor `0` nor `false`.
     package static func isRunning(in environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {

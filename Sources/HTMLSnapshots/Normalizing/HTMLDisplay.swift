@@ -1,29 +1,29 @@
 import HTMLParsing
 
-/// How an element takes part in the lines of text around it, by the rendering section of the HTML standard and its own
-/// `style`.
+/// The effect of an element on the lines of text around it, according to the rendering section of the HTML standard and
+/// the element's `style`.
 ///
-/// Where that is not known (a script may show or hide it, or the style is not known here), the choice is the one that
-/// keeps more white space. Style sheets are not read: what they make of an element (a `div` that is `inline-block`) is
-/// out of sight.
+/// If the effect is unknown, because a script may show or hide the element or the style is not supported, the choice is
+/// the one that keeps more white space. Style sheets are not read, so their effect is ignored, such as `inline-block`
+/// on a `div`.
 enum HTMLDisplay: Hashable {
-    /// Ends the line before it and begins one; its content has lines of its own.
+    /// Ends the previous line and begins a new one. The content has lines of its own.
     case block
-    /// One object on the line; its content has lines of its own.
+    /// A single object on the line. The content has lines of its own.
     case atomic
-    /// Its content is on the line.
+    /// The content is on the line.
     case inline
-    /// Its content is on the line, between two objects at its edges: `q` with its quotes, and whatever may as well be
+    /// The content is on the line, between two objects at its edges: `q` with its quotes, and elements that may be
     /// inline, a block, an object or hidden.
     case bounded
-    /// `br`.
+    /// A line break: `br`.
     case lineBreak
-    /// `wbr`, which is on the line as U+200B is.
+    /// A possible line break: `wbr`, which counts as U+200B.
     case breakOpportunity
-    /// Not on the line at all (`script`); its content has lines of its own.
+    /// Not on the line, such as `script`. The content has lines of its own.
     case hidden
 
-    /// - Parameter style: The element's own, if it says something of white space and lines.
+    /// - Parameter style: The element's style, if it affects white space and lines.
     init(_ element: HTMLElement, style: InlineStyle?) {
         switch element.namespace {
         case .html:
@@ -41,15 +41,15 @@ enum HTMLDisplay: Hashable {
         return element.value(of: "hidden") == nil && element.value(of: "popover") == nil ? usual : .atomic
     }
 
-    /// `<input type="hidden">`, which no style can show.
+    /// Whether the element is `<input type="hidden">`, which no style can show.
     private static func isHiddenInput(_ element: HTMLElement) -> Bool {
         element.name == "input" && element.value(of: "type")?.lowercased() == "hidden"
     }
 
-    /// Whether its content has lines of its own.
+    /// Whether the content has lines of its own.
     var hasOwnLines: Bool { self == .block || self == .atomic || self == .hidden }
 
-    /// How the elements of HTML are on the line, but for those that are inline.
+    /// The display of HTML elements, except for inline elements.
     private static let usual: [String: HTMLDisplay] = [
         hiddenNames: hidden, atomicNames: atomic, blockNames: block, boundedNames: bounded,
     ]
@@ -67,7 +67,7 @@ enum HTMLDisplay: Hashable {
         "meter", "object", "progress", "select", "textarea", "video",
     ]
 
-    /// Those with something at their edges, and `noscript`, which is inline where there are no scripts and else not shown.
+    /// The elements with objects at their edges, and `noscript`, which is inline without scripts and otherwise hidden.
     private static let boundedNames: Set<String> = ["noscript", "q", "rt", "rtc"]
 
     private static let blockNames: Set<String> = [
@@ -79,18 +79,18 @@ enum HTMLDisplay: Hashable {
     ]
 }
 
-/// How the text in an element is written and read.
+/// The kind of text in an element.
 enum HTMLContent: Hashable {
-    /// None, and no end tag.
+    /// No text and no end tag.
     case void
-    /// Without character references: `script`.
+    /// Text without character references, such as that of `script`.
     case raw
-    /// As it is: `pre`.
+    /// Text with its white space, such as that of `pre`.
     case preserved
-    /// With white space that collapses.
+    /// Text whose white space collapses.
     case flow
 
-    /// - Parameter style: The element's own, if it says something of white space and lines.
+    /// - Parameter style: The element's style, if it affects white space and lines.
     init(_ element: HTMLElement, style: InlineStyle?) {
         switch element.namespace {
         case .html:
@@ -101,7 +101,7 @@ enum HTMLContent: Hashable {
         }
     }
 
-    /// Whether a `template` is what a browser shows of the element around it.
+    /// Whether a browser shows the content of a `template` as that of the element around it.
     static func isShadowRoot(_ element: HTMLElement) -> Bool {
         element.name == "template" && element.value(of: "shadowrootmode") != nil
     }
@@ -111,7 +111,7 @@ enum HTMLContent: Hashable {
             || isShadowRoot(element) || style?.keepsWhiteSpace == true
     }
 
-    /// How the text in the elements of HTML is, but for those with white space that collapses.
+    /// The kind of text in HTML elements, except for those whose white space collapses.
     private static let usual: [String: HTMLContent] = [
         HTMLElement.voidNames: void, HTMLElement.rawTextNames: raw, dropsLineFeed: preserved,
     ]
@@ -123,18 +123,18 @@ enum HTMLContent: Hashable {
 
     private static let mathText: Set<String> = ["annotation", "annotation-xml", "mi", "mn", "mo", "ms", "mtext"]
 
-    /// Elements whose text is as it is, and whose first line feed the parser drops.
+    /// The elements that keep white space and whose first line feed the parser drops.
     static let dropsLineFeed: Set<String> = ["listing", "pre", "textarea"]
 }
 
-/// What an element's `style` attribute says of white space and lines.
+/// The parts of a `style` attribute that affect white space and lines.
 struct InlineStyle {
-    /// By their names, the declarations that count.
+    /// The effective declarations, by property name.
     private var declarations: [String: StyleDeclaration] = [:]
-    /// The properties with a value that is not known here, so that neither is which of their values counts.
+    /// The properties that have an unsupported value, so that the effective value is unknown.
     private var doubts: Set<String> = []
 
-    /// Nil where the attribute says nothing of the kind.
+    /// Nil if the attribute does not affect white space and lines.
     init?(_ element: HTMLElement) {
         guard let style = element.value(of: "style") else { return nil }
         for declaration in StyleDeclaration.all(in: style) {
@@ -147,10 +147,10 @@ struct InlineStyle {
         if declarations.isEmpty { return nil }
     }
 
-    /// Whether it may keep white space as it is.
+    /// Whether the element may keep white space.
     var keepsWhiteSpace: Bool { !doubts.isDisjoint(with: Self.whiteSpace) }
 
-    /// How the element is on the line.
+    /// The display of the element.
     func display(instead usual: HTMLDisplay) -> HTMLDisplay {
         if usual == .bounded || usual == .breakOpportunity || declarations.keys.allSatisfy(Self.whiteSpace.contains) {
             return usual
@@ -176,8 +176,8 @@ struct InlineStyle {
 
     private static let whiteSpace: Set = ["-webkit-user-modify", "white-space", "white-space-collapse"]
 
-    /// The properties on which lines and white space depend, with those of their values of which it is known how; of
-    /// those about white space, with those that collapse it.
+    /// The properties that affect lines and white space, with their supported values. For properties of white space,
+    /// these are the values that collapse it.
     private static let known: [String: Set<String>] = [
         "-webkit-user-modify": ["read-only", "read-write"],
         "all": [],
@@ -193,13 +193,13 @@ struct InlineStyle {
 
 /// A declaration of a `style` attribute.
 struct StyleDeclaration {
-    /// In lower case.
+    /// The property in lower case.
     let name: String
-    /// In lower case, without `!important`.
+    /// The value in lower case, without `!important`.
     let value: String
     let isImportant: Bool
 
-    /// The declarations of an attribute in their order; what is none is left out, as browsers do.
+    /// Parses the declarations of an attribute in order. Ignores invalid declarations, as browsers do.
     static func all(in style: String) -> [StyleDeclaration] {
         texts(of: style).compactMap(StyleDeclaration.init(text:))
     }
@@ -213,7 +213,7 @@ struct StyleDeclaration {
         value = words.prefix { !$0.hasPrefix("!") }.joined(separator: " ")
     }
 
-    /// The texts of the declarations: a semicolon in a string or in brackets ends none, and a comment is a space.
+    /// Splits the text into declarations. Semicolons in strings and brackets are ignored, and a comment is a space.
     /// <https://www.w3.org/TR/css-syntax-3/#parsing>
     private static func texts(of style: String) -> [String] {
         var texts = [String.UnicodeScalarView()]
@@ -248,7 +248,7 @@ struct StyleDeclaration {
         return rest
     }
 
-    /// What ends the strings and brackets that begin so.
+    /// The characters that end strings and brackets, by the characters that start them.
     private static let ends: [Unicode.Scalar: Unicode.Scalar] = [
         "\"": "\"", "'": "'", "(": ")", "[": "]", "{": "}",
     ]

@@ -1,27 +1,27 @@
 import HTMLParsing
 
-/// Writes HTML in the one form that stands for all HTML of which a browser shows the same.
+/// Writes HTML in a normal form, which is the same for all HTML that a browser shows in the same way.
 ///
-/// Doing it twice changes nothing, and what a browser shows stays as it is, redactions apart: where the HTML has errors of
-/// syntax, so that the parser may have made a tree of it that cannot be written, the result is parsed again to see to that.
+/// Normalizing twice gives the same result, and a browser shows the same before and after, except for redactions. If
+/// the HTML has syntax errors, its tree may not be writable. Then the result is parsed again to verify it.
 ///
-/// Two spaces for each element around; attributes in order, one a line when there are several, the boolean ones without
-/// value; long lists of classes one class a line. White space that a browser would show is kept, as one space or line
-/// feed; in `pre`, `textarea`, `script`, `style` and where an element's `style` asks for it, as it is. What cannot be
-/// seen, as U+200B, is written as a reference.
+/// The form has two spaces of indentation per level and sorted attributes, one per line if there are several. Boolean
+/// attributes have no value, and long lists of classes have one class per line. White space that a browser would show
+/// is kept as one space or line feed. In `pre`, `textarea`, `script`, `style`, and elements whose `style` requests it,
+/// it is kept unchanged. Invisible characters such as U+200B are written as references.
 ///
-/// What a browser shows is what it shows with its own style sheet and the `style` attributes. A style sheet of the page
-/// may show white space that is dropped here (a `div` that is `inline-block`, a `p` with `white-space: pre`), and rules
-/// for `:empty` may see an element emptied.
+/// This considers the browser's own style sheet and `style` attributes. A style sheet of the page can show white space
+/// that is dropped here, such as in a `div` that is `inline-block` or a `p` with `white-space: pre`, and rules for
+/// `:empty` can match an emptied element.
 public struct HTMLNormalizer: Sendable {
     private let redactor: SnapshotRedactor
 
-    /// A normalizer that also replaces what differs each time.
+    /// Creates a normalizer that also applies redactions.
     public init(redactions: [SnapshotRedaction] = []) {
         redactor = SnapshotRedactor(redactions)
     }
 
-    /// The normal form of a fragment or a document.
+    /// Returns the normal form of a fragment or a document.
     ///
     /// - Throws: `HTMLParsingError`.
     public func normalized(_ html: String) throws -> NormalizedHTML {
@@ -45,31 +45,30 @@ public struct HTMLNormalizer: Sendable {
     }
 }
 
-/// HTML in the form in which it is recorded.
+/// HTML in its normal form.
 public struct NormalizedHTML: Hashable, Sendable {
     /// The text, with LF and a final line feed.
     public let text: String
-    /// Whether the text is as it was given but for its line ends.
+    /// Whether the text is the original one except for its line endings.
     ///
-    /// So it is with the rare HTML whose tree nothing can be parsed to that a tree is written as, such as a link in a
-    /// link that wrongly placed cells of a table have brought about:
-    /// <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>.
+    /// This applies to rare HTML whose tree cannot be written as HTML, such as a link in a link caused by misplaced
+    /// table cells: <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>.
     public let isVerbatim: Bool
     let tree: VisibleTree
 }
 
-/// The text of a file as it is written.
+/// The text of a file while it is written.
 struct FileText {
     private(set) var text = ""
     /// Whether the next text begins a line.
     var needsLine = false
-    /// Where the last line begins, in bytes.
+    /// The offset of the last line in bytes.
     private var lineStart = 0
 
-    /// In bytes. A longer line is broken where it can be.
+    /// The maximum length in bytes. A longer line is broken if possible.
     private static let longestLine = 120
 
-    /// How many bytes the last line may still take; less than none when it is too long.
+    /// The number of bytes that still fit on the last line. Negative if it is too long.
     var space: Int { Self.longestLine - (text.utf8.count - lineStart) }
 
     mutating func append(_ string: String, depth: Int) {

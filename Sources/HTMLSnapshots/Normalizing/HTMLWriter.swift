@@ -1,25 +1,25 @@
 import HTMLParsing
 
-/// Writes a tree as text of which the shown tree is the same again.
+/// Writes a tree as text that parses to the same visible tree.
 ///
-/// Lines are broken only where a browser does not care: inside tags, where ``ShownText`` allows it, and at the edges of
-/// blocks.
+/// Lines are broken only where the browser shows no difference: inside of tags, where ``ShownText`` allows it, and at
+/// the edges of blocks.
 struct HTMLWriter {
     private let nodes: [ShownNode]
     private var output = FileText()
     private var open: [Open] = []
     private var depth = 0
     private var keepsWhiteSpace = false
-    /// Nothing has been shown on the line of text yet, so that white space is not either.
+    /// Whether the line of text is still empty, so that white space is not shown.
     private var isAtLineStart = true
 
-    /// An open element, and what was so at its start.
+    /// An open element, with the state at its start.
     private struct Open {
         let element: ShownElement
         let isApart: Bool
         let wasAtLineStart: Bool
         let keptWhiteSpace: Bool
-        /// Whether its content is indented.
+        /// Whether the content is indented.
         var isIndented = false
     }
 
@@ -27,7 +27,7 @@ struct HTMLWriter {
         self.nodes = nodes
     }
 
-    /// The text of a tree, ending in a line feed.
+    /// Returns the text of a tree, which ends with a line feed.
     static func text(of tree: VisibleTree) -> String {
         var writer = HTMLWriter(tree.nodes)
         var index = 0
@@ -35,7 +35,7 @@ struct HTMLWriter {
         return writer.output.text + "\n"
     }
 
-    /// Writes a node; returns the index of the next one to write.
+    /// Writes a node. Returns the index of the next node to write.
     private mutating func write(at index: Int) -> Int {
         switch nodes[index] {
         case .start(let element): return start(element, at: index)
@@ -70,7 +70,7 @@ struct HTMLWriter {
     }
 
     private mutating func start(_ element: ShownElement, at index: Int) -> Int {
-        // White space around these is not shown, whatever else is there.
+        // White space around these is never shown.
         let isApart = element.display == .block || (element.display == .hidden && isAtLineStart)
         breakLine(if: isApart)
         let tag = StartTag(element, depth: depth)
@@ -142,11 +142,11 @@ struct HTMLWriter {
     }
 }
 
-/// How a start tag is written.
+/// The written form of a start tag.
 struct StartTag {
-    /// The tag's lines, without indentation of the first.
+    /// The lines of the tag, without indentation of the first line.
     let text: String
-    /// Whether it takes more lines than one.
+    /// Whether the tag has more than one line.
     let isLong: Bool
 
     init(_ element: ShownElement, depth: Int) {
@@ -163,23 +163,24 @@ struct StartTag {
         guard attribute.name == "class", escaped.utf8.count > longestClasses else {
             return "\(attribute.name)=\"\(escaped)\""
         }
-        // The first and last classes are at the value's ends, because `[class^=icon]` and `[class$=large]` look there.
+        // The first and last class stay at the ends of the value, because `[class^=icon]` and `[class$=large]` match
+        // there.
         let tokens = VisibleAttributes.tokens(escaped).joined(separator: HTMLIndentation.line(depth + 1))
         return "\(attribute.name)=\"\(tokens)\""
     }
 
-    /// In bytes. A longer list has one class a line.
+    /// The maximum length in bytes. A longer list has one class per line.
     private static let longestClasses = 60
 }
 
-/// Two spaces for each element around.
+/// The indentation: two spaces per level.
 enum HTMLIndentation {
-    /// A line feed and the indentation of a depth.
+    /// Returns a line feed and the indentation of a level.
     static func line(_ depth: Int) -> String {
         depth < lines.count ? lines[depth] : "\n" + String(repeating: "  ", count: depth)
     }
 
-    /// Text with the indentation of a depth on each line but the first.
+    /// Returns text with each line but the first indented to a level.
     static func indented(_ text: String, depth: Int) -> String {
         guard text.utf8.contains(0x0A) else { return text }
         return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(Substring($0)) }
@@ -189,9 +190,9 @@ enum HTMLIndentation {
     private static let lines = (0..<64).map { "\n" + String(repeating: "  ", count: $0) }
 }
 
-/// Writes text so that it is read back as it is, and so that nothing in it is invisible.
+/// Writes text so that parsing returns the same text, and every character is visible.
 enum CharacterReferences {
-    /// Text with references for markup and for what cannot be seen; in an attribute also for quotes.
+    /// Escapes markup and invisible characters, and in attributes also quotes.
     static func escaped(_ text: String, inAttribute: Bool = false) -> String {
         guard text.utf8.contains(where: { mayNeedReference($0, inAttribute: inAttribute) }) else { return text }
         var result = ""
@@ -206,7 +207,7 @@ enum CharacterReferences {
         return result
     }
 
-    /// Text in which a reference stands for each character beyond ASCII.
+    /// Returns text with references for all characters outside of ASCII.
     static func inASCII(_ text: String) -> String {
         text.unicodeScalars.map { $0.isASCII ? String($0) : numeric($0) }.joined()
     }
@@ -235,9 +236,9 @@ enum CharacterReferences {
         }
     }
 
-    /// Controls, directions, joiners, spaces other than U+0020 and the like.
+    /// Control characters, directional marks, joiners, spaces other than U+0020 and similar characters.
     ///
-    /// Not U+0080 to U+009F: a reference to one of those is read as a character of Windows-1252.
+    /// Excludes U+0080 to U+009F, because a reference to one of those is parsed as a character of Windows-1252.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A: false

@@ -1,11 +1,11 @@
-/// The place that white space has reached on a line of text, by CSS Text:
+/// The state of white space on a line of text, according to CSS Text:
 /// <https://www.w3.org/TR/css-text-3/#white-space-rules>.
 struct InlineLine {
-    /// A run of white space of which it is not known yet whether anything follows.
+    /// A run of white space that may be followed by text.
     struct Space {
-        /// What of it is in one text.
+        /// The part of the run in one text.
         struct Part {
-            /// The text, by its number in the tree.
+            /// The number of the text in the tree.
             let text: Int
             var hasLineFeed: Bool
         }
@@ -23,8 +23,8 @@ struct InlineLine {
             }
         }
 
-        /// How it is written where browsers may drop a line feed but not a space: they differ in what they make of both
-        /// in a row.
+        /// The white space to write if browsers may drop a line feed but not a space. They differ in how they treat
+        /// both in a row.
         var written: WrittenSpace {
             if others.allSatisfy({ $0.hasLineFeed == first.hasLineFeed }) {
                 return first.hasLineFeed ? .lineFeed(text: first.text) : .space(text: first.text)
@@ -33,23 +33,23 @@ struct InlineLine {
         }
     }
 
-    /// How a run of white space is written, and in which text.
+    /// The white space to write for a run, and the text to write it in.
     enum WrittenSpace {
-        /// A space, or as well a line feed.
+        /// A space or a line feed.
         case either(text: Int)
-        /// A space only.
+        /// Only a space.
         case space(text: Int)
-        /// A line feed only: browsers may drop it, as between two Chinese words.
+        /// Only a line feed, which browsers may drop, as between two Chinese words.
         case lineFeed(text: Int)
-        /// Each part by itself.
+        /// Each part separately.
         case parts([Space.Part])
     }
 
-    /// What precedes; nil at the line's start.
+    /// The previous character. Nil at the start of the line.
     private(set) var previous: Unicode.Scalar?
     private(set) var space: Space?
 
-    /// Whether nothing that is shown has come yet.
+    /// Whether the line is still empty.
     var isAtStart: Bool { previous == nil }
 
     mutating func appendWhiteSpace(isLineFeed: Bool, text: Int) {
@@ -58,7 +58,7 @@ struct InlineLine {
         space?.append(isLineFeed: isLineFeed, text: text)
     }
 
-    /// Appends a character; returns the space before it, nil where there is none.
+    /// Appends a character. Returns the space before it, or nil if there is none.
     mutating func append(_ scalar: Unicode.Scalar) -> WrittenSpace? {
         defer {
             previous = scalar
@@ -68,12 +68,12 @@ struct InlineLine {
         return Self.mayDropLineFeed(between: previous, and: scalar) ? space.written : .either(text: space.first.text)
     }
 
-    /// Takes a character for the last one, when those before it have no white space between them.
+    /// Combines a character with the last one if there is no white space between them.
     mutating func end(with scalar: Unicode.Scalar) { previous = scalar }
 
-    /// Stands for an image or a button.
+    /// A character that represents an image or a button.
     static let object: Unicode.Scalar = "\u{FFFC}"
-    /// Stands for a quote at an edge, which may be a wide one.
+    /// A character that represents a quote at an edge, which may be a wide one.
     static let edge: Unicode.Scalar = "\u{300C}"
     static let zeroWidthSpace: Unicode.Scalar = "\u{200B}"
 
@@ -84,7 +84,7 @@ struct InlineLine {
 }
 
 extension Unicode.Scalar {
-    /// Of East Asian width, without Hangul; generously, as too many are harmless here.
+    /// Wide characters of East Asia except for Hangul. The ranges are generous, because extra characters are harmless.
     fileprivate var isWide: Bool {
         guard value >= 0x2E80 else { return false }
         return switch value {
@@ -95,19 +95,19 @@ extension Unicode.Scalar {
     }
 }
 
-/// What is in an element, written on one line.
+/// The content of an element on one line.
 struct FlatHTML {
     private(set) var text = ""
-    /// Whether any of it is on the line of text.
+    /// Whether any of the content is on the line of text.
     private(set) var isShown = false
     /// The index of the element's end.
     private(set) var end: Int
-    /// The names of the open elements; nil for one without an end tag.
+    /// The names of the open elements. Nil for an element without an end tag.
     private var open: [String?] = []
     private let longest: Int
 
-    /// The nodes from an index up to the end of the element around them; nil if they take more bytes, or one of them
-    /// needs lines of its own.
+    /// Writes the nodes from an index to the end of the element around them. Returns nil if they take more bytes, or if
+    /// one of them needs lines of its own.
     init?(_ nodes: [ShownNode], from start: Int, longest: Int) {
         self.longest = longest
         end = start
@@ -117,7 +117,7 @@ struct FlatHTML {
         }
     }
 
-    /// Returns false for what does not go on a line.
+    /// Returns false for a node that cannot be on a line.
     private mutating func write(_ node: ShownNode) -> Bool {
         switch node {
         case .start(let element): return start(element)

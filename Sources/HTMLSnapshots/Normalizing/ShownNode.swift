@@ -1,6 +1,6 @@
 import HTMLParsing
 
-/// A part of a shown tree, in the order of the text, as those of an `HTMLTree` are.
+/// A node of a visible tree, in the order of the text, like the nodes of an `HTMLTree`.
 enum ShownNode: Hashable, Sendable {
     /// An element begins.
     case start(ShownElement)
@@ -10,17 +10,17 @@ enum ShownNode: Hashable, Sendable {
     case comment(String)
     case doctype(String)
 
-    /// The element that begins, if one does.
+    /// The element, if the node begins one.
     var element: ShownElement? {
         if case .start(let element) = self { element } else { nil }
     }
 }
 
-/// An element with what matters of it to what is shown.
+/// An element with the details that affect what is shown.
 struct ShownElement: Hashable, Sendable {
     let name: String
     let namespace: HTMLElement.Namespace
-    /// In order; see ``VisibleAttributes``.
+    /// The attributes in order; see ``VisibleAttributes``.
     let attributes: [HTMLAttribute]
     let display: HTMLDisplay
     let content: HTMLContent
@@ -34,16 +34,16 @@ struct ShownElement: Hashable, Sendable {
         content = HTMLContent(element, style: style)
     }
 
-    /// Whether the parser drops a line feed right behind its start tag.
+    /// Whether the parser drops a line feed directly after the start tag.
     var dropsLineFeed: Bool { namespace == .html && HTMLContent.dropsLineFeed.contains(name) }
 }
 
-/// Text with its white space collapsed.
+/// Text with collapsed white space.
 struct ShownText: Hashable, Sendable {
-    /// The characters, those of references too.
+    /// The characters, including those of references.
     var string: String
-    /// The first character is a space that may as well be a line break.
+    /// Whether the first character is a space that can also be a line break.
     var breaksBefore = false
-    /// The last character is a space that may as well be a line break.
+    /// Whether the last character is a space that can also be a line break.
     var breaksAfter = false
 }

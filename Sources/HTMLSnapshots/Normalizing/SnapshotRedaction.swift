@@ -1,19 +1,19 @@
 public import Foundation
 import HTMLParsing
 
-/// A part of a text that is different each time and is replaced by a name, `[uuid]`, before it is compared.
+/// A pattern whose matches differ in each run, and are replaced with a name such as `[uuid]` before HTML is compared.
 ///
-/// For what cannot be fixed at its source. Applied to texts and to the values of attributes, not to tags and comments.
+/// Use it for values that cannot be made constant. It applies to texts and attribute values, not to tags and comments.
 public struct SnapshotRedaction: Hashable, Sendable {
     /// The name, without brackets.
     public let name: String
     let expression: NSRegularExpression
 
-    /// A redaction of what a pattern matches.
+    /// Creates a redaction with a pattern.
     ///
     /// - Parameters:
-    ///   - name: Letters, digits and hyphens.
-    ///   - pattern: A regular expression, as `NSRegularExpression` has them. It must not match the name in brackets.
+    ///   - name: The name, which consists of letters, digits and hyphens.
+    ///   - pattern: A regular expression for `NSRegularExpression`. It must not match the name in brackets.
     /// - Throws: ``SnapshotRedactionError``.
     public init(name: String, pattern: String) throws {
         guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }) else {
@@ -32,59 +32,59 @@ public struct SnapshotRedaction: Hashable, Sendable {
 }
 
 extension SnapshotRedaction {
-    /// `[uuid]`: UUIDs in either case.
+    /// Replaces UUIDs in upper or lower case with `[uuid]`.
     public static let uuid = declared(
         "uuid", pattern: "(?i)\\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\b")
 
-    /// `[timestamp]`: dates with a time as ISO 8601 writes them, `2026-01-31T08:00:00Z`.
+    /// Replaces dates with a time in ISO 8601 format, such as `2026-01-31T08:00:00Z`, with `[timestamp]`.
     public static let timestamp = declared(
         "timestamp",
         pattern: "\\b\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}([.,]\\d+)?)?(Z|[+-]\\d{2}:?\\d{2})?(?![\\d:])")
 
-    /// `[hash]`: 32, 40 or 64 hexadecimal digits, as in the names of assets.
+    /// Replaces 32, 40 or 64 hexadecimal digits, as in the names of assets, with `[hash]`.
     public static let hash = declared("hash", pattern: "(?i)\\b([0-9a-f]{64}|[0-9a-f]{40}|[0-9a-f]{32})\\b")
 
-    /// All of the above.
+    /// The built-in redactions.
     public static let all = [uuid, timestamp, hash]
 
     private static func declared(_ name: String, pattern: String) -> SnapshotRedaction {
         do {
             return try SnapshotRedaction(name: name, pattern: pattern)
         } catch {
-            // Cannot happen, because the patterns are the constants above, each of which a test uses.
+            // Cannot happen, because the patterns are the constants above, and tests use each of them.
             preconditionFailure(error.localizedDescription)
         }
     }
 }
 
-/// What is wrong with a declared redaction.
+/// The problem with a declared redaction.
 public enum SnapshotRedactionError: LocalizedError, Equatable {
-    /// The name is not of letters, digits and hyphens.
+    /// The name contains characters other than letters, digits and hyphens.
     case name(String)
-    /// The pattern is no regular expression.
+    /// The pattern is not a regular expression.
     case pattern(String, name: String)
     /// The pattern matches its own replacement, so that a second run would change the text again.
     case matchesItself(String)
 
-    /// The redaction, and how to write it.
+    /// The redaction, and how to correct it.
     public var errorDescription: String? {
         switch self {
         case .name(let name):
-            "\"\(name)\" cannot name a redaction. Use letters, digits and hyphens."
+            "\"\(name)\" is not a valid name for a redaction. Use letters, digits and hyphens."
         case .pattern(let pattern, let name):
-            "The pattern of the redaction [\(name)], \"\(pattern)\", is no regular expression. "
+            "The pattern of the redaction [\(name)], \"\(pattern)\", is not a valid regular expression. "
                 + "Check its brackets and escapes."
         case .matchesItself(let name):
-            "The pattern of the redaction [\(name)] matches \"[\(name)]\" too. Make it narrower or choose another name."
+            "The pattern of the redaction [\(name)] also matches \"[\(name)]\". Make it narrower or change the name."
         }
     }
 }
 
-/// Puts the names of redactions in the place of what they match.
+/// Replaces the matches of redactions with their names.
 struct SnapshotRedactor: Sendable {
     private let redactions: [(template: String, expression: NSRegularExpression)]
 
-    /// Whether nothing is to be replaced.
+    /// Whether there are no redactions.
     var isEmpty: Bool { redactions.isEmpty }
 
     init(_ redactions: [SnapshotRedaction]) {
@@ -93,7 +93,7 @@ struct SnapshotRedactor: Sendable {
         }
     }
 
-    /// A text with names for what matches.
+    /// Returns a text with names instead of matches.
     func redacted(_ text: String) -> String {
         redactions.reduce(text) { text, redaction in
             redaction.expression.stringByReplacingMatches(
@@ -101,7 +101,7 @@ struct SnapshotRedactor: Sendable {
         }
     }
 
-    /// A tree with names for what matches in its texts and values.
+    /// Returns a tree with names instead of matches in its texts and values.
     func redacted(_ nodes: [HTMLNode]) -> [HTMLNode] {
         redactions.isEmpty ? nodes : nodes.map(redacted)
     }

@@ -1,9 +1,9 @@
 import HTMLParsing
 
-/// A tree reduced to what a browser shows of it: two texts of HTML that show the same have the same tree.
+/// A tree reduced to its visible parts. HTML that looks the same has the same tree.
 ///
-/// White space is collapsed (see ``WhiteSpaceCollapser``), attributes are in order, and those that mean the same are
-/// the same.
+/// White space is collapsed (see ``WhiteSpaceCollapser``), attributes are sorted, and attributes with the same meaning
+/// are equal.
 struct VisibleTree: Hashable, Sendable {
     let nodes: [ShownNode]
 
@@ -35,7 +35,7 @@ struct VisibleTree: Hashable, Sendable {
         self.nodes = Self.nodes(shown, with: collapser.texts)
     }
 
-    /// The nodes with their texts, without those of which nothing is left.
+    /// The nodes with their texts, without empty texts.
     private static func nodes(_ nodes: [ShownNode], with texts: [ShownText]) -> [ShownNode] {
         var texts = texts.makeIterator()
         return nodes.compactMap { node in
@@ -44,7 +44,7 @@ struct VisibleTree: Hashable, Sendable {
         }
     }
 
-    /// The last element that is in no other; nil where something else follows it.
+    /// The last element at the top. Nil if something else follows it.
     var lastRoot: ShownElement? {
         guard nodes.last == .end else { return nil }
         var depth = 0
@@ -57,7 +57,7 @@ struct VisibleTree: Hashable, Sendable {
     }
 }
 
-/// The attributes of an element in order, in the one form that stands for all that mean the same.
+/// The attributes of an element, sorted and in one form for each meaning.
 enum VisibleAttributes {
     static func of(_ element: HTMLElement) -> [HTMLAttribute] {
         let isKnown = element.namespace == .html && !element.name.contains("-")
@@ -72,13 +72,13 @@ enum VisibleAttributes {
         }.sorted { $0.name < $1.name }
     }
 
-    /// The words of a list of classes.
+    /// Returns the words of a list of classes.
     static func tokens(_ classes: String) -> [Substring] {
         classes.utf8.split(whereSeparator: \.isHTMLSpace).map { Substring($0) }
     }
 
-    /// Whether only the attribute's presence counts, by
-    /// <https://html.spec.whatwg.org/multipage/indices.html#attributes-3>; a `marquee` counts to what `loop` says.
+    /// Whether only the presence of the attribute matters, according to
+    /// <https://html.spec.whatwg.org/multipage/indices.html#attributes-3>. `loop` of a `marquee` has a number.
     private static func isBoolean(_ attribute: HTMLAttribute, of element: String) -> Bool {
         switch attribute.name {
         case "hidden": attribute.value?.lowercased() != "until-found"

@@ -1,17 +1,17 @@
 import HTMLParsing
 
-/// Collapses the white space of a tree as browsers do when they lay it out.
+/// Collapses the white space of a tree as browsers do for layout.
 ///
-/// A run of it is one space where it began, whatever tags are in the run; at the start and the end of a line there is
-/// none. It is given the nodes of a tree in their order.
+/// A run of white space becomes one space at its start, even if it contains tags. At the start and end of a line, it is
+/// removed. The nodes of the tree are passed in order.
 struct WhiteSpaceCollapser {
-    /// All texts, collapsed; those of which nothing is left are empty.
+    /// All texts with collapsed white space. A text that consists only of removed white space is empty.
     private(set) var texts: [ShownText] = []
     private var line = InlineLine()
     private var keepsWhiteSpace = false
     private var open: [Open] = []
 
-    /// An open element, and what is restored at its end.
+    /// An open element, with the state to restore at its end.
     private struct Open {
         let display: HTMLDisplay
         let keepsWhiteSpaceAround: Bool
@@ -90,6 +90,6 @@ struct WhiteSpaceCollapser {
 }
 
 extension UInt8 {
-    /// Whether it is white space that is one space with what is beside it. A carriage return comes from a reference alone.
+    /// Whether the character is white space that collapses. A carriage return can only come from a reference.
     fileprivate var collapses: Bool { self == 0x20 || self == 0x0A || self == 0x09 }
 }

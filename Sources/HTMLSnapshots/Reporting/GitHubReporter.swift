@@ -1,15 +1,15 @@
 import Foundation
 
-/// Tells of failures as annotations of a workflow's run.
+/// Reports failures as annotations of a GitHub workflow.
 public final class GitHubReporter: SnapshotReporter {
     private let write: (String) -> Void
     private let root: String
 
-    /// A reporter.
+    /// Creates a reporter.
     ///
     /// - Parameters:
-    ///   - root: The repository's folder, `GITHUB_WORKSPACE`: annotations need paths below it.
-    ///   - write: Takes pieces of text.
+    ///   - root: The repository's folder, `GITHUB_WORKSPACE`. Paths in annotations are relative to it.
+    ///   - write: Receives pieces of text.
     public init(root: String, write: @escaping (String) -> Void) {
         self.root = root.hasSuffix("/") ? root : root + "/"
         self.write = write
@@ -37,10 +37,10 @@ public final class GitHubReporter: SnapshotReporter {
     }
 }
 
-/// A line that GitHub shows beside the code:
+/// A line that GitHub shows next to the code:
 /// <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>.
 package struct GitHubAnnotation {
-    /// How it is marked.
+    /// The level of the annotation.
     package enum Level: String {
         case error
         case warning
@@ -50,10 +50,10 @@ package struct GitHubAnnotation {
     private let properties: [(name: String, value: String)]
     private let message: String
 
-    /// An annotation.
+    /// Creates an annotation.
     ///
     /// - Parameters:
-    ///   - file: The file's path below the repository.
+    ///   - file: The file's path in the repository.
     ///   - line: The line, from 1.
     ///   - column: The column, from 1.
     package init(
@@ -71,12 +71,12 @@ package struct GitHubAnnotation {
         return "::\(level.rawValue) \(place)::\(Self.data(message))"
     }
 
-    /// Text that is no command, whatever is in it.
+    /// Escapes text so that it cannot contain a command.
     package static func data(_ text: String) -> String { escaped(text, "%\r\n".unicodeScalars) }
 
     private static func property(_ text: String) -> String { escaped(text, "%\r\n:,".unicodeScalars) }
 
-    /// Replaces scalars, because a carriage return and a line feed are one character.
+    /// Replaces scalars, because a carriage return with a line feed is a single character.
     private static func escaped(_ text: String, _ special: String.UnicodeScalarView) -> String {
         text.unicodeScalars.map { special.contains($0) ? String(format: "%%%02X", $0.value) : String($0) }.joined()
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Tells of a run as one JSON object: `results`, an array of ``SnapshotResult``, then `summary`, a ``SnapshotSummary``.
+/// Reports a run as a JSON object: `results`, an array of ``SnapshotResult``, then `summary`, a ``SnapshotSummary``.
 public final class JSONReporter: SnapshotReporter {
     private let write: (String) -> Void
     private let encoder = JSONEncoder()
     private var isFirst = true
 
-    /// A reporter.
+    /// Creates a reporter.
     ///
-    /// - Parameter write: Takes pieces of text; the results come one at a time.
+    /// - Parameter write: Receives pieces of text. Results are written one at a time.
     public init(write: @escaping (String) -> Void) {
         self.write = write
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -31,7 +31,7 @@ public final class JSONReporter: SnapshotReporter {
         do {
             return String(decoding: try encoder.encode(value), as: UTF8.self)
         } catch {
-            // Cannot happen, because results and summaries are of texts and finite numbers.
+            // Cannot happen, because results and summaries contain only texts and finite numbers.
             preconditionFailure("\(error)")
         }
     }

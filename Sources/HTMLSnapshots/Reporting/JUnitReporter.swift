@@ -1,17 +1,17 @@
-/// Reports a run as JUnit's XML: a suite for each folder of snapshots, and one for obsolete files.
+/// Reports a run as JUnit XML: a suite for each folder of snapshots, and one for obsolete files.
 ///
-/// Everything is written at the end, because the first element has the totals.
+/// Everything is written at the end, because the first element contains the totals.
 public final class JUnitReporter: SnapshotReporter {
     private let write: (String) -> Void
     private let root: String
     private var suites: [JUnitSuite] = []
     private var indices: [String: Int] = [:]
 
-    /// A reporter.
+    /// Creates a reporter.
     ///
     /// - Parameters:
-    ///   - root: The package's folder: paths of files in it are relative to it.
-    ///   - write: Takes pieces of text.
+    ///   - root: The package's folder. Paths of files inside are relative to it.
+    ///   - write: Receives pieces of text.
     public init(root: String, write: @escaping (String) -> Void) {
         self.root = root.hasSuffix("/") ? root : root + "/"
         self.write = write
@@ -64,16 +64,16 @@ public final class JUnitReporter: SnapshotReporter {
     }
 
     private static func obsoleteCase(_ path: String, isFailure: Bool) -> String {
-        let content = isFailure ? "<failure message=\"No preview has this snapshot. Remove it with prune.\"/>" : ""
+        let content = isFailure ? "<failure message=\"The preview is gone. Remove this snapshot with prune.\"/>" : ""
         return "    <testcase name=\"\(XMLText.escaped(path))\" classname=\"obsolete\">\(content)</testcase>\n"
     }
 }
 
-/// A suite of JUnit with its cases, counted.
+/// A JUnit suite with its cases and counts.
 private struct JUnitSuite {
     let name: String
     var seconds = 0.0
-    /// Nothing of the sum of several suites.
+    /// The start of a sum of several suites.
     private(set) var cases = ""
     private var tests = 0
     private var failures = 0
@@ -100,16 +100,16 @@ private struct JUnitSuite {
         errors += suite.errors
     }
 
-    /// The name and the counts, as a start tag has them.
+    /// The name and the counts as attributes of a start tag.
     var attributes: String {
         "name=\"\(XMLText.escaped(name))\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" "
             + "skipped=\"0\" time=\"\(Seconds.text(seconds, digits: 6))\""
     }
 }
 
-/// Writes text so that XML can hold it.
+/// Escapes text for XML.
 enum XMLText {
-    /// Text for a quoted attribute, or for an element; what XML 1.0 cannot hold becomes U+FFFD.
+    /// Escapes text for a quoted attribute or an element. Characters that XML 1.0 does not allow become U+FFFD.
     static func escaped(_ text: String, inElement: Bool = false) -> String {
         var result = ""
         result.reserveCapacity(text.utf8.count)

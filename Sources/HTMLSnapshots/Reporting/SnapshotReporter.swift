@@ -1,10 +1,10 @@
-/// Tells people or machines of a run while it goes on.
+/// Reports a run to people or programs while it continues.
 ///
-/// Called by one thread at a time.
+/// Only one thread calls it at a time.
 public protocol SnapshotReporter: AnyObject {
     /// The run begins.
     ///
-    /// - Parameter total: How many results will come.
+    /// - Parameter total: The number of results that follow.
     func begin(total: Int)
 
     /// A snapshot has been compared.
@@ -14,27 +14,27 @@ public protocol SnapshotReporter: AnyObject {
     func end(_ summary: SnapshotSummary)
 }
 
-/// All that a report of a run shows, to be rendered to a page.
+/// The content of a report of a run, which can be rendered as a page.
 public struct SnapshotReport: Hashable, Sendable {
     /// The failures, in order.
     public let failures: [SnapshotResult]
-    /// How many failures more there are.
+    /// The number of further failures.
     public let omittedFailures: Int
-    /// The whole run, counted.
+    /// The counts of the whole run.
     public let summary: SnapshotSummary
 }
 
-/// Gathers a ``SnapshotReport`` of a run.
+/// Collects a ``SnapshotReport`` of a run.
 public final class ReportCollector: SnapshotReporter {
-    /// The report, once the run is over.
+    /// The report, after the run is over.
     public private(set) var report: SnapshotReport?
     private let most: Int
     private var failures: [SnapshotResult] = []
     private var omitted = 0
 
-    /// A collector.
+    /// Creates a collector.
     ///
-    /// - Parameter most: How many failures it keeps, as each has two texts.
+    /// - Parameter most: The maximum number of failures to keep, because each has two texts.
     public init(most: Int = 500) {
         self.most = most
     }
@@ -55,11 +55,11 @@ public final class ReportCollector: SnapshotReporter {
     }
 }
 
-/// How far a run is.
+/// The progress of a run.
 struct SnapshotProgress {
-    /// Of the bar, in characters.
+    /// The width of the bar in characters.
     static let width = 40
-    /// Goes to the start of the terminal's line and empties it.
+    /// Moves to the start of the terminal's line and clears it.
     static let clear = "\r\u{1B}[K"
 
     let total: Int
@@ -69,18 +69,18 @@ struct SnapshotProgress {
         self.total = total
     }
 
-    /// Counts one; returns whether it completes one of so many steps.
+    /// Counts a result. Returns whether it completes one of the given number of steps.
     mutating func advance(steps: Int) -> Bool {
         done += 1
         return total > 0 && done * steps / total > (done - 1) * steps / total
     }
 
-    /// `█████───── 512/1024`
+    /// A bar with the count: `█████───── 512/1024`.
     var bar: String {
         let filled = total == 0 ? Self.width : min(Self.width, done * Self.width / total)
         return String(repeating: "█", count: filled) + String(repeating: "─", count: Self.width - filled) + " \(line)"
     }
 
-    /// `512/1024`
+    /// The count: `512/1024`.
     var line: String { "\(done)/\(total)" }
 }

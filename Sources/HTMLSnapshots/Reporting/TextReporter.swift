@@ -1,16 +1,16 @@
 import Foundation
 
-/// Tells of a run in text: each failure in full, and how far it is.
+/// Reports a run as text: each failure in full, and the progress.
 public final class TextReporter: SnapshotReporter {
     private let isTerminal: Bool
     private let write: (String) -> Void
     private var progress = SnapshotProgress(total: 0)
 
-    /// A reporter.
+    /// Creates a reporter.
     ///
     /// - Parameters:
-    ///   - isTerminal: Whether to show a bar that moves, and colors. Otherwise lines, one for each tenth of the run.
-    ///   - write: Takes pieces of text.
+    ///   - isTerminal: Whether to show a progress bar and colors. Otherwise, writes a line for each tenth of the run.
+    ///   - write: Receives pieces of text.
     public init(isTerminal: Bool, write: @escaping (String) -> Void) {
         self.isTerminal = isTerminal
         self.write = write
@@ -40,7 +40,7 @@ public final class TextReporter: SnapshotReporter {
 }
 
 extension SnapshotResult {
-    /// Everything about a failure, for people: title, message, difference, file, address and command.
+    /// The full text about a failure: title, message, difference, file, address and command.
     public func text(colored: Bool) -> String {
         let head = "\(status.rawValue): \(title)" + (message.map { " — \($0)" } ?? "")
         let tail = [
@@ -54,7 +54,7 @@ extension SnapshotResult {
 }
 
 extension SnapshotSummary: CustomStringConvertible {
-    /// One line: `1203 snapshots: 1200 same, 1 missing, 2 different, 1 obsolete file (2.4 s)`.
+    /// The counts in one line: `1203 snapshots: 1200 same, 1 missing, 2 different, 1 obsolete file (2.4 s)`.
     public var description: String {
         let found = SnapshotResult.Status.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.rawValue)" }
         let files = obsolete.isEmpty ? [] : ["\(obsolete.count) obsolete \(obsolete.count == 1 ? "file" : "files")"]
@@ -65,9 +65,9 @@ extension SnapshotSummary: CustomStringConvertible {
     }
 }
 
-/// A time as reports write it.
+/// Formats times for reports.
 enum Seconds {
-    /// Seconds with so many digits after the point and no exponent, which XML's decimals do not have.
+    /// Returns seconds with a number of decimals and without an exponent, which XML decimals do not allow.
     static func text(_ seconds: Double, digits: Int) -> String {
         String(format: "%.\(digits)f", seconds)
     }

@@ -1,30 +1,30 @@
-/// A snapshot and the HTML that should be as it says.
+/// A snapshot and the HTML that should match it.
 public struct SnapshotCase: Sendable {
     /// The snapshot.
     public let snapshot: HTMLSnapshot
-    /// What people call it, `LampView/on de`.
+    /// The name for people, such as `LampView/on de`.
     public let title: String
-    /// Where a browser shows it; nil if nowhere.
+    /// The address at which a browser shows it. Nil if there is none.
     public let address: String?
-    /// What to type to accept what waits beside its file; nil if there is no such command.
+    /// The command that accepts its pending change. Nil if there is none.
     public let acceptCommand: String?
-    /// What to type to record its HTML where nothing waits; nil if there is no such command.
+    /// The command that records its HTML without a pending change. Nil if there is none.
     public let recordCommand: String?
-    /// Says what may be why the HTML differs, before how it does; nil if nothing is known.
+    /// Returns a possible reason for a difference, which precedes the message. Nil if there is none.
     public let note: @Sendable () -> String?
-    /// Renders the HTML, on any thread.
+    /// Renders the HTML. Can be called on any thread.
     public let html: @Sendable () throws -> String
 
-    /// A subject.
+    /// Creates a subject of a run.
     ///
     /// - Parameters:
     ///   - snapshot: The snapshot.
-    ///   - title: What people call it; nil for its path without ending.
-    ///   - address: Where a browser shows it.
-    ///   - acceptCommand: What to type to accept what waits beside its file.
-    ///   - recordCommand: What to type to record its HTML where nothing waits.
-    ///   - note: Says what may be why the HTML differs.
-    ///   - html: Renders the HTML, on any thread.
+    ///   - title: The name for people. Nil for the path without its ending.
+    ///   - address: The address at which a browser shows it.
+    ///   - acceptCommand: The command that accepts its pending change.
+    ///   - recordCommand: The command that records its HTML without a pending change.
+    ///   - note: Returns a possible reason for a difference.
+    ///   - html: Renders the HTML. Can be called on any thread.
     public init(
         snapshot: HTMLSnapshot, title: String? = nil, address: String? = nil, acceptCommand: String? = nil,
         recordCommand: String? = nil, note: @escaping @Sendable () -> String? = { nil },

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Which of all snapshots a run looks at.
+/// The snapshots of a run, selected from the whole catalog.
 ///
-/// The whole catalog is always known, so that a run that looks at a part of it takes no other snapshot for obsolete.
+/// The plan knows the whole catalog, so that a run of a part does not treat other snapshots as obsolete.
 public struct SnapshotPlan: Sendable {
-    /// Those that the run looks at.
+    /// The selected snapshots.
     public let selected: [SnapshotCase]
-    /// Whether a filter chose them. A shard is no filter.
+    /// Whether a filter selected them. A shard is not a filter.
     public let isFiltered: Bool
     private let all: [HTMLSnapshot]
     private let shard: SnapshotShard
 
-    /// A plan.
+    /// Creates a plan.
     ///
     /// - Parameters:
     ///   - all: The whole catalog.
     ///   - shard: The part of them for this machine.
-    ///   - filter: Whether to look at one; nil for all of them.
-    /// - Throws: ``SnapshotPlanError`` when two of them share a file.
+    ///   - filter: Whether to select a snapshot. Nil to select all.
+    /// - Throws: ``SnapshotPlanError`` if two snapshots share a file.
     public init(
         all: [SnapshotCase], shard: SnapshotShard = .whole, filter: ((SnapshotCase) -> Bool)? = nil
     ) throws {
@@ -28,18 +28,18 @@ public struct SnapshotPlan: Sendable {
         selected = all.filter { shard.contains($0.snapshot) && filter?($0) != false }
     }
 
-    /// The files of no snapshot of the catalog; none in a filtered run, nor in any shard but the first.
+    /// Returns the files without a snapshot in the catalog. Empty in a filtered run, and in all shards but the first.
     ///
     /// - Throws: ``HTMLSnapshotError``.
     public func obsolete(in folder: SnapshotFolder) throws -> [String] {
         isFiltered || shard.number > 1 ? [] : try folder.obsolete(besides: all)
     }
 
-    /// Removes the files of no snapshot of the catalog; returns their paths.
+    /// Removes the files without a snapshot in the catalog. Returns their paths.
     ///
     /// - Parameters:
     ///   - folder: The folder of all snapshots.
-    ///   - mode: As ``SnapshotMode`` has it for the process; `never` refuses.
+    ///   - mode: The ``SnapshotMode`` of the process. `never` throws an error.
     /// - Throws: ``SnapshotPlanError`` in a filtered run, ``HTMLSnapshotError``.
     public func prune(_ folder: SnapshotFolder, mode: SnapshotMode) throws -> [String] {
         if isFiltered { throw SnapshotPlanError.prunesFiltered }
@@ -49,18 +49,18 @@ public struct SnapshotPlan: Sendable {
     }
 }
 
-/// Why a run cannot be made.
+/// The reason why a run cannot start.
 public enum SnapshotPlanError: LocalizedError, Equatable {
-    /// Files that are shared, by the paths of the snapshots that share them.
+    /// Snapshots that share a file, in groups of their paths.
     case collisions([[String]])
-    /// A filter is set, so that it is not known what the run would have kept.
+    /// A filter is set, so that the snapshots to keep are unknown.
     case prunesFiltered
 
-    /// The snapshots that are meant, and what to do.
+    /// The snapshots, and what to do.
     public var errorDescription: String? {
         switch self {
         case .collisions(let groups):
-            groups.map { "\($0.joined(separator: " and ")) are one file where case does not count. " }.joined()
+            groups.map { "\($0.joined(separator: " and ")) are the same file on disks that ignore case. " }.joined()
                 + "Give the previews other names."
         case .prunesFiltered:
             "Obsolete snapshots are not removed in a filtered run. Run it without a filter."
@@ -69,14 +69,14 @@ public enum SnapshotPlanError: LocalizedError, Equatable {
 }
 
 extension SnapshotRun {
-    /// Compares what a plan has selected, and tells of obsolete files.
+    /// Compares the snapshots of a plan, and reports obsolete files.
     ///
     /// - Parameters:
-    ///   - plan: What to compare.
+    ///   - plan: The plan.
     ///   - folder: The folder of all snapshots.
-    ///   - rejectsObsolete: Whether the run fails by obsolete files.
-    ///   - reporters: Who gets the results.
-    /// - Throws: ``HTMLSnapshotError`` when the folder cannot be listed.
+    ///   - rejectsObsolete: Whether obsolete files fail the run.
+    ///   - reporters: The reporters that receive the results.
+    /// - Throws: ``HTMLSnapshotError`` if the folder cannot be listed.
     public func run(
         _ plan: SnapshotPlan, in folder: SnapshotFolder, rejectsObsolete: Bool, reporters: [any SnapshotReporter]
     ) throws -> SnapshotSummary {

@@ -1,47 +1,47 @@
 import Foundation
 
-/// What a run found for one snapshot.
+/// The result of a run for one snapshot.
 public struct SnapshotResult: Hashable, Codable, Sendable {
-    /// In short, what was found.
+    /// The status of a result.
     public enum Status: String, CaseIterable, Codable, Sendable {
-        /// The HTML is as recorded.
+        /// The HTML matches the snapshot.
         case same
-        /// The HTML was not as recorded; now it is.
+        /// The HTML did not match, and was recorded.
         case recorded
-        /// Nothing was recorded.
+        /// There was no snapshot.
         case missing
-        /// The file has the markers of a merge conflict.
+        /// The file contains merge conflict markers.
         case conflicted
-        /// The HTML is not as recorded.
+        /// The HTML does not match the snapshot.
         case different
-        /// The HTML could not be rendered, or the file not be used.
+        /// The HTML could not be rendered, or the file could not be used.
         case error
     }
 
-    /// What people call the snapshot.
+    /// The name of the snapshot for people.
     public let title: String
-    /// The file below the folder of all snapshots.
+    /// The path in the folder of all snapshots.
     public let path: String
-    /// The file's whole path.
+    /// The absolute path of the file.
     public let file: String
-    /// Where a browser shows it.
+    /// The address at which a browser shows it.
     public let address: String?
-    /// What to type to accept what waits beside the file; nil where nothing does.
+    /// The command that accepts the pending change. Nil if there is none.
     public let acceptCommand: String?
-    /// What to type to record the HTML, where it fails because nothing may be written.
+    /// The command that records the HTML, if the run fails because it may not write.
     public let recordCommand: String?
-    /// In short, what was found.
+    /// The status.
     public let status: Status
-    /// What happened and what to do; nil where all is well.
+    /// What happened and what to do. Nil if there is no problem.
     public let message: String?
-    /// How the HTML differs, if so.
+    /// The difference, if there is one.
     public let difference: SnapshotDifference?
-    /// The HTML as it came, of a failure that has no difference; nil where it could not be rendered.
+    /// The actual HTML of a failure without a difference. Nil if it could not be rendered.
     public let actual: String?
-    /// How long it took, in seconds.
+    /// The duration in seconds.
     public let seconds: Double
 
-    /// Whether the run fails by it.
+    /// Whether the result fails the run.
     public var isFailure: Bool { status != .same && status != .recorded }
 }
 
@@ -79,9 +79,9 @@ extension SnapshotResult {
         switch outcome {
         case .success(.same): (.same, nil, nil)
         case .success(.recorded): (.recorded, nil, nil)
-        case .success(.missing(let recorded)): (.missing, "Nothing was recorded. \(next(recorded))", nil)
+        case .success(.missing(let recorded)): (.missing, "No snapshot was recorded. \(next(recorded))", nil)
         case .success(.conflicted(let recorded)):
-            (.conflicted, "The file has the markers of a merge conflict. \(next(recorded))", nil)
+            (.conflicted, "The file contains merge conflict markers. \(next(recorded))", nil)
         case .success(.different(let difference)):
             (.different, Self.message(about: difference), difference)
         case .failure(let error): (.error, error.localizedDescription, nil)
@@ -89,24 +89,24 @@ extension SnapshotResult {
     }
 
     private static func message(about difference: SnapshotDifference) -> String {
-        if difference.isLineEndsOnly { return "It has other line ends." }
-        return difference.isFormattingOnly ? "It is written in another way." : "It differs at \(difference.place)."
+        if difference.isLineEndsOnly { return "Only the line endings differ." }
+        return difference.isFormattingOnly ? "Only the formatting differs." : "It differs at \(difference.place)."
     }
 
     private static func next(_ recorded: Bool) -> String {
-        recorded ? "It is recorded now: look at it, and run again." : "Record it where CI is not set, and commit it."
+        recorded ? "It is recorded now: review it, and run again." : "Record it where CI is not set, and commit it."
     }
 }
 
-/// What a run found, counted.
+/// The counts of a run.
 public struct SnapshotSummary: Hashable, Codable, Sendable {
-    /// How many snapshots there are of each status; 0 is left out.
+    /// The number of snapshots of each status, without zeros.
     public private(set) var counts: [String: Int] = [:]
-    /// The files of no snapshot, by their paths below the folder.
+    /// The paths of obsolete files in the folder.
     public let obsolete: [String]
-    /// Whether the run fails by those.
+    /// Whether obsolete files fail the run.
     public let rejectsObsolete: Bool
-    /// How long the run took, in seconds.
+    /// The duration of the run in seconds.
     public internal(set) var seconds = 0.0
 
     init(obsolete: [String], rejectsObsolete: Bool) {
@@ -114,10 +114,10 @@ public struct SnapshotSummary: Hashable, Codable, Sendable {
         self.rejectsObsolete = rejectsObsolete
     }
 
-    /// How many snapshots are of a status.
+    /// Returns the number of snapshots of a status.
     public func count(_ status: SnapshotResult.Status) -> Int { counts[status.rawValue] ?? 0 }
 
-    /// How many snapshots were looked at.
+    /// The number of snapshots that were compared.
     public var total: Int { counts.values.reduce(0, +) }
 
     /// Whether the run has failed.

@@ -4,35 +4,36 @@ import Synchronization
 
 /// Compares many snapshots, several at a time.
 ///
-/// On the calling thread and as many others as it takes, as it is work for processors. Memory does not grow with the number
-/// of snapshots: subjects are taken from their sequence when their turn is near, and results are handed on.
+/// The work runs on the calling thread and as many others as needed, because it is CPU work. Memory use does not grow
+/// with the number of snapshots: subjects are taken from their sequence shortly before they are compared, and results
+/// are passed on.
 public struct SnapshotRun: Sendable {
     private let mode: SnapshotMode
     private let normalizer: HTMLNormalizer
     private let workers: Int
 
-    /// How many subjects are taken at a time, for each worker.
+    /// The number of subjects to take at a time for each worker.
     private static let share = 16
 
-    /// A run.
+    /// Creates a run.
     ///
     /// - Parameters:
-    ///   - mode: What is written.
-    ///   - normalizer: What HTML is compared by.
-    ///   - workers: How many subjects are at work at a time.
+    ///   - mode: The snapshots to write.
+    ///   - normalizer: The normal form for the comparison.
+    ///   - workers: The number of subjects to compare at a time.
     public init(mode: SnapshotMode, normalizer: HTMLNormalizer = HTMLNormalizer(), workers: Int = 2) {
         self.mode = mode
         self.normalizer = normalizer
         self.workers = max(1, workers)
     }
 
-    /// Compares subjects; reporters get the results one at a time in the order of the subjects.
+    /// Compares subjects. Reporters receive the results one at a time, in the order of the subjects.
     ///
     /// - Parameters:
-    ///   - subjects: What to compare. Two of them must not share a file; see ``SnapshotPlan``.
-    ///   - total: How many they are, for those who wait.
-    ///   - obsolete: The files of no snapshot.
-    ///   - rejectsObsolete: Whether the run fails by those.
+    ///   - subjects: The subjects. No two of them may share a file; see ``SnapshotPlan``.
+    ///   - total: The number of subjects, for progress.
+    ///   - obsolete: The paths of obsolete files.
+    ///   - rejectsObsolete: Whether these fail the run.
     public func run(
         _ subjects: some Sequence<SnapshotCase>, total: Int, obsolete: [String] = [], rejectsObsolete: Bool = false,
         reporters: [any SnapshotReporter] = []
@@ -64,9 +65,9 @@ public struct SnapshotRun: Sendable {
 }
 
 extension Array where Element: Sendable {
-    /// The results for all elements, in their order, made on threads whose stack has room for HTML of any depth.
+    /// Returns the results for all elements in order, computed on threads whose stack has room for HTML of any depth.
     ///
-    /// - Parameter workers: How many elements are at work at a time.
+    /// - Parameter workers: The number of elements to process at a time.
     package func concurrentMap<Result: Sendable>(
         workers: Int, _ transform: @escaping @Sendable (Element) -> Result
     ) -> [Result] {
@@ -85,7 +86,7 @@ extension Array where Element: Sendable {
 }
 
 extension Thread {
-    /// Calls `body` on so many threads of their own at once, and returns when all have ended.
+    /// Calls `body` on a number of new threads at once, and returns when all have ended.
     fileprivate static func run(count: Int, stackSize: Int, _ body: @escaping @Sendable () -> Void) {
         let isDone = DispatchSemaphore(value: 0)
         for _ in 0..<count {

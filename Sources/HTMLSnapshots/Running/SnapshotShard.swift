@@ -1,18 +1,18 @@
 public import Foundation
 
-/// One of several parts of all snapshots, for machines that share the work.
+/// A part of all snapshots, to divide the work between machines.
 ///
-/// A snapshot's part depends on its path alone: adding one moves no other, and every machine agrees.
+/// The shard of a snapshot depends only on its path. Adding a snapshot moves no others, and all machines agree.
 public struct SnapshotShard: Hashable, Sendable, CustomStringConvertible {
-    /// From 1.
+    /// The number of the shard, from 1.
     public let number: Int
-    /// How many parts there are.
+    /// The number of shards.
     public let count: Int
 
-    /// Everything.
+    /// The shard with all snapshots.
     public static let whole = SnapshotShard(number: 1, count: 1)
 
-    /// A part as it is written, `2/8`.
+    /// Parses a shard such as `2/8`.
     ///
     /// - Throws: ``SnapshotShardError``.
     public init(_ text: String) throws {
@@ -28,32 +28,32 @@ public struct SnapshotShard: Hashable, Sendable, CustomStringConvertible {
         self.count = count
     }
 
-    /// As it is written, `2/8`.
+    /// The shard as it is written, such as `2/8`.
     public var description: String { "\(number)/\(count)" }
 
-    /// Whether a snapshot belongs to this part.
+    /// Whether a snapshot belongs to this shard.
     public func contains(_ snapshot: HTMLSnapshot) -> Bool {
         count == 1 || Int(Self.hash(snapshot.path) % UInt64(count)) == number - 1
     }
 
-    /// FNV-1a, which is the same everywhere, unlike Swift's own. Its high half goes into the low one, which alone
-    /// decides.
+    /// FNV-1a, which is stable, unlike Swift's own hashes. The high half is mixed into the low half, which alone
+    /// decides the shard.
     private static func hash(_ text: String) -> UInt64 {
         let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
         return hash ^ (hash >> 32)
     }
 }
 
-/// A text that names no part.
+/// A text that is not a valid shard.
 public enum SnapshotShardError: LocalizedError, Equatable {
     /// The text.
     case malformed(String)
 
-    /// The text, and how to name a part.
+    /// The text, and how to write a shard.
     public var errorDescription: String? {
         switch self {
         case .malformed(let text):
-            "\"\(text)\" is no shard. Write its number and how many there are, as 2/8: the second of eight."
+            "\"\(text)\" is not a valid shard. Write the number and the count, such as 2/8 for the second of eight."
         }
     }
 }

@@ -70,14 +70,14 @@ import Testing
         #expect(difference.hunks.count == 20)
         #expect(difference.omittedHunks > 0)
         #expect(difference.description.utf8.count < 40_000)
-        #expect(difference.description.hasSuffix("… and \(difference.omittedHunks) more places"))
+        #expect(difference.description.hasSuffix("… and \(difference.omittedHunks) more changes"))
     }
 
     @Test func onlyTheFormatting() throws {
         let actual = try HTMLNormalizer().normalized("<p>a</p>")
         let difference = SnapshotDifference(recorded: try RecordedText("<P>a</P>\n"), actual: actual)
         #expect(difference.isFormattingOnly)
-        #expect(difference.description == "line 1: the same, written in another way\n  - <P>a</P>\n  + <p>a</p>")
+        #expect(difference.description == "line 1: only the formatting differs\n  - <P>a</P>\n  + <p>a</p>")
     }
 
     @Test func aTerminalIsNotGivenOrders() throws {

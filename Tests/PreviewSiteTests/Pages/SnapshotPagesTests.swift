@@ -191,7 +191,7 @@ struct SnapshotPagesTests {
         try site.edit(Self.file, "<p class=\"old\">A note</p>\n")
         let response = try site.post("/snapshots/verify")
         #expect(response.status == .internalServerError)
-        #expect(response.text.contains("with-name.de.new.html is a folder, where a file should be."))
+        #expect(response.text.contains("with-name.de.new.html is a folder, but must be a file."))
         #expect(site.text("Snapshots/NoteViewModel/narrow.de.new.html") == "<p class=\"note\">A note</p>\n")
     }
 
@@ -227,7 +227,7 @@ struct SnapshotPagesTests {
         try site.edit(Self.file + "/x", "")
         let response = try site.post("/snapshots/\(path)?locale=de")
         #expect(response.status == .internalServerError)
-        #expect(response.text.contains("is a folder, where a file should be."))
+        #expect(response.text.contains("is a folder, but must be a file."))
     }
 
     @Test(arguments: ["verify", "accept", "NoteViewModel/narrow/accept", "NoteViewModel/narrow/reject"])
