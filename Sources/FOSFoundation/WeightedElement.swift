@@ -1,12 +1,12 @@
-/// One element of a header that names what a client wants, and how much: `de-AT;q=0.8` (RFC 9110 §12.4.2).
+/// An element of a header with a quality value, such as `de-AT;q=0.8` (RFC 9110 §12.4.2).
 package struct WeightedElement {
-    /// As sent.
+    /// The value as it was sent.
     package let value: Substring
 
-    /// In thousandths: 1000 by default, 0 for not at all.
+    /// The quality in thousandths. The default is 1000, and 0 means not acceptable.
     package let quality: Int
 
-    /// Gives nil for an element with another parameter than `q`, or with an invalid quality.
+    /// Returns nil for an element with a parameter other than `q`, or with an invalid quality.
     package init?(_ element: Substring) {
         let parts = element.split(separator: ";", omittingEmptySubsequences: false).map(Self.trimmed)
         guard let quality = parts.count == 1 ? 1000 : Self.quality(parts[1]), parts.count <= 2 else { return nil }
@@ -14,7 +14,7 @@ package struct WeightedElement {
         self.quality = quality
     }
 
-    /// Reads `q=0.875` as 875.
+    /// Parses a quality, such as 875 for `q=0.875`.
     private static func quality(_ parameter: Substring) -> Int? {
         guard parameter.lowercased().hasPrefix("q=") else { return nil }
         let number = parameter.dropFirst(2).split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,13 +1,14 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What `.clientHostedFactory` adds: the request, and the state that the first initializer's parameters describe.
+/// The members that `.clientHostedFactory` adds: the request, and the state with the parameters of the first
+/// initializer.
 struct ClientHostedFactory {
     private let parameters: [FunctionParameterSyntax]
     private let access: String
     private let name: String
 
-    /// The factory, or why the first initializer cannot be described by a state.
+    /// Returns the factory, or the reason why a state cannot describe the first initializer.
     static func make(for declaration: StructDeclSyntax) -> Result<ClientHostedFactory, DiagnosticsError> {
         let initializers = declaration.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         guard let initializer = initializers.first else {
@@ -72,7 +73,7 @@ struct ClientHostedFactory {
             """
     }
 
-    /// Why an initializer cannot be called with a state, if it cannot.
+    /// The reason why an initializer cannot be called with a state. Nil if it can.
     private static func problem(with initializer: InitializerDeclSyntax) -> Diagnostic? {
         if let effects = initializer.signature.effectSpecifiers {
             return MacroDiagnostic.clientHostedInitializerMayFail.at(effects)
@@ -81,7 +82,7 @@ struct ClientHostedFactory {
         return initializer.genericParameterClause.map { MacroDiagnostic.clientHostedInitializerIsGeneric.at($0) }
     }
 
-    /// Why a parameter cannot become part of the state, if it cannot.
+    /// The reason why a parameter cannot become part of the state. Nil if it can.
     private static func problem(with parameter: FunctionParameterSyntax) -> Diagnostic? {
         if parameter.ellipsis != nil || parameter.isInout {
             return MacroDiagnostic.clientHostedParameterIsInout.at(parameter)
@@ -92,7 +93,8 @@ struct ClientHostedFactory {
 }
 
 extension TypeSyntax {
-    /// Whether it can have no `Hashable` value, or only in the place of a parameter: closures, `some`, `any`, `borrowing`.
+    /// Whether a type has no `Hashable` values, or is allowed only for a parameter: closures, `some`, `any`,
+    /// `borrowing`.
     fileprivate var isNoValue: Bool {
         if let type = self.as(AttributedTypeSyntax.self) { return !type.specifiers.isEmpty || type.baseType.isNoValue }
         if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.isNoValue }

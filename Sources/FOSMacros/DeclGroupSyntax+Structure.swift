@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension DeclModifierListSyntax {
-    /// `public `, `package ` or nothing: the access that generated members share with the declaration.
+    /// The access level that generated members share with the declaration: `public `, `package ` or an empty string.
     var accessPrefix: String {
         for modifier in self {
             switch modifier.name.tokenKind {
@@ -17,7 +17,7 @@ extension DeclModifierListSyntax {
 }
 
 extension DeclGroupSyntax {
-    /// The keyword that introduces the declaration, where it is not a struct.
+    /// The keyword of the declaration if it is not a struct.
     var keywordUnlessStruct: TokenSyntax? {
         if let declaration = self.as(ClassDeclSyntax.self) { return declaration.classKeyword }
         if let declaration = self.as(EnumDeclSyntax.self) { return declaration.enumKeyword }
@@ -27,12 +27,12 @@ extension DeclGroupSyntax {
         return nil
     }
 
-    /// Whether the body has a function of this name.
+    /// Whether the body contains a function with this name.
     func declaresFunction(_ name: String) -> Bool {
         memberBlock.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == name }
     }
 
-    /// Whether the body has a property of this name.
+    /// Whether the body contains a property with this name.
     func declaresProperty(_ name: String) -> Bool {
         memberBlock.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings).contains {
             $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name

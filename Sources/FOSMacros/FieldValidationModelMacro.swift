@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@FieldValidationModel`: `propertyNames()` for the messages of a form's fields.
+/// Implements `@FieldValidationModel`: `propertyNames()` for the messages of a form's fields.
 struct FieldValidationModelMacro {}
 
 extension FieldValidationModelMacro: MemberMacro {
@@ -40,8 +40,8 @@ extension FieldValidationModelMacro: ExtensionMacro {
 }
 
 extension StructDeclSyntax {
-    /// Whether the body has an `init()` for all who see the struct: one that is written, or that of Swift, which is
-    /// internal.
+    /// Whether the body has an `init()` with the access level of the struct: a written one, or the implicit one, which
+    /// is internal.
     fileprivate var hasPlainInitializer: Bool {
         let initializers = memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         if initializers.isEmpty { return modifiers.accessPrefix.isEmpty }
@@ -53,7 +53,7 @@ extension StructDeclSyntax {
     }
 }
 
-/// The properties of a declaration that carry a `Localized…` wrapper, and the method that names them.
+/// The properties of a declaration with a `Localized…` wrapper, and the method that lists their names.
 struct LocalizedProperties {
     /// The wrappers of the model layer.
     static let wrappers: Set<String> = [
@@ -72,7 +72,7 @@ struct LocalizedProperties {
         }
     }
 
-    /// `propertyNames()`, with this access.
+    /// Returns `propertyNames()` with an access level.
     func propertyNames(access: String) -> DeclSyntax {
         guard !names.isEmpty else {
             return """
@@ -82,7 +82,8 @@ struct LocalizedProperties {
                 """
         }
         let pairs = names.map { "(_\($0).localizationId, \"\($0)\")" }.joined(separator: ",\n            ")
-        // No literal, because a wrapper that was copied to another property has the first one's id, and its text.
+        // Not a literal, because a wrapper that was copied to another property has the same id and text as the first
+        // one.
         return """
             \(raw: access)func propertyNames() -> [LocalizableId: String] {
                 [LocalizableId: String](
@@ -93,7 +94,7 @@ struct LocalizedProperties {
             """
     }
 
-    /// Whether a property carries a `Localized…` wrapper.
+    /// Whether a property has a `Localized…` wrapper.
     static func isLocalized(_ variable: VariableDeclSyntax) -> Bool {
         variable.attributes.contains { element in
             guard let name = element.as(AttributeSyntax.self)?.attributeName.lastName else { return false }
@@ -102,7 +103,7 @@ struct LocalizedProperties {
     }
 }
 
-/// Makes an enum that a ViewModel nests Codable and Sendable, as the ViewModel itself is, and tells what it holds.
+/// Makes a nested enum of a ViewModel Codable and Sendable, like the ViewModel, and lists the types of its values.
 struct ResultCasesMacro {}
 
 extension ResultCasesMacro: ExtensionMacro {
@@ -113,7 +114,7 @@ extension ResultCasesMacro: ExtensionMacro {
         conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        // An enum that states conformances has those that it needs, perhaps in an extension.
+        // An enum that declares conformances has those that it needs, perhaps in an extension.
         let statesAll = declaration.inheritanceClause != nil
         let names = protocols.map(\.trimmedDescription).filter { $0 == "TypeHolder" || !statesAll }
         guard !names.isEmpty else { return [] }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// The types that a declaration's values hold, as expressions, and the property that lists them.
+/// The types of the values in a declaration, as expressions, and the property that lists them.
 struct HeldTypes {
     private let types: [String]
 
-    /// The types of the stored properties. That of a field is its wrapper's, and that of a `Localized…` wrapper is left
-    /// out, because it says nothing about the view.
+    /// Returns the types of the stored properties. The type of a field is that of its wrapper. Properties with a
+    /// `Localized…` wrapper are left out, because they say nothing about the view.
     init(ofPropertiesOf declaration: some DeclGroupSyntax) {
         types = declaration.memberBlock.members.flatMap { member -> [String] in
             guard let variable = member.decl.as(VariableDeclSyntax.self), variable.isStoredInValues else { return [] }
@@ -17,7 +17,7 @@ struct HeldTypes {
         }
     }
 
-    /// The types of the associated values.
+    /// Returns the types of the associated values.
     init(ofCasesOf declaration: some DeclGroupSyntax) {
         let cases = declaration.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
         types = cases.flatMap(\.elements).flatMap { element in
@@ -25,7 +25,7 @@ struct HeldTypes {
         }
     }
 
-    /// `heldTypes`, with this access.
+    /// Returns `heldTypes` with an access level.
     func declaration(access: String) -> DeclSyntax {
         """
         \(raw: access)static var heldTypes: [Any.Type] {
@@ -36,12 +36,12 @@ struct HeldTypes {
 }
 
 extension VariableDeclSyntax {
-    /// Whether a form's field wraps the property.
+    /// Whether the property has the wrapper of a form field.
     fileprivate var isField: Bool {
         attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.lastName == "FormFieldModel" }
     }
 
-    /// Whether the properties are stored in each value, and can be read from one that is constant.
+    /// Whether the properties are stored in each value and can be read from a constant value.
     fileprivate var isStoredInValues: Bool {
         let others: Set<Keyword> = [.static, .class, .lazy]
         let isInstance = !modifiers.contains { modifier in others.contains { modifier.name.tokenKind == .keyword($0) } }
@@ -50,7 +50,7 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-    /// Whether the property has a getter; one that is only observed is stored.
+    /// Whether the property has a getter. A property with only observers is stored.
     fileprivate var isComputed: Bool {
         switch accessorBlock?.accessors {
         case nil: false

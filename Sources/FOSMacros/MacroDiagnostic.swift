@@ -1,17 +1,17 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What a macro says about code that it cannot expand.
+/// The messages of macros about code that they cannot expand.
 enum MacroDiagnostic: String, DiagnosticMessage {
     case viewModelNeedsStruct = "@ViewModel can only be attached to a struct; declare the ViewModel as a struct"
     case messagesNeedStruct =
         "@FieldValidationModel can only be attached to a struct; declare the messages as a struct"
     case clientHostedNeedsInitializer =
-        "'.clientHostedFactory' needs an initializer in the body: its parameters become AppState; add one"
+        "'.clientHostedFactory' needs an initializer in the body, because its parameters become AppState; add one"
     case messagesNeedInitializer =
-        "a form makes its messages with 'init()', which must be as visible as the struct; add one"
+        "a form creates its messages with 'init()', which must have the access level of the struct; add it"
     case clientHostedInitializerMayFail =
-        "the first initializer makes the ViewModel of its AppState, so it cannot fail or wait; declare another before it"
+        "the first initializer makes the ViewModel from AppState, so it cannot fail or be async; declare another first"
     case clientHostedInitializerIsGeneric =
         "a generic parameter of the first initializer cannot become part of AppState; name its type"
     case clientHostedParameterIsNoValue =
@@ -19,24 +19,24 @@ enum MacroDiagnostic: String, DiagnosticMessage {
     case clientHostedParameterNeedsName = "a parameter of the first initializer needs a name to become part of AppState"
     case clientHostedParameterIsInout = "an 'inout' or variadic parameter cannot become part of AppState; pass a value"
     case unknownOption = "unknown option; the only one is '.clientHostedFactory'"
-    case optionsNeedLiteral = "the options must be written here, such as [.clientHostedFactory]"
+    case optionsNeedLiteral = "the options must be a literal, such as [.clientHostedFactory]"
     case viewModelIsGeneric =
-        "a generic ViewModel cannot be found by name; declare a struct of its own for each type it shows"
+        "a generic ViewModel cannot be found by name; declare a struct for each type that it shows"
     case viewModelIsInGenericType =
-        "a ViewModel in a generic type cannot be found by name; declare it outside"
+        "a ViewModel in a generic type cannot be found by name; declare it outside of that type"
     case viewModelIsPrivate = "a private ViewModel in another type cannot be found by name; make it fileprivate"
-    case viewModelNeedsId = "a ViewModel needs 'vmId', by which views tell it from others; add it"
+    case viewModelNeedsId = "a ViewModel needs 'vmId', which identifies its view; add it"
     case previewNameNeedsLiteral =
-        "the name of a preview must be a string literal without interpolation, as it becomes an address"
+        "the name of a preview must be a string literal without interpolation, because it becomes an address"
     case previewTakesNothing = "the closure of a preview takes no parameters and no captures; remove them"
     case previewArgumentNeedsBody =
-        "the bundle and the locale of a preview are read before its body runs; write them without values of the body"
+        "the bundle and the locale of a preview are read before its body runs; do not use values of the body"
     case previewNeedsBody =
         "#Preview needs a closure that makes the preview, such as { MyView.previewHost(bundle: .module) }"
 
     var message: String { rawValue }
 
-    /// What an extension may declare as well, which a macro cannot see, is a warning.
+    /// A problem that an extension may solve is a warning, because a macro cannot see extensions.
     var severity: DiagnosticSeverity {
         switch self {
         case .viewModelNeedsId, .messagesNeedInitializer: .warning
@@ -46,13 +46,13 @@ enum MacroDiagnostic: String, DiagnosticMessage {
 
     var diagnosticID: MessageID { MessageID(domain: "FOSMacros", id: "\(self)") }
 
-    /// The diagnostic at this place, with a mend where there is one.
+    /// Creates the diagnostic at a place, with a fix-it if there is one.
     func at(_ node: some SyntaxProtocol, fixIt: FixIt? = nil) -> Diagnostic {
         Diagnostic(node: Syntax(node), message: self, fixIts: fixIt.map { [$0] } ?? [])
     }
 }
 
-/// A mend that a diagnostic offers.
+/// A fix-it of a diagnostic.
 enum MacroFixIt: String, FixItMessage {
     case makeStruct = "replace with 'struct'"
     case addInitializer = "add 'init() {}'"
@@ -63,7 +63,7 @@ enum MacroFixIt: String, FixItMessage {
     var message: String { rawValue }
     var fixItID: MessageID { MessageID(domain: "FOSMacros", id: "\(self)") }
 
-    /// Replaces `class`, `enum` or `actor` with `struct`; nil for what is no type of its own.
+    /// Replaces `class`, `enum` or `actor` with `struct`. Nil for other declarations.
     static func structure(insteadOf keyword: TokenSyntax, in declaration: some DeclGroupSyntax) -> FixIt? {
         guard !declaration.is(ExtensionDeclSyntax.self), !declaration.is(ProtocolDeclSyntax.self) else { return nil }
         let replacement = keyword.with(\.tokenKind, .keyword(.struct))
@@ -74,7 +74,7 @@ enum MacroFixIt: String, FixItMessage {
             changes: removals + [.replace(oldNode: Syntax(keyword), newNode: Syntax(replacement))])
     }
 
-    /// Removes what stands before `in` in a closure.
+    /// Removes the signature before `in` of a closure.
     static func removal(ofSignature signature: ClosureSignatureSyntax) -> FixIt {
         FixIt(message: removeSignature, changes: [removal(of: signature)])
     }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What can be read in the body of a preview without running it.
+/// The parts of a preview's body that can be read without running it.
 final class PreviewBody: SyntaxVisitor {
-    /// The bundle and the locale that are passed to `previewHost`, where they are.
+    /// The bundle and the locale in the call of `previewHost`, if it has them.
     private(set) var hostArguments: [LabeledExprSyntax] = []
     /// The names that the body declares.
     private var names: Set<String> = []
@@ -38,7 +38,7 @@ final class PreviewBody: SyntaxVisitor {
     }
 }
 
-/// The names that an expression uses, without those of members.
+/// The names in an expression, except those of members.
 private final class NameUses: SyntaxVisitor {
     private(set) var names: Set<String> = []
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `#Preview("Name") { MyView.previewHost(…) }`: a record that knows all about the preview but what its body makes.
+/// Implements `#Preview("Name") { MyView.previewHost(…) }`: a record with everything except the result of the body.
 struct PreviewMacro: DeclarationMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax,
@@ -35,14 +35,14 @@ struct PreviewMacro: DeclarationMacro {
         ]
     }
 
-    /// A body that returns its view needs no builder, and the compiler would warn of one.
+    /// A body that returns its view needs no builder. The compiler would warn about one.
     private static func attributes(of body: ClosureExprSyntax) -> String {
         let returns = body.statements.last?.item.is(ReturnStmtSyntax.self) ?? false
         return returns ? "@Sendable" : "@PreviewBuilder @Sendable"
     }
 
-    /// The bundle and the locale that the view is hosted with, which are known without the body; nil with a diagnostic
-    /// where they need values of it.
+    /// The bundle and the locale of the view, which are read without running the body. Nil with a diagnostic if they
+    /// need values of the body.
     private static func hostArguments(
         in body: ClosureExprSyntax, _ context: some MacroExpansionContext
     ) -> [String]? {
@@ -56,12 +56,12 @@ struct PreviewMacro: DeclarationMacro {
         node.trailingClosure ?? argument(of: node)?.as(ClosureExprSyntax.self)
     }
 
-    /// What is passed as `body:`.
+    /// The argument `body:`.
     private static func argument(of node: some FreestandingMacroExpansionSyntax) -> ExprSyntax? {
         node.arguments.first { $0.label?.text == "body" }?.expression
     }
 
-    /// The source of the name, `nil` where none is given; nil with a diagnostic where it is not a plain literal.
+    /// The source of the name, which is `nil` without a name. Nil with a diagnostic if the name is not a plain literal.
     private static func name(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) -> String? {
@@ -76,9 +76,9 @@ struct PreviewMacro: DeclarationMacro {
     }
 }
 
-/// A constant in a section of the linked program, by which a declaration is found with no registration (SE-0492).
+/// A constant in a section of the linked program, with which a declaration is found without registration (SE-0492).
 struct Record {
-    /// Where records of one kind lie. The names are known to `CPreviewRecords` too.
+    /// The section of one kind of records. `CPreviewRecords` uses the same names.
     enum Section: String {
         case viewModels = "fos_viewmodels"
         case previews = "fos_previews"
@@ -101,7 +101,7 @@ struct Record {
         """
     }
 
-    /// `file: "…", line: …`: where the node stands in the source.
+    /// The place of the node in the source: `file: "…", line: …`.
     static func place(of node: some SyntaxProtocol, in context: some MacroExpansionContext) -> String {
         let location = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
         return "file: \(location?.file ?? "#filePath"), line: \(location?.line ?? "#line")"

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ViewModel`: the conformances, `propertyNames()`, what its options add, and the record by which it is found.
+/// Implements `@ViewModel`: the conformances, `propertyNames()`, the members of its options, and the record.
 struct ViewModelMacro {}
 
 extension ViewModelMacro: MemberMacro {
@@ -33,7 +33,7 @@ extension ViewModelMacro: MemberMacro {
         return members
     }
 
-    /// The operations may be declared in another file, so which ones they are is left to the compiler.
+    /// The compiler finds the operations, because they may be declared in another file.
     private static func inferredCategory(access: String) -> DeclSyntax {
         """
         \(raw: access)static var inferredCategory: ViewCategory {
@@ -72,7 +72,7 @@ extension ViewModelMacro: MemberMacro {
         return declaration
     }
 
-    /// Why a struct cannot be found by name from outside the types around it, if it cannot.
+    /// The reason why a struct cannot be found by name outside of the types around it. Nil if it can.
     private static func problem(
         with declaration: StructDeclSyntax, in context: some MacroExpansionContext
     ) -> Diagnostic? {
@@ -112,7 +112,7 @@ extension ViewModelMacro: ExtensionMacro {
         ]
     }
 
-    /// What the struct does not conform to yet; the factory only where there is one.
+    /// The conformances that the struct lacks. The factory is included only if there is one.
     private static func conformances(
         of declaration: StructDeclSyntax, options: ViewModelOptions, among protocols: [TypeSyntax]
     ) -> [String] {
@@ -123,7 +123,7 @@ extension ViewModelMacro: ExtensionMacro {
 }
 
 extension ViewModelMacro: MemberAttributeMacro {
-    /// Gives a nested enum the conformances that the ViewModel needs of it, unless it states some and holds no values.
+    /// Gives a nested enum the conformances that the ViewModel needs, unless it declares some and has no values.
     ///
     /// Seed: "Result/Error Handling Pattern".
     static func expansion(
@@ -140,7 +140,7 @@ extension ViewModelMacro: MemberAttributeMacro {
 }
 
 extension EnumDeclSyntax {
-    /// Whether there are cases; an enum without serves as a namespace.
+    /// Whether there are cases. An enum without cases is a namespace.
     fileprivate var hasCases: Bool { memberBlock.members.contains { $0.decl.is(EnumCaseDeclSyntax.self) } }
 
     /// Whether a case has associated values.
@@ -154,13 +154,13 @@ extension EnumDeclSyntax {
     fileprivate var isPrivate: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.private) } }
 }
 
-/// The options that a `@ViewModel` attribute is written with.
+/// The options in a `@ViewModel` attribute.
 struct ViewModelOptions {
     private static let clientHosted = "clientHostedFactory"
 
-    /// Whether the request, state and factory of a ViewModel made on the client are asked for.
+    /// Whether the options request the state and factory of a client-hosted ViewModel.
     private(set) var isClientHosted = false
-    /// What the options cannot be read for.
+    /// The reason why the options cannot be read.
     private(set) var problems: [Diagnostic] = []
 
     init(of node: AttributeSyntax) {
@@ -179,11 +179,11 @@ struct ViewModelOptions {
     }
 }
 
-/// A `static func stub(…)` of which every parameter has a default, from which `stub()` follows.
+/// A `static func stub(…)` whose parameters all have default values, from which `stub()` is generated.
 struct DefaultedStub {
     private let parameter: FunctionParameterSyntax
 
-    /// Nil when the body has no such function, or has a `stub()` of its own.
+    /// Nil if the body has no such function, or already has a `stub()`.
     init?(in declaration: some DeclGroupSyntax) {
         let stubs = declaration.memberBlock.members.compactMap { Self.parameters(ofStub: $0.decl) }
         guard !stubs.contains(where: \.isEmpty) else { return nil }
@@ -193,7 +193,7 @@ struct DefaultedStub {
         parameter = first
     }
 
-    /// `stub()`, which passes the first parameter its default so that the other overload is meant.
+    /// The generated `stub()`. It passes the first parameter, so that it calls the other overload.
     func declaration(access: String) -> DeclSyntax {
         let label = parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.text): "
         let value = parameter.defaultValue?.value.trimmedDescription ?? ""

@@ -1,2 +1,2 @@
-// A test of XCTest needs Testing for the place of a failure, which is a macro of it.
+// A test case of XCTest needs Testing for the macro that captures the location of a failure.
 @_exported public import Testing

@@ -1,16 +1,16 @@
 package import Testing
 import XCTest
 
-/// A failure in the test that runs, of whichever library.
+/// A failure in the running test, which can be a test of Swift Testing or XCTest.
 package struct TestFailure {
     private let place: TestPlace
 
-    /// A failure that is shown at a place.
+    /// Creates a failure that is reported at a place.
     package init(place: TestPlace) {
         self.place = place
     }
 
-    /// Fails the test, which goes on.
+    /// Records the failure in the test, which continues.
     package func record(_ message: String) {
         if Test.current == nil {
             XCTFail(message, file: place.filePath, line: UInt(place.sourceLocation.line))
@@ -20,14 +20,14 @@ package struct TestFailure {
     }
 }
 
-/// The line of a test that expects something. XCTest takes the file as a literal, which a `SourceLocation` has not.
+/// The line of an expectation in a test. XCTest needs the file as a literal, which a `SourceLocation` does not contain.
 package struct TestPlace {
-    /// The file's whole path, as `#filePath` has it.
+    /// The absolute path of the file, as in `#filePath`.
     package let filePath: StaticString
-    /// The same file, with the line and the column.
+    /// The same file with the line and the column.
     package let sourceLocation: SourceLocation
 
-    /// The place of a caller, by the values of its default arguments.
+    /// Creates the place of a caller from the values of its default arguments.
     package init(filePath: StaticString, sourceLocation: SourceLocation) {
         self.filePath = filePath
         self.sourceLocation = sourceLocation

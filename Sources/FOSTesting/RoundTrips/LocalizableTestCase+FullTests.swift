@@ -20,7 +20,7 @@ extension LocalizableTestCase {
         let place = TestPlace(filePath: filePath, sourceLocation: sourceLocation)
         try expectTranslations(stub, locales: locales, filePath: filePath, sourceLocation: sourceLocation)
         try expectRoundTrip(of: stub, locales: locales, place: place) { decoded in
-            decoded.vmId == stub.vmId || stub.vmId.isRandom ? nil : "'vmId' is another one after decoding"
+            decoded.vmId == stub.vmId || stub.vmId.isRandom ? nil : "'vmId' is different after decoding"
         }
         if let failure = try StubComparison(store: localizationStore).failure(of: type) {
             TestFailure(place: place).record(failure)
@@ -68,7 +68,7 @@ extension LocalizableTestCase {
     ) throws {
         for locale in (locales ?? self.locales).map(LocaleIdentifier.init).sorted() {
             let trip = RoundTrip(value, locale: locale, store: localizationStore)
-            // What is lost in one locale is lost in all.
+            // Data that is lost in one locale is lost in all.
             if let failure = try trip.failure(besides: fault) { return TestFailure(place: place).record(failure) }
         }
     }

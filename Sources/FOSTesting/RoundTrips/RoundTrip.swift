@@ -19,7 +19,7 @@ struct RoundTrip<Value: Codable> {
     /// - Throws: Any error from the value's `encode(to:)`.
     func failure(besides other: (Value) -> String? = { _ in nil }) throws -> String? {
         try fault(besides: other).map {
-            "\(Value.self) does not decode from its JSON for '\(locale.tag)' as it was: \($0)."
+            "\(Value.self) does not decode correctly from its JSON for '\(locale.tag)': \($0)."
         }
     }
 

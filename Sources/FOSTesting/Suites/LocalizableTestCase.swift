@@ -88,7 +88,7 @@ enum StoreRequest {
 
     /// Returns the result of the closure, which must not request the store of the same suite.
     static func once(by suite: Any.Type, _ store: () -> LocalizationStore) -> LocalizationStore {
-        // Stops the program because each default asks the other, and that would never end.
+        // Stops the program, because each default calls the other without end.
         precondition(
             self.suite != ObjectIdentifier(suite),
             "\(suite) has no texts. Declare 'let localizationStore: LocalizationStore' in it.")

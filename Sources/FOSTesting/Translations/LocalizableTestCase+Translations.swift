@@ -73,7 +73,7 @@ struct Translations {
     func failure(of value: some Encodable, named name: String) throws -> String? {
         let faults = try locales.flatMap { try TranslationFault.all(in: value, locale: $0, store: store) }
         guard !faults.isEmpty else { return nil }
-        // A file that cannot be used is why its texts are missing.
+        // Texts may be missing because a file cannot be used.
         let lines = faults.map(\.line) + store.problems.map { TranslationFault(problem: $0).line }
         return (["\(name) lacks translations:"] + lines).joined(separator: "\n")
     }

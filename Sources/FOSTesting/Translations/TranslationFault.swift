@@ -53,10 +53,10 @@ struct MissingText {
     var line: String {
         let fault = "'\(text.name)' has no text for '\(locale.tag)'."
         if let place = store.place(of: text.key, in: locale) {
-            return "\(place.file):\(place.line): \(fault) What stands here is too short, or of another kind."
+            return "\(place.file):\(place.line): \(fault) The value here is too short, or of another kind."
         }
         if let neighbor = KeyNeighbor(of: text.key, in: locale, store: store) {
-            return "\(neighbor.place.file):\(neighbor.place.line): \(fault) Add it beside '\(neighbor.key)'."
+            return "\(neighbor.place.file):\(neighbor.place.line): \(fault) Add it next to '\(neighbor.key)'."
         }
         return besidesOtherLocales.map { "\($0): \(fault) Add it to this file, below '\(locale.tag):'." }
             ?? "\(fault) Add it to a YAML file such as 'Localizations/\(type).yml', below '\(locale.tag):'."
@@ -103,16 +103,16 @@ struct WrongText {
         switch kind {
         case .empty: "is empty for '\(locale)'. Translate it."
         case .lacksForms(let forms):
-            "lacks \(list(forms)) for '\(locale)'. Add what numbers of the locale need."
+            "lacks \(list(forms)) for '\(locale)'. Add the forms that numbers of the locale need."
         case .ordinal(let isOrdinal):
-            "has \(isOrdinal ? "ordinal" : "cardinal") forms for '\(locale)', unlike '\(defaultLocale)'. Write it as there."
+            "has \(isOrdinal ? "ordinal" : "cardinal") forms for '\(locale)', unlike '\(defaultLocale)'. Use the same."
         case .length(let count, let expected):
-            "is a list of \(count) for '\(locale)', but of \(expected) for '\(defaultLocale)'. Write as many."
+            "is a list of \(count) for '\(locale)', but of \(expected) for '\(defaultLocale)'. Write as many texts."
         case .placeholders(let lacks, let adds):
             "\(difference(lacks, adds)) for '\(locale)', unlike '\(defaultLocale)'. Write the same placeholders."
         case .formLacks(let names):
             "lacks \(list(names.map { "%{\($0)}" })) for '\(locale)', which the form 'other' has. Add it."
-        case .unclosed(let placeholder): "has '\(placeholder)' for '\(locale)', which is never closed. Write '}'."
+        case .unclosed(let placeholder): "has '\(placeholder)' for '\(locale)', which is not closed. Write '}'."
         case .list, .noList, .noNumber, .unfilled: nil
         }
     }

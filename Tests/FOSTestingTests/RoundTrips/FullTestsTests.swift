@@ -31,7 +31,7 @@ import Foundation
     @Test func whatIsLostIsToldOnce() throws {
         try expectFailure(
             """
-            ForgetfulViewModel does not decode from its JSON for 'de-AT' as it was: \
+            ForgetfulViewModel does not decode correctly from its JSON for 'de-AT': \
             'addresses[1]' was "Valletta" and is "VALLETTA".
             """
         ) {
@@ -40,14 +40,14 @@ import Foundation
     }
 
     @Test func whatCannotBeReadIsTold() throws {
-        try expectFailure("OneWayViewModel does not decode from its JSON for 'en' as it was: 'road.name' is absent.") {
+        try expectFailure("OneWayViewModel does not decode correctly from its JSON for 'en': 'road.name' is absent.") {
             try expectFullViewModelTests(OneWayViewModel.self, locales: [en])
         }
     }
 
     @Test func anIdThatIsNotEncodedIsTold() throws {
         try expectFailure(
-            "NamelessViewModel does not decode from its JSON for 'en' as it was: 'vmId' is another one after decoding."
+            "NamelessViewModel does not decode correctly from its JSON for 'en': 'vmId' is different after decoding."
         ) {
             try expectFullViewModelTests(NamelessViewModel.self, locales: [en])
         }

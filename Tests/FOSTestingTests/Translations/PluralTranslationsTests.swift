@@ -29,7 +29,7 @@ import Foundation
         try expectFailure(
             """
             LocalizableSubstitutions lacks translations:
-            Files.yml:7: 'Folder.files' lacks 'few', 'many' for 'pl'. Add what numbers of the locale need.
+            Files.yml:7: 'Folder.files' lacks 'few', 'many' for 'pl'. Add the forms that numbers of the locale need.
             """
         ) {
             try expectTranslations(text("Folder.files"))
@@ -53,7 +53,7 @@ import Foundation
         try expectFailure(
             """
             LocalizableSubstitutions lacks translations:
-            Files.yml:12: 'Folder.place' lacks 'ordinal.one' for 'fr'. Add what numbers of the locale need.
+            Files.yml:12: 'Folder.place' lacks 'ordinal.one' for 'fr'. Add the forms that numbers of the locale need.
             """
         ) {
             try expectTranslations(text("Folder.place"), locales: [french])
@@ -65,7 +65,7 @@ import Foundation
         try expectFailure(
             """
             LocalizableSubstitutions lacks translations:
-            Files.yml:4: 'Folder.place' lacks 'ordinal.two', 'ordinal.few' for 'en'. Add what numbers of the locale need.
+            Files.yml:4: 'Folder.place' lacks 'ordinal.two', 'ordinal.few' for 'en'. Add the forms that numbers of the locale need.
             """
         ) {
             try expectTranslations(text("Folder.place"), locales: [en])

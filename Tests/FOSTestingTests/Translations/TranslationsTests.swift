@@ -23,8 +23,8 @@ import Foundation
         try expectFailure(
             """
             PostcardViewModel lacks translations:
-            Cards.fr.yml:4: 'PostcardViewModel.greeting' has no text for 'fr'. Add it beside 'PostcardViewModel.distance'.
-            Cards.fr.yml:3: 'PostcardViewModel.lines[1]' has no text for 'fr'. What stands here is too short, or of another kind.
+            Cards.fr.yml:4: 'PostcardViewModel.greeting' has no text for 'fr'. Add it next to 'PostcardViewModel.distance'.
+            Cards.fr.yml:3: 'PostcardViewModel.lines[1]' has no text for 'fr'. The value here is too short, or of another kind.
             Cards.yml:7: 'StampViewModel.country' has no text for 'fr'. Add it to this file, below 'fr:'.
             Cards.fr.yml:4: 'PostcardViewModel.distance' lacks '%{km}' and adds '%{miles}' for 'fr', unlike 'en'. \
             Write the same placeholders.
@@ -74,7 +74,7 @@ import Foundation
             """
             The field 'name' lacks translations:
             Cards.fr.yml:7: 'PostcardFieldsMessages.name.placeholder' has no text for 'fr'. \
-            Add it beside 'PostcardFieldsMessages.name.title'.
+            Add it next to 'PostcardFieldsMessages.name.title'.
             """
         ) {
             try expectTranslations(PostcardFields.nameField, locales: french)
@@ -82,7 +82,7 @@ import Foundation
         try expectFailure(
             """
             The field 'size' lacks translations:
-            Cards.fr.yml:14: 'PostcardFields.Size.small' has no text for 'fr'. Add it beside 'PostcardFields.Size.large'.
+            Cards.fr.yml:14: 'PostcardFields.Size.small' has no text for 'fr'. Add it next to 'PostcardFields.Size.large'.
             """
         ) {
             try expectTranslations(PostcardFields.sizeField, locales: french)
@@ -91,7 +91,7 @@ import Foundation
             """
             PostcardFieldsMessages lacks translations:
             Cards.fr.yml:9: 'PostcardFieldsMessages.name.validationMessages.required' has no text for 'fr'. \
-            Add it beside 'PostcardFieldsMessages.name.validationMessages.long'.
+            Add it next to 'PostcardFieldsMessages.name.validationMessages.long'.
             """
         ) {
             try expectTranslations(PostcardFieldsMessages.self, locales: french)
