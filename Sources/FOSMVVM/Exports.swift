@@ -1,2 +1,2 @@
-// Code written for FOSMVVM names `Stubbable` and `ModelIdType` with this import alone.
+// Code written for FOSMVVM uses `Stubbable` and `ModelIdType` with only this import.
 @_exported public import FOSFoundation

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A place in the tree that is being built, which containers fill as `Encodable` asks them to.
+/// A node of the tree under construction, which containers fill during `encode(to:)`.
 final class EncodedNode {
     private enum Content {
         case nothing
@@ -14,7 +14,7 @@ final class EncodedNode {
     private var pending: [(name: String, node: EncodedNode)] = []
     private var elements: [EncodedNode] = []
 
-    /// The finished tree. An `encode(to:)` that wrote nothing made an empty object, as `JSONEncoder` has it.
+    /// The finished tree. If `encode(to:)` wrote nothing, it is an empty object, as in `JSONEncoder`.
     var value: LocalizedValue {
         switch content {
         case .nothing: return .object(LocalizedObject())
@@ -30,7 +30,7 @@ final class EncodedNode {
         content = .value(value)
     }
 
-    /// The object that stands here, begun if need be.
+    /// The object of this node, created if needed.
     func object() -> LocalizedObject {
         if case .object(let object) = content { return object }
         let object = LocalizedObject()
@@ -38,7 +38,7 @@ final class EncodedNode {
         return object
     }
 
-    /// A node for a member whose value comes later.
+    /// Creates a node for a member whose value follows later.
     func member(_ name: String) -> EncodedNode {
         let node = EncodedNode()
         if case .object(let object) = content {
@@ -48,14 +48,14 @@ final class EncodedNode {
         return node
     }
 
-    /// The number of elements so far, of a list begun if need be.
+    /// The number of elements of the list so far. The list is created if needed.
     func beginList() -> Int {
         if case .list = content { return elements.count }
         content = .list
         return 0
     }
 
-    /// A node for the next element of the list.
+    /// Creates a node for the next element of the list.
     func element() -> EncodedNode {
         let node = EncodedNode()
         if case .list = content { elements.append(node) }
@@ -63,7 +63,7 @@ final class EncodedNode {
     }
 }
 
-/// How the localizing encoder treats values of a type. Told once for each type, as casts to protocols are slow.
+/// The way in which the localizing encoder treats a type. Cached for each type, because casts to protocols are slow.
 enum EncodedKind {
     case plain
     case date
@@ -114,12 +114,12 @@ enum EncodedKind {
     }
 }
 
-/// A type whose values give their members in another order in each run.
+/// A type whose values encode their members in a different order in each run.
 private protocol UnorderedMembers {}
 
 extension Dictionary: UnorderedMembers {}
 
-/// The `Encoder` that one value sees.
+/// The `Encoder` that a single value sees.
 struct NodeEncoder: Encoder {
     let encoder: LocalizingEncoder
     let node: EncodedNode
@@ -140,6 +140,7 @@ struct NodeEncoder: Encoder {
 }
 
 extension Float {
-    /// The number of the same shortest decimal text: `0.1` stays `0.1`, where a conversion has 0.10000000149011612.
+    /// The number with the same shortest decimal text: `0.1` stays `0.1`, while a conversion returns
+    /// 0.10000000149011612.
     var shortestDouble: Double { Double(description) ?? Double(self) }
 }

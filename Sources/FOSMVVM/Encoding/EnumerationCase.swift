@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Which case of an enum a value is, and which cases there are.
+/// The case of an enum value, with the cases of the enum.
 public struct EnumerationCase: Sendable {
-    /// The case's name in Swift; of an enum that describes itself, its raw text.
+    /// The case's name in Swift, or the raw text of an enum that describes itself.
     public let name: String
     private let cases: any EnumerationCases
 
-    /// The case of a value of an enum with raw values.
+    /// Returns the case of a value of an enum with raw values.
     init<Value: RawRepresentable>(of value: Value) {
         if let names = CaseNames.names(of: Value.self) {
             cases = names
@@ -17,12 +17,12 @@ public struct EnumerationCase: Sendable {
         }
     }
 
-    /// Whether a name is one of the enum's cases; true where Swift cannot tell.
+    /// Whether a name is one of the enum's cases. True if Swift cannot determine it.
     public func isCase(_ name: String) -> Bool {
         cases.contains(name)
     }
 
-    /// Swift tells the name of a case only through its description.
+    /// The name of the case. Swift provides it only in the description.
     fileprivate static func name(of value: Any) -> String {
         guard value is any CustomStringConvertible || value is any CustomDebugStringConvertible,
             let raw = (value as? any RawRepresentable)?.rawValue as? String
@@ -36,14 +36,14 @@ private protocol EnumerationCases: Sendable {
     func contains(_ name: String) -> Bool
 }
 
-/// The cases of an enum that only tells which texts are raw values: these are taken for names.
+/// Creates the cases of an enum whose raw values are known, but not its names. The raw values are used as names.
 private struct RawTexts<Value: RawRepresentable>: EnumerationCases {
     func contains(_ name: String) -> Bool {
         (name as? Value.RawValue).map { Value(rawValue: $0) != nil } ?? true
     }
 }
 
-/// The cases of a `CaseIterable` enum, told once for each type, as descriptions are slow.
+/// Returns the cases of a `CaseIterable` enum. Cached for each type, because descriptions are slow.
 private struct CaseNames: EnumerationCases {
     private static let known = Mutex<[ObjectIdentifier: CaseNames]>([:])
 
@@ -72,7 +72,7 @@ private struct CaseNames: EnumerationCases {
 }
 
 extension CaseIterable {
-    /// The names of the cases by their raw values as texts.
+    /// The names of the cases by the texts of their raw values.
     fileprivate static var namesByRawText: [String: String] {
         let pairs = allCases.compactMap { element -> (String, String)? in
             guard let raw = (element as? any RawRepresentable)?.rawValue else { return nil }

@@ -1,36 +1,36 @@
 /// The members of an encoded value, in order.
 public final class LocalizedObject {
-    /// What the members belong to.
+    /// The kind of the encoded value.
     public enum Kind {
-        /// A value like any other.
+        /// Any other value.
         case plain
         /// A ViewModel.
         case model(any ViewModel.Type)
-        /// An enum with associated values: the one member is the case.
+        /// An enum with associated values. Its only member is the case.
         case enumeration
     }
 
-    /// What the members belong to.
+    /// The kind of the encoded value.
     public internal(set) var kind: Kind = .plain
-    /// The members' names, each once.
+    /// The names of the members, each once.
     public private(set) var names: [String] = []
-    /// The members' values, in the order of ``names``.
+    /// The values of the members, in the order of ``names``.
     public private(set) var values: [LocalizedValue] = []
     /// The type of the keys, which knows the names that may be absent.
     public internal(set) var keyType: any CodingKey.Type = LocalizedKey.self
 
-    /// Where each name stands, once there are more than are soon looked through.
+    /// The index of each name, if there are too many for a linear search.
     private var indices: [String: Int] = [:]
 
-    /// An object without members.
+    /// Creates an object without members.
     public init() {}
 
-    /// The value of a member, if there is one.
+    /// Returns the value of a member, or nil if there is none.
     public subscript(name: String) -> LocalizedValue? {
         index(of: name).map { values[$0] }
     }
 
-    /// Puts the members in the order of their names.
+    /// Sorts the members by name.
     func sortMembers() {
         let members = zip(names, values).sorted { $0.0 < $1.0 }
         names = members.map(\.0)
@@ -38,7 +38,7 @@ public final class LocalizedObject {
         indices = [:]
     }
 
-    /// The object with other values under the same names.
+    /// Returns the object with other values for the same names.
     func mapValues(_ transform: (LocalizedValue) -> LocalizedValue) -> LocalizedObject {
         let object = LocalizedObject()
         object.kind = kind
@@ -65,7 +65,7 @@ public final class LocalizedObject {
     }
 }
 
-/// A name of a member, as a coding key.
+/// A name of a member as a coding key.
 struct LocalizedKey: CodingKey {
     let stringValue: String
     let intValue: Int? = nil

@@ -1,37 +1,37 @@
 public import Foundation
 
-/// What a ViewModel is once it is localized: the tree that HTML and JSON are made from.
+/// A localized ViewModel: the tree from which HTML and JSON are made.
 public indirect enum LocalizedValue {
-    /// Nothing, such as an optional that is nil.
+    /// No value, such as an optional that is nil.
     case null
-    /// A truth value.
+    /// A Boolean value.
     case bool(Bool)
     /// A whole number.
     case integer(Int64)
-    /// A whole number that is too large to be signed.
+    /// A whole number that is too large for a signed integer.
     case unsigned(UInt64)
-    /// A number.
+    /// A number with a fraction.
     case double(Double)
-    /// A decimal number of more digits than a double has.
+    /// A decimal number with more digits than a double has.
     case decimal(Decimal)
     /// A text.
     case string(String)
-    /// A moment.
+    /// A date.
     case date(Date)
-    /// An identity.
+    /// A UUID.
     case uuid(UUID)
     /// A value with its text in the locale.
     case localized(text: String, value: LocalizedValue)
-    /// A case of an enum that has a raw value.
+    /// A case of an enum with raw values.
     case enumeration(EnumerationCase, raw: LocalizedValue)
-    /// A form's field with its value.
+    /// A form field with its value.
     case field(LocalizedField)
-    /// Elements in order.
+    /// A list of elements.
     case list([LocalizedValue])
     /// Members by name.
     case object(LocalizedObject)
 
-    /// The value as one text, where it is one or a list of them, then joined by commas; else empty.
+    /// The value as a single text. The texts of a list are joined by commas. Empty for other values.
     public var text: String {
         switch self {
         case .string(let text), .localized(let text, _): text
@@ -40,19 +40,19 @@ public indirect enum LocalizedValue {
         }
     }
 
-    /// The elements' texts of a list; else the one text.
+    /// The texts of a list's elements, or the single text.
     var texts: [String] {
         if case .list(let elements) = self { elements.map(\.text) } else { [text] }
     }
 
-    /// The value as one text in the localizer's locale, a list as the locale writes it.
+    /// Returns the value as a single text in the localizer's locale. A list is written as the locale writes lists.
     func text(by localizer: Localizer) -> String {
         if case .list = self { localizer.formats.list(of: texts) } else { text }
     }
 }
 
 extension LocalizedValue: Encodable {
-    /// Writes the tree in the form from which ViewModels decode.
+    /// Writes the tree in the format from which ViewModels decode.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .object(let object):
@@ -91,7 +91,7 @@ extension LocalizedValue: Encodable {
 }
 
 extension LocalizedValue {
-    /// The tree with random ids, those of version 4 (RFC 9562), numbered in order of appearance.
+    /// The tree with random ids (version 4 of RFC 9562) numbered in order of appearance.
     public var withNumberedIds: LocalizedValue {
         var numbers = IdNumbers()
         return numbered(by: &numbers)
@@ -112,7 +112,7 @@ extension LocalizedValue {
 struct IdNumbers {
     private var numbers: [UUID: Int] = [:]
 
-    /// The numbered id for one of version 4 (RFC 9562), which is random; any other stays.
+    /// Returns the number of an id of version 4 (RFC 9562), which is random. Other ids do not change.
     mutating func id(for id: UUID) -> UUID {
         guard id.uuid.6 >> 4 == 4 else { return id }
         let number = numbers[id] ?? numbers.count + 1

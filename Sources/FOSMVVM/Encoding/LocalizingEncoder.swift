@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Encodes a value into a ``LocalizedValue``, localizing on the way.
+/// Encodes a value as a ``LocalizedValue``, and localizes it at the same time.
 ///
-/// Texts find their keys by the ViewModel that is being encoded, so an encoder keeps the models it is within.
+/// Texts find their keys with the ViewModel that is being encoded, so an encoder keeps the enclosing ViewModels.
 public final class LocalizingEncoder {
     let localizer: Localizer
     private let validations: Validations?
@@ -13,13 +13,13 @@ public final class LocalizingEncoder {
         self.validations = validations
     }
 
-    /// The localized tree of a value. Texts that are missing are problems of the localizer and marked in the tree.
+    /// Encodes a value as a localized tree. Missing texts are reported to the localizer and marked in the tree.
     ///
     /// - Parameters:
-    ///   - value: What is encoded.
-    ///   - localizer: What localizes it.
-    ///   - validations: The messages that the value's fields show.
-    /// - Throws: What the value's own `encode(to:)` throws.
+    ///   - value: The value to encode.
+    ///   - localizer: The localizer.
+    ///   - validations: The validation results of the value's fields.
+    /// - Throws: Any error from the value's `encode(to:)`.
     public static func encode(
         _ value: some Encodable, with localizer: Localizer, validations: Validations? = nil
     ) throws -> LocalizedValue {
@@ -28,7 +28,7 @@ public final class LocalizingEncoder {
         return try encoder.encode(value, path: [])
     }
 
-    /// Messages of validations may name properties of the message structs that a form ViewModel holds.
+    /// Validation messages may refer to properties of message structs in a form ViewModel.
     private func learnNamesOfMessages(in value: some Encodable) {
         for child in Mirror(reflecting: value).children {
             if let messages = child.value as? any RetrievablePropertyNames { localizer.learnNames(of: messages) }
@@ -88,7 +88,7 @@ public final class LocalizingEncoder {
                 messages: results.map { (status: $0.status, text: $0.message.localized(by: localizer).text) }))
     }
 
-    /// Members in the order of their names, so that a view looks the same in each run.
+    /// Sorts members by name, so that a view looks the same in each run.
     private func dictionary(_ value: some Encodable, path: [any CodingKey]) throws -> LocalizedValue {
         let content = try content(of: value, path: path)
         if case .object(let object) = content { object.sortMembers() }
@@ -108,7 +108,7 @@ public final class LocalizingEncoder {
     }
 }
 
-/// A JSON encoder that localizes a value first and then writes the localized tree.
+/// A JSON encoder that localizes a value before it writes it.
 final class LocalizingJSONEncoder: JSONEncoder, @unchecked Sendable {
     // Unchecked because the superclass is Sendable and both properties are immutable and Sendable.
     private let locale: Locale
@@ -129,9 +129,9 @@ final class LocalizingJSONEncoder: JSONEncoder, @unchecked Sendable {
 }
 
 extension JSONEncoder {
-    /// An encoder that localizes what it encodes.
+    /// Creates an encoder that localizes the values that it encodes.
     ///
-    /// Its `encode` throws ``LocalizerError/localizationMissing(_:)`` when a text is missing.
+    /// Its `encode` throws ``LocalizerError/localizationMissing(_:)`` if a text is missing.
     public static func localizingEncoder(locale: Locale, localizationStore: LocalizationStore) -> JSONEncoder {
         let encoder = LocalizingJSONEncoder(locale: locale, store: localizationStore)
         encoder.dateEncodingStrategy = .iso8601

@@ -91,7 +91,7 @@ public final class Validations {
     }
 }
 
-/// The error of a request that was refused because of its validation results.
+/// The error of a request that was rejected because of its validation results.
 public struct ValidationError: LocalizedError, Codable, Hashable, Sendable {
     /// The validation results.
     public let validationResults: [ValidationResult]
@@ -101,10 +101,10 @@ public struct ValidationError: LocalizedError, Codable, Hashable, Sendable {
         self.validationResults = validationResults
     }
 
-    /// The names of the refused fields, and what to do.
+    /// The names of the rejected fields, and what to do.
     public var errorDescription: String? {
         let fields = validationResults.flatMap(\.fieldIds).map(\.id).joined(separator: ", ")
-        return "The values of these fields were refused: \(fields). Mend them and submit again."
+        return "The values of these fields are invalid: \(fields). Correct them and submit again."
     }
 }
 

@@ -1,41 +1,41 @@
 import Foundation
 
-// Foundation's own ICU, with the CLDR data that it formats numbers and dates by; on Apple's systems libicucore.
+// Foundation's own ICU, with the CLDR data for its formats. On Apple platforms, it is libicucore.
 #if canImport(_FoundationICU)
     import _FoundationICU
 #else
     import CICUCore
 #endif
 
-/// What Foundation does not give of ICU, which it formats with, and the formats themselves: Foundation keeps all that it
-/// makes for a locale's name as long as the program runs, and its `DateFormatter` ends the program over the numbering
-/// system `zzzz`. All of ICU's functions are called here.
+/// The functions of ICU that Foundation does not provide, and the formats. Foundation keeps everything that it creates
+/// for a locale's name as long as the program runs, and its `DateFormatter` crashes for the numbering system `zzzz`.
+/// Only this file calls ICU.
 ///
-/// The pointers to its objects are unchecked because no object changes once it is set up, and ICU's constant functions
-/// are thread-safe.
+/// The pointers to its objects are unchecked, because no object changes after it is created, and ICU's constant
+/// functions are thread-safe.
 package enum ICU {
-    /// The bidirectional class of a character (UAX #9, table 4), as far as a value in a text asks for it.
+    /// The bidirectional class of a character (UAX #9, table 4), as far as isolating values needs it.
     enum Direction {
-        /// A letter that runs from left to right, or the mark of that direction.
+        /// A left-to-right letter, or the mark of that direction.
         case left
-        /// A letter that runs from right to left, or the mark of that direction.
+        /// A right-to-left letter, or the mark of that direction.
         case right
         /// A digit.
         case number
-        /// A digit of Arabic, which runs from left to right within a text from right to left, and orders what is around.
+        /// An Arabic digit. Numbers run from left to right in right-to-left text, and affect the order around them.
         case arabicNumber
-        /// What can stand within a number, such as a comma.
+        /// A character that can be part of a number, such as a comma.
         case separator
-        /// What takes the direction of its surroundings.
+        /// A character that takes the direction of its surroundings.
         case neutral
-        /// The beginning of an embedding or an override, which can turn what follows, or the end of one.
+        /// The start or end of an embedding or an override, which can reverse the following text.
         case embedding
-        /// The beginning of an isolate.
+        /// The start of an isolate.
         case isolate
         /// The end of an isolate.
         case endOfIsolate
 
-        /// The class by ICU's number for it, `UCharDirection`.
+        /// Creates the class from its number in ICU, a `UCharDirection`.
         fileprivate static let classes: [Direction] = [
             .left, .right, .number, .neutral, .neutral, .arabicNumber, .separator, .neutral, .neutral, .neutral,
             .neutral, .embedding, .embedding, .right, .embedding, .embedding, .embedding, .separator, .neutral,
@@ -43,7 +43,7 @@ package enum ICU {
         ]
     }
 
-    /// The class of a character.
+    /// Returns the class of a character.
     static func direction(of character: Unicode.Scalar) -> Direction {
         let number = direction(swift_u_charDirection(Int32(character.value)))
         return Direction.classes.indices.contains(number) ? Direction.classes[number] : .neutral
@@ -61,7 +61,7 @@ package enum ICU {
     final class PluralRules: Sendable {
         nonisolated(unsafe) private let rules: OpaquePointer
 
-        /// Nil when ICU cannot read its data.
+        /// Nil if ICU cannot read its data.
         init?(locale: String, isOrdinal: Bool) {
             var status = U_ZERO_ERROR
             let type = isOrdinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL
@@ -71,7 +71,7 @@ package enum ICU {
 
         deinit { swift_uplrules_close(rules) }
 
-        /// CLDR's name for the category of a number.
+        /// Returns CLDR's name for the category of a number.
         func keyword(for number: Double) -> String {
             var status = U_ZERO_ERROR
             // The longest name, "other", has five letters.
@@ -88,9 +88,9 @@ package enum ICU {
         }
     }
 
-    /// CLDR's parent locales: the parent of each locale that has another one than truncation gives.
+    /// CLDR's parent locales: the parents that differ from the result of truncation.
     ///
-    /// `Locale.Language.parent` is no way to them: it never returns for `no-NO`, and puts `en-GB` before `en-001`.
+    /// `Locale.Language.parent` is not suitable: it never returns for `no-NO`, and returns `en-GB` before `en-001`.
     static let parentLocales: [String: String] = {
         var status = U_ZERO_ERROR
         let data = swift_ures_openDirect(nil, "supplementalData", &status)
@@ -114,11 +114,11 @@ package enum ICU {
     final class NumberFormat: Sendable {
         nonisolated(unsafe) private let format: UnsafeMutablePointer<UNumberFormat?>
 
-        /// Nil when ICU cannot read its data.
+        /// Nil if ICU cannot read its data.
         init?(locale: String, style: NumberStyle) {
             var status = U_ZERO_ERROR
             guard let format = swift_unum_open(UNUM_DECIMAL, nil, 0, locale, nil, &status) else { return nil }
-            // The locale's own count of digits from which they are grouped.
+            // The number of digits from which the locale groups them.
             swift_unum_setAttribute(format, UNUM_MINIMUM_GROUPING_DIGITS, -2)
             swift_unum_setAttribute(format, UNUM_GROUPING_USED, style.groups ? 1 : 0)
             if let size = style.groupingSize {
@@ -146,7 +146,7 @@ package enum ICU {
     final class DateFormat: Sendable {
         nonisolated(unsafe) private let format: UnsafeMutablePointer<UDateFormat?>
 
-        /// Nil when ICU cannot read its data.
+        /// Nil if ICU cannot read its data.
         init?(locale: String, timeZone: String, style: DateStyle) {
             var status = U_ZERO_ERROR
             let zone = Array(timeZone.utf16)
@@ -161,7 +161,7 @@ package enum ICU {
 
         deinit { swift_udat_close(format) }
 
-        /// The moment, rounded to milliseconds, which is all that ICU counts.
+        /// The date in milliseconds, which is the precision of ICU.
         func text(of moment: Date) -> String? {
             let milliseconds = (moment.timeIntervalSince1970 * 1000).rounded()
             return ICU.text { swift_udat_format(format, milliseconds, $0, $1, nil, &$2) }
@@ -178,7 +178,7 @@ package enum ICU {
         }
     }
 
-    /// The texts as a list in a sentence, nil when ICU cannot read its data.
+    /// Returns the texts as a list in a sentence, or nil if ICU cannot read its data.
     static func list(of texts: [String], locale: String) -> String? {
         var status = U_ZERO_ERROR
         let format = swift_ulistfmt_openForType(locale, ULISTFMT_TYPE_AND, ULISTFMT_WIDTH_WIDE, &status)
@@ -195,7 +195,8 @@ package enum ICU {
         }
     }
 
-    /// What a function writes into a buffer, which says how long it is, even where the buffer is too short.
+    /// Returns the output of a function that writes to a buffer and returns its length, even if the buffer is too
+    /// short.
     private static func text(
         _ write: (UnsafeMutablePointer<UChar>?, Int32, inout UErrorCode) -> Int32
     ) -> String? {
@@ -212,7 +213,7 @@ package enum ICU {
         }
     }
 
-    /// The names of time zones that CLDR has, which are those of the IANA database; ICU knows more, such as `ACT`.
+    /// The names of time zones in CLDR, which are those of the IANA database. ICU knows other names, such as `ACT`.
     package static let timeZones: [String] = {
         var status = U_ZERO_ERROR
         let names = swift_ucal_openTimeZoneIDEnumeration(UCAL_ZONE_TYPE_ANY, nil, nil, &status)
@@ -224,7 +225,8 @@ package enum ICU {
         return known
     }()
 
-    /// Whether CLDR has a type for a time zone, as `jptyo` for `Asia/Tokyo`. ICU takes other short names for types.
+    /// Whether CLDR has a type for a time zone, such as `jptyo` for `Asia/Tokyo`. ICU accepts other short names as
+    /// types.
     private static func isOfCLDR(timeZone name: UnsafePointer<CChar>) -> Bool {
         guard let type = swift_uloc_toUnicodeLocaleType("timezone", name),
             let zone = swift_uloc_toLegacyType("timezone", type)

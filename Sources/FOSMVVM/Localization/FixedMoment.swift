@@ -1,32 +1,33 @@
 public import Foundation
 
-/// Moves dates that a stub took from the clock to a fixed present, so that a preview looks the same at any time of day.
+/// Moves dates that a stub took from the clock to a fixed date, so that a preview looks the same at any time.
 ///
-/// A date is the clock's when it lies a whole number of seconds from a moment within ``made``: `.now`, or
-/// `.now.addingTimeInterval(-3600)`. Any other date is the stub's own and stays.
+/// A date is from the clock if it is a whole number of seconds away from ``made``, such as `.now` or
+/// `.now.addingTimeInterval(-3600)`. Other dates do not change.
 public struct FixedMoment: Sendable {
-    /// No date is moved.
+    /// Moves no date.
     public static let none = FixedMoment(made: nil, present: .distantPast)
 
-    /// How far arithmetic on dates of our time may be off, in seconds.
+    /// The maximum error of date arithmetic in seconds.
     fileprivate static let rounding = 0.000_001
 
     private let made: ClosedRange<Date>?
     private let present: Date
 
     /// - Parameters:
-    ///   - made: When the stub was made; the range must not contain a whole second, see ``making(_:)``.
-    ///   - present: The moment that is shown as now.
+    ///   - made: The time when the stub was made. The range must not contain a whole second; see ``making(_:)``.
+    ///   - present: The fixed date.
     public init(made: ClosedRange<Date>?, present: Date) {
         self.made = made
         self.present = present
     }
 
-    /// Makes a value, and tells when: not across a whole second, near which dates given as whole seconds lie.
+    /// Makes a value, and returns when it was made. Avoids whole seconds, because dates in stubs are often whole
+    /// seconds.
     ///
-    /// A value that takes a second or more is taken as it comes, as is one that takes most of a second three times.
+    /// If making the value takes a second or more, or most of a second three times, it is used anyway.
     ///
-    /// - Throws: What `make` throws.
+    /// - Throws: Any error from `make`.
     public static func making<Value>(_ make: () throws -> Value) rethrows -> (value: Value, made: ClosedRange<Date>) {
         var slow = 0
         while true {
@@ -38,7 +39,7 @@ public struct FixedMoment: Sendable {
         }
     }
 
-    /// The date to show for this one.
+    /// Returns the date to show for a date.
     public func shown(_ date: Date) -> Date {
         guard let made else { return date }
         let offset = date.timeIntervalSince(made.lowerBound) + Self.rounding
@@ -49,10 +50,10 @@ public struct FixedMoment: Sendable {
 }
 
 extension ClosedRange<Date> {
-    /// The range's length in seconds.
+    /// The length of the range in seconds.
     fileprivate var length: TimeInterval { upperBound.timeIntervalSince(lowerBound) }
 
-    /// Whether the range lies clear of whole seconds.
+    /// Whether the range is far enough from whole seconds.
     fileprivate var isWithinOneSecond: Bool {
         let start = lowerBound.timeIntervalSinceReferenceDate
         let fraction = start - start.rounded(.down)

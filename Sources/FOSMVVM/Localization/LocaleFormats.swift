@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The formats of one locale and time zone, each made once and then shared by all threads.
+/// The formats of a locale and a time zone, created once and shared by all threads.
 final class LocaleFormats: Sendable {
     private struct Key: Hashable {
         let locale: LocaleIdentifier
@@ -15,7 +15,7 @@ final class LocaleFormats: Sendable {
     }
 
     private static let all = Mutex<[Key: LocaleFormats]>([:])
-    /// With more locales and time zones than this, all are forgotten and made anew, as their names come from requests.
+    /// The maximum number of cached formats. Names come from requests, so beyond it, the cache is cleared.
     private static let limit = 256
 
     private let key: Key
@@ -25,8 +25,8 @@ final class LocaleFormats: Sendable {
         self.key = key
     }
 
-    /// The formats of this locale and time zone, as a pseudo-locale shows them. Locales that differ in nothing that
-    /// formats depend on share theirs.
+    /// Returns the formats of a locale and a time zone. For a pseudo-locale, they are transformed. Locales with the
+    /// same formats share one value.
     static func of(_ locale: LocaleIdentifier, timeZone: TimeZone, pseudo: PseudoLocale? = nil) -> LocaleFormats {
         let key = Key(locale: locale.formatLocale, timeZone: timeZone.identifier, pseudo: pseudo)
         return all.withLock { all in
@@ -50,7 +50,7 @@ final class LocaleFormats: Sendable {
         shown(self.date(style)?.text(of: date) ?? date.ISO8601Format())
     }
 
-    /// The texts as a list in a sentence: "a, b, and c". The locale's pattern isolates texts that run the other way.
+    /// Returns the texts as a list in a sentence: "a, b, and c". Texts with the opposite direction are isolated.
     func list(of texts: [String]) -> String {
         ICU.list(of: texts.map(\.withBalancedIsolates), locale: key.locale.tag) ?? texts.joined(separator: ", ")
     }
@@ -70,7 +70,7 @@ final class LocaleFormats: Sendable {
 }
 
 extension Dictionary {
-    /// The value of a key, made and kept when there is none yet and it can be made.
+    /// Returns the value of a key, and creates it if it does not exist.
     fileprivate subscript(key: Key, makingWith make: (Key) -> Value?) -> Value? {
         mutating get {
             if let value = self[key] { return value }

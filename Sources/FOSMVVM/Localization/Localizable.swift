@@ -1,12 +1,12 @@
 public import FOSFoundation
 public import Foundation
 
-/// A value that reads differently in each locale. It is localized while it is encoded by a localizing encoder.
+/// A value whose text depends on the locale. A localizing encoder localizes it.
 public protocol Localizable: Codable, Hashable, Identifiable, Sendable, Stubbable {
     /// Whether there is nothing to show.
     var isEmpty: Bool { get }
 
-    /// Whether the value already carries its localized text.
+    /// Whether the value has been localized.
     var localizationStatus: LocalizationStatus { get }
 
     /// The localized text.
@@ -14,12 +14,12 @@ public protocol Localizable: Codable, Hashable, Identifiable, Sendable, Stubbabl
     /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     var localizedString: String { get throws }
 
-    /// The localized elements; one for a value that is not a list.
+    /// The localized elements. A value that is not a list has one element.
     ///
     /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     var localizedArray: [String] { get throws }
 
-    /// The value as a localizing encoder writes it. What is already localized passes unchanged.
+    /// Returns the value as a localizing encoder writes it. A localized value does not change.
     func localized(by localizer: Localizer) -> LocalizedValue
 }
 
@@ -27,7 +27,7 @@ extension Localizable {
     /// The value itself.
     public var id: Self { self }
 
-    /// The localized text alone.
+    /// Encodes only the localized text.
     ///
     /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public var localizedArray: [String] {
@@ -35,15 +35,15 @@ extension Localizable {
     }
 }
 
-/// Whether a ``Localizable`` carries its localized text.
+/// Whether a ``Localizable`` has been localized.
 public enum LocalizationStatus: Hashable, Sendable {
-    /// The text is still to be found for a locale.
+    /// The text has not been looked up yet.
     case localizationPending
-    /// The text is there.
+    /// The text is available.
     case localized
 }
 
-/// One of several kinds of ``Localizable`` in a list or a dictionary.
+/// A ``Localizable`` of any type, for lists and dictionaries.
 struct AnyLocalizable: Hashable, Sendable {
     let base: any Localizable
 
@@ -56,14 +56,14 @@ struct AnyLocalizable: Hashable, Sendable {
     }
 }
 
-/// Why a localized text could not be had.
+/// The reason why a localized text is not available.
 public enum LocalizerError: LocalizedError, Equatable {
-    /// The value, described here, was read or encoded before it was localized.
+    /// The value with this description was read or encoded before it was localized.
     case localizationUnbound(String)
-    /// Keys without a text in the locale, with their reasons.
+    /// Keys without a text in the locale, with the reasons.
     case localizationMissing([LocalizationProblem])
 
-    /// What is not localized and what to do, with a line for each missing text.
+    /// The value that is not localized and what to do, with one line per missing text.
     public var errorDescription: String? {
         switch self {
         case .localizationUnbound(let value):

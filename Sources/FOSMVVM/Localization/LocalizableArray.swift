@@ -1,13 +1,13 @@
-/// A list of texts: none, constant ones, or those that are looked up for the locale.
+/// A list of texts: empty, constant, or looked up for the locale.
 public enum LocalizableArray: Localizable {
     /// No texts.
     case empty
-    /// The same texts in every locale, or texts that were localized before.
+    /// Texts that are the same in every locale, or have been localized.
     case constant([String])
-    /// The list that the store has under the reference.
+    /// The list with this reference in the store.
     case localized(LocalizableRef)
 
-    /// Whether there are no constant texts; a list that is looked up is not empty.
+    /// Whether there are no constant texts. A list that is looked up is not empty.
     public var isEmpty: Bool {
         switch self {
         case .empty: true
@@ -16,7 +16,7 @@ public enum LocalizableArray: Localizable {
         }
     }
 
-    /// Pending where the list is to be looked up.
+    /// Pending if the list is looked up.
     public var localizationStatus: LocalizationStatus {
         if case .localized = self { .localizationPending } else { .localized }
     }
@@ -37,7 +37,7 @@ public enum LocalizableArray: Localizable {
         }
     }
 
-    /// The texts in the localizer's locale.
+    /// Returns the texts in the localizer's locale.
     func texts(by localizer: Localizer) -> [String] {
         switch self {
         case .empty: []
@@ -46,7 +46,7 @@ public enum LocalizableArray: Localizable {
         }
     }
 
-    /// The texts in the localizer's locale.
+    /// Returns the texts in the localizer's locale.
     public func localized(by localizer: Localizer) -> LocalizedValue {
         .list(texts(by: localizer).map { .string($0) })
     }
@@ -56,13 +56,13 @@ public enum LocalizableArray: Localizable {
 }
 
 extension LocalizableArray {
-    /// Reads a list of strings as constant texts, or as none.
+    /// Decodes a list of strings as constant texts. An empty list has no texts.
     public init(from decoder: any Decoder) throws {
         let texts = try decoder.singleValueContainer().decode([String].self)
         self = texts.isEmpty ? .empty : .constant(texts)
     }
 
-    /// Writes a list of strings.
+    /// Encodes a list of strings.
     ///
     /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public func encode(to encoder: any Encoder) throws {

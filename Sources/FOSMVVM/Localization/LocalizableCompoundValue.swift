@@ -1,11 +1,11 @@
-/// Several values, of one kind or of many, joined in the order of the locale's direction.
+/// Several values, of one type or of many, joined in the order of the locale's direction.
 ///
 /// Encodes as a plain string.
 public struct LocalizableCompoundValue: Localizable {
     private let pieces: [AnyLocalizable]
     private let separator: LocalizableString
 
-    /// The pieces in reading order, with the separator between them.
+    /// Creates a value from pieces in reading order, with a separator between them.
     public init(pieces: [any Localizable], separator: LocalizableString = .empty) {
         self.pieces = pieces.map { AnyLocalizable(base: $0) }
         self.separator = separator
@@ -14,13 +14,13 @@ public struct LocalizableCompoundValue: Localizable {
     /// Whether every piece is empty.
     public var isEmpty: Bool { pieces.allSatisfy(\.base.isEmpty) }
 
-    /// Pending as long as a piece or the separator is.
+    /// Pending if a piece or the separator is pending.
     public var localizationStatus: LocalizationStatus {
         let parts = [separator.localizationStatus] + pieces.map(\.base.localizationStatus)
         return parts.allSatisfy { $0 == .localized } ? .localized : .localizationPending
     }
 
-    /// The pieces' texts with the separator between them.
+    /// The texts of the pieces with the separator between them.
     ///
     /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public var localizedString: String {
@@ -29,10 +29,10 @@ public struct LocalizableCompoundValue: Localizable {
         }
     }
 
-    /// The pieces' texts in the localizer's locale, with the separator between them.
+    /// Returns the texts of the pieces in the localizer's locale, with the separator between them.
     ///
-    /// Pieces that run against the locale's direction are isolated (UAX #9 §2.4), so the pieces follow each other in it;
-    /// those that white space alone separates, such as the words of a name, stay in their own order.
+    /// Pieces with the opposite direction are isolated (UAX #9 §2.4), so that the pieces follow each other in the
+    /// locale's direction. Pieces that only white space separates, such as the words of a name, keep their own order.
     public func localized(by localizer: Localizer) -> LocalizedValue {
         let separator = separator.localized(by: localizer).text
         var assembly = TextAssembly(localizer.isolation)
@@ -43,19 +43,19 @@ public struct LocalizableCompoundValue: Localizable {
         return .string(assembly.text)
     }
 
-    /// Two constant pieces with a space between.
+    /// Two constant pieces with a space between them.
     public static func stub() -> Self {
         Self(pieces: [LocalizableString.constant("A"), LocalizableString.constant("text")], separator: .constant(" "))
     }
 }
 
 extension LocalizableCompoundValue {
-    /// Reads a plain string as the one piece.
+    /// Decodes a plain string as a single piece.
     public init(from decoder: any Decoder) throws {
         self.init(pieces: [try LocalizableString(from: decoder)])
     }
 
-    /// Writes a plain string.
+    /// Encodes a plain string.
     ///
     /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public func encode(to encoder: any Encoder) throws {
@@ -65,14 +65,14 @@ extension LocalizableCompoundValue {
 }
 
 extension Collection where Element: Localizable {
-    /// The elements as one value, with the separator between them.
+    /// Returns the elements as one value, with a separator between them.
     public func joined(separator: LocalizableString) -> LocalizableCompoundValue {
         LocalizableCompoundValue(pieces: Array(self), separator: separator)
     }
 }
 
 extension Collection where Element == any Localizable {
-    /// The elements, of whatever kinds, as one value, with the separator between them.
+    /// Returns the elements of any types as one value, with a separator between them.
     public func joined(separator: LocalizableString) -> LocalizableCompoundValue {
         LocalizableCompoundValue(pieces: Array(self), separator: separator)
     }

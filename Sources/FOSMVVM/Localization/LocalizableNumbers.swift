@@ -1,4 +1,4 @@
-/// A whole number, written with the locale's digits and grouping.
+/// A whole number, written with the digits and grouping of the locale.
 public struct LocalizableInt: Localizable, Comparable {
     private let content: LocalizedText<Int>
     private let style: NumberStyle
@@ -6,35 +6,36 @@ public struct LocalizableInt: Localizable, Comparable {
     /// The number.
     public var value: Int { content.value }
 
-    /// A number to show.
+    /// Creates a number.
     ///
     /// - Parameters:
     ///   - value: The number.
-    ///   - showGroupingSeparator: Whether groups of digits are set apart, where the locale does so.
-    ///   - groupingSize: Digits in a group; 3, the default, leaves it to the locale (CLDR: 3;2 in `hi`).
+    ///   - showGroupingSeparator: Whether to separate groups of digits, if the locale does.
+    ///   - groupingSize: The number of digits in a group. The default of 3 selects the locale's grouping (CLDR: 3;2 in
+    ///     `hi`).
     public init(value: Int, showGroupingSeparator: Bool = true, groupingSize: Int = 3) {
         content = LocalizedText(value: value)
         style = NumberStyle(groups: showGroupingSeparator, groupingSize: groupingSize)
     }
 
-    /// False: a number always has a text.
+    /// False, because a number always has a text.
     public var isEmpty: Bool { false }
 
-    /// Localized once it was decoded from what a localizing encoder wrote.
+    /// Localized if it was decoded from the output of a localizing encoder.
     public var localizationStatus: LocalizationStatus { content.status }
 
-    /// The number as the locale writes it.
+    /// The number in the format of the locale.
     ///
     /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public var localizedString: String { get throws { try content.text() } }
 
-    /// The number with its text in the localizer's locale.
+    /// Returns the number with its text in the localizer's locale.
     public func localized(by localizer: Localizer) -> LocalizedValue {
         let text = content.localizedString ?? localizer.formats.text(of: value, style: style)
         return .localized(text: text, value: .integer(Int64(value)))
     }
 
-    /// By number; how it is written does not count.
+    /// Compares only the numbers, not their formats.
     public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
 
     /// The number 42.
@@ -42,19 +43,19 @@ public struct LocalizableInt: Localizable, Comparable {
 }
 
 extension LocalizableInt {
-    /// Reads the number and its text, where there is one.
+    /// Decodes the number, and its text if there is one.
     public init(from decoder: any Decoder) throws {
         content = try LocalizedText(from: decoder)
         style = NumberStyle()
     }
 
-    /// Writes the number and its text, where there is one.
+    /// Encodes the number, and its text if there is one.
     public func encode(to encoder: any Encoder) throws {
         try content.encode(to: encoder)
     }
 }
 
-/// A number with a fraction, written with the locale's digits, grouping and decimal separator.
+/// A number with a fraction, written with the digits, grouping and decimal separator of the locale.
 public struct LocalizableDouble: Localizable, Comparable {
     private let content: LocalizedText<Double>
     private let style: NumberStyle
@@ -62,14 +63,14 @@ public struct LocalizableDouble: Localizable, Comparable {
     /// The number.
     public var value: Double { content.value }
 
-    /// A number to show.
+    /// Creates a number.
     ///
     /// - Parameters:
     ///   - value: The number.
-    ///   - showGroupingSeparator: Whether groups of digits are set apart, where the locale does so.
-    ///   - groupingSize: Digits in a group; 3, the default, leaves it to the locale.
-    ///   - minimumFractionDigits: Fraction digits that are always written.
-    ///   - maximumFractionDigits: Fraction digits after which the number is rounded, half to even.
+    ///   - showGroupingSeparator: Whether to separate groups of digits, if the locale does.
+    ///   - groupingSize: The number of digits in a group. The default of 3 selects the locale's grouping.
+    ///   - minimumFractionDigits: The minimum number of fraction digits.
+    ///   - maximumFractionDigits: The maximum number of fraction digits. The number is rounded half to even.
     public init(
         value: Double, showGroupingSeparator: Bool = true, groupingSize: Int = 3, minimumFractionDigits: Int = 0,
         maximumFractionDigits: Int = 2
@@ -80,24 +81,24 @@ public struct LocalizableDouble: Localizable, Comparable {
             maximumFractionDigits: maximumFractionDigits)
     }
 
-    /// False: a number always has a text.
+    /// False, because a number always has a text.
     public var isEmpty: Bool { false }
 
-    /// Localized once it was decoded from what a localizing encoder wrote.
+    /// Localized if it was decoded from the output of a localizing encoder.
     public var localizationStatus: LocalizationStatus { content.status }
 
-    /// The number as the locale writes it.
+    /// The number in the format of the locale.
     ///
     /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public var localizedString: String { get throws { try content.text() } }
 
-    /// The number with its text in the localizer's locale.
+    /// Returns the number with its text in the localizer's locale.
     public func localized(by localizer: Localizer) -> LocalizedValue {
         let text = content.localizedString ?? localizer.formats.text(of: value, style: style)
         return .localized(text: text, value: .double(value))
     }
 
-    /// By number; how it is written does not count.
+    /// Compares only the numbers, not their formats.
     public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
 
     /// The number 42.5.
@@ -105,31 +106,31 @@ public struct LocalizableDouble: Localizable, Comparable {
 }
 
 extension LocalizableDouble {
-    /// Reads the number and its text, where there is one.
+    /// Decodes the number, and its text if there is one.
     public init(from decoder: any Decoder) throws {
         content = try LocalizedText(from: decoder)
         style = NumberStyle()
     }
 
-    /// Writes the number and its text, where there is one.
+    /// Encodes the number, and its text if there is one.
     public func encode(to encoder: any Encoder) throws {
         try content.encode(to: encoder)
     }
 }
 
-/// How a number is written, apart from the locale.
+/// The format of a number, except for the locale.
 struct NumberStyle: Hashable, Sendable {
     let groups: Bool
-    /// The digits in a group; nil leaves it to the locale.
+    /// The number of digits in a group. Nil for the locale's grouping.
     let groupingSize: Int?
     let minimumFractionDigits: Int
     let maximumFractionDigits: Int
 
-    /// The most digits that ICU writes after the decimal separator, or in a group.
+    /// The maximum number of digits that ICU writes after the decimal separator or in a group.
     private static let limit = 999
 
-    /// The style asked for; a count of digits that cannot be is taken for the nearest that can, a group for the
-    /// locale's.
+    /// Creates the requested style. An invalid number of digits becomes the nearest valid one. An invalid grouping
+    /// becomes the locale's.
     init(
         groups: Bool = true, groupingSize: Int = 3, minimumFractionDigits: Int = 0, maximumFractionDigits: Int = 0
     ) {

@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Where the text of a ``Localizable`` is to be found: a key, and an index into a list.
+/// A reference to the text of a ``Localizable``: a key, and an index if the text is in a list.
 public struct LocalizableRef: Codable, Hashable, Sendable {
     /// The key: names joined by dots, such as `TaskListViewModel.title`.
     ///
-    /// Of a property whose name is its key, only what stands around that name; the name comes from
-    /// ``RetrievablePropertyNames``.
+    /// If a property's name is part of the key, this is only the rest of the key. ``RetrievablePropertyNames`` provides
+    /// the name.
     public let key: String
-    /// The element of the list under the key, from 0; nil for a text.
+    /// The index of the element in the list, from 0. Nil for a text.
     public let index: Int?
-    /// The property whose key it is, where only the encoded model knows its name.
+    /// The property whose name is part of the key, if only the encoded model knows its name.
     let property: LocalizableId?
 
     init(key: String, index: Int? = nil, property: LocalizableId? = nil) {
@@ -19,22 +19,22 @@ public struct LocalizableRef: Codable, Hashable, Sendable {
         self.property = property
     }
 
-    /// The text under this key.
+    /// Creates a reference to the text with this key.
     public static func value(key: String) -> Self {
         Self(key: key)
     }
 
-    /// The text under these names, outermost first.
+    /// Creates a reference to the text with these names, outermost first.
     public static func value(keys: String...) -> Self {
         Self(key: keys.joined(separator: "."))
     }
 
-    /// An element of the list under this key.
+    /// Creates a reference to an element of the list with this key.
     public static func arrayValue(key: String, index: Int) -> Self {
         Self(key: key, index: index)
     }
 
-    /// The key of a property: the type and its parents, parent keys, the property, and what discriminates within it.
+    /// Creates a key from a type and its parents, parent keys, the property, and the keys below it.
     static func property(
         _ property: String, of type: Any.Type, parentType: Any.Type? = nil, parentKeys: [String] = [],
         discriminators: [String?] = [], index: Int? = nil
@@ -45,12 +45,12 @@ public struct LocalizableRef: Codable, Hashable, Sendable {
     }
 }
 
-/// The names of types as YAML keys: without module, generic arguments and private context; nested types under their
-/// parents.
+/// The names of types as YAML keys, without module, generic arguments and private context. A nested type's name follows
+/// its parents' names.
 package enum TypeKeys {
     private static let known = Mutex<[ObjectIdentifier: String]>([:])
 
-    /// The key of a type, such as `TaskCardViewModel.AssigneeSummary`.
+    /// Returns the key of a type, such as `TaskCardViewModel.AssigneeSummary`.
     package static func key(of type: Any.Type) -> String {
         known.withLock { known in
             if let key = known[ObjectIdentifier(type)] { return key }
@@ -60,7 +60,7 @@ package enum TypeKeys {
         }
     }
 
-    /// The key of a type below an explicit parent: the part that the parent's key does not have already.
+    /// Returns the key of a type below an explicit parent: the part that is not in the parent's key.
     static func key(of type: Any.Type, nestedIn parent: Any.Type?) -> String {
         let key = key(of: type)
         guard let parent else { return key }

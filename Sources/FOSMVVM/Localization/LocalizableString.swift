@@ -1,34 +1,35 @@
-/// A text: none, a constant one, or one that is looked up for the locale.
+/// A text: empty, constant, or looked up for the locale.
 ///
-/// Encodes as a plain string, so it decodes to a constant. Only a localizing encoder can encode one that is looked up.
+/// Encodes as a plain string, so it decodes as a constant. Only a localizing encoder can encode a text that is looked
+/// up.
 public enum LocalizableString: Localizable {
     /// No text.
     case empty
-    /// The same text in every locale, or one that was localized before.
+    /// A text that is the same in every locale, or has been localized.
     case constant(String)
-    /// The text that the store has under the reference.
+    /// The text with this reference in the store.
     case localized(LocalizableRef)
 
-    /// The text under this key, such as `TaskListViewModel.title`.
+    /// Returns the text with this key, such as `TaskListViewModel.title`.
     public static func localized(key: String) -> Self {
         .localized(.value(key: key))
     }
 
-    /// The text of a type's property.
+    /// Returns the text of a type's property.
     ///
     /// - Parameters:
-    ///   - type: The type whose name is the first key; a nested type's parents come before it.
-    ///   - parentType: A type whose name comes before, where `type` is not nested in it.
-    ///   - parentKeys: Keys between the type and the property.
-    ///   - propertyName: The property's key.
-    ///   - index: The element, where the property is a list.
+    ///   - type: The type whose name is the first key, after the names of its parents.
+    ///   - parentType: A type whose name comes first, if `type` is not nested in it.
+    ///   - parentKeys: The keys between the type and the property.
+    ///   - propertyName: The key of the property.
+    ///   - index: The index of the element, if the property is a list.
     public static func localized(
         for type: Any.Type, parentType: Any.Type? = nil, parentKeys: String..., propertyName: String, index: Int? = nil
     ) -> Self {
         .localized(.property(propertyName, of: type, parentType: parentType, parentKeys: parentKeys, index: index))
     }
 
-    /// A text about a form's field: its title, its placeholder, or one of a group of messages.
+    /// Returns a text of a form field: its title, its placeholder, or a message of a group.
     ///
     /// The key is `Type.propertyName.messageGroup.messageKey`.
     public static func localized(
@@ -37,7 +38,7 @@ public enum LocalizableString: Localizable {
         .localized(.property(propertyName, of: type, discriminators: [messageGroup, messageKey]))
     }
 
-    /// Whether there is no constant text; a text that is looked up is not empty.
+    /// Whether there is no constant text. A text that is looked up is not empty.
     public var isEmpty: Bool {
         switch self {
         case .empty: true
@@ -46,7 +47,7 @@ public enum LocalizableString: Localizable {
         }
     }
 
-    /// Pending where the text is to be looked up.
+    /// Pending if the text is looked up.
     public var localizationStatus: LocalizationStatus {
         if case .localized = self { .localizationPending } else { .localized }
     }
@@ -64,7 +65,7 @@ public enum LocalizableString: Localizable {
         }
     }
 
-    /// The text in the localizer's locale.
+    /// Returns the text in the localizer's locale.
     public func localized(by localizer: Localizer) -> LocalizedValue {
         switch self {
         case .empty: .string("")
@@ -78,13 +79,13 @@ public enum LocalizableString: Localizable {
 }
 
 extension LocalizableString {
-    /// Reads a plain string as a constant text, or as none.
+    /// Decodes a plain string as a constant text. An empty string is no text.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         self = text.isEmpty ? .empty : .constant(text)
     }
 
-    /// Writes a plain string.
+    /// Encodes a plain string.
     ///
     /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public func encode(to encoder: any Encoder) throws {
@@ -94,7 +95,7 @@ extension LocalizableString {
 }
 
 extension LocalizableString {
-    /// This text with values in place of its placeholders `%{name}`.
+    /// Returns this text with values for its placeholders `%{name}`.
     public func bind(substitutions: [String: any Localizable]) -> LocalizableSubstitutions {
         LocalizableSubstitutions(baseString: self, substitutions: substitutions)
     }

@@ -1,27 +1,27 @@
-/// A text with values in place of its placeholders `%{name}`. Encodes as a plain string.
+/// A text with values for its placeholders `%{name}`. Encodes as a plain string.
 ///
-/// A value is put in as it is: a placeholder within a value is not replaced again. Where the text is a plural, the one
-/// ``LocalizableInt`` among the values chooses its form; of several, the first that has a placeholder in the form `other`.
+/// Placeholders in a value are not replaced. If the text is a plural, the ``LocalizableInt`` among the values selects
+/// its form. If there are several, it is the first one with a placeholder in the form `other`.
 public struct LocalizableSubstitutions: Localizable {
     private let baseString: LocalizableString
     private let substitutions: [String: AnyLocalizable]
 
-    /// The text, and each placeholder's value by its name.
+    /// Creates a text with values by the names of their placeholders.
     public init(baseString: LocalizableString, substitutions: [String: any Localizable]) {
         self.baseString = baseString
         self.substitutions = substitutions.mapValues { AnyLocalizable(base: $0) }
     }
 
-    /// Whether the text is empty, whatever its values are.
+    /// Whether the text is empty, regardless of its values.
     public var isEmpty: Bool { baseString.isEmpty }
 
-    /// Pending as long as the text or a value is.
+    /// Pending if the text or a value is pending.
     public var localizationStatus: LocalizationStatus {
         let parts = [baseString.localizationStatus] + substitutions.values.map(\.base.localizationStatus)
         return parts.allSatisfy { $0 == .localized } ? .localized : .localizationPending
     }
 
-    /// The text with its values; a placeholder without a value stays.
+    /// The text with its values. A placeholder without a value does not change.
     ///
     /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public var localizedString: String {
@@ -31,14 +31,14 @@ public struct LocalizableSubstitutions: Localizable {
         }
     }
 
-    /// The text with its values in the localizer's locale; a placeholder without a value or end is a problem.
+    /// Returns the text with its values in the localizer's locale. Reports placeholders without a value or end.
     ///
-    /// Values that run against the locale's direction are isolated (UAX #9 §2.4). A list is as the locale writes one.
+    /// Values with the opposite direction are isolated (UAX #9 §2.4). Lists are written as the locale writes them.
     public func localized(by localizer: Localizer) -> LocalizedValue {
         let found = text(by: localizer)
         let base = found.text
         for placeholder in Placeholders.unclosed(in: base) {
-            report("'\(placeholder)' in \"\(base)\" is never closed. Write '}' after the name.", to: localizer)
+            report("'\(placeholder)' in \"\(base)\" is not closed. Write '}' after the name.", to: localizer)
         }
         var assembly = TextAssembly(localizer.isolation)
         for run in Placeholders.runs(of: base) {
@@ -68,14 +68,14 @@ public struct LocalizableSubstitutions: Localizable {
         }
     }
 
-    /// A constant text with a number in it.
+    /// A constant text with a number.
     public static func stub() -> Self {
         Self(baseString: .constant("%{count} texts"), substitutions: ["count": LocalizableInt(value: 42)])
     }
 }
 
 extension TextAssembly {
-    /// Adds a value; of a list, the locale's pattern isolates the elements that need it.
+    /// Adds a value. The locale isolates elements of a list that need it.
     fileprivate mutating func add(_ value: LocalizedValue, by localizer: Localizer) {
         if case .list(let elements) = value, elements.count > 1 {
             add(words: value.text(by: localizer))
@@ -86,12 +86,12 @@ extension TextAssembly {
 }
 
 extension LocalizableSubstitutions {
-    /// Reads a plain string as a text that has its values.
+    /// Decodes a plain string as a text without placeholders.
     public init(from decoder: any Decoder) throws {
         self.init(baseString: try LocalizableString(from: decoder), substitutions: [:])
     }
 
-    /// Writes a plain string.
+    /// Encodes a plain string.
     ///
     /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public func encode(to encoder: any Encoder) throws {

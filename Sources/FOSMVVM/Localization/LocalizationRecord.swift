@@ -1,13 +1,13 @@
-/// What was looked up while a value was localized.
+/// The lookups while a value was localized.
 public struct LocalizationRecord: Sendable {
     /// The texts, each once, in order of appearance.
     public private(set) var texts: [TextUse] = []
-    /// The keys of the models that were localized: those types whose properties have texts.
+    /// The keys of the localized models: those types whose properties have texts.
     public private(set) var models: Set<String> = []
-    /// What is wanted of each text, by all that look it up.
+    /// The requirements of all lookups of each text.
     package private(set) var wants: [TextUse: Set<TextRequirement>] = [:]
 
-    /// A record of nothing.
+    /// Creates an empty record.
     public init() {}
 
     mutating func add(_ use: TextUse, _ want: TextRequirement) {
@@ -20,38 +20,38 @@ public struct LocalizationRecord: Sendable {
     }
 }
 
-/// A text that is looked up while something is localized.
+/// A text that was looked up.
 public struct TextUse: Hashable, Sendable {
     /// The key, such as `TaskListViewModel.title`.
     public let key: String
-    /// The element of the list under the key, from 0; nil for a text, or for a list as a whole.
+    /// The index of the element in the list, from 0. Nil for a text or a whole list.
     public let index: Int?
 
-    /// The text under a key.
+    /// Creates the text with a key.
     public init(key: String, index: Int? = nil) {
         self.key = key
         self.index = index
     }
 
-    /// The key with its index: `TaskListViewModel.steps[2]`.
+    /// The key with its index, such as `TaskListViewModel.steps[2]`.
     public var name: String { index.map { "\(key)[\($0)]" } ?? key }
 }
 
-/// What is wanted of a text where it is looked up.
+/// The requirements of a lookup of a text.
 package struct TextRequirement: Hashable, Sendable {
-    /// Whether the whole list under the key is wanted, and not one text.
+    /// Whether the whole list is required, and not a single text.
     package let isList: Bool
-    /// The names of the values that stand ready for placeholders.
+    /// The names of the values for placeholders.
     package let values: Set<String>
-    /// Those of the values that can choose the form of a plural.
+    /// The names of the values that can select a plural form.
     package let numbers: Set<String>
 }
 
 extension TextRequirement {
-    /// A list as a whole, whose texts are bound to nothing.
+    /// A whole list, whose texts have no values.
     static let list = TextRequirement(isList: true, values: [], numbers: [])
 
-    /// One text that is bound to these values.
+    /// A single text with these values.
     init(values: [String: any Localizable]) {
         self.init(
             isList: false, values: Set(values.keys), numbers: Set(values.filter { $0.value is LocalizableInt }.keys))
@@ -61,7 +61,7 @@ extension TextRequirement {
 /// A text that was looked up for a locale.
 struct FoundText {
     let text: String
-    /// The language, where it is not the locale's own.
+    /// The language, if it differs from the locale's language.
     let language: LocaleIdentifier?
 }
 

@@ -1,40 +1,40 @@
 public import Foundation
 
-/// What localizes one value for one locale, and keeps what it could not find.
+/// Localizes a value for a locale, and keeps the problems.
 ///
-/// Used by one thread, for one encoding.
+/// Used by one thread for one encoding.
 public final class Localizer {
-    /// The locale that was asked for.
+    /// The requested locale.
     public let locale: LocaleIdentifier
-    /// What could not be localized so far, in order of appearance.
+    /// The problems so far, in order of appearance.
     public private(set) var problems: [LocalizationProblem] = []
-    /// What was looked up so far; nil unless it is recorded.
+    /// The lookups so far. Nil if they are not recorded.
     public private(set) var record: LocalizationRecord?
 
-    /// Which moment is shown as now.
+    /// The fixed date for previews.
     let moment: FixedMoment
     let formats: LocaleFormats
     private let pseudo: PseudoLocale?
-    /// What sets values apart from a text in the locale that runs the other way.
+    /// Isolates values with the opposite direction from a text in the locale.
     let isolation: TextIsolation
     private let texts: LocaleTexts
     private let marksMissing: Bool
     private let marksForeign: Bool
-    /// Whether a text so far is between the marks of ``ForeignText``.
+    /// Whether a text has been enclosed in the marks of ``ForeignText``.
     package private(set) var hasMarked = false
     private var propertyNames: [LocalizableId: String] = [:]
 
-    /// A localizer for this locale.
+    /// Creates a localizer for a locale.
     ///
     /// - Parameters:
-    ///   - locale: The locale; texts fall back from it to its parents and the store's default.
-    ///   - store: Where texts are looked up.
-    ///   - timeZone: The time zone that dates are written in.
-    ///   - moment: How dates are moved to a fixed present; none are unless told.
-    ///   - marksMissing: Whether a visible mark with the key stands in place of a text that is missing; else nothing.
-    ///   - marksForeign: Whether texts in another language that stand in for the locale's own are between marks, which a
-    ///     renderer takes out again.
-    ///   - recordsTexts: Whether ``record`` is kept.
+    ///   - locale: The locale. Texts fall back to its parents and to the store's default locale.
+    ///   - store: The store of the texts.
+    ///   - timeZone: The time zone of dates.
+    ///   - moment: Moves dates to a fixed date. By default, dates do not change.
+    ///   - marksMissing: Whether a missing text is replaced with a visible mark and its key. Otherwise, it is empty.
+    ///   - marksForeign: Whether texts in another language than the locale's are enclosed in marks, which a renderer
+    ///     replaces.
+    ///   - recordsTexts: Whether to keep a ``record``.
     public init(
         locale: LocaleIdentifier, store: LocalizationStore, timeZone: TimeZone = .current, moment: FixedMoment = .none,
         marksMissing: Bool = true, marksForeign: Bool = false, recordsTexts: Bool = false
@@ -51,20 +51,21 @@ public final class Localizer {
         texts = store.texts(for: source)
     }
 
-    /// A localizer for Foundation's locale, which is taken by its tag.
+    /// Creates a localizer for Foundation's locale, which is identified by its tag.
     public convenience init(locale: Locale, store: LocalizationStore, timeZone: TimeZone = .current) {
         self.init(locale: LocaleIdentifier(locale), store: store, timeZone: timeZone)
     }
 
-    /// Learns the names of a model's properties, which are parts of their keys.
+    /// Adds the names of a model's properties, which are parts of their keys.
     func learnNames(of model: any RetrievablePropertyNames) {
         record?.add(model: type(of: model))
         propertyNames.merge(model.propertyNames()) { _, new in new }
     }
 
-    /// The text under a reference; a problem, and a visible mark unless told otherwise, when there is none.
+    /// Returns the text of a reference. If it is missing, reports a problem and returns a mark if requested.
     ///
-    /// - Parameter values: What the text is bound to; of a plural, a number among them chooses the form.
+    /// - Parameter values: The values for its placeholders. If the text is a plural, a number among them selects the
+    ///   form.
     func text(for reference: LocalizableRef, values: [String: any Localizable] = [:]) -> FoundText {
         let use = use(of: reference, TextRequirement(values: values))
         guard let (entry, table) = texts.found(use) else { return FoundText(text: missing(use), language: nil) }
@@ -77,7 +78,7 @@ public final class Localizer {
         return FoundText(text: shown(text, of: use), language: texts.foreignLanguage(of: table))
     }
 
-    /// The list under a reference; a problem, and a visible mark unless told otherwise, when there is none.
+    /// Returns the list of a reference. If it is missing, reports a problem and returns a mark if requested.
     func texts(for reference: LocalizableRef) -> [FoundText] {
         let use = use(of: reference, .list)
         if let (list, table) = texts.list(use.key) {
@@ -88,7 +89,7 @@ public final class Localizer {
         return mark.isEmpty ? [] : [FoundText(text: mark, language: nil)]
     }
 
-    /// A text as it is shown: between marks where it is in another language and they are wanted.
+    /// Returns a text as it is shown: enclosed in marks if it is in another language and marks are requested.
     func marked(_ text: FoundText) -> String {
         guard marksForeign, !text.text.isEmpty, let language = text.language else { return text.text }
         hasMarked = true
@@ -99,7 +100,7 @@ public final class Localizer {
         if !problems.contains(problem) { problems.append(problem) }
     }
 
-    /// Reports what is wrong with a text, with its key and its place.
+    /// Reports a problem with a text, with its key and place.
     func report(_ message: String, of reference: LocalizableRef) {
         let key = key(of: reference)
         let place = texts.place(of: key)

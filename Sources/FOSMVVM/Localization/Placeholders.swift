@@ -1,6 +1,6 @@
 /// The placeholders `%{name}` of a text.
 package enum Placeholders {
-    /// The names, each once, in order of appearance.
+    /// Returns the names, each once, in order of appearance.
     package static func names(in text: String) -> [String] {
         var names: [String] = []
         _ = replaced(in: text) { name in
@@ -10,13 +10,13 @@ package enum Placeholders {
         return names
     }
 
-    /// The placeholders that are begun and not closed before the next one or the end, as they are written.
+    /// Returns the placeholders that are not closed before the next one or the end, as they are written.
     package static func unclosed(in text: String) -> [String] {
         pieces(of: text).dropFirst().filter { !$0.utf8.contains(closing) }.map { "%{" + $0.prefix { !$0.isWhitespace } }
     }
 
-    /// The text with each placeholder's value in its place; a placeholder without a value stays as it is, as does one
-    /// that is not closed.
+    /// Returns the text with values instead of placeholders. A placeholder without a value or without an end does not
+    /// change.
     static func replaced(in text: String, with value: (String) -> String?) -> String {
         let pieces = pieces(of: text)
         var result = String(pieces[0])
@@ -32,9 +32,9 @@ package enum Placeholders {
 
     static let closing = UInt8(ascii: "}")
 
-    /// What is before the first `%{`, then what follows each, up to the next.
+    /// Returns the text before the first `%{`, then the texts after each one, up to the next.
     ///
-    /// Bytes are compared, because a mark that combines with a brace makes another character of it.
+    /// Compares bytes, because a combining mark after a brace makes it a different character.
     static func pieces(of text: String) -> [Substring] {
         var pieces: [Substring] = []
         var start = text.startIndex
@@ -50,19 +50,19 @@ package enum Placeholders {
     }
 }
 
-/// A part of a text: a placeholder as it is written, or what stands between two.
+/// A part of a text: a placeholder as it is written, or the text between two placeholders.
 package struct PlaceholderRun: Codable, Hashable, Sendable {
     /// The part as it is written.
     package let text: String
-    /// Whether it is a placeholder `%{name}` that is closed.
+    /// Whether it is a closed placeholder `%{name}`.
     package let isPlaceholder: Bool
 
-    /// The placeholder's name; nil for what is none.
+    /// The name of the placeholder. Nil for a text.
     var name: String? { isPlaceholder ? String(Substring(text.utf8.dropFirst(2).dropLast())) : nil }
 }
 
 extension Placeholders {
-    /// The parts of a text in their order, none of them empty.
+    /// Returns the parts of a text in order. No part is empty.
     package static func runs(of text: String) -> [PlaceholderRun] {
         let pieces = pieces(of: text)
         let rest = pieces.dropFirst().flatMap { piece -> [PlaceholderRun] in

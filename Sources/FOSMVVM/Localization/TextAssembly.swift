@@ -1,13 +1,13 @@
-/// Puts a text together of its own words and of values, which it sets apart.
+/// Joins the words of a text and values, and isolates the values.
 ///
-/// Values that run against the text and stay together, as a first and a last name, are isolated together: each by itself,
-/// they would follow each other in the text's direction.
+/// Adjacent values with the opposite direction, such as a first and a last name, are isolated together. Otherwise, they
+/// would follow each other in the direction of the text.
 struct TextAssembly {
     private let isolation: TextIsolation
     private var finished = ""
-    /// The last values, where they run against the text.
+    /// The last values, if they have the opposite direction.
     private var phrase = ""
-    /// What follows them, as far as it can stand within them.
+    /// The characters after them that can be part of the same phrase.
     private var joint = ""
 
     init(_ isolation: TextIsolation) {
@@ -27,7 +27,7 @@ struct TextAssembly {
         }
     }
 
-    /// Adds a value, whose isolates are closed.
+    /// Adds a value, and closes its isolates.
     mutating func add(value: String) {
         let value = value.withBalancedIsolates
         guard isolation.runsAgainst(value) else { return add(words: isolation.isolated(value)) }
@@ -42,17 +42,17 @@ struct TextAssembly {
 }
 
 extension StringProtocol {
-    /// Whether what stands on both sides of it is one phrase: around nothing, white space alone, or signs without any, as
-    /// in `Jean-Luc` and `a/b`.
+    /// Whether the texts on both sides belong to one phrase: nothing, only white space, or signs without white space
+    /// are between them, as in `Jean-Luc` and `a/b`.
     ///
-    /// A comma with a space after it sets apart, and a bracket or a quotation mark belongs to one side.
+    /// A comma with a space separates phrases. A bracket or a quotation mark belongs to one side.
     fileprivate var staysTogether: Bool {
         allSatisfy { $0.isWhitespace && !$0.isNewline } || unicodeScalars.allSatisfy(\.joins)
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a sign without direction, and neither white space nor one of a pair.
+    /// Whether the character is a sign without direction, and neither white space nor one of a pair.
     fileprivate var joins: Bool {
         switch ICU.direction(of: self) {
         case .neutral, .separator: !properties.isWhitespace && !properties.isBidiMirrored && !properties.isQuotationMark

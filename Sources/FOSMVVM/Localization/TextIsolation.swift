@@ -1,20 +1,20 @@
-/// Sets values apart from the text around them, so that neither turns the other round (UAX #9 §2.4, §2.7).
+/// Isolates values from the text around them, so that neither changes the other's direction (UAX #9 §2.4, §2.7).
 struct TextIsolation {
     private static let start = "\u{2068}"
     private static let end = "\u{2069}"
 
-    /// The direction of the text around.
+    /// The direction of the surrounding text.
     let isRightToLeft: Bool
 
-    /// The value between FSI and PDI where it needs them; a value that runs with the text stays as it is.
+    /// Returns the value between FSI and PDI if needed. A value with the direction of the text does not change.
     ///
-    /// Isolates within the value are closed, and ends of isolates that do not begin in it are left out.
+    /// Closes isolates in the value, and removes ends of isolates that do not start in it.
     func isolated(_ value: String) -> String {
         let value = value.withBalancedIsolates
         return needsIsolation(value) ? Self.start + value + Self.end : value
     }
 
-    /// Whether all letters of a value run against the text.
+    /// Whether a value has the opposite direction.
     func runsAgainst(_ value: String) -> Bool {
         if !isRightToLeft, value.utf8.allSatisfy({ $0 < 0x80 }) { return false }
         let content = BidiContent(value)
@@ -34,23 +34,23 @@ struct TextIsolation {
 extension BidiContent {
     fileprivate var needsIsolationFromLeftToRight: Bool { hasRight || hasArabicNumber }
 
-    /// Latin letters do, and without letters what is more than a number, such as `+48 123`. A number does not: after a
-    /// Latin word of the text it belongs to that word. What was put together for the direction has its isolates within.
+    /// Latin letters have it, and so do texts without letters that are more than a number, such as `+48 123`. A number
+    /// does not, because after a Latin word it belongs to that word. Assembled values already contain their isolates.
     fileprivate var needsIsolationFromRightToLeft: Bool {
         hasLeft || !hasRight && !hasIsolate && hasNumber && !isNumber
     }
 }
 
-/// Which directions the characters of a value have, apart from those within isolates (UAX #9, rule P2).
+/// The directions of the characters in a value, without those inside of isolates (UAX #9, rule P2).
 struct BidiContent {
     private(set) var hasLeft = false
     private(set) var hasRight = false
     private(set) var hasNumber = false
     private(set) var hasArabicNumber = false
     private(set) var hasIsolate = false
-    /// Whether an embedding or override begins or ends, which would reach beyond the value.
+    /// Whether an embedding or override starts or ends, which would affect text outside of the value.
     private(set) var embeds = false
-    /// Whether all is one number: digits, and separators between them.
+    /// Whether the value is a single number: digits with separators.
     private(set) var isNumber = false
 
     init(_ value: String) {
@@ -85,14 +85,14 @@ struct BidiContent {
 }
 
 extension ICU.Direction {
-    /// Whether the character can stand within a number.
+    /// Whether the character can be part of a number.
     fileprivate var isInNumber: Bool { self == .number || self == .arabicNumber || self == .separator }
 }
 
 extension String {
-    /// The text with an end for each isolate that begins in it, and without ends of isolates that do not (UAX #9, BD9).
+    /// Returns the text with all isolates closed, and without ends of isolates that do not start in it (UAX #9, BD9).
     ///
-    /// So put together with others, it neither ends an isolate around it nor leaves one open.
+    /// So the text neither ends an isolate around it nor leaves one open.
     var withBalancedIsolates: String {
         guard unicodeScalars.contains(where: \.belongsToIsolate) else { return self }
         var depth = 0
@@ -109,25 +109,25 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether an isolate begins (LRI, RLI, FSI) or ends (PDI) here.
+    /// Whether an isolate starts (LRI, RLI, FSI) or ends (PDI) here.
     fileprivate var belongsToIsolate: Bool { ("\u{2066}"..."\u{2069}").contains(self) }
 }
 
-/// The marks around a text in another language than the one that was asked for, until it is known what can tell it.
+/// The marks around a text in another language than the requested one. A renderer replaces them with elements.
 ///
-/// They are noncharacters, which Unicode reserves for use within a program (Unicode 17 §23.7): no text has them.
+/// The marks are noncharacters, which Unicode reserves for use inside of programs (Unicode 17 §23.7).
 package enum ForeignText {
-    /// Stands before the language's tag.
+    /// The mark before the tag of the language.
     package static let start = "\(noncharacters[0])"
-    /// Stands between the tag and the text.
+    /// The mark between the tag and the text.
     package static let middle = "\(noncharacters[1])"
-    /// Stands after the text.
+    /// The mark after the text.
     package static let end = "\(noncharacters[2])"
 
-    /// U+FDD0 to U+FDD2, which a literal cannot have.
+    /// The characters U+FDD0 to U+FDD2, which a literal cannot contain.
     private static let noncharacters = [0xFDD0, 0xFDD1, 0xFDD2].compactMap { Unicode.Scalar($0 as UInt32) }
 
-    /// The text between the marks.
+    /// Encloses a text in the marks.
     static func marked(_ text: String, language: LocaleIdentifier) -> String {
         start + language.tag + middle + text + end
     }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension LocaleIdentifier {
-    /// The locale that formats are made for: the language, script and region, and the keywords of the Unicode extension
-    /// that formats depend on (UTS #35 §3.6), all as far as CLDR knows them: `en-US-x-a` is `en-US`.
+    /// The locale for formats: the language, script and region, and the keywords of the Unicode extension that affect
+    /// formats (UTS #35 §3.6), as far as CLDR knows them. For example, `en-US-x-a` is `en-US`.
     ///
-    /// ICU does not format for a numbering system that it does not know, and keeps a little of each name that it is asked
-    /// for as long as the program runs.
+    /// ICU cannot format with an unknown numbering system, and it keeps some memory for each new name as long as the
+    /// program runs.
     var formatLocale: LocaleIdentifier {
         let subtags = LocaleSubtags(self)
         let region = subtags.region.flatMap { Locale.Region($0).isISORegion ? $0 : nil }
@@ -15,7 +15,7 @@ extension LocaleIdentifier {
         return LocaleIdentifier((parts + keywords).joined(separator: "-")) ?? self
     }
 
-    /// The keywords of the Unicode extension, `nu` with `latn`; of one that is there twice, the first counts.
+    /// The keywords of the Unicode extension, such as `latn` for `nu`. If a keyword is repeated, the first one applies.
     private var keywords: [String: String] {
         let subtags = tag.split(separator: "-").prefix { $0 != "x" }
         let own = subtags.drop { $0 != "u" }.dropFirst().prefix { $0.count > 1 }
@@ -40,7 +40,7 @@ extension LocaleIdentifier {
         }
     }
 
-    /// The numbering systems by name, and those that stand for one of the language's own.
+    /// The numbering systems by name, including names for a system of the language.
     private static let numberingSystems = Set(Locale.NumberingSystem.availableNumberingSystems.map(\.identifier))
         .union(["native", "traditio", "finance"])
 }

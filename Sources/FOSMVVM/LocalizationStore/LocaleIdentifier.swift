@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A locale's tag after BCP 47, with case and separator made one: `en-US`, `en_us`, `EN-us` and `eng-US` are equal.
+/// The tag of a locale (BCP 47). Case and separators make no difference: `en-US`, `en_us` and `eng-US` are equal.
 public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConvertible {
-    /// The tag in BCP 47's recommended case: `zh-Hant-HK`.
+    /// The tag in the case that BCP 47 recommends, such as `zh-Hant-HK`.
     public let tag: String
 
-    /// The tag of a well-formed text, or nil.
+    /// Parses a well-formed tag. Returns nil for other texts.
     ///
-    /// Well-formed is a language of two to eight letters, then subtags of one to eight letters or digits (RFC 5646
-    /// §2.1), of at most 35 characters in all (RFC 5646 §4.4.1). `root` and `und` are no language to write texts in.
+    /// A well-formed tag is a language of two to eight letters, then subtags of one to eight letters or digits (RFC
+    /// 5646 §2.1), with at most 35 characters in total (RFC 5646 §4.4.1). `root` and `und` are not languages for texts.
     public init?(_ text: String) {
         guard (2...35).contains(text.utf8.count) else { return nil }
         let subtags = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
@@ -23,23 +23,24 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
         tag = (canonical.map(String.init) + region + extensions).joined(separator: "-")
     }
 
-    /// The tag of a locale; English for one whose identifier is none, as that of `Locale(identifier: "")`.
+    /// Creates the identifier of a locale. It is English for an invalid identifier, such as that of `Locale(identifier:
+    /// "")`.
     public init(_ locale: Locale) {
         self = LocaleIdentifier(locale.identifier(.bcp47)) ?? .english
     }
 
-    /// The tag of a pseudo-locale.
+    /// Creates the identifier of a pseudo-locale.
     init(_ pseudo: PseudoLocale) {
         tag = pseudo.rawValue
     }
 
-    /// Foundation's locale, which it keeps as long as the program runs.
+    /// Foundation's locale. Foundation keeps it in memory as long as the program runs.
     public var locale: Locale { Locale(identifier: tag) }
 
-    /// Foundation's locale without extensions and variants, of which requests name ever new ones.
+    /// Foundation's locale without extensions and variants, because requests can contain any number of them.
     package var plainLocale: Locale { Locale(identifier: LocaleSubtags(self).plain) }
 
-    /// The locale's own name for itself, such as `français`.
+    /// The name of the locale in its own language, such as `français`.
     public var autonym: String { plainLocale.localizedString(forIdentifier: tag) ?? tag }
 
     /// Whether text runs from right to left.
@@ -48,7 +49,7 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
     /// The language with its script.
     var language: Locale.Language { Locale.Language(identifier: tag) }
 
-    /// English: what a store falls back to unless told.
+    /// English, the default locale of a store.
     public static let english = LocaleIdentifier(language: "en")
 
     private init(language: String) {
@@ -58,17 +59,17 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
     /// The tag.
     public var description: String { tag }
 
-    /// By tag.
+    /// Sorts by tag.
     public static func < (left: Self, right: Self) -> Bool { left.tag < right.tag }
 
-    /// The languages whose tags IANA's registry has replaced by others (RFC 5646 §4.5), and those that CLDR has under
-    /// another one (UTS #35, "LanguageTag to Unicode locale identifier").
+    /// The languages whose tags are replaced in IANA's registry (RFC 5646 §4.5), and those with another tag in CLDR
+    /// (UTS #35, "LanguageTag to Unicode locale identifier").
     private static let preferred = [
         "in": "id", "iw": "he", "ji": "yi", "jw": "jv", "mo": "ro", "cmn": "zh", "sh": "sr-Latn", "tl": "fil",
         "tgl": "fil",
     ]
 
-    /// The shortest code of a language, `en` of `eng`, as BCP 47 takes that one (RFC 5646 §2.2.1).
+    /// Returns the shortest code of a language, such as `en` for `eng`, which BCP 47 requires (RFC 5646 §2.2.1).
     private static func canonical(_ language: String) -> String {
         if let preferred = preferred[language] { return preferred }
         guard language.count == 3 else { return language }
@@ -79,7 +80,7 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
         (1...8).contains(subtag.count) && subtag.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
     }
 
-    /// Scripts are capitalized and regions in upper case; all else is in lower case (RFC 5646 §2.1.1).
+    /// Capitalizes scripts, writes regions in upper case, and everything else in lower case (RFC 5646 §2.1.1).
     private static func cased(_ subtag: Substring) -> String {
         switch subtag.count {
         case 2: subtag.uppercased()
@@ -95,10 +96,11 @@ extension Character {
 }
 
 extension LocaleIdentifier {
-    /// The locales that texts are looked up in, this one first: `zh-TW`, `zh-Hant-TW`, `zh-Hant`; `es-MX`, `es-419`, `es`.
+    /// The locales in which texts are looked up, starting with this one: `zh-TW`, `zh-Hant-TW`, `zh-Hant`.
     ///
-    /// Each is the one before without its last subtag (RFC 4647 §3.4, "Lookup"), or CLDR's parent locale where it has
-    /// another. Another script than the language's own leads to no other script: `sr-Latn` does not fall back to `sr`.
+    /// Each is the previous one without its last subtag (RFC 4647 §3.4, "Lookup"), or its parent locale in CLDR. For
+    /// example, `es-MX` is followed by `es-419`, then `es`. A locale does not fall back to another script: `sr-Latn` is
+    /// not followed by `sr`.
     var chain: [LocaleIdentifier] {
         var chain: [LocaleIdentifier] = []
         var next: LocaleIdentifier? = self
@@ -112,13 +114,13 @@ extension LocaleIdentifier {
         return chain
     }
 
-    /// Whether texts of the two are in the same language and script, wherever it is spoken.
+    /// Whether the texts of both locales have the same language and script.
     func isRead(as other: LocaleIdentifier) -> Bool {
         let (left, right) = ((bokmal ?? self).language, (other.bokmal ?? other).language)
         return left.languageCode == right.languageCode && left.script == right.script
     }
 
-    /// CLDR's parent locales by tag; those that a shorter tag gives are not among them.
+    /// CLDR's parent locales by tag, except those that truncation returns.
     private static let parents: [LocaleIdentifier: LocaleIdentifier] =
         ICU.parentLocales.reduce(into: [:]) { parents, pair in
             if let child = LocaleIdentifier(pair.key) { parents[child] = LocaleIdentifier(pair.value) }
@@ -142,14 +144,14 @@ extension LocaleIdentifier {
         return truncated
     }
 
-    /// The tag without its last subtag, and without a singleton that would then be last.
+    /// The tag without its last subtag, and without a singleton at its end.
     private var truncated: LocaleIdentifier? {
         var subtags = tag.split(separator: "-").dropLast()
         if subtags.last?.count == 1 { subtags = subtags.dropLast() }
         return LocaleIdentifier(subtags.joined(separator: "-"))
     }
 
-    /// `zh-Hant-TW` of `zh-TW`, where the language is written in several scripts.
+    /// Adds the script if the language has several scripts, such as `zh-Hant-TW` for `zh-TW`.
     private var sameWithScript: LocaleIdentifier? {
         let subtags = LocaleSubtags(self)
         guard subtags.isPlain, subtags.script == nil, let script = Self.script(of: tag) else { return nil }
@@ -158,7 +160,7 @@ extension LocaleIdentifier {
         return LocaleIdentifier([subtags.language, script, subtags.region].compactMap { $0 }.joined(separator: "-"))
     }
 
-    /// `zh-TW` of `zh-Hant-TW`, whose region implies the script.
+    /// Removes the script if the region implies it, such as `zh-TW` for `zh-Hant-TW`.
     private var sameWithoutScript: LocaleIdentifier? {
         let subtags = LocaleSubtags(self)
         guard subtags.isPlain, let region = subtags.region, let script = subtags.script else { return nil }
@@ -166,13 +168,13 @@ extension LocaleIdentifier {
         return Self.script(of: plain) == script ? LocaleIdentifier(plain) : nil
     }
 
-    /// `nb-NO` of `no-NO`: Norwegian is Bokmål where Nynorsk is not named.
+    /// Replaces `no` with `nb`, such as `nb-NO` for `no-NO`: Norwegian is Bokmål unless it is named Nynorsk.
     private var bokmal: LocaleIdentifier? {
         guard tag == "no" || tag.hasPrefix("no-") else { return nil }
         return LocaleIdentifier("nb\(tag.dropFirst(2))")
     }
 
-    /// The script that a language, in a region, is mostly written in. Nastaliq is a style of the Arabic script.
+    /// Returns the usual script of a language in a region. Nastaliq counts as the Arabic script.
     private static func script(of tag: String) -> String? {
         let script = Locale.Language(identifier: tag).script?.identifier
         return script == "Aran" ? "Arab" : script
@@ -184,7 +186,7 @@ struct LocaleSubtags {
     let language: String
     let script: String?
     let region: String?
-    /// Whether there are no other parts: no variants, extensions or private use.
+    /// Whether there are no other parts, such as variants, extensions or private use.
     let isPlain: Bool
 
     init(_ locale: LocaleIdentifier) {
@@ -195,10 +197,10 @@ struct LocaleSubtags {
         isPlain = subtags.isEmpty
     }
 
-    /// The tag of the language, script and region.
+    /// Returns the tag of a language, script and region.
     var plain: String { [language, script, region].compactMap { $0 }.joined(separator: "-") }
 
-    /// The tag of these two, where there is a script.
+    /// Returns the tag of a language and script, or nil without a script.
     var languageAndScript: LocaleIdentifier? {
         script.flatMap { LocaleIdentifier("\(language)-\($0)") }
     }

@@ -1,14 +1,14 @@
 import FOSFoundation
 
 extension LocalizationStore {
-    /// The locale for a reader of these languages, or nil when the store has texts for none of them.
+    /// Returns the best locale for a reader of these languages, or nil if the store has texts in none of them.
     ///
-    /// Texts are looked up as RFC 4647 §3.4 says, with CLDR's parent locales where they are others than a shorter tag:
-    /// those of `de` serve `de-AT`, and those of `zh-Hant` serve `zh-TW`. The reader's region stays, so that numbers and
-    /// dates are written in its way: the locale is `de-AT`. `*` finds the first of the store's locales that is not named.
+    /// Texts are looked up according to RFC 4647 §3.4, with CLDR's parent locales: texts of `de` are used for `de-AT`,
+    /// and texts of `zh-Hant` for `zh-TW`. The result keeps the reader's region, so that numbers and dates have its
+    /// format. For example, it is `de-AT`. `*` selects the first of the store's locales that is not named.
     ///
     /// - Parameters:
-    ///   - ranges: Language tags or `*`, the most wanted first, such as those of an `Accept-Language` header.
+    ///   - ranges: Language tags or `*`, the most preferred first, such as those of an `Accept-Language` header.
     ///   - refused: Tags that are not acceptable, which have a quality of 0 in the header.
     public func bestLocale(for ranges: [String], refusing refused: [String] = []) -> LocaleIdentifier? {
         let refused = Set(refused.compactMap { LocaleIdentifier($0) })
@@ -24,8 +24,8 @@ extension LocalizationStore {
         return nil
     }
 
-    /// The locale that is shown where this one is asked for: without what neither texts nor formats depend on, such as
-    /// private use. Nil where there are no texts for it; a pseudo-locale is itself.
+    /// Returns the locale that is shown for a requested locale, without parts that affect neither texts nor formats,
+    /// such as private use. Nil if there are no texts for it. A pseudo-locale does not change.
     package func servedLocale(for asked: LocaleIdentifier) -> LocaleIdentifier? {
         asked.pseudo == nil ? served(asked, by: locales) : asked
     }
@@ -37,17 +37,17 @@ extension LocalizationStore {
     }
 }
 
-/// The languages that a browser's user reads (RFC 9110 §12.5.4).
+/// The languages that the user of a browser prefers (RFC 9110 §12.5.4).
 ///
-/// The header is a hint, so malformed elements are passed over.
+/// Malformed elements are ignored, because the header is only a hint.
 package struct AcceptLanguage: Hashable, Sendable {
-    /// The most elements that are read.
+    /// The maximum number of elements that are read.
     package static let limit = 32
 
-    /// Best first; those of one quality in the order of the header.
+    /// The languages, the most preferred first. Languages of equal quality are in the order of the header.
     package let ranges: [LanguageRange]
 
-    /// Reads the value of the header, which may be empty.
+    /// Parses the value of the header, which may be empty.
     package init(_ value: String) {
         let elements = value.split(separator: ",", maxSplits: Self.limit).prefix(Self.limit)
         ranges = elements.compactMap(LanguageRange.init(parsing:)).enumerated()
@@ -55,34 +55,34 @@ package struct AcceptLanguage: Hashable, Sendable {
             .map(\.element)
     }
 
-    /// The tags that are wanted, the most wanted first; `*` stands for any that is not named.
+    /// The acceptable tags, the most preferred first. `*` stands for any language that is not named.
     package var wanted: [String] { ranges.filter { $0.quality > 0 }.map(\.tag) }
 
-    /// The tags that are not acceptable: those with a quality of 0 (RFC 9110 §12.4.2).
+    /// The tags that are not acceptable, which have a quality of 0 (RFC 9110 §12.4.2).
     package var refused: [String] { ranges.filter { $0.quality == 0 }.map(\.tag) }
 }
 
-/// One element of an `Accept-Language` header.
+/// An element of an `Accept-Language` header.
 package struct LanguageRange: Hashable, Sendable {
     /// A language tag such as `de-AT`, as sent, or `*` for any language.
     package let tag: String
 
-    /// How much it is wanted, in thousandths: 1000 by default, 0 for not at all.
+    /// The quality in thousandths. The default is 1000, and 0 means not acceptable.
     package let quality: Int
 
-    /// Both as in the properties; neither is checked.
+    /// Creates an element from its parts, which are not validated.
     package init(tag: String, quality: Int = 1000) {
         self.tag = tag
         self.quality = quality
     }
 
-    /// Reads `de-AT;q=0.8`, or gives nil when it is malformed (RFC 9110 §12.4.2 and §12.5.4).
+    /// Parses an element such as `de-AT;q=0.8`. Returns nil if it is malformed (RFC 9110 §12.4.2 and §12.5.4).
     init?(parsing element: Substring) {
         guard let element = WeightedElement(element), Self.isRange(element.value) else { return nil }
         self.init(tag: String(element.value), quality: element.quality)
     }
 
-    /// Subtags of one to eight letters and digits (RFC 4647 §2.1), at most eight of them here, or `*`.
+    /// Whether a range is `*`, or has at most eight subtags of one to eight letters and digits (RFC 4647 §2.1).
     private static func isRange(_ tag: Substring) -> Bool {
         let subtags = tag.split(separator: "-", omittingEmptySubsequences: false)
         return tag == "*" || subtags.count <= 8 && subtags.allSatisfy(isSubtag)
@@ -94,8 +94,8 @@ package struct LanguageRange: Hashable, Sendable {
 }
 
 extension LocalizationStore {
-    /// The locale for the reader of a request, or the default locale when the store has texts for none of the languages
-    /// that the reader accepts.
+    /// Returns the best locale for the reader of a request, or the default locale if the store has texts in none of the
+    /// accepted languages.
     ///
     /// - Parameter acceptLanguage: The value of the header `Accept-Language` (RFC 9110 §12.5.4), which may be empty.
     public func bestLocale(acceptLanguage: String) -> LocaleIdentifier {

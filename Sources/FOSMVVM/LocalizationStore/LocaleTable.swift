@@ -1,33 +1,33 @@
-/// The texts of one locale: each key's entry and place.
+/// The texts of a locale, with the entry and place of each key.
 struct LocaleTable: Sendable {
     let identifier: LocaleIdentifier
     private(set) var entries: [String: LocalizationEntry] = [:]
     /// The places of the entries, and of the forms of plurals.
     private(set) var places: [String: LocalizationPlace] = [:]
-    /// Where each type's texts begin, for the first time.
+    /// The first place of each type's texts.
     private(set) var types: [String: LocalizationPlace] = [:]
 
-    /// The keys that stand there with nothing after them, or with what is no text.
+    /// The keys without a value, or with a value that is not a text.
     private(set) var unwritten: Set<String> = []
 
     init(_ identifier: LocaleIdentifier) {
         self.identifier = identifier
     }
 
-    /// What is under a key; a form of a plural is under its category, too, as the case of an enum would be.
+    /// Returns the entry of a key. The forms of a plural also have keys, because they may be cases of an enum.
     func entry(for key: String) -> LocalizationEntry? {
         entries[key] ?? PluralKey(form: key).flatMap(entry)
     }
 
-    /// Notes where the texts of a type begin.
+    /// Records where the texts of a type begin.
     mutating func add(type: String, at place: LocalizationPlace) {
         if types[type] == nil { types[type] = place }
     }
 
-    /// Notes a key without a text after it.
+    /// Records a key without a text.
     mutating func add(unwritten key: String) { unwritten.insert(key) }
 
-    /// Adds an entry, unless the key is there already: then the place of the first is returned, whose text stays.
+    /// Adds an entry. If the key exists, keeps the first entry and returns its place.
     mutating func add(_ entry: LocalizationEntry, for key: String, at place: LocalizationPlace) -> LocalizationPlace? {
         if let first = places[key] { return first }
         entries[key] = entry
@@ -35,8 +35,8 @@ struct LocaleTable: Sendable {
         return nil
     }
 
-    /// Adds a form to the plural under a key, unless the form or something else is there already: then its place is
-    /// returned.
+    /// Adds a form to the plural of a key. If the form or another entry exists, returns its
+    /// place.
     mutating func add(_ text: String, for form: PluralKey, at place: LocalizationPlace) -> LocalizationPlace? {
         if let first = places[form.name] { return first }
         var forms = PluralForms()
@@ -58,11 +58,11 @@ struct LocaleTable: Sendable {
     }
 }
 
-/// The texts that one locale sees: its own, then those of the locales it falls back to.
+/// The texts that are visible in a locale: its own texts, then those of the locales that it falls back to.
 struct LocaleTexts: Sendable {
     let identifier: LocaleIdentifier
     let tables: [LocaleTable]
-    /// Those of the tables' locales whose texts are in another language, or another script of it.
+    /// The locales of the tables whose texts have another language or script.
     private let foreign: Set<LocaleIdentifier>
 
     init(identifier: LocaleIdentifier, tables: [LocaleTable]) {
@@ -71,9 +71,10 @@ struct LocaleTexts: Sendable {
         foreign = Set(tables.map(\.identifier).filter { !$0.isRead(as: identifier) })
     }
 
-    /// A text, a plural, or a list with the element that is asked for, and its table: the first of the locales' that has one.
+    /// Returns the first text, plural, or list with the requested element among the tables of the locales, with its
+    /// table.
     ///
-    /// What is of another kind, such as a list where a text is asked for, does not count.
+    /// Entries of another kind are skipped, such as a list if a text is requested.
     func found(_ use: TextUse) -> (entry: LocalizationEntry, table: LocaleTable)? {
         for table in tables {
             if let entry = table.entry(for: use.key), entry.isText(at: use.index) { return (entry, table) }
@@ -81,7 +82,7 @@ struct LocaleTexts: Sendable {
         return nil
     }
 
-    /// A list, and its table: the first of the locales' that has one.
+    /// Returns the first list among the tables of the locales, with its table.
     func list(_ key: String) -> (texts: [String], table: LocaleTable)? {
         for table in tables {
             if case .list(let texts) = table.entry(for: key) { return (texts, table) }
@@ -89,7 +90,7 @@ struct LocaleTexts: Sendable {
         return nil
     }
 
-    /// The text, in the first of the locales that has it; nil for a plural, which takes a number.
+    /// Returns the first text among the tables of the locales. Nil for a plural, which needs a number.
     func text(for use: TextUse) -> String? {
         switch (found(use)?.entry, use.index) {
         case (.text(let text), _): text
@@ -98,17 +99,17 @@ struct LocaleTexts: Sendable {
         }
     }
 
-    /// The language of a table's texts where it is not the locale's own.
+    /// Returns the language of a table's texts if it differs from the locale's.
     func foreignLanguage(of table: LocaleTable) -> LocaleIdentifier? {
         foreign.contains(table.identifier) ? table.identifier : nil
     }
 
-    /// Where something is under a key, in the first of the locales that has anything there.
+    /// Returns the first place of a key among the tables of the locales.
     func place(of key: String) -> LocalizationPlace? {
         tables.lazy.compactMap { $0.entry(for: key) == nil ? nil : $0.places[key] }.first
     }
 
-    /// Where a key that is missing would be looked for: beside the others of its type.
+    /// Returns the place where a missing key is expected: next to other texts of its type.
     func place(besides key: String) -> LocalizationPlace? {
         let type = String(key.prefix { $0 != "." })
         return tables.lazy.compactMap { $0.types[type] }.first
@@ -116,23 +117,23 @@ struct LocaleTexts: Sendable {
 }
 
 extension LocalizationEntry {
-    /// Whether this can be shown as one text: as an element of a list where an index is given.
+    /// Whether the entry can be shown as a single text. With an index, this is an element of a list.
     fileprivate func isText(at index: Int?) -> Bool {
         if index == nil, case .list = self { return false }
         return has(index)
     }
 }
 
-/// What a store has under a key in one locale.
+/// The value of a key in a locale.
 public enum LocalizationEntry: Hashable, Sendable {
     /// A text.
     case text(String)
     /// A list of texts.
     case list([String])
-    /// The texts of a plural, of which a number chooses one.
+    /// The texts of a plural. A number selects one of them.
     case plural(PluralForms)
 
-    /// Whether the entry has an element, if one is asked for.
+    /// Whether the entry contains the requested element, if there is an index.
     func has(_ index: Int?) -> Bool {
         guard let index else { return true }
         if case .list(let list) = self { return list.indices.contains(index) }
@@ -140,7 +141,7 @@ public enum LocalizationEntry: Hashable, Sendable {
     }
 }
 
-/// Where a key stands in a YAML file.
+/// The place of a key in a YAML file.
 public struct LocalizationPlace: Hashable, Sendable {
     /// The file's path.
     public let file: String
@@ -150,10 +151,10 @@ public struct LocalizationPlace: Hashable, Sendable {
 
 /// A locale as a YAML file spells it: `EN_us` is the locale `en-US`.
 package struct SpelledLocale: Hashable, Sendable {
-    /// The locale that is meant.
+    /// The locale.
     package let locale: LocaleIdentifier
-    /// The top key, as it stands in the file.
+    /// The top-level key as it is written in the file.
     package let spelling: String
-    /// Where it stands.
+    /// The place of the key.
     package let place: LocalizationPlace
 }

@@ -1,23 +1,24 @@
 public import Foundation
 
-/// The texts of YAML files by locale and key. Immutable, so all threads may share it.
+/// The texts of YAML files, by locale and key. It is immutable, so all threads can share it.
 ///
-/// A file's top keys are locales; below a locale stands the type's name, then the property, with parent keys between
-/// and discriminators below. A file that cannot be read is a problem of the store; the others are there all the same.
+/// The top-level keys of a file are locales. Each locale contains the names of types, then of properties, with optional
+/// keys between and below them. A file that cannot be read is reported as a problem. Other files still work.
 public struct LocalizationStore: Sendable {
-    /// What keeps files or keys from being used, by file.
+    /// The problems of files and keys, by file.
     public let problems: [LocalizationProblem]
-    /// The locale that texts are taken from where a locale and its parents have none.
+    /// The locale whose texts are used if a locale and its parents lack a text.
     public let defaultLocale: LocaleIdentifier
-    /// The locales as the files spell them, file by file.
+    /// The locales as the files spell them, by file.
     package let spelledLocales: [SpelledLocale]
     private let tables: [LocaleIdentifier: LocaleTable]
     private let texts: [LocaleIdentifier: LocaleTexts]
 
-    /// The store of the files below folders, in order of their paths. Of a key that is there twice, the first counts.
+    /// Reads the files in folders, in the order of their paths. If a key is defined twice, the first definition
+    /// applies.
     ///
     /// - Parameters:
-    ///   - folders: Folders to search, with those below them, for `.yml` and `.yaml` files.
+    ///   - folders: The folders to search for `.yml` and `.yaml` files, including subfolders.
     ///   - defaultLocale: The locale to fall back to.
     public init(folders: [URL], defaultLocale: LocaleIdentifier = .english) {
         var reader = YAMLReader(defaultLocale: defaultLocale)
@@ -25,7 +26,7 @@ public struct LocalizationStore: Sendable {
         self.init(reader)
     }
 
-    /// The store of YAML texts, each with the name that problems call it by.
+    /// Creates a store from YAML texts, each with a name for messages.
     public init(yaml files: KeyValuePairs<String, String>, defaultLocale: LocaleIdentifier = .english) {
         var reader = YAMLReader(defaultLocale: defaultLocale)
         for (name, text) in files { reader.read(text: text, file: name) }
@@ -45,7 +46,7 @@ public struct LocalizationStore: Sendable {
         self.defaultLocale = defaultLocale
     }
 
-    /// The locales that have texts, the default first, the others in order of their tags.
+    /// The locales with texts. The default locale comes first, then the others sorted by tag.
     public var locales: [LocaleIdentifier] {
         tables.keys.sorted { left, right in
             if (left == defaultLocale) != (right == defaultLocale) { return left == defaultLocale }
@@ -53,51 +54,51 @@ public struct LocalizationStore: Sendable {
         }
     }
 
-    /// The keys that a locale itself has, in order.
+    /// Returns the keys of a locale, sorted, without fallback.
     public func keys(in locale: LocaleIdentifier) -> [String] {
         tables[locale]?.entries.keys.sorted() ?? []
     }
 
-    /// What a locale itself has under a key, without fallback.
+    /// Returns the entry of a key in a locale, without fallback.
     public func entry(for key: String, in locale: LocaleIdentifier) -> LocalizationEntry? {
         tables[locale]?.entry(for: key)
     }
 
-    /// Where a locale itself has a key.
+    /// Returns the place of a key in a locale, without fallback.
     public func place(of key: String, in locale: LocaleIdentifier) -> LocalizationPlace? {
         tables[locale]?.places[key]
     }
 
-    /// Where a locale itself has the texts of a type, by the first name of their keys.
+    /// Returns the place of a type's texts in a locale, by the first name of their keys.
     package func place(ofType type: String, in locale: LocaleIdentifier) -> LocalizationPlace? {
         tables[locale]?.types[type]
     }
 
-    /// Whether a locale has a key without a text after it, of which ``problems`` tell.
+    /// Whether a locale has a key without a text, which ``problems`` reports.
     package func isUnwritten(_ key: String, in locale: LocaleIdentifier) -> Bool {
         tables[locale]?.unwritten.contains(key) ?? false
     }
 
-    /// Whether a locale, or one it falls back to short of the default, has texts; a pseudo-locale has the default's.
+    /// Whether a locale or a parent has texts. A pseudo-locale has those of the default locale.
     public func supports(_ locale: LocaleIdentifier) -> Bool { textLocale(of: locale) != nil }
 
-    /// The locale of the store whose texts a locale shows first: its own, or the nearest of those it falls back to.
-    /// Nil where only the default is left.
+    /// Returns the locale of the store whose texts come first for a locale: the locale or its nearest parent. Nil if
+    /// only the default locale remains.
     package func textLocale(of locale: LocaleIdentifier) -> LocaleIdentifier? {
         (locale.pseudo == nil ? locale : defaultLocale).chain.first { tables[$0] != nil }
     }
 
-    /// The text under a key in a locale or one it falls back to; an element of the list when an index is given. Nil for
-    /// a plural, which takes a number.
+    /// Returns the text of a key in a locale or one that it falls back to. With an index, returns an element of a list.
+    /// Nil for a plural, which needs a number.
     ///
-    /// A pseudo-locale makes it from the default locale's.
+    /// For a pseudo-locale, transforms the text of the default locale.
     public func text(for key: String, locale: LocaleIdentifier, index: Int? = nil) -> String? {
         let use = TextUse(key: key, index: index)
         guard let pseudo = locale.pseudo else { return texts(for: locale).text(for: use) }
         return texts(for: defaultLocale).text(for: use).map { pseudo.shown($0, of: use) }
     }
 
-    /// The texts that a locale sees; those of the store's own locales are put together once.
+    /// Returns the texts that are visible in a locale. Cached for the store's own locales.
     func texts(for locale: LocaleIdentifier) -> LocaleTexts {
         texts[locale] ?? Self.texts(for: locale, tables: tables, defaultLocale: defaultLocale)
     }
@@ -111,7 +112,7 @@ public struct LocalizationStore: Sendable {
 }
 
 extension LocalizationStore {
-    /// What a locale shows for a text; a pseudo-locale shows the default locale's.
+    /// Returns the lookup of a text in a locale. For a pseudo-locale, it is that of the default locale.
     public func lookup(_ use: TextUse, in locale: LocaleIdentifier) -> TextLookup {
         let locale = locale.pseudo == nil ? locale : defaultLocale
         if let lookup = lookup(use, source: locale, status: .present) { return lookup }
@@ -127,40 +128,40 @@ extension LocalizationStore {
     }
 }
 
-/// What a locale shows for a text, and where it has it from.
+/// The result of looking up a text in a locale.
 public struct TextLookup: Sendable {
     /// Whether the locale has the text.
     public let status: TextStatus
-    /// The locale whose text is shown; nil when there is none.
+    /// The locale whose text is shown. Nil if there is none.
     public let source: LocaleIdentifier?
-    /// What the source has under the text's key; nil when there is none.
+    /// The entry of the source. Nil if there is none.
     public let entry: LocalizationEntry?
-    /// Where the source has it; nil when there is none.
+    /// The place of the entry. Nil if there is none.
     public let place: LocalizationPlace?
 
     /// No locale has the text.
     static let none = TextLookup(status: .missing, source: nil, entry: nil, place: nil)
 }
 
-/// Whether a locale has a text.
+/// The status of a text in a locale.
 public enum TextStatus: String, CaseIterable, Codable, Sendable {
-    /// The locale has it itself.
+    /// The locale has the text itself.
     case present
-    /// A parent of the locale has it, as `en` for `en-AU`.
+    /// A parent of the locale has the text, such as `en` for `en-AU`.
     case inherited
-    /// Neither has it: the default locale's text is shown, if there is one.
+    /// Neither has the text. The text of the default locale is shown, if there is one.
     case missing
 }
 
 extension Bundle {
-    /// The store of the YAML files in the bundle.
+    /// Creates a store from the YAML files in the bundle.
     ///
-    /// - Parameter resourceDirectoryName: The folder within the bundle; the whole bundle when empty.
+    /// - Parameter resourceDirectoryName: The folder in the bundle, or an empty string for the whole bundle.
     public func yamlLocalization(resourceDirectoryName: String = "") -> LocalizationStore {
         [self].yamlLocalization(resourceDirectoryName: resourceDirectoryName)
     }
 
-    /// The folder of this name within the bundle, the bundle's own when empty.
+    /// Returns the folder with this name in the bundle, or the bundle's folder for an empty name.
     func folder(named name: String) -> URL {
         let folder = resourceURL ?? bundleURL
         return name.isEmpty ? folder : folder.appending(path: name, directoryHint: .isDirectory)
@@ -168,9 +169,9 @@ extension Bundle {
 }
 
 extension Collection where Element == Bundle {
-    /// The store of the YAML files in all the bundles.
+    /// Creates a store from the YAML files in all the bundles.
     ///
-    /// - Parameter resourceDirectoryName: The folder within each bundle; the whole bundle when empty.
+    /// - Parameter resourceDirectoryName: The folder in each bundle, or an empty string for the whole bundle.
     public func yamlLocalization(resourceDirectoryName: String = "") -> LocalizationStore {
         LocalizationStore(folders: map { $0.folder(named: resourceDirectoryName) })
     }

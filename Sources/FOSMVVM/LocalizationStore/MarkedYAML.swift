@@ -1,22 +1,22 @@
 import Yams
 
-/// The text of a YAML file as it is given to Yams: with characters of private use in place of some, so that Yams reads
-/// what it would expand or refuse. Lines and columns stay as they are.
+/// The text of a YAML file for Yams. Some characters are replaced with marks, which are characters of private use, so
+/// that Yams reads aliases and duplicate keys that it would expand or reject. Lines and columns do not change.
 struct MarkedYAML {
-    /// The last two planes of Unicode, less the four code points that are no characters and come last.
+    /// The last two planes of Unicode, without their four noncharacters.
     private static let privateUse = UInt32(0xF0000)...0x10FFFD
 
     /// The text with its marks.
     let text: String
-    /// What stands in place of the `*` of an alias, which Yams then reads as a text; nil where the file has none.
+    /// The mark for the `*` of an alias, which Yams then reads as a text. Nil if the file has no aliases.
     private let alias: Unicode.Scalar?
-    /// What each mark stands for.
+    /// The original characters of the marks.
     private let originals: [Unicode.Scalar: Unicode.Scalar]
 
-    /// Marks a text.
+    /// Creates a marked text.
     ///
-    /// - Parameter marksKeys: Whether keys get a mark each, so that none is equal to another: Yams refuses a map that has
-    ///   a key twice, and with it the file.
+    /// - Parameter marksKeys: Whether each key gets a mark, so that all keys differ. Yams rejects a file in which a map
+    ///   contains a key twice.
     init(_ yaml: String, marksKeys: Bool = false) {
         let hasAliases = yaml.utf8.contains(UInt8(ascii: "*")) && yaml.utf8.contains(UInt8(ascii: "&"))
         guard hasAliases || marksKeys else {
@@ -41,20 +41,20 @@ struct MarkedYAML {
         self.originals = originals
     }
 
-    /// A text of the file without marks.
+    /// Returns a text of the file without marks.
     func original(_ text: String) -> String {
         // The first bytes of the planes of private use.
         guard !originals.isEmpty, text.utf8.contains(where: { $0 == 0xF3 || $0 == 0xF4 }) else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.map { originals[$0] ?? $0 }))
     }
 
-    /// The name in an alias that was read as a text; nil for a text that is none.
+    /// Returns the name of an alias that was read as a text. Nil for other texts.
     func alias(in text: String) -> String? {
         guard let alias, text.unicodeScalars.first == alias else { return nil }
         return original(String(text.unicodeScalars.dropFirst()))
     }
 
-    /// Where the last word of each key begins, and of what looks like a key in a text, where a mark does no harm.
+    /// Returns where the last word of each key begins. Also includes similar places in texts, where a mark is harmless.
     private static func keyWords(in scalars: [Unicode.Scalar]) -> [Int] {
         var words: [Int] = []
         var word: Int?
@@ -71,7 +71,8 @@ struct MarkedYAML {
         return words
     }
 
-    /// Whether a colon stands as behind a key: before white space, or what ends it in braces, or behind a quote.
+    /// Whether a colon ends a key: white space follows it, or a character that ends a key in braces, or it follows a
+    /// quote.
     private static func endsKey(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
         index + 1 == scalars.count || scalars[index + 1].separatesWords || index > 0 && scalars[index - 1].isQuote
     }
@@ -94,8 +95,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it is more than an indicator, which means something where it begins a key (YAML 1.2, "Indicator
-    /// Characters"), and begins no escape.
+    /// Whether the text is more than an indicator, which has a meaning at the start of a key (YAML 1.2, "Indicator
+    /// Characters"), and does not start an escape.
     fileprivate var mayBeginWord: Bool {
         switch self {
         case "-", "?", ":", "#", "&", "*", "!", "|", ">", "%", "@", "`", "\\": false
@@ -105,9 +106,9 @@ extension Unicode.Scalar {
 }
 
 extension LocalizationProblem {
-    /// Why a YAML file does not parse, with the line.
+    /// Returns the reason why a YAML file does not parse, with the line.
     ///
-    /// - Parameter marked: What was parsed.
+    /// - Parameter marked: The text that was parsed.
     init(parsing error: any Error, yaml: String, marked: MarkedYAML, file: String) {
         guard let error = error as? YamlError else {
             self.init(message: error.localizedDescription, file: file)
@@ -122,10 +123,10 @@ extension LocalizationProblem {
 }
 
 extension YamlError {
-    /// More characters than libyaml takes for a key, which it looks for the colon in.
+    /// The maximum number of characters in which libyaml looks for the colon of a key.
     private static let keyLimit = 1024
 
-    /// Where it is: at the end of the text, where what is open there begins.
+    /// The place of the error. At the end of the text, it is the start of what is still open.
     fileprivate func place(in lines: YAMLLines) -> YAMLNode.Place? {
         switch self {
         case .scanner(let context, _, let mark, _), .parser(let context, _, let mark, _),
@@ -141,23 +142,23 @@ extension YamlError {
     fileprivate func explanation(in lines: YAMLLines, marked: MarkedYAML) -> String {
         switch self {
         case .scanner(_, "found character that cannot start any token", let mark, _) where lines.isTab(mark.place):
-            "a tab stands where a text begins. Indent with spaces."
+            "a line is indented with a tab. Use spaces."
         case .composer(_, "but found another document", _, _):
-            "another document begins here. Leave out the line '---', or put what follows in a file of its own."
+            "another document begins here. Remove the line '---', or move the rest to a file of its own."
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
             Self.explanation(problem, context?.text) + note(on: mark.line, in: lines)
         case .reader(_, _, let value, _) where value >= 0:
             "the control character U+\(Self.hexadecimal(value)) is not allowed. Remove it."
         case .duplicatedKeysInMapping(let keys, _):
-            "'\(marked.original(keys.first ?? "").prefix(40))' stands twice in one map. Remove one."
+            "'\(marked.original(keys.first ?? "").prefix(40))' is defined twice in one map. Remove one."
         default: "\(self)"
         }
     }
 
     private static func explanation(_ problem: String, _ context: String?) -> String {
         if problem.hasPrefix("Maximum nesting level") { return YAMLComposer.depthMessage }
-        return [context, problem].compactMap { $0 }.joined(separator: ", ") + ". Mend the line."
+        return [context, problem].compactMap { $0 }.joined(separator: ", ") + ". Fix the line."
     }
 
     private static func hexadecimal(_ value: Int32) -> String {
@@ -165,7 +166,7 @@ extension YamlError {
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
-    /// What else may be wrong where the line that is named, or the one before, is so long that its key may be too long.
+    /// Returns a note if the line or the previous one is so long that its key may be too long.
     private func note(on line: Int, in lines: YAMLLines) -> String {
         let lengths = [line - 1, line].map(lines.length)
         return lengths.contains { $0 > Self.keyLimit } ? " A key can have at most 1,024 characters." : ""

@@ -2,23 +2,23 @@ import Foundation
 import Synchronization
 import Yams
 
-/// Makes the tree of a YAML file.
+/// Builds the tree of a YAML file.
 ///
-/// Yams copies what aliases stand for, and follows aliases of aliases to any depth. So it reads them as texts, and they
-/// are followed here, where all aliases share one node.
+/// Yams copies the values of aliases, and follows aliases of aliases to any depth. Therefore, Yams reads aliases as
+/// texts, and they are resolved here, where all aliases share one node.
 struct YAMLComposer {
-    /// More levels of lists and maps than texts need, and few enough to go down into on any thread's stack.
+    /// The maximum number of levels. Texts need fewer, and any thread's stack has room for them.
     static let depthLimit = 64
-    /// Yams goes down on the call stack, 1,000 levels at most: more than fits in the 512 KB that macOS gives a thread.
+    /// Yams uses the call stack for up to 1,000 levels, which is more than fits in the 512 KB of a thread on macOS.
     private static let stackSize = 1 << 24
 
     private let yaml: MarkedYAML
     private let file: String
     private var anchors: [String: YAMLNode] = [:]
 
-    /// The tree of a file; nil for a file with nothing in it.
+    /// Returns the tree of a file. Nil for an empty file.
     ///
-    /// - Throws: Why it cannot be read.
+    /// - Throws: The reason why it cannot be read.
     static func root(of yaml: String, file: String) throws(LocalizationProblem) -> YAMLNode? {
         let composed = Mutex(Result<YAMLNode?, LocalizationProblem>.success(nil))
         let isDone = DispatchSemaphore(value: 0)
@@ -51,7 +51,7 @@ struct YAMLComposer {
 
     private static func root(of yaml: MarkedYAML, file: String) throws -> YAMLNode? {
         let parser = try Parser(yaml: yaml.text, resolver: .basic)
-        // Nodes hold their anchors weakly: the parser keeps them.
+        // Nodes reference their anchors weakly. The parser keeps them.
         return try withExtendedLifetime(parser) {
             guard let root = try parser.singleRoot() else { return nil }
             var composer = YAMLComposer(yaml: yaml, file: file)
@@ -89,12 +89,12 @@ struct YAMLComposer {
                         value: try self.node(value, level: level + 1, isInKey: isInKey))
                 })
         case .alias(let alias):
-            // Only trees that a program makes for itself have such nodes.
+            // Only trees that a program creates contain such nodes.
             return .text(alias.anchor.rawValue, isPlain: true)
         }
     }
 
-    /// What an alias stands for.
+    /// Returns the value of an alias.
     private func anchored(
         _ alias: String, level: Int, isInKey: Bool, at place: YAMLNode.Place
     ) throws -> YAMLNode {

@@ -3,20 +3,20 @@ package import Foundation
 extension YAMLReader {
     private static let sizeLimit = 4 * 1024 * 1024
 
-    /// Reads the YAML files below a folder, in order of their paths: regular files that are not hidden. A file that was
-    /// read before is left out.
+    /// Reads the YAML files in a folder, in the order of their paths. Reads regular files that are not hidden, each of
+    /// them once.
     mutating func read(folder: URL) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-            return report("There is no such folder. Create it, or name another one.", file: folder.path)
+            return report("The folder does not exist. Create it, or name another one.", file: folder.path)
         }
         for file in files(below: folder).filter(Self.isYAML).sorted(by: { $0.path < $1.path }) where isNew(file) {
             read(file: file)
         }
     }
 
-    /// All that lies below a folder and is not hidden. What cannot be looked at is reported, but for what has vanished
-    /// meanwhile.
+    /// Returns everything in a folder that is not hidden. Reports items that cannot be inspected, except those that no
+    /// longer exist.
     private mutating func files(below folder: URL) -> [URL] {
         var failures: [(item: URL, error: any Error)] = []
         let items = FileManager.default.enumerator(
@@ -41,7 +41,7 @@ extension YAMLReader {
         do {
             let data = try Self.start(of: file)
             guard data.count <= Self.sizeLimit else {
-                return report("The file is larger than 4 MiB. Divide it.", file: file.path)
+                return report("The file is larger than 4 MiB. Split it into several files.", file: file.path)
             }
             guard let text = String(validating: data, as: UTF8.self) else {
                 let line = Self.lineOfInvalidByte(in: data)
@@ -53,14 +53,14 @@ extension YAMLReader {
         }
     }
 
-    /// The line, from 1, of the first byte that is not UTF-8.
+    /// Returns the line, from 1, of the first byte that is not UTF-8.
     private static func lineOfInvalidByte(in data: Data) -> Int {
         var (line, decoder, bytes) = (1, UTF8(), data.makeIterator())
         while case .scalarValue(let scalar) = decoder.decode(&bytes) { line += scalar == "\n" ? 1 : 0 }
         return line
     }
 
-    /// The bytes of a file, as many as tell that it is too large.
+    /// Returns the bytes of a file, up to one more than the limit.
     private static func start(of file: URL) throws -> Data {
         let handle = try FileHandle(forReadingFrom: file)
         defer { try? handle.close() }
@@ -68,17 +68,17 @@ extension YAMLReader {
     }
 }
 
-/// A package's sources, from which what was copied to the bundles of its targets can be read anew.
+/// The sources of a package, from which resources in the bundles of its targets can be read.
 package struct SourcePackage {
-    /// The folder that has the `Package.swift`.
+    /// The folder that contains `Package.swift`.
     package let folder: URL
 
-    /// The package in this folder.
+    /// Creates the package in this folder.
     package init(folder: URL) {
         self.folder = folder
     }
 
-    /// The package in the nearest folder around a file that has a `Package.swift`; nil when there is none.
+    /// Finds the package in the nearest folder around a file that contains a `Package.swift`. Nil if there is none.
     package init?(around filePath: String) {
         var folder = URL(filePath: filePath).deletingLastPathComponent().standardizedFileURL
         while !folder.hasManifest {
@@ -88,10 +88,10 @@ package struct SourcePackage {
         self.folder = folder
     }
 
-    /// The source folder of a bundle's target, where the package has it.
+    /// Returns the source folder of a bundle's target, if it is in the package.
     ///
-    /// The package manager calls a bundle `package_Target.resources`, or `.bundle` on Apple's systems; either name may
-    /// have underscores. Where tests of a macro are built too, `-tool` follows the target's name.
+    /// SwiftPM names a bundle `package_Target.resources`, or `.bundle` on Apple platforms. Both names may contain
+    /// underscores. If tests of a macro are built, `-tool` follows the name of the target.
     package func sources(of bundle: Bundle) -> URL? {
         let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
         return sources(ofBundleNamed: name)
@@ -108,7 +108,7 @@ package struct SourcePackage {
 }
 
 extension URL {
-    /// Whether a folder is there now.
+    /// Whether a folder exists.
     package var isFolder: Bool {
         (try? resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
     }

@@ -1,6 +1,6 @@
-/// The lines of a YAML file, for what messages say of places in it.
+/// The lines of a YAML file, for messages.
 struct YAMLLines {
-    /// As many characters of a line as a message has room for, before and after the column.
+    /// The maximum number of characters to show before and after the column.
     private static let excerptLength = (before: 60, after: 120)
 
     private let lines: [Substring.UnicodeScalarView]
@@ -9,7 +9,7 @@ struct YAMLLines {
         lines = yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(\.unicodeScalars)
     }
 
-    /// The line of a place; of a long line, what is around the column. Nil where there is none.
+    /// Returns the line of a place. For a long line, returns the part around the column. Nil if there is no line.
     func excerpt(at place: YAMLNode.Place) -> String? {
         guard lines.indices.contains(place.line - 1) else { return nil }
         let line = lines[place.line - 1]
@@ -21,12 +21,12 @@ struct YAMLLines {
             + (text.endIndex < line.endIndex ? "…" : "")
     }
 
-    /// How many characters a line has; 0 where there is none.
+    /// Returns the number of characters of a line. 0 if there is no line.
     func length(of line: Int) -> Int {
         lines.indices.contains(line - 1) ? lines[line - 1].count : 0
     }
 
-    /// Whether nothing but white space follows a place.
+    /// Whether only white space follows a place.
     func isEnd(_ place: YAMLNode.Place) -> Bool {
         rest(from: place).allSatisfy { $0.allSatisfy(\.properties.isWhitespace) }
     }
@@ -34,7 +34,7 @@ struct YAMLLines {
     /// Whether there is a tab at a place.
     func isTab(_ place: YAMLNode.Place) -> Bool { rest(from: place).first?.first == "\t" }
 
-    /// Where a character stands for the first time, by its number.
+    /// Returns the first place of a character, by its number.
     func place(of value: Int32) -> YAMLNode.Place? {
         guard let scalar = UInt32(exactly: value).flatMap(Unicode.Scalar.init) else { return nil }
         for (index, line) in lines.enumerated() {

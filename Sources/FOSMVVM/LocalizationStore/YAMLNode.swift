@@ -1,21 +1,21 @@
 /// A text, a list or a map of a YAML file, with its place.
 struct YAMLNode: Sendable {
-    /// What a node is.
+    /// The content of a node.
     enum Content: Sendable {
-        /// A text; plain where it stands without quotes.
+        /// A text. It is plain if it is not quoted.
         case text(String, isPlain: Bool)
         case list([YAMLNode])
-        /// A map, with keys that are repeated.
+        /// A map, which may contain a key more than once.
         case map([Member])
     }
 
-    /// A key of a map with what it stands for.
+    /// A key of a map with its value.
     struct Member: Sendable {
         let key: YAMLNode
         let value: YAMLNode
     }
 
-    /// A place in the file; line and column from 1, the column in Unicode scalars.
+    /// A place in the file. The line and the column are from 1. The column is in Unicode scalars.
     struct Place: Sendable {
         let line: Int
         let column: Int
@@ -23,7 +23,7 @@ struct YAMLNode: Sendable {
 
     let content: Content
     let place: Place
-    /// How many levels of lists and maps there are, this one among them; a text has one.
+    /// The number of levels of lists and maps, including this one. A text has one.
     let depth: Int
 
     init(_ content: Content, at place: Place) {

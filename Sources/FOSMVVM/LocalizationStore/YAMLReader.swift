@@ -1,30 +1,30 @@
 import Foundation
 
-/// Reads YAML files into tables by locale, and keeps what is wrong with them.
+/// Reads YAML files into tables by locale, and collects their problems.
 struct YAMLReader {
-    /// The locale that pseudo-locales are made from.
+    /// The locale from which pseudo-locales are generated.
     let defaultLocale: LocaleIdentifier
     private(set) var tables: [LocaleIdentifier: LocaleTable] = [:]
     private(set) var problems: [LocalizationProblem] = []
     /// The locales as the files spell them.
     private(set) var spelledLocales: [SpelledLocale] = []
 
-    /// More entries than a file of this size could have itself come from anchors that expand without bound.
+    /// The maximum number of entries. A file of the allowed size can only exceed it with anchors that expand.
     private static let entryLimit = 100_000
-    /// More bytes of text than a file can have itself, four times over, come from the same.
+    /// The maximum number of bytes of text: four times the size of a file. Only anchors can exceed it.
     private static let textLimit = 16 * 1024 * 1024
-    /// What a message shows of a name that can be of any length, in characters.
+    /// The maximum number of characters of a name in a message.
     private static let nameLimit = 100
     private var entries = 0
     private var textBytes = 0
     private var files: Set<String> = []
 
-    /// A reader of files for a store with this default locale.
+    /// Creates a reader for a store with this default locale.
     init(defaultLocale: LocaleIdentifier) {
         self.defaultLocale = defaultLocale
     }
 
-    /// Whether a file was not read before, by whatever path.
+    /// Whether a file has not been read before, under any path.
     mutating func isNew(_ file: URL) -> Bool {
         files.insert(file.resolvingSymlinksInPath().path).inserted
     }
@@ -53,15 +53,15 @@ struct YAMLReader {
         }
         guard locale.pseudo == nil else {
             return report(
-                "A pseudo-locale is made from '\(defaultLocale.tag)'. Remove '\(name)' with all below it.", at: key,
+                "A pseudo-locale is generated from '\(defaultLocale.tag)'. Remove '\(name)' and its content.", at: key,
                 file: file, kind: .unknownLocale)
         }
         let place = LocalizationPlace(file: file, line: key.place.line)
         spelledLocales.append(SpelledLocale(locale: locale, spelling: name, place: place))
         guard let members = value.map else {
-            return report("Below '\(name)' stands no map of type names.", at: value, file: file)
+            return report("'\(name)' does not contain a map of type names.", at: value, file: file)
         }
-        // Taken out, because a table that two variables hold is copied when it grows.
+        // Removed from the dictionary, because a table with two references is copied when it changes.
         var table = tables.removeValue(forKey: locale) ?? LocaleTable(locale)
         read(members, path: "", into: &table, file: file)
         tables[locale] = table
@@ -95,7 +95,7 @@ struct YAMLReader {
         }
     }
 
-    /// Whether one more value, which may be a list, is within the limits with its key; says so once when it is not.
+    /// Whether a further value, which may be a list, is within the limits with its key. Reports once if it is not.
     mutating func count(_ value: YAMLNode, at key: YAMLNode, of path: String, file: String) -> Bool {
         guard entries <= Self.entryLimit, textBytes <= Self.textLimit else { return false }
         let elements = value.list ?? []
@@ -113,7 +113,7 @@ struct YAMLReader {
         entry: YAMLNode, key: String, at node: YAMLNode, into table: inout LocaleTable, file: String
     ) {
         guard let content = Self.content(of: entry) else {
-            report("'\(Self.shown(key))' is a list that holds more than texts.", at: node, file: file)
+            report("'\(Self.shown(key))' is a list that contains values other than texts.", at: node, file: file)
             return table.add(unwritten: key)
         }
         guard hasText(entry, key: key, at: node, file: file), hasTexts(entry, key: key, file: file) else {
@@ -132,21 +132,21 @@ struct YAMLReader {
 }
 
 extension YAMLReader {
-    /// What YAML takes for no value where it stands without quotes.
+    /// The words without quotes that YAML reads as no value.
     private static let nulls: Set<String> = ["", "~", "null", "Null", "NULL"]
 
-    /// Whether a scalar is more than a key with nothing, or YAML's null, behind it; says so when it is not.
+    /// Whether a scalar contains a text, and not only YAML's null. Reports a key without a text.
     mutating func hasText(_ entry: YAMLNode, key: String, at node: YAMLNode, file: String) -> Bool {
-        // A text of any length is shared by its aliases, so only a short one is looked at.
+        // Aliases share texts of any length, so only short texts are checked.
         guard case .text(let text, isPlain: true) = entry.content, text.utf8.count < 5, Self.nulls.contains(text)
         else { return true }
         let reason =
-            text.count > 1 ? ": \(text) is YAML's word for none. Put quotes around it, or write one" : ". Write one"
+            text.count > 1 ? ": \(text) means no value in YAML. Put quotes around it, write a text" : ". Write one"
         report("'\(Self.shown(key))' has no text\(reason), or \"\" for none.", at: node, file: file, kind: .emptyText)
         return false
     }
 
-    /// Whether all elements of a list have a text; says which have none.
+    /// Whether all elements of a list have a text. Reports those that do not.
     private mutating func hasTexts(_ entry: YAMLNode, key: String, file: String) -> Bool {
         guard let elements = entry.list else { return true }
         return elements.enumerated().filter { index, element in
@@ -154,7 +154,7 @@ extension YAMLReader {
         }.isEmpty
     }
 
-    /// Says which maps stand under a key that was in the same map before. Of a text under such a key, adding it says so.
+    /// Reports maps whose key is already defined in the same map. Keys of texts are reported when they are added.
     private mutating func reportRepeated(_ members: [YAMLNode.Member], path: String, file: String) {
         var lines: [String: Int] = [:]
         for member in members {
@@ -162,7 +162,7 @@ extension YAMLReader {
             if let first = lines[name] {
                 let key = Self.shown(path.isEmpty ? name : "\(path).\(name)")
                 report(
-                    "'\(key)' stands here and in \(file):\(first), whose texts are used with these. Write them together.",
+                    "'\(key)' is already defined in \(file):\(first), whose texts are also used. Merge them.",
                     at: member.key, file: file, kind: .duplicateKey)
             }
             lines[name] = lines[name] ?? member.key.place.line
@@ -171,10 +171,10 @@ extension YAMLReader {
 
     private static func shown(_ key: String) -> Substring { key.prefix(nameLimit) }
 
-    /// Says that a key stood elsewhere before.
+    /// Reports a key that is already defined.
     mutating func report(_ key: String, at node: YAMLNode, file: String, first: LocalizationPlace) {
         report(
-            "'\(Self.shown(key))' stands here and in \(first.file):\(first.line), whose text is used. Remove one.",
+            "'\(Self.shown(key))' is already defined in \(first.file):\(first.line), whose text is used. Remove one.",
             at: node, file: file, kind: .duplicateKey)
     }
 
@@ -189,7 +189,7 @@ extension YAMLReader {
 }
 
 extension YAMLReader {
-    /// One form of a plural, as a file has it.
+    /// A form of a plural in a file.
     struct PluralForm {
         let category: PluralCategory
         let isOrdinal: Bool
@@ -197,7 +197,7 @@ extension YAMLReader {
         let text: YAMLNode
     }
 
-    /// Reads the forms of the plural under a key.
+    /// Reads the forms of the plural with a key.
     mutating func read(_ forms: [PluralForm], of key: String, into table: inout LocaleTable, file: String) {
         for form in forms {
             let name = PluralKey(key: key, isOrdinal: form.isOrdinal, category: form.category)
@@ -213,7 +213,7 @@ extension YAMLReader {
 }
 
 extension YAMLNode {
-    /// The forms that a map has, if all its keys are categories with texts, or `ordinal` with such a map; else nil.
+    /// The forms in a map if all its keys are categories with texts, or `ordinal` with such a map. Otherwise nil.
     var pluralForms: [YAMLReader.PluralForm]? {
         guard let map, !map.isEmpty else { return nil }
         var forms: [YAMLReader.PluralForm] = []

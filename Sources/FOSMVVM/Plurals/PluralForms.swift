@@ -1,29 +1,29 @@
-/// The texts of a plural: one for each category of numbers.
+/// The texts of a plural, one for each category of numbers.
 ///
-/// In YAML, a map whose keys are categories, below a property; ordinal forms stand in a map `ordinal` of the same kind.
+/// In YAML, it is a map whose keys are categories, below a property. Ordinal forms are in a nested map named `ordinal`.
 public struct PluralForms: Hashable, Sendable {
-    /// The texts for how many there are: 1 file, 2 files.
+    /// The texts for cardinal numbers: 1 file, 2 files.
     public private(set) var cardinal: [PluralCategory: String]
-    /// The texts for which one it is: 1st file, 2nd file.
+    /// The texts for ordinal numbers: 1st file, 2nd file.
     public private(set) var ordinal: [PluralCategory: String]
 
-    /// These texts.
+    /// Creates a plural with these texts.
     public init(cardinal: [PluralCategory: String] = [:], ordinal: [PluralCategory: String] = [:]) {
         self.cardinal = cardinal
         self.ordinal = ordinal
     }
 
-    /// Whether a number takes an ordinal form: where there are no cardinal ones.
+    /// Whether a number selects an ordinal form, because there are no cardinal forms.
     public var isOrdinal: Bool { cardinal.isEmpty }
 
-    /// The texts of a kind.
+    /// Returns the texts of a kind.
     public func forms(ordinal isOrdinal: Bool) -> [PluralCategory: String] {
         isOrdinal ? ordinal : cardinal
     }
 
-    /// The forms that whole numbers take in a locale and that are not written, as YAML has them: `few`, `ordinal.two`.
+    /// Returns the forms that whole numbers of a locale need and that are missing, as in YAML: `few`, `ordinal.two`.
     ///
-    /// A kind without any form, cardinal or ordinal, is not used and lacks none.
+    /// A kind without forms, cardinal or ordinal, is not used and lacks none.
     public func missing(in locale: LocaleIdentifier) -> [String] {
         [false, true].flatMap { isOrdinal -> [String] in
             let written = forms(ordinal: isOrdinal)
@@ -32,13 +32,13 @@ public struct PluralForms: Hashable, Sendable {
         }
     }
 
-    /// The form `other`, or that of the last category where there is none.
+    /// The form `other`, or else that of the last category.
     var fallback: String {
         forms(ordinal: isOrdinal).max { $0.key < $1.key }?.value ?? ""
     }
 
-    /// Which number chooses the form, by its name: the only one, or else the first that has a placeholder in the form
-    /// `other`; nil when none does.
+    /// The name of the number that selects the form: the only number, or else the first one with a placeholder in the
+    /// form `other`. Nil if there is none.
     package func chooser(among numbers: Set<String>) -> String? {
         guard numbers.count > 1 else { return numbers.first }
         return Placeholders.names(in: fallback).first(where: numbers.contains)
@@ -50,17 +50,17 @@ public struct PluralForms: Hashable, Sendable {
     }
 }
 
-/// Chooses the form of a plural for a number among the values of a text.
+/// Selects the form of a plural for a number among the values of a text.
 struct PluralChoice {
     let key: String
     let forms: PluralForms
-    /// The locale that has the plural, whose rules choose: a text that another locale lends keeps its grammar.
+    /// The locale of the plural, whose rules apply. A text of another locale keeps its grammar.
     let locale: LocaleIdentifier
     let place: LocalizationPlace?
 
-    /// The form for the number among the values, and what is wrong with the plural.
+    /// Returns the form for the number among the values, and the problem of the plural, if any.
     ///
-    /// The number is the only ``LocalizableInt``; of several, the first that has a placeholder in the form `other`.
+    /// The number is the only ``LocalizableInt``, or else the first one with a placeholder in the form `other`.
     func form(for values: [String: any Localizable]) -> (text: String, problem: LocalizationProblem?) {
         guard let number = number(among: values) else { return (forms.fallback, problem(Self.noNumber(key))) }
         let category = PluralRules.category(of: number, in: locale, ordinal: forms.isOrdinal)
@@ -81,31 +81,32 @@ struct PluralChoice {
 
     private static func noNumber(_ key: String) -> String {
         """
-        '\(key)' is a plural, but no number tells which form. Declare it with @LocalizedSubs, with one LocalizableInt, \
+        '\(key)' is a plural, but no number selects a form. Declare it with @LocalizedSubs, with one LocalizableInt, \
         or one that has a placeholder in the form 'other'.
         """
     }
 
     private var noOther: String {
-        "'\(key)' is a plural without the form 'other' in '\(locale.tag)'. Add it: every plural has it."
+        "'\(key)' is a plural without the form 'other' in '\(locale.tag)'. Add it, because every plural needs it."
     }
 
     private func missing(_ category: PluralCategory, number: Int) -> String {
         """
-        '\(key)' has no form '\(category.rawValue)', which \(number) takes in '\(locale.tag)'; 'other' is shown. Add it.
+        '\(key)' has no form '\(category.rawValue)' for \(number) in '\(locale.tag)', so 'other' is shown. Add it.
         """
     }
 }
 
-/// The key of one form of a plural: `T.files.one`, or `T.place.ordinal.few`; or of the ordinal forms, `T.place.ordinal`.
+/// The key of a plural form, such as `T.files.one` or `T.place.ordinal.few`, or of all ordinal forms:
+/// `T.place.ordinal`.
 struct PluralKey {
-    /// The name below which ordinal forms stand.
+    /// The name of the map with ordinal forms.
     static let ordinal = "ordinal"
 
-    /// The plural's key.
+    /// The key of the plural.
     let key: String
     let isOrdinal: Bool
-    /// Nil for all ordinal forms together.
+    /// The category. Nil for all ordinal forms together.
     let category: PluralCategory?
 
     init(key: String, isOrdinal: Bool, category: PluralCategory) {
@@ -114,7 +115,7 @@ struct PluralKey {
         self.category = category
     }
 
-    /// The plural that a key may be a form of, by its last names.
+    /// Returns the plural that a key may be a form of, according to its last names.
     init?(form key: String) {
         guard let (parent, name) = Self.parts(of: key) else { return nil }
         if name == Self.ordinal {
@@ -140,7 +141,7 @@ struct PluralKey {
         }
     }
 
-    /// The form's own key.
+    /// The key of the form.
     var name: String {
         ([key] + (isOrdinal ? [Self.ordinal] : []) + (category.map { [$0.rawValue] } ?? [])).joined(separator: ".")
     }

@@ -1,41 +1,41 @@
 import Synchronization
 
-/// Which category a whole number has in a locale: CLDR's rules, as the ICU of the system has them.
+/// Returns the category of a whole number in a locale, according to CLDR's rules in the ICU of the system.
 public enum PluralRules {
     private struct Kind: Hashable {
         let locale: LocaleIdentifier
         let isOrdinal: Bool
     }
 
-    /// The rules of a kind, with the categories that they give.
+    /// The rules of a kind, with their categories.
     private struct Rules {
         let rules: ICU.PluralRules
         let categories: [PluralCategory]
-        /// Those that several numbers have.
+        /// The categories that several numbers have.
         let shared: Set<PluralCategory>
     }
 
     private static let all = Mutex<[Kind: Rules]>([:])
-    /// With more locales than this, all are forgotten and made anew, as their names come from requests.
+    /// The maximum number of cached locales. Names come from requests, so beyond it, the cache is cleared.
     private static let limit = 256
-    /// Numbers among which every category of whole numbers has one, and a second if it has several: no rule of CLDR looks
-    /// at more digits than these.
+    /// Sample numbers that contain every category of whole numbers, and each category with several numbers at least
+    /// twice. No rule of CLDR checks more digits than these have.
     private static let samples = Array(0...199) + [1000, 10_000, 100_000, 1_000_000, 2_000_000]
 
-    /// The category of a number in a locale; that of its absolute value. A locale that CLDR does not know has `other`.
+    /// Returns the category of a number's absolute value in a locale. It is `other` if CLDR does not know the locale.
     public static func category(of number: Int, in locale: LocaleIdentifier, ordinal: Bool = false) -> PluralCategory {
         rules(Kind(locale: locale, isOrdinal: ordinal))?.rules.category(of: number) ?? .other
     }
 
-    /// The categories that whole numbers have in a locale, and `other`, in CLDR's order.
+    /// Returns the categories of whole numbers in a locale, and `other`, in CLDR's order.
     ///
-    /// Categories that only fractions have, such as `many` in Czech, are left out.
+    /// Categories that only fractions have are left out, such as `many` in Czech.
     public static func categories(for locale: LocaleIdentifier, ordinal: Bool = false) -> [PluralCategory] {
         rules(Kind(locale: locale, isOrdinal: ordinal))?.categories ?? [.other]
     }
 
-    /// The categories that several whole numbers have in a locale: not `one` in English, but `one` in French, which 0 and
-    /// 1 have.
+    /// Returns the categories that several whole numbers have in a locale. In English, this does not include `one`. In
+    /// French, it does, because 0 and 1 have it.
     package static func sharedCategories(for locale: LocaleIdentifier, ordinal: Bool = false) -> Set<PluralCategory> {
         rules(Kind(locale: locale, isOrdinal: ordinal))?.shared ?? [.other]
     }
@@ -56,7 +56,7 @@ public enum PluralRules {
 }
 
 extension ICU.PluralRules {
-    /// The rules look at the last six digits, and at whether there are more: so many digits are exact in a double.
+    /// The rules check the last six digits, and whether there are more. A double can represent so many digits exactly.
     fileprivate func category(of number: Int) -> PluralCategory {
         let magnitude = number.magnitude
         let limit: UInt = 1_000_000_000
@@ -65,9 +65,9 @@ extension ICU.PluralRules {
     }
 }
 
-/// A category of numbers that a language words alike, in CLDR's order (UTS #35, Part 3, "Language Plural Rules").
+/// A category of numbers with the same grammar, in CLDR's order (UTS #35, Part 3, "Language Plural Rules").
 public enum PluralCategory: String, CaseIterable, Codable, Comparable, Sendable {
-    /// 0, where the language has a form for it.
+    /// 0, if the language has a form for it.
     case zero
     /// Mostly 1; in some languages also 21 or 0.
     case one

@@ -1,21 +1,21 @@
-/// A locale for testing, made from the texts of the store's default locale.
+/// A locale for testing, generated from the texts of the store's default locale.
 ///
-/// `en-XA` and `ar-XB` are the tags that CLDR and Android give to such locales.
+/// CLDR and Android use the tags `en-XA` and `ar-XB` for such locales.
 public enum PseudoLocale: String, CaseIterable, Sendable {
-    /// Accented letters, 40 % longer, in brackets: what does not change is not localized, what loses its bracket is cut.
+    /// Accented letters, 40% longer, in brackets. Unchanged text is not localized. Text without its bracket is cut off.
     case accented = "en-XA"
-    /// From right to left, with the letters of each text reversed: what stays does not follow the direction.
+    /// The letters of each text from right to left. An element on the same side does not follow the direction.
     case mirrored = "ar-XB"
-    /// The key of each text in its place.
+    /// The key of each text instead of the text.
     case keys
 
     /// The locale's tag.
     public var identifier: LocaleIdentifier { LocaleIdentifier(self) }
 
-    /// Whether a character is one that ``accented`` shows in place of a letter.
+    /// Whether a character is one that ``accented`` shows instead of a letter.
     package static func hasAccent(_ character: Character) -> Bool { AccentedText.letters.contains(character) }
 
-    /// What is shown for a text.
+    /// Returns the transformed text.
     func shown(_ text: String, of use: TextUse) -> String {
         switch self {
         case .accented: AccentedText.bracketed(text)
@@ -24,7 +24,7 @@ public enum PseudoLocale: String, CaseIterable, Sendable {
         }
     }
 
-    /// What is shown for a number or a date as the default locale writes it.
+    /// Returns a number or date in the format of the default locale, transformed.
     func shown(formatted text: String) -> String {
         switch self {
         case .accented: AccentedText.accented(text)
@@ -35,13 +35,13 @@ public enum PseudoLocale: String, CaseIterable, Sendable {
 }
 
 extension LocaleIdentifier {
-    /// The pseudo-locale that the tag stands for, if it is one's.
+    /// The pseudo-locale with this tag. Nil for other tags.
     public var pseudo: PseudoLocale? { PseudoLocale(rawValue: tag) }
 }
 
-/// Texts with accents on their letters, which stay readable.
+/// Adds accents to the letters of texts, which remain readable.
 enum AccentedText {
-    /// The text accented, 40 % longer, and in brackets; one without letters as it is.
+    /// Returns the text with accents, 40% longer, and in brackets. A text without letters does not change.
     static func bracketed(_ text: String) -> String {
         var letters = 0
         let accented = TextRuns.changed(text) { run in
@@ -53,7 +53,7 @@ enum AccentedText {
         return "[\(accented) \(String(repeating: "~", count: length))]"
     }
 
-    /// The text with accents.
+    /// Returns the text with accents.
     static func accented(_ text: some StringProtocol) -> String {
         String(text.map { accents[$0] ?? $0 })
     }
@@ -68,9 +68,9 @@ enum AccentedText {
     }()
 }
 
-/// Texts that are read from right to left, though their letters are not.
+/// Writes texts from right to left, even if their letters run from left to right.
 enum MirroredText {
-    /// The text with each readable run turned round by U+202E, between marks of its direction (UAX #9 §2.2, §2.6).
+    /// Returns the text with each readable run reversed by U+202E, between marks of its direction (UAX #9 §2.2, §2.6).
     static func mirrored(_ text: String) -> String {
         TextRuns.changed(text) { run in
             run.contains(where: \.isLetter) ? "\u{200F}\u{202E}\(run)\u{202C}\u{200F}" : String(run)
@@ -78,9 +78,9 @@ enum MirroredText {
     }
 }
 
-/// The runs of a text that a reader reads, and those that are kept: placeholders `%{name}`, tags and references of HTML.
+/// The readable runs of a text, and the parts to keep: placeholders `%{name}`, and HTML tags and references.
 enum TextRuns {
-    /// The text with its readable runs changed.
+    /// Returns the text with transformed readable runs.
     static func changed(_ text: String, by change: (Substring) -> String) -> String {
         var result = ""
         var start = text.startIndex
@@ -91,7 +91,7 @@ enum TextRuns {
         return result + change(text[start...])
     }
 
-    /// Scalars are compared, because a mark that combines with a brace makes another character of it.
+    /// Compares scalars, because a combining mark after a brace makes it a different character.
     private static func kept() -> Regex<Substring> {
         /%\{[^}]*\}|<\/?[A-Za-z][^<>]*>|&#?[A-Za-z0-9]+;/.matchingSemantics(.unicodeScalar)
     }

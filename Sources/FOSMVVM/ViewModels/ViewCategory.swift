@@ -17,26 +17,26 @@ public protocol TypeHolder {
 }
 
 extension ViewModel {
-    /// None: ``ViewModel(options:)`` declares them.
+    /// No types. ``ViewModel(options:)`` declares them.
     public static var heldTypes: [Any.Type] { [] }
 
-    /// The type of a property, for ``ViewModel(options:)``.
+    /// Returns the type of a property, for ``ViewModel(options:)``.
     public static func heldType<Value>(_ property: KeyPath<Self, Value>) -> Any.Type { Value.self }
 
-    /// The category, as far as it follows without ``ViewModel(options:)``.
+    /// The category, if it can be inferred without ``ViewModel(options:)``.
     public static var inferredCategory: ViewCategory {
         ViewCategory(of: Self.self, hasOperations: Operations.self is any ViewModelOperations.Type)
     }
 
-    /// The category of a ViewModel with these operations, for ``ViewModel(options:)``.
+    /// Returns the category of a ViewModel with these operations, for ``ViewModel(options:)``.
     public static func inferredCategory(operations: (Self) -> any ViewModelOperations) -> ViewCategory {
         ViewCategory(of: Self.self, hasOperations: true)
     }
 }
 
 extension ViewModel {
-    /// The category of a ViewModel with a property of another kind that is called `operations`. The compiler chooses
-    /// between the two by what the closure returns.
+    /// Returns the category of a ViewModel whose property `operations` has another type. The compiler selects one of
+    /// the two functions by the result of the closure.
     public static func inferredCategory(operations: (Self) -> Any) -> ViewCategory {
         ViewCategory(of: Self.self, hasOperations: false)
     }
@@ -59,13 +59,13 @@ extension ViewCategory {
     }
 }
 
-/// A type with all types that its values can hold, however deep.
+/// A type with all types that its values can contain, directly or indirectly.
 package struct HeldTypes {
     /// The types, the outer ones first, each once.
     package private(set) var all: [Any.Type] = []
     private var known: Set<ObjectIdentifier> = []
 
-    /// The types that values of a type can hold, and the type itself.
+    /// Adds the types that values of a type can contain, and the type itself.
     package init(of type: Any.Type) { add(type) }
 
     private mutating func add(_ type: Any.Type) {

@@ -14,8 +14,8 @@ public protocol ViewModel: ServerRequestBody, RetrievablePropertyNames, Identifi
     /// The operations that the user can invoke in the view.
     var operations: Operations { get }
 
-    /// The category that the type shows by itself: fields make a form, operations an interactive view, child
-    /// ViewModels a container; all else is displayed.
+    /// The category that is inferred from the type: form fields make a form, operations an interactive view, and child
+    /// ViewModels a container. Any other type is displayed.
     ///
     /// Child ViewModels are those of properties, also in optionals, lists, and the associated values of an enum that is
     /// nested in the ViewModel. A ViewModel that is declared without ``ViewModel(options:)`` has neither fields nor

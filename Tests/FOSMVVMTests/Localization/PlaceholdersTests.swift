@@ -38,7 +38,7 @@ import Testing
         let bound = LocalizableString.localized(key: "T.a").bind(substitutions: ["count": LocalizableInt(value: 3)])
         #expect(bound.localized(by: localizer).text == "%{name and 3!")
         let problem = try #require(localizer.problems.first)
-        #expect(problem.message.contains("'%{name' in \"%{name and %{count}!\" is never closed"))
+        #expect(problem.message.contains("'%{name' in \"%{name and %{count}!\" is not closed"))
         #expect(problem.key == "T.a")
         #expect(problem.file == "t.yml")
         #expect(problem.line == 3)

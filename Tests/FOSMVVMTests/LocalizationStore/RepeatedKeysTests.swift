@@ -20,7 +20,7 @@ import Testing
     @Test func ofATextTheFirstCounts() {
         let store = store("en:\n  T:\n    a: x\n    b: y\n    a: z\nde: { T: { a: x } }")
         #expect(texts(store) == ["T.a": "x", "T.b": "y"])
-        #expect(problems(store) == ["5:5 'T.a' stands here and in a.yml:3"])
+        #expect(problems(store) == ["5:5 'T.a' is already defined in a.yml:3"])
         #expect(store.locales.map(\.tag) == ["en", "de"])
     }
 
@@ -30,8 +30,8 @@ import Testing
         #expect(texts(store) == ["T.a": "x", "T.b": "y", "T.c": "w"])
         #expect(
             problems(store) == [
-                "7:1 'en' stands here and in a.yml:1", "10:3 'T' stands here and in a.yml:8",
-                "11:5 'T.a' stands here and in a.yml:3",
+                "7:1 'en' is already defined in a.yml:1", "10:3 'T' is already defined in a.yml:8",
+                "11:5 'T.a' is already defined in a.yml:3",
             ])
         #expect(store.problems.allSatisfy { $0.kind == .duplicateKey })
     }
@@ -41,8 +41,8 @@ import Testing
         #expect(texts(store) == ["T.a": "x", "T.b": "w"])
         #expect(
             problems(store) == [
-                "2:1 'en' stands here and in a.yml:1", "1:18 'T.a' stands here and in a.yml:1",
-                "1:26 'T.a' stands here and in a.yml:1",
+                "2:1 'en' is already defined in a.yml:1", "1:18 'T.a' is already defined in a.yml:1",
+                "1:26 'T.a' is already defined in a.yml:1",
             ])
     }
 
@@ -51,7 +51,7 @@ import Testing
             "en:\r\n  T:\r\n    a: |\r\n      one: 1\r\n      \"two\": 2\r\n    b: \"x\r\n      y: z\"\r\n    'a': w\r\n"
         )
         #expect(texts(store) == ["T.a": "one: 1\n\"two\": 2\n", "T.b": "x y: z"])
-        #expect(problems(store) == ["8:5 'T.a' stands here and in a.yml:3"])
+        #expect(problems(store) == ["8:5 'T.a' is already defined in a.yml:3"])
     }
 
     @Test func whatDoesNotParseBesidesIsToldWithItsPlace() {
@@ -97,7 +97,9 @@ import Testing
                 alias: *x
             """#)
         #expect(
-            problems(store) == ["4:5 'T.a b' stands here and in a.yml:3", "6:5 'T.a[0]' stands here and in a.yml:5"])
+            problems(store) == [
+                "4:5 'T.a b' is already defined in a.yml:3", "6:5 'T.a[0]' is already defined in a.yml:5",
+            ])
         #expect(
             texts(store) == [
                 "T.a b": "1", "T.a[0]": "3", "T.http://x.y": "http://x.y: z, é: w, \"q\": \\",

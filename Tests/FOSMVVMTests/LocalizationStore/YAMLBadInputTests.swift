@@ -32,7 +32,7 @@ import Testing
 
     @Test func oneKeyInOneLocaleTwiceIsToldWithBothPlaces() throws {
         let problem = try #require(store("en-US:\n  T: { a: x }\nen_us:\n  T: { a: y }").problems.first)
-        #expect(problem.message.contains("'T.a' stands here and in bad.yml:2"))
+        #expect(problem.message.contains("'T.a' is already defined in bad.yml:2"))
         #expect(problem.line == 4)
     }
 

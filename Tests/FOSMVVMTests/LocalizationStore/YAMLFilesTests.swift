@@ -83,7 +83,7 @@ import Testing
     @Test func aFolderThatIsNotThereIsTold() throws {
         let absent = folder.appending(path: "Absent")
         let problem = try #require(LocalizationStore(folders: [absent]).problems.first)
-        #expect(problem.message.contains("no such folder"))
+        #expect(problem.message.contains("The folder does not exist."))
         #expect(problem.file == absent.path)
     }
 }

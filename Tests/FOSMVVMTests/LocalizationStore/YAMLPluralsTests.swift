@@ -24,7 +24,7 @@ import Testing
         let store = store(
             "en:\n  T:\n    a:\n      one: x\n      other: y", "en:\n  T:\n    a:\n      one: z\n      few: w")
         let problem = try #require(store.problems.first)
-        #expect(problem.message.contains("'T.a.one' stands here and in a.yml:4"))
+        #expect(problem.message.contains("'T.a.one' is already defined in a.yml:4"))
         #expect(problem.line == 4)
         #expect(store.problems.count == 1)
         let forms = PluralForms(cardinal: [.one: "x", .few: "w", .other: "y"])
@@ -38,7 +38,7 @@ import Testing
     ])
     func `A text and a plural under one key are told`(first: String, second: String, key: String) {
         let problems = store(first, second).problems
-        #expect(problems.first?.message.hasPrefix("\(key) stands here and in a.yml") == true)
+        #expect(problems.first?.message.hasPrefix("\(key) is already defined in a.yml") == true)
         #expect(problems.first?.file == "b.yml")
     }
 

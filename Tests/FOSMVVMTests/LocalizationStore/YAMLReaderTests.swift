@@ -28,7 +28,7 @@ import Testing
             message: "while parsing a flow sequence, did not find expected", line: 3, source: "    list: [a,"),
         Wrong(
             testDescription: "tabs", yaml: "en:\n\tT:\n\t\ttitle: x",
-            message: "a tab stands where a text begins. Indent with spaces.", line: 2, source: "\tT:"),
+            message: "a line is indented with a tab. Use spaces.", line: 2, source: "\tT:"),
         Wrong(
             testDescription: "a control character", yaml: "en:\n  T:\n    a: \"x\u{7}y\"",
             message: "the control character U+0007 is not allowed. Remove it.", line: 3, source: "    a: \"x\u{7}y\""),
@@ -37,22 +37,22 @@ import Testing
             line: 3, source: "    title: 'a' 'b'"),
         Wrong(
             testDescription: "a list as key twice", yaml: "en:\n  T:\n    ? [x]\n    : a\n    ? [x]\n    : b",
-            message: "stands twice in one map. Remove one.", line: 3),
+            message: "is defined twice in one map. Remove one.", line: 3),
         Wrong(testDescription: "a list at the top", yaml: "- en\n- de", message: "not a map of locales", line: 1),
         Wrong(testDescription: "a text at the top", yaml: "en", message: "not a map of locales", line: 1),
         Wrong(
             testDescription: "no locale", yaml: "en: {}\nTask: { a: b }\n'1': {}", message: "'1' is not a locale",
             line: 3),
-        Wrong(testDescription: "no types", yaml: "en:\n  - a", message: "Below 'en' stands no map", line: 2),
+        Wrong(testDescription: "no types", yaml: "en:\n  - a", message: "'en' does not contain a map", line: 2),
         Wrong(
             testDescription: "a list of maps", yaml: "en:\n  T:\n    list:\n      - a\n      - b: c",
-            message: "'T.list' is a list that holds more than texts", line: 3),
+            message: "'T.list' is a list that contains values other than texts", line: 3),
         Wrong(
             testDescription: "a map as key", yaml: "en:\n  T:\n    ? {a: b}\n    : c", message: "not a text", line: 3),
         Wrong(testDescription: "no text", yaml: "en:\n  T:\n    a: x\n    b:\n", message: "'T.b' has no text", line: 4),
         Wrong(
             testDescription: "null", yaml: "en:\n  T:\n    a: null",
-            message: "'T.a' has no text: null is YAML's word for none. Put quotes around it, or write one", line: 3),
+            message: "'T.a' has no text: null means no value in YAML. Put quotes around it, write a text", line: 3),
         Wrong(
             testDescription: "nothing in a list", yaml: "en:\n  T:\n    a: [x, ~]\n    b: [\"~\"]",
             message: "'T.a[1]' has no text. Write one", line: 3),
@@ -60,10 +60,10 @@ import Testing
         Wrong(
             testDescription: "a key that is too long",
             yaml: "en:\n  T:\n    \(String(repeating: "k", count: 1025)): x\n    other: y",
-            message: "Mend the line. A key can have at most 1,024 characters.", line: 3),
+            message: "Fix the line. A key can have at most 1,024 characters.", line: 3),
         Wrong(
             testDescription: "a pseudo-locale", yaml: "en: {}\nen-XA: { T: { a: b } }",
-            message: "A pseudo-locale is made from 'en'. Remove 'en-XA' with all below it.", line: 2),
+            message: "A pseudo-locale is generated from 'en'. Remove 'en-XA' and its content.", line: 2),
         Wrong(
             testDescription: "two documents", yaml: "en: {}\n---\nde: {}",
             message: "another document begins here", line: 2),

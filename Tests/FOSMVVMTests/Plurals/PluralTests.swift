@@ -115,7 +115,7 @@ private struct FolderViewModel {
         #expect(text("share", values, by: localizer) == "9 of one: 1")
         #expect(
             text("files", values.merging(["name": LocalizableInt(value: 1)]) { $1 }, by: localizer) == "%{count} files")
-        #expect(localizer.problems.contains { $0.message.contains("no number tells") })
+        #expect(localizer.problems.contains { $0.message.contains("no number selects") })
     }
 
     @Test func `A category that the file lacks is told with its place`() throws {
@@ -125,7 +125,7 @@ private struct FolderViewModel {
         #expect(problem.key == "FolderViewModel.gaps")
         #expect(problem.file == "plurals.yml")
         #expect(problem.line == 16)
-        #expect(problem.message.contains("no form 'few', which 3 takes in 'pl'"))
+        #expect(problem.message.contains("no form 'few' for 3 in 'pl'"))
     }
 
     @Test func `A plural without a number is told with its place`() throws {
@@ -135,7 +135,7 @@ private struct FolderViewModel {
         let problem = try #require(localizer.problems.first)
         #expect(problem.key == "FolderViewModel.files")
         #expect(problem.line == 3)
-        #expect(problem.message.contains("no number tells which form"))
+        #expect(problem.message.contains("no number selects a form"))
     }
 
     @Test func `A plural without other is told, and its form shown`() throws {

@@ -11,7 +11,7 @@ import Testing
         ])
         #expect(
             package.lines(DuplicateKey()) == [
-                "B.yml:3:5: 'Lamp.text' stands here and in A.yml:3, whose text is used. Remove one."
+                "B.yml:3:5: 'Lamp.text' is already defined in A.yml:3, whose text is used. Remove one."
             ])
         #expect(package.lines(UnreadableTexts()) == [])
     }
@@ -20,7 +20,7 @@ import Testing
         let package = SamplePackage(texts: ["A.yml": "en:\n  Lamp:\n    text: One\n    text: Two\n"])
         #expect(
             package.lines(DuplicateKey()) == [
-                "A.yml:4:5: 'Lamp.text' stands here and in A.yml:3, whose text is used. Remove one."
+                "A.yml:4:5: 'Lamp.text' is already defined in A.yml:3, whose text is used. Remove one."
             ])
         #expect(package.lines(UnreadableTexts()) == [])
     }
@@ -71,7 +71,7 @@ import Testing
         ])
         #expect(
             package.lines(UnknownLocale()) == [
-                "A.yml:5:1: A pseudo-locale is made from 'en'. Remove '\(locale)' with all below it."
+                "A.yml:5:1: A pseudo-locale is generated from 'en'. Remove '\(locale)' and its content."
             ])
         #expect(package.lines(MissingTranslation()) == [])
         #expect(package.lines(LocaleSpelling()) == [])
