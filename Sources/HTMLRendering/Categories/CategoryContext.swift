@@ -1,7 +1,7 @@
 import FOSMVVM
 import TemplateEngine
 
-/// A ViewModel as the templates of the categories see it: what they can show of any.
+/// The data of a ViewModel for the templates of the categories, which can show any ViewModel.
 struct CategoryContext {
     private let subject: ViewInput
     private let model: LocalizedObject
@@ -11,9 +11,9 @@ struct CategoryContext {
         if case .object(let object) = tree { model = object } else { model = LocalizedObject() }
     }
 
-    /// `title`, `properties`, `fields`, `operations` and `children`.
+    /// The names of the data: `title`, `properties`, `fields`, `operations` and `children`.
     ///
-    /// - Throws: What the `encode(to:)` of the operations throws.
+    /// - Throws: Any error from the `encode(to:)` of the operations.
     func value(with values: TemplateValueBuilder) throws -> TemplateValue {
         let content = CategoryContent(of: model, name: subject.viewName, values: values)
         return [
@@ -32,7 +32,7 @@ struct CategoryContext {
         }
     }
 
-    /// The label that the ViewModel has for an operation, such as `cancelButtonLabel`; else its name in words.
+    /// Returns the label of an operation in the ViewModel, such as `cancelButtonLabel`, or else its name in words.
     private func label(of operation: String) -> String {
         for suffix in ["ButtonLabel", "Label", "ButtonTitle"] {
             if let text = model[operation + suffix]?.text, !text.isEmpty { return text }
@@ -41,7 +41,7 @@ struct CategoryContext {
     }
 }
 
-/// The members of a ViewModel by what can be shown of them: a title, labeled values, fields, and child ViewModels.
+/// The members of a ViewModel, grouped as a title, labeled values, fields, and child ViewModels.
 struct CategoryContent {
     private(set) var title: String
     private(set) var properties: [TemplateValue] = []
@@ -78,7 +78,7 @@ struct CategoryContent {
         ])
     }
 
-    /// The case, then its associated values under their labels; one without a label goes by the case's name.
+    /// Adds the case, then its associated values with their labels. A value without a label has the name of the case.
     private mutating func addCase(of object: LocalizedObject, named name: String, values: TemplateValueBuilder) {
         let caseName = object.names.first ?? ""
         addProperty(named: name, text: caseName)
@@ -109,14 +109,14 @@ extension LocalizedValue {
     }
 }
 
-/// The names of a view's operations, which its stub operations record: `submitCalled` is of `submit`.
+/// The names of a view's operations. Its stub operations record them: `submitCalled` belongs to `submit`.
 enum OperationNames {
     private static let suffix = "Called"
     private static let noTexts = LocalizationStore(yaml: [:])
 
-    /// The names, in the order of their records.
+    /// Creates the names, in the order of their records.
     ///
-    /// - Throws: What the operations' `encode(to:)` throws.
+    /// - Throws: Any error from the `encode(to:)` of the operations.
     static func names(of operations: some ViewModelOperations) throws -> [String] {
         let localizer = Localizer(locale: .english, store: noTexts)
         guard case .object(let object) = try LocalizingEncoder.encode(operations, with: localizer) else { return [] }
@@ -124,9 +124,9 @@ enum OperationNames {
     }
 }
 
-/// Names of code in words.
+/// Converts names of code to words.
 enum ReadableName {
-    /// `createdAt` is `Created at`.
+    /// Returns a name as a sentence: `Created at` for `createdAt`.
     static func sentence(_ name: String) -> String {
         var sentence = ""
         for character in name {

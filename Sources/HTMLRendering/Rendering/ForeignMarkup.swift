@@ -1,9 +1,9 @@
 import FOSMVVM
 
-/// Tells texts in another language than their page's by elements (WCAG 2.2, success criterion 3.1.2 "Language of parts").
+/// Marks texts in another language with elements (WCAG 2.2, success criterion 3.1.2 "Language of parts").
 ///
-/// The one markup that no template has, as what a text is written in is known when it is looked up. Attributes, and
-/// elements that hold text alone, cannot have elements in them: marks are left out there.
+/// This is the only markup outside of templates, because the language of a text is known only when it is looked up. In
+/// attributes and elements that contain only text, the marks are removed.
 struct ForeignMarkup {
     private static let start = Array(ForeignText.start.utf8)
     private static let middle = Array(ForeignText.middle.utf8)
@@ -12,7 +12,7 @@ struct ForeignMarkup {
     private var html: [UInt8] = []
     private var context = MarkupContext()
 
-    /// The HTML with elements in place of marks.
+    /// Returns the HTML with elements instead of marks.
     static func html(of marked: [UInt8]) -> [UInt8] {
         var markup = ForeignMarkup()
         var rest = marked[...]
@@ -47,7 +47,7 @@ struct ForeignMarkup {
     }
 }
 
-/// Where in HTML a reader is, as far as it decides whether an element may begin there (WHATWG HTML §13.2.5).
+/// The state of reading HTML, as far as it determines whether an element may begin (WHATWG HTML §13.2.5).
 struct MarkupContext {
     private enum Place {
         case text
@@ -55,29 +55,29 @@ struct MarkupContext {
         case comment
     }
 
-    /// The elements whose content is text, or is not of HTML.
+    /// The elements whose content is text or not HTML.
     private static let textual: Set<String> = [
         "iframe", "math", "noscript", "option", "script", "style", "svg", "textarea", "title", "xmp",
     ]
 
-    /// Those of them that a tag may open and close at once.
+    /// The elements among them that a tag may open and close at once.
     private static let foreign: Set<String> = ["math", "svg"]
 
     private var place = Place.text
-    /// The tag that is read, or was read last, without its attributes: `<h2`, `</p`.
+    /// The current or last tag without its attributes, such as `<h2` or `</p`.
     private var tag: [UInt8] = []
     private var readsName = false
-    /// The byte of the tag that was read last, white space apart.
+    /// The last byte of the tag, except for white space.
     private var last: UInt8?
-    /// The name of the textual element that is open.
+    /// The name of the open textual element.
     private var open: String?
 
-    /// Whether the reader is in text, outside of textual elements.
+    /// Whether the position is in text, outside of textual elements.
     var allowsElements: Bool {
         if case .text = place { open == nil } else { false }
     }
 
-    /// Goes on by a byte.
+    /// Reads the next byte.
     mutating func read(_ byte: UInt8) {
         switch place {
         case .text where byte == UInt8(ascii: "<"): begin()
@@ -118,7 +118,7 @@ struct MarkupContext {
         if tag.elementsEqual("!--".utf8) { place = .comment }
     }
 
-    /// What follows `<` with white space is text: `a < b`.
+    /// Whether a tag begins. `<` before white space is text: `a < b`.
     private mutating func endName() {
         if tag.isEmpty { place = .text }
         readsName = false
@@ -134,7 +134,7 @@ struct MarkupContext {
         }
     }
 
-    /// An option need not have an end tag (WHATWG HTML §13.1.2.4).
+    /// Whether a tag ends the textual element. An option may lack an end tag (WHATWG HTML §13.1.2.4).
     private static func closes(_ tag: String, _ open: String) -> Bool {
         tag == "/" + open || open == "option" && ["/select", "/datalist"].contains(tag)
     }

@@ -3,9 +3,10 @@ public import Foundation
 public import Logging
 public import TemplateEngine
 
-/// Renders ViewModels through Mustache templates, in previews as in production. Immutable, so all threads may share it.
+/// Renders ViewModels with Mustache templates, in previews and in production. It is immutable, so all threads can share
+/// it.
 ///
-/// A view's template is the one of its name; a view without one is shown by the template of its category.
+/// The template of a view has the view's name. A view without a template uses the template of its category.
 public struct HTMLRenderer: Sendable {
     /// The templates.
     public let templates: TemplateLibrary
@@ -16,16 +17,17 @@ public struct HTMLRenderer: Sendable {
     private let limits: RenderingLimits
     private let logger: Logger
 
-    /// A renderer.
+    /// Creates a renderer.
     ///
     /// - Parameters:
-    ///   - templates: The templates; ``builtInTemplates`` among their folders has those of the categories.
+    ///   - templates: The templates. Their folders include ``builtInTemplates``, which contains those of the
+    ///     categories.
     ///   - localizations: The texts.
-    ///   - environment: The time zone, and whether time stands still.
-    ///   - unresolved: What is shown in place of a name that the ViewModel does not have, and of a missing text. By
-    ///     default marks in previews, and nothing in production, where time does not stand still.
-    ///   - limits: How much rendering a view may take.
-    ///   - logger: Gets a warning for each diagnostic of a view that is rendered in production, with its place.
+    ///   - environment: The time zone, and the fixed date of previews.
+    ///   - unresolved: The output for unknown names and missing texts. By default, it is a mark in previews, and
+    ///     nothing in production, which has no fixed date.
+    ///   - limits: The limits of a rendering.
+    ///   - logger: Receives a warning for each diagnostic in production, with its place.
     public init(
         templates: TemplateLibrary, localizations: LocalizationStore, environment: RenderingEnvironment = .system,
         unresolved: UnresolvedNames? = nil, limits: RenderingLimits = RenderingLimits(),
@@ -39,9 +41,9 @@ public struct HTMLRenderer: Sendable {
         self.logger = logger
     }
 
-    /// Renders the view's template, or its category's. Texts of the default locale that stand in for the locale's own
-    /// are told by their language and direction. A ViewModel that cannot be encoded, or its operations, gives no
-    /// HTML and a diagnostic.
+    /// Renders a view with its template or that of its category. Texts of the default locale that replace missing texts
+    /// are marked with their language and direction. If the ViewModel or its operations cannot be encoded, there is no
+    /// HTML but a diagnostic.
     public func render(_ subject: ViewInput, locale: LocaleIdentifier) -> RenderedView {
         let localizer = localizer(for: subject, locale: locale, marksForeign: true)
         let view = inspect(subject, localizer: localizer).view
@@ -51,33 +53,33 @@ public struct HTMLRenderer: Sendable {
         return view
     }
 
-    /// Renders the view in a locale of Foundation, by its tag.
+    /// Renders a view in a locale of Foundation, which is identified by its tag.
     public func render(_ subject: ViewInput, locale: Locale) -> RenderedView {
         render(subject, locale: LocaleIdentifier(locale))
     }
 
-    /// Renders a ViewModel through the template of its view's name, or of its category.
+    /// Renders a ViewModel with the template of its view, or of its category.
     ///
     /// - Parameters:
-    ///   - viewModel: What the view shows.
-    ///   - validations: What validation says about the view's fields, which their messages show.
-    ///   - locale: The language of the texts, and the region whose formats numbers and dates have.
+    ///   - viewModel: The ViewModel.
+    ///   - validations: The validation results, which the view's fields show as messages.
+    ///   - locale: The locale of the texts, and of the formats of numbers and dates.
     public func render(
         _ viewModel: some ViewModel, validations: Validations? = nil, locale: LocaleIdentifier
     ) -> RenderedView {
         render(ViewInput(viewModel, validations: validations), locale: locale)
     }
 
-    /// Renders a ViewModel in a locale of Foundation, by its tag.
+    /// Renders a ViewModel in a locale of Foundation, which is identified by its tag.
     public func render(
         _ viewModel: some ViewModel, validations: Validations? = nil, locale: Locale
     ) -> RenderedView {
         render(ViewInput(viewModel, validations: validations), locale: locale)
     }
 
-    /// The ViewModel as indented JSON, localized, with its members in order of their names.
+    /// Returns the localized ViewModel as indented JSON, with sorted members.
     ///
-    /// - Throws: What the ViewModel's `encode(to:)` throws.
+    /// - Throws: Any error from the ViewModel's `encode(to:)`.
     public func json(of subject: ViewInput, locale: LocaleIdentifier) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -86,23 +88,23 @@ public struct HTMLRenderer: Sendable {
         return String(decoding: try encoder.encode(tree(of: subject, localizer: localizer)), as: UTF8.self)
     }
 
-    /// What is looked up to render a view, which is the same in each locale.
+    /// Returns the lookups for a view, which are the same in each locale.
     ///
-    /// - Throws: What the ViewModel's `encode(to:)` throws.
+    /// - Throws: Any error from the ViewModel's `encode(to:)`.
     public func record(of subject: ViewInput) throws -> LocalizationRecord {
         let localizer = localizer(for: subject, locale: localizations.defaultLocale, recordsTexts: true)
         _ = try tree(of: subject, localizer: localizer)
         return localizer.record ?? LocalizationRecord()
     }
 
-    /// The renderer for another time zone.
+    /// Returns the renderer for another time zone.
     public func `in`(timeZone: TimeZone) -> HTMLRenderer {
         HTMLRenderer(
             templates: templates, localizations: localizations, environment: environment.in(timeZone: timeZone),
             unresolved: unresolved, limits: limits, logger: logger)
     }
 
-    /// The localized ViewModel; where time stands still, its random ids are numbered.
+    /// Localizes the ViewModel. With a fixed date, its random ids are numbered.
     private func tree(of subject: ViewInput, localizer: Localizer) throws -> LocalizedValue {
         shown(try encoded(subject, localizer: localizer))
     }
@@ -149,7 +151,7 @@ public struct HTMLRenderer: Sendable {
             templateFile: templates.source(of: name)?.file)
     }
 
-    /// The view's template, or its category's, and what it is rendered with.
+    /// The template of a view or its category, with its data.
     private func template(of subject: ViewInput, tree: LocalizedValue) throws -> (name: String, value: TemplateValue) {
         let values = TemplateValueBuilder(timeZone: environment.timeZone)
         guard templates.isMissing(subject.viewName) else { return (subject.viewName, values.value(of: tree)) }
@@ -158,28 +160,28 @@ public struct HTMLRenderer: Sendable {
     }
 }
 
-/// A rendered view, and what else its one encoding says.
+/// A rendered view, with other results of encoding it.
 package struct InspectedView {
-    /// The HTML, and what was missing on the way to it.
+    /// The HTML and the diagnostics.
     package let view: RenderedView
-    /// The localized ViewModel, in which random ids are null; nil where it cannot be encoded.
+    /// The localized ViewModel, in which random ids are null. Nil if it cannot be encoded.
     package let tree: LocalizedValue?
-    /// What was looked up; nil where the ViewModel cannot be encoded.
+    /// The lookups. Nil if the ViewModel cannot be encoded.
     package let record: LocalizationRecord?
-    /// What the template was rendered with.
+    /// The data of the template.
     fileprivate let value: TemplateValue?
 }
 
 extension HTMLRenderer {
-    /// Renders a view, and keeps what several checks want to know of it.
+    /// Renders a view, and keeps results for checks.
     package func inspect(_ subject: ViewInput, locale: LocaleIdentifier) -> InspectedView {
         inspect(subject, localizer: localizer(for: subject, locale: locale, marksForeign: true, recordsTexts: true))
     }
 
-    /// The names in a view's template that its ViewModel has in none of its previews, also in sections that none of them
-    /// opens.
+    /// Returns the names in a view's template that its ViewModel has in none of its previews. Also checks sections that
+    /// none of them opens.
     ///
-    /// - Parameter inspected: The view's previews. One whose ViewModel cannot be encoded does not count.
+    /// - Parameter inspected: The view's previews. Those whose ViewModel cannot be encoded are ignored.
     package func unresolvedNames(of inspected: [InspectedView]) -> [RenderingDiagnostic] {
         let views = Dictionary(grouping: inspected, by: \.view.templateName).sorted { $0.key < $1.key }
         return views.flatMap { name, views in
@@ -188,18 +190,18 @@ extension HTMLRenderer {
     }
 }
 
-/// A view's HTML, and what was missing on the way to it.
+/// The HTML of a view, with its diagnostics.
 public struct RenderedView: Sendable {
     /// The HTML fragment, in UTF-8.
     public let html: [UInt8]
-    /// What was missing or wrong, in order of appearance.
+    /// The diagnostics, in order of appearance.
     public let diagnostics: [RenderingDiagnostic]
     /// The name of the template that rendered the view.
     public let templateName: String
-    /// The template's file; nil when there is no template.
+    /// The template's file. Nil if there is no template.
     public let templateFile: String?
 
-    /// The HTML of a view that cannot be made: none.
+    /// The empty HTML of a view that cannot be made.
     package static func unmade(viewName: String) -> RenderedView {
         RenderedView(html: [], diagnostics: [], templateName: viewName, templateFile: nil)
     }

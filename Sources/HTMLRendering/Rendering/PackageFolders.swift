@@ -2,26 +2,27 @@ import FOSMVVM
 public import Foundation
 import TemplateEngine
 
-/// Where a package has what its views are rendered from.
+/// The folders of a package with templates and texts.
 public struct PackageFolders: Sendable {
-    /// The package's `Templates`, which need not exist.
+    /// The package's folder `Templates`, which may not exist.
     public let templates: URL
-    /// The folders of YAML files, one for each bundle that has resources.
+    /// The folders of YAML files, one for each bundle with resources.
     public let localizations: [URL]
 
-    /// The folders of a package.
+    /// Creates the folders of a package.
     ///
     /// - Parameters:
     ///   - package: The package's folder.
-    ///   - bundles: The bundles that have texts. Where the package has the source folder of a bundle's target, the YAML
-    ///     files are read there, so that an edit shows without a build: in its `Localizations`, if it has that folder.
+    ///   - bundles: The bundles with texts. If the package contains the source folder of a bundle's target, the YAML
+    ///     files are read from its `Localizations`, or else from that folder, so that changes are visible without a
+    ///     build.
     public init(package: URL, bundles: [Bundle]) {
         templates = package.appending(path: "Templates", directoryHint: .isDirectory)
         let sources = SourcePackage(folder: package)
         localizations = bundles.filter(Self.hasResources).map { Self.localizations(of: $0, sources: sources) }
     }
 
-    /// The main bundle of a command-line program is the folder of all that was built, which holds no texts of its own.
+    /// The main bundle of a command-line program is the build folder, which has no texts of its own.
     private static func hasResources(_ bundle: Bundle) -> Bool {
         ["resources", "bundle", "app", "framework"].contains(bundle.bundleURL.pathExtension)
     }
@@ -34,12 +35,12 @@ public struct PackageFolders: Sendable {
 }
 
 extension HTMLRenderer {
-    /// The renderer of a package's views, as previews and snapshot tests have it: time stands still.
+    /// Returns the renderer of a package's views for previews and snapshot tests, with a fixed date.
     ///
     /// - Parameters:
     ///   - package: The package's folder.
-    ///   - bundles: The bundles that have the views' texts.
-    /// - Throws: Settings that cannot be used, or a folder of templates that cannot be listed.
+    ///   - bundles: The bundles with the views' texts.
+    /// - Throws: An error for settings that cannot be used, or a folder of templates that cannot be listed.
     public init(package: URL, bundles: [Bundle]) throws {
         let folders = PackageFolders(package: package, bundles: bundles)
         self.init(
@@ -53,12 +54,12 @@ extension HTMLRenderer {
 }
 
 extension HTMLRenderer {
-    /// The folder of the templates that every program has: those of the categories and the form field.
+    /// The folder of the templates for all programs: those of the categories and the form field.
     public static var builtInTemplates: URL { Bundle.module.resourceURL ?? Bundle.module.bundleURL }
 
-    /// The folder, below `Templates`, of the templates of the host's own pages. Views do not share them.
+    /// The folder in `Templates` with the templates of the host's own pages. Views do not share them.
     package static var hostTemplateFolder: String { "Host" }
 
-    /// The folder, below ``builtInTemplates``, of the templates of the categories.
+    /// The folder in ``builtInTemplates`` with the templates of the categories.
     static var categoryTemplateFolder: String { "Categories" }
 }

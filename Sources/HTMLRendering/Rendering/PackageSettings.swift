@@ -4,8 +4,8 @@ import TemplateEngine
 
 /// What a package says about itself in its file `.preview-host`, a line for each thing: `redact: uuid`.
 ///
-/// Whoever reads the file takes the lines of its own setting. Empty lines count for nothing, nor does a line from `#` on,
-/// where that is its start or a word of its own.
+/// Whoever reads the file takes the lines of its own setting. Empty lines count for nothing, nor does a line from `#`
+/// on, where that is its start or a word of its own.
 package struct PackageSettings: Sendable {
     /// A line of the file.
     package struct Line: Hashable, Sendable {

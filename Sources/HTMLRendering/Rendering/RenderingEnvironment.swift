@@ -1,35 +1,35 @@
 package import FOSMVVM
 public import Foundation
 
-/// What views are rendered in apart from the locale: a time zone, and whether time stands still.
+/// The environment of a rendering except for the locale: a time zone, and the fixed date of previews.
 public struct RenderingEnvironment: Sendable {
-    /// The time zone that dates are written in.
+    /// The time zone of dates.
     public let timeZone: TimeZone
-    /// The moment that is shown as now, where time stands still; the random ids of stubs are numbered then too.
+    /// The fixed date that replaces the current date. If it is set, the random ids of stubs are numbered.
     public let present: Date?
 
-    /// Whether time does not stand still, as for readers rather than in previews.
+    /// Whether there is no fixed date, as in production.
     var isProduction: Bool { present == nil }
 
-    /// The running program's own: its time zone and the clock's time.
+    /// The environment of the running program: its time zone and its clock.
     public static let system = RenderingEnvironment(timeZone: .current, present: nil)
 
-    /// The same on any machine and at any time of day: UTC on 15 January 2026, 09:41.
+    /// The environment of previews, the same on any machine and at any time: UTC on January 15, 2026, 09:41.
     public static let preview = RenderingEnvironment(
         timeZone: .gmt, present: Date(timeIntervalSince1970: 1_768_470_060))
 
-    /// An environment.
+    /// Creates an environment.
     public init(timeZone: TimeZone, present: Date?) {
         self.timeZone = timeZone
         self.present = present
     }
 
-    /// The environment in another time zone.
+    /// Returns the environment in another time zone.
     public func `in`(timeZone: TimeZone) -> RenderingEnvironment {
         RenderingEnvironment(timeZone: timeZone, present: present)
     }
 
-    /// How the dates of a stub made during this range are shown.
+    /// Returns the conversion of the dates of a stub that was made in this range.
     func moment(madeDuring made: ClosedRange<Date>?) -> FixedMoment {
         present.map { FixedMoment(made: made, present: $0) } ?? .none
     }

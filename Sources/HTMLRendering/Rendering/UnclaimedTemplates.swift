@@ -1,12 +1,12 @@
 package import TemplateEngine
 
-/// The templates that belong to no view, among which a view without a template finds a misspelled one.
+/// The templates that belong to no view. Among them may be the misspelled template of a view without one.
 package struct UnclaimedTemplates: Sendable {
     private let library: TemplateLibrary
-    /// The full names by what a view would be called.
+    /// The full names, by the names of possible views.
     private let names: [String: String]
 
-    /// The templates of a library that none of the views has.
+    /// Finds the templates of a library that no view has.
     package init(in library: TemplateLibrary, views: some Sequence<String>) {
         let views = Set(views)
         let folders = [HTMLRenderer.hostTemplateFolder, HTMLRenderer.categoryTemplateFolder].map { $0 + "/" }
@@ -16,7 +16,8 @@ package struct UnclaimedTemplates: Sendable {
         self.library = library
     }
 
-    /// The full name of the template that is probably meant for a view; nil if the view has one, or none is near.
+    /// Returns the full name of the template that is probably meant for a view. Nil if the view has one, or none is
+    /// similar.
     package func misspelled(for view: String) -> String? {
         guard library.isMissing(view) else { return nil }
         let word = Array(view.lowercased())
@@ -28,7 +29,7 @@ package struct UnclaimedTemplates: Sendable {
         return near.min { ($0.edits, $0.name) < ($1.edits, $1.name) }.flatMap { names[$0.name] }
     }
 
-    /// The diagnostic of a view whose template is misspelled; nil for any other.
+    /// Returns the diagnostic of a view whose template is misspelled. Nil for other views.
     package func diagnostic(for view: String) -> RenderingDiagnostic? {
         misspelled(for: view).map { name in
             RenderingDiagnostic(
@@ -37,7 +38,7 @@ package struct UnclaimedTemplates: Sendable {
         }
     }
 
-    /// Says that a view has no template, and which one is probably meant.
+    /// Returns a message that a view has no template, with the one that is probably meant.
     package static func message(view: String, misspelled name: String?) -> String {
         guard let name else { return "\(view) has no template. Add \(view).mustache to Templates." }
         return "\(view) has no template. Did you mean \(name).mustache? "

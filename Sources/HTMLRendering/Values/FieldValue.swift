@@ -2,7 +2,7 @@ import FOSMVVM
 import Foundation
 import TemplateEngine
 
-/// A form's field as a template sees it: its value, and the attributes of its control.
+/// A form field as a template sees it: its value, and the attributes of its control.
 struct FieldValue {
     let field: LocalizedField
     let current: TemplateValue
@@ -25,19 +25,19 @@ struct FieldValue {
 
     private static let shape = TemplateShape(names: members.map(\.name))
 
-    /// What the control shows.
+    /// The value that the control shows.
     var text: String {
         guard case .date(let date) = field.value else { return current.text ?? "" }
         return control.text(of: date, timeZone: timeZone)
     }
 
-    /// The least or greatest number or date, where the control has one.
+    /// The minimum or maximum number or date, if the control has one.
     func bound(_ number: Int?, _ date: Date?) -> String? {
         guard control.takesRange else { return nil }
         return number.map(String.init) ?? date.map { control.text(of: $0, timeZone: timeZone) }
     }
 
-    /// A control for numbers takes whole ones only, unless told.
+    /// Whether the control accepts fractions. By default, a control for numbers accepts only whole numbers.
     var step: String? {
         guard field.takesFractions, ["number", "range"].contains(control.inputType) else { return nil }
         return "any"
@@ -45,7 +45,7 @@ struct FieldValue {
 }
 
 extension FieldValue {
-    /// A name that templates may use of a field, and what it leads to.
+    /// A name for templates, with its value.
     typealias Member = (name: TemplateName, value: @Sendable (FieldValue) -> TemplateValue)
 
     static let members: [Member] = texts + kinds + constraints + states

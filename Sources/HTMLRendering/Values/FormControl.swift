@@ -18,7 +18,7 @@ struct FormControl {
     /// Whether `minlength` and `maxlength` apply.
     var takesLength: Bool { element == .textArea || takesSize }
 
-    /// Whether `placeholder` applies: as the attribute, or as the text of the choice of nothing.
+    /// Whether `placeholder` applies, as an attribute or as the text of the empty choice.
     var takesPlaceholder: Bool { takesLength || inputType == "number" || element == .select }
 
     /// Whether `min` and `max` apply.
@@ -29,7 +29,7 @@ struct FormControl {
     /// Whether `required` applies.
     var canBeRequired: Bool { element != .color && !["hidden", "range", "color"].contains(inputType) }
 
-    /// The control of a type of field, whose value may be a number with a fraction.
+    /// Creates the control for a type of field, whose value may be a number with a fraction.
     init(_ type: FormFieldType, takesFractions: Bool) {
         switch type {
         case .text(let input):
@@ -40,7 +40,7 @@ struct FormControl {
             element = .textArea
             describe(input)
             inputType = nil
-            // It has lines, which an input cannot hold.
+            // It has several lines, which an input cannot contain.
             if input == .fullStreetAddress { autocomplete = "street-address" }
         case .checkbox: element = .checkbox
         case .colorPicker: element = .color
@@ -79,7 +79,7 @@ struct FormControl {
 }
 
 extension FormControl {
-    /// A date in the format that the control takes.
+    /// Returns a date in the format of the control.
     ///
     /// Source: WHATWG HTML, "Dates and times".
     func text(of date: Date, timeZone: TimeZone) -> String {

@@ -3,10 +3,10 @@ import Foundation
 import Synchronization
 import TemplateEngine
 
-/// Turns the localized tree of one view into what a template sees.
+/// Converts the localized tree of a view to values for its template.
 ///
-/// A localized value prints as its text and has its `value`; an enum's case is true under its name, or opens its
-/// associated value; what is nil is null.
+/// A localized value prints its text and has a member `value`. An enum case is true for its name, or contains its
+/// associated value. Nil is null.
 struct TemplateValueBuilder {
     private let timeZone: TimeZone
 
@@ -43,7 +43,7 @@ struct TemplateValueBuilder {
         return .object(TemplateShapes.object(object, values: values))
     }
 
-    /// A case with associated values: one without a label is the case's value itself.
+    /// Returns a case with associated values. A value without a label is the value of the case itself.
     private func associated(_ object: LocalizedObject) -> TemplateValue {
         let values = object.values.map { value -> TemplateValue in
             guard case .object(let payload) = value else { return self.value(of: value) }
@@ -66,21 +66,21 @@ struct TemplateValueBuilder {
     }
 }
 
-/// The shapes of encoded values, each made once for the names that a type's values have.
+/// The shapes of encoded values, each created once for the member names of a type's values.
 enum TemplateShapes {
     private struct Known {
         let names: [String]
         let shape: TemplateShape
     }
 
-    /// A localized value: its text, and the `value` behind it.
+    /// The shape of a localized value: its text, and its `value`.
     static let localized = TemplateShape(names: ["value"])
 
     private static let known = Mutex<[ObjectIdentifier: [Known]]>([:])
-    /// A type whose values have more sets of names than this has its shapes made anew.
+    /// The maximum number of cached shapes per type. Beyond it, shapes are not cached.
     private static let limit = 16
 
-    /// A template's object with these values of the encoded object's members; a name that the type declares and the
+    /// Returns a template object with the values of an encoded object's members. A name that the type declares and the
     /// object lacks is null.
     static func object(_ object: LocalizedObject, values: [TemplateValue], text: String? = nil) -> TemplateObject {
         if let shape = knownShape(of: object) { return TemplateObject(shape: shape, values: values, text: text) }
@@ -94,7 +94,7 @@ enum TemplateShapes {
         return TemplateObject(shape: shape, values: members.map(\.value), text: text)
     }
 
-    /// Whether names are data, as a dictionary's are: there may be ever new ones, so they must not be kept.
+    /// Whether names are data, as in a dictionary. There can be any number of them, so they must not be stored.
     private static func takesAnyName(_ type: any CodingKey.Type) -> Bool {
         type.init(stringValue: "\u{0}") != nil
     }

@@ -3,25 +3,25 @@ public import Foundation
 
 /// A named stub of a view.
 ///
-/// All but ``make()`` is known without running the preview's body.
+/// Everything except ``make()`` is available without running the preview's body.
 public struct Preview: Sendable {
-    /// What the preview is called.
+    /// The name of the preview.
     public let name: String
-    /// The name as the last part of an address: lower case with dashes.
+    /// The name as the last part of an address: in lower case with dashes.
     public let slug: String
     /// The type name of the ViewModel.
     public let viewModelName: String
     /// The type of the ViewModel.
     package let viewModelType: any ViewModel.Type
-    /// The type name of the view, which is its template's.
+    /// The name of the view's type, which is also that of its template.
     public let viewName: String
-    /// The folder that the preview's source lies in.
+    /// The folder of the preview's source file.
     public let feature: String
     /// The view's category.
     public let category: ViewCategory
-    /// The locale that the preview is held to, whichever else is asked for.
+    /// The locale that the preview is pinned to.
     public let locale: Locale?
-    /// Where the preview is declared.
+    /// The place of the declaration.
     public let place: SourcePlace
     private let bundle: Bundle
     private let body: @Sendable () throws -> MadePreview
@@ -42,7 +42,7 @@ public struct Preview: Sendable {
         self.isolation = isolation
     }
 
-    /// The preview of a ViewModel that has none: its stub, in the view that it would have.
+    /// Creates the preview of a ViewModel without previews: its stub, in the view of its name.
     init(stubOf record: ViewModelRecord, isolation: (any PreviewIsolation)? = nil) {
         let type = record.type
         name = Self.defaultName
@@ -59,26 +59,26 @@ public struct Preview: Sendable {
         self.isolation = isolation
     }
 
-    /// What an unnamed preview is called.
+    /// The name of an unnamed preview.
     private static let defaultName = "Default"
 
-    /// What messages call the preview: `'empty' of TaskListViewModel`.
+    /// The name of the preview in messages, such as `'empty' of TaskListViewModel`.
     package var title: String { "'\(slug)' of \(viewModelName)" }
 
-    /// The locale that the preview is shown in where this one is asked for: the one that it is held to, if any.
+    /// Returns the locale in which the preview is shown for a requested locale: the one it is pinned to, if any.
     package func shownLocale(for asked: LocaleIdentifier) -> LocaleIdentifier {
         locale.map(LocaleIdentifier.init(_:)) ?? asked
     }
 
-    /// Makes the view anew.
+    /// Makes the view.
     ///
-    /// - Throws: Why it cannot be made.
+    /// - Throws: The reason why it cannot be made.
     public func make() throws(PreviewFailure) -> MadePreview {
         if let reason = isolation?.failure(of: self) { throw PreviewFailure(self, reason) }
         return try makeHere()
     }
 
-    /// Makes the view anew in this process, come what may.
+    /// Makes the view in this process, even if it may crash.
     package func makeHere() throws(PreviewFailure) -> MadePreview {
         let made: MadePreview
         do {
@@ -92,18 +92,18 @@ public struct Preview: Sendable {
     }
 }
 
-/// The name of a preview as the last part of an address.
+/// The conversion of a preview's name to the last part of an address.
 enum PreviewSlug {
-    /// The letters and digits of any script in lower case, with a dash for each run of anything else between them.
+    /// Returns the letters and digits of any script in lower case, with a dash for each run of other characters.
     static func slug(of name: String) -> String {
         name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
 }
 
-/// Where a preview or a ViewModel is declared.
+/// The place where a preview or a ViewModel is declared.
 public struct SourcePlace: Hashable, Sendable {
-    /// The source file, from its package's folder on. Where there is no `Package.swift` around it any more, from the last
-    /// `Sources` or `Tests` folder on.
+    /// The source file, relative to its package's folder. If there is no `Package.swift` around it, relative to the
+    /// parent of the last folder named `Sources` or `Tests`.
     public let file: String
     /// The line, from 1.
     public let line: Int
@@ -125,13 +125,13 @@ public struct SourcePlace: Hashable, Sendable {
         return start.map { parts[$0...].joined(separator: "/") } ?? path
     }
 
-    /// Whether the file lies in a `Sources` folder, as a program's own does, and not with its tests.
+    /// Whether the file is in a `Sources` folder, and not in tests.
     public var isInSources: Bool { file.hasPrefix("Sources/") }
 
-    /// Whether the file lies in the folder of a target, `Sources/{target}`.
+    /// Whether the file is in the folder of a target, `Sources/{target}`.
     public func isIn(target: String) -> Bool { file.hasPrefix("Sources/\(target)/") }
 
-    /// The name of the folder that the file lies in.
+    /// The name of the file's folder.
     var feature: String {
         file.split(separator: "/").dropLast().last.map(String.init) ?? ""
     }

@@ -1,37 +1,37 @@
 public import FOSMVVM
 public import Foundation
 
-/// All previews of the program, and every ViewModel by its name. Immutable.
+/// All previews of the program, and every ViewModel by name. It is immutable.
 public struct PreviewCatalog: Sendable {
-    /// The ViewModels that have previews, by feature and name.
+    /// The ViewModels with previews, by feature and name.
     public let entries: [CatalogEntry]
-    /// What keeps previews and ViewModels from being shown.
+    /// The problems that keep previews and ViewModels from being shown.
     public let problems: [CatalogProblem]
-    /// The bundles that have the previews' texts, each once.
+    /// The bundles with the previews' texts, each once.
     public let bundles: [Bundle]
     private let viewModels: [String: ViewModelRecord]
     private let entriesByName: [String: CatalogEntry]
     private let isolation: (any PreviewIsolation)?
 
-    /// The catalog of what is linked into the program. Makes no preview.
+    /// Loads the catalog of the linked previews and ViewModels. Makes no preview.
     ///
-    /// - Parameter module: A module whose ViewModels are left out, as they are not the program's but a tool's.
+    /// - Parameter module: A module whose ViewModels are left out, because they belong to a tool.
     public static func load(withoutModule module: String? = nil) -> PreviewCatalog {
         load(withoutModule: module, isolation: nil)
     }
 
-    /// The same with previews that are made elsewhere first.
+    /// Loads the catalog, with previews that are first made in another process.
     package static func load(withoutModule module: String?, isolation: (any PreviewIsolation)?) -> PreviewCatalog {
         let viewModels = RecordSection.viewModels().filter { $0.module != module }
         return PreviewCatalog(previews: RecordSection.previews(), viewModels: viewModels, isolation: isolation)
     }
 
-    /// The catalog of these previews and ViewModels. Makes no preview.
+    /// Creates a catalog of previews and ViewModels. Makes no preview.
     public init(previews: [PreviewRecord], viewModels: [ViewModelRecord] = []) {
         self.init(previews: previews, viewModels: viewModels, isolation: nil)
     }
 
-    /// The same with previews that are made elsewhere first.
+    /// Creates a catalog, with previews that are first made in another process.
     package init(
         previews: [PreviewRecord], viewModels: [ViewModelRecord] = [], isolation: (any PreviewIsolation)?
     ) {
@@ -49,7 +49,7 @@ public struct PreviewCatalog: Sendable {
     /// All previews, in the order of the entries.
     public var previews: [Preview] { entries.flatMap(\.previews) }
 
-    /// The names of all ViewModels, with previews or without, in order.
+    /// The names of all ViewModels, with or without previews, sorted.
     public var viewModelNames: [String] {
         Set(entries.map(\.viewModelName)).union(viewModels.keys).sorted()
     }
@@ -59,18 +59,18 @@ public struct PreviewCatalog: Sendable {
         Set(entries.map(\.viewName)).union(viewModelNames.map(ViewInput.viewName(ofModel:)))
     }
 
-    /// The entry of a ViewModel; of one without a preview, its stub alone.
+    /// Returns the entry of a ViewModel. A ViewModel without previews has an entry with its stub.
     public func entry(named viewModelName: String) -> CatalogEntry? {
         entriesByName[viewModelName]
             ?? viewModels[viewModelName].flatMap { CatalogEntry(previews: [Preview(stubOf: $0, isolation: isolation)]) }
     }
 
-    /// Where a ViewModel with ``FOSMVVM/ViewModel(options:)`` is declared; nil for any other.
+    /// Returns the place where a ViewModel with ``FOSMVVM/ViewModel(options:)`` is declared. Nil for others.
     package func place(ofViewModel name: String) -> SourcePlace? {
         viewModels[name].map { SourcePlace(path: $0.file, line: $0.line) }
     }
 
-    /// A preview of a ViewModel; its first when no slug is given.
+    /// Returns a preview of a ViewModel, or the first preview if no slug is given.
     public func preview(_ viewModelName: String, slug: String? = nil) -> Preview? {
         let previews = entry(named: viewModelName)?.previews
         guard let slug else { return previews?.first }
@@ -79,7 +79,7 @@ public struct PreviewCatalog: Sendable {
 }
 
 extension ViewModelRecord {
-    /// The module that declares the ViewModel.
+    /// Returns the module that declares the ViewModel.
     fileprivate var module: String { String(reflecting: type).prefix { $0 != "." }.description }
 }
 
@@ -87,18 +87,18 @@ extension ViewModelRecord {
 public struct CatalogEntry: Sendable {
     /// The type name of the ViewModel.
     public let viewModelName: String
-    /// The type name of the view, which is its template's.
+    /// The name of the view's type, which is also that of its template.
     public let viewName: String
-    /// The folder that the first preview's source lies in.
+    /// The folder of the first preview's source file.
     public let feature: String
     /// The view's category.
     public let category: ViewCategory
-    /// The previews, in the order of their source; at least one.
+    /// The previews, at least one, in the order of their source.
     public let previews: [Preview]
-    /// Where the first preview is declared.
+    /// The place of the first preview.
     public let place: SourcePlace
 
-    /// Nil when there is no preview.
+    /// Nil if there is no preview.
     init?(previews: [Preview]) {
         guard let first = previews.first else { return nil }
         self.previews = previews

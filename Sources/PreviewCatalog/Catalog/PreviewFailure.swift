@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Why a preview cannot be made.
+/// The error of a preview that cannot be made.
 public struct PreviewFailure: LocalizedError, Hashable, Sendable {
-    /// What went wrong.
+    /// The reason of the failure.
     public enum Reason: Hashable, Sendable {
-        /// The body threw an error, described so.
+        /// The body threw an error with this description.
         case threw(String)
         /// The process that made the preview crashed, with this message.
         case crashed(String)
@@ -12,17 +12,17 @@ public struct PreviewFailure: LocalizedError, Hashable, Sendable {
         case exited(Int32)
         /// The preview was not made within this many seconds.
         case timedOut(Double)
-        /// No process could be started to try the preview out in, for this reason.
+        /// No worker process could be started, for this reason.
         case untried(String)
-        /// The body hosts its view with a bundle or a locale that is not known without running it.
+        /// The body hosts its view with a bundle or a locale that cannot be read before the body runs.
         case hidden(argument: String)
     }
 
-    /// What went wrong.
+    /// The reason of the failure.
     public let reason: Reason
-    /// Where the preview is declared.
+    /// The place of the declaration.
     public let place: SourcePlace
-    /// What messages call the preview: `'empty' of TaskListViewModel`.
+    /// The name of the preview in messages, such as `'empty' of TaskListViewModel`.
     private let title: String
 
     init(_ preview: Preview, _ reason: Reason) {
@@ -45,13 +45,13 @@ public struct PreviewFailure: LocalizedError, Hashable, Sendable {
         case .timedOut(let seconds):
             """
             was not made within \(seconds.formatted(.number.locale(Locale(identifier: "en_US_POSIX")))) s. \
-            Look for an endless loop or a wait in its stub, or allow more time with --preview-timeout.
+            Look for an endless loop or a wait in its stub. To allow more time, use --preview-timeout.
             """
         case .untried(let reason):
-            "was not tried out, because no worker process could be started: \(reason) Run it with --no-isolation."
+            "was not made, because no worker process could be started: \(reason) Use --no-isolation."
         case .hidden(let argument):
             """
-            passes previewHost a \(argument) that is not known without running its body. \
+            passes previewHost a \(argument) that cannot be read before its body runs. \
             Write '\(argument):' in the call of previewHost in #Preview itself.
             """
         }

@@ -1,33 +1,33 @@
 public import FOSMVVM
 public import Foundation
 
-/// What the body of a preview makes.
+/// The result of a preview's body.
 public protocol PreviewContent {
-    /// The view that it shows.
+    /// The view that the preview shows.
     associatedtype View: ViewModelView
 
-    /// The view with its ViewModel and what surrounds it.
+    /// The view with its ViewModel and environment.
     var hosted: HostedView<View> { get }
 }
 
-/// A view as a preview shows it: its ViewModel, and what surrounds it.
+/// A view in a preview: its ViewModel and environment.
 ///
-/// Made by ``FOSMVVM/ViewModelView/previewHost(bundle:locale:viewModel:)``.
+/// ``FOSMVVM/ViewModelView/previewHost(bundle:locale:viewModel:)`` creates it.
 public struct HostedView<View: ViewModelView>: PreviewContent {
-    /// What the view shows.
+    /// The ViewModel that the view shows.
     public let viewModel: View.VM
-    /// The bundle that has the texts.
+    /// The bundle with the texts.
     public let bundle: Bundle
-    /// The locale that the preview is held to, whichever else is asked for.
+    /// The locale that the preview is pinned to.
     public let locale: Locale?
-    /// The size that the preview asks for.
+    /// The size of the preview.
     public private(set) var frame = PreviewFrame()
-    /// What validation says about the view's fields.
+    /// The validation results of the view's fields.
     public private(set) var validations: Validations?
 
-    /// The view's type name, which is its template's.
+    /// The name of the view's type, which is also that of its template.
     public static var viewName: String { String(describing: View.self) }
-    /// The view's category, stated or inferred.
+    /// The declared or inferred category of the view.
     public static var category: ViewCategory { View.category ?? View.VM.inferredCategory }
 
     public var hosted: Self { self }
@@ -38,9 +38,9 @@ public struct HostedView<View: ViewModelView>: PreviewContent {
         self.locale = locale
     }
 
-    /// Gives the view what its surroundings hold.
+    /// Sets an environment value of the view.
     ///
-    /// ``FOSMVVM/Validations`` become the messages of the fields. A template takes all else from the ViewModel.
+    /// ``FOSMVVM/Validations`` become the messages of the fields. Other values have no effect on templates.
     public func environment<Value>(_ value: Value) -> Self {
         guard let validations = value as? Validations else { return self }
         var view = self
@@ -48,12 +48,12 @@ public struct HostedView<View: ViewModelView>: PreviewContent {
         return view
     }
 
-    /// Asks for a size in CSS pixels.
+    /// Sets the size in CSS pixels.
     public func frame(width: Double? = nil, height: Double? = nil) -> Self {
         framed(PreviewFrame(minWidth: width, maxWidth: width, minHeight: height, maxHeight: height))
     }
 
-    /// Asks for a size between bounds, in CSS pixels.
+    /// Sets the minimum, ideal and maximum size in CSS pixels.
     public func frame(
         minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
         idealHeight: Double? = nil, maxHeight: Double? = nil
@@ -71,34 +71,35 @@ public struct HostedView<View: ViewModelView>: PreviewContent {
     }
 }
 
-/// The size that a preview asks for, in CSS pixels. Nil is not asked for.
+/// The requested size of a preview in CSS pixels. Nil values are not set.
 public struct PreviewFrame: Hashable, Sendable {
-    /// The least width.
+    /// The minimum width.
     public var minWidth: Double?
-    /// The width to begin with.
+    /// The initial width.
     public var idealWidth: Double?
-    /// The greatest width.
+    /// The maximum width.
     public var maxWidth: Double?
-    /// The least height.
+    /// The minimum height.
     public var minHeight: Double?
-    /// The height to begin with.
+    /// The initial height.
     public var idealHeight: Double?
-    /// The greatest height.
+    /// The maximum height.
     public var maxHeight: Double?
 
-    /// The width that a canvas begins with, if any is asked for. A finite one: `.infinity` fills the canvas.
+    /// The initial width of the canvas, if it is set and finite. `.infinity` fills the canvas.
     public var width: Double? {
         [idealWidth, maxWidth].compactMap { $0 }.first { $0.isFinite }
     }
 }
 
 extension ViewModelView {
-    /// The view for a preview.
+    /// Returns the view for a preview.
     ///
     /// - Parameters:
-    ///   - bundle: The bundle that has the texts: `.module` in a package. A command-line program's `.main` has none.
-    ///   - locale: The locale to show it in; the one that the visitor chooses when nil.
-    ///   - viewModel: What it shows.
+    ///   - bundle: The bundle with the texts: `.module` in a package. The bundle `.main` of a command-line program has
+    ///     none.
+    ///   - locale: The locale to pin the preview to. Nil for the locale that the visitor chooses.
+    ///   - viewModel: The ViewModel that the view shows.
     public static func previewHost(
         bundle: Bundle = .main, locale: Locale? = nil, viewModel: VM = .stub()
     ) -> HostedView<Self> {

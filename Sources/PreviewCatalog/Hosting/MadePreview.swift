@@ -1,17 +1,17 @@
 public import FOSMVVM
 package import Foundation
 
-/// What the body of a preview has made.
+/// A preview that was made from its body.
 public struct MadePreview {
-    /// What the view is rendered from.
+    /// The data from which the view is rendered.
     public let subject: ViewInput
-    /// The size that the preview asks for.
+    /// The size of the preview.
     public let frame: PreviewFrame
-    /// The bundle that has the texts.
+    /// The bundle with the texts.
     package let bundle: Bundle
     let locale: Locale?
 
-    /// Makes a view, and notes when.
+    /// Makes a view, and records when.
     package init<View>(_ make: () throws -> HostedView<View>) rethrows {
         let (view, made) = try FixedMoment.making(make)
         subject = ViewInput(
@@ -22,7 +22,7 @@ public struct MadePreview {
         locale = view.locale
     }
 
-    /// Makes the stub of a ViewModel, in the view that it would have.
+    /// Makes the stub of a ViewModel, in the view of its name.
     init(stubOf type: any ViewModel.Type) {
         let (stub, made) = FixedMoment.making { type.stub() }
         subject = ViewInput(stub, madeDuring: made)

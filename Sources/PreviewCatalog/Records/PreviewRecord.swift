@@ -2,40 +2,40 @@ import CPreviewRecords
 import FOSMVVM
 public import Foundation
 
-/// How ``Preview(_:body:)`` makes a preview known: a constant in a section of the linked program.
+/// A record of a preview, which ``Preview(_:body:)`` stores as a constant in a section of the linked program.
 public struct PreviewRecord: Sendable {
-    /// What lies in the section: the record's version, and what adds the record to the list that the pointer leads to.
+    /// The value in the section: the record's version, and a function that adds the record to the list at a pointer.
     ///
-    /// The second element runs on the thread that reads the section. It does not run the preview's body.
+    /// The function runs on the thread that reads the section. It does not run the preview's body.
     public typealias Value = (version: Int, register: @convention(c) (UnsafeMutableRawPointer) -> Void)
 
-    /// What the preview is called, if it is named.
+    /// The name of the preview, if it has one.
     public let name: String?
-    /// The path of the source file, as the compiler was given it.
+    /// The path of the source file, as it was passed to the compiler.
     public let file: String
     /// The line of the preview, from 1.
     public let line: Int
-    /// The bundle that has the texts.
+    /// The bundle with the texts.
     public let bundle: Bundle
-    /// The locale that the preview is held to, whichever else is asked for.
+    /// The locale that the preview is pinned to.
     public let locale: Locale?
     /// The type of the ViewModel.
     let viewModelType: any ViewModel.Type
-    /// The type name of the view, which is its template's.
+    /// The name of the view's type, which is also that of its template.
     let viewName: String
-    /// The view's category, stated or inferred.
+    /// The declared or inferred category of the view.
     let category: ViewCategory
     /// Makes the view.
     let body: @Sendable () throws -> MadePreview
 
-    /// A record of this preview, for catalogs made by hand.
+    /// Creates a record of a preview, for catalogs made in code.
     ///
     /// - Parameters:
-    ///   - name: What the preview is called, if it is named.
+    ///   - name: The name of the preview, if it has one.
     ///   - file: The source file.
     ///   - line: The line of the preview, from 1.
-    ///   - bundle: The bundle that has the texts, if the view is hosted with one.
-    ///   - locale: The locale that the preview is held to, if the view is hosted with one.
+    ///   - bundle: The bundle with the texts, if the view has one.
+    ///   - locale: The locale that the preview is pinned to, if any.
     ///   - body: Makes the view.
     public init<Content: PreviewContent>(
         name: String? = nil, file: String = #filePath, line: Int = #line, bundle: Bundle = .main,
@@ -52,7 +52,7 @@ public struct PreviewRecord: Sendable {
         self.body = { try MadePreview { try body().hosted } }
     }
 
-    /// Adds a record to the `[PreviewRecord]` that the pointer leads to.
+    /// Adds a record to the `[PreviewRecord]` at a pointer.
     public static func register<Content: PreviewContent>(
         name: String?, file: String, line: Int, bundle: Bundle = .main, locale: Locale? = nil,
         in list: UnsafeMutableRawPointer, body: @escaping @Sendable () throws -> Content
@@ -62,42 +62,42 @@ public struct PreviewRecord: Sendable {
     }
 }
 
-/// Declares a preview, which is in the catalog of every program that it is linked into.
+/// Declares a preview, which appears in the catalog of every program that links it.
 ///
 ///     #Preview("With items") {
 ///         TaskListView.previewHost(bundle: .module, viewModel: .stub(tasks: [.stub()]))
 ///     }
 ///
-/// The body does not run until the preview is shown. Which view it hosts follows from its type; the bundle and the locale
-/// that it passes to `previewHost` are read beforehand, so they cannot use values that the body declares.
+/// The body does not run until the preview is shown. Its type determines the view. The bundle and the locale that it
+/// passes to `previewHost` are read before that, so they cannot use values that the body declares.
 ///
 /// - Parameters:
-///   - name: What the preview is called, once for each ViewModel; its address follows from it. "Default" when nil.
+///   - name: The name of the preview, unique for each ViewModel. Its address is based on it. The default is "Default".
 ///   - body: Makes the view. It runs on any thread, each time the preview is shown.
 @freestanding(declaration)
 public macro Preview<Content: PreviewContent>(
     _ name: String? = nil, @PreviewBuilder body: @escaping @Sendable () throws -> Content
 ) = #externalMacro(module: "FOSMacros", type: "PreviewMacro")
 
-/// Lets the body of a preview declare values before it names its view, as SwiftUI's does.
+/// Allows the body of a preview to declare values before its view, as in SwiftUI.
 @resultBuilder
 public enum PreviewBuilder {
     /// The view.
     public static func buildBlock<Content: PreviewContent>(_ content: Content) -> Content { content }
 }
 
-/// Reads the records that the linker laid side by side in the program's sections.
+/// Reads the records in the program's sections, which the linker places next to each other.
 enum RecordSection {
-    /// The version of the records that this code understands.
+    /// The version of the records that this code reads.
     private static let version = 1
 
-    /// The ViewModels linked into the program.
+    /// The linked ViewModels of the program.
     static func viewModels() -> [ViewModelRecord] { records(in: preview_records_view_models()) }
 
-    /// The previews linked into the program.
+    /// The linked previews of the program.
     static func previews() -> [PreviewRecord] { records(in: preview_records_previews()) }
 
-    /// What the records of a section add to a list, which is of what they are registered as.
+    /// Returns the records of a section. The type of the list must be the type with which they are registered.
     private static func records<Record>(in section: PreviewRecordSection) -> [Record] {
         var list: [Record] = []
         let bytes = UnsafeRawBufferPointer(start: section.start, count: section.size)

@@ -1,29 +1,29 @@
-/// What names are looked up in, in all previews of a view at once, where some of it is not known.
+/// The contexts of names in all previews of a view at once, some of which may be unknown.
 struct AuditContexts {
-    /// What a path leads to.
+    /// The result of looking up a path.
     enum Found {
-        /// These values, none of them null; each in one preview, or for one item of a list, or more.
+        /// These values, of which none is null. Each is from one or more previews or items of a list.
         case values([TemplateValue])
-        /// A case that the enum is in no preview, and that would be no more than true.
+        /// A case that the enum has in no preview, and that would only be true.
         case absentCase
-        /// Something that no preview has.
+        /// A value that no preview has.
         case unknown
         case missing(Missing)
     }
 
-    /// A name that leads nowhere.
+    /// A name that is not found.
     struct Missing {
         let name: TemplateName
-        /// What the tag has before the name.
+        /// The sigil of the tag before the name.
         let prefix: String
-        /// The values that lack it; nil for those of all levels.
+        /// The values that lack it. Nil for the values of all levels.
         let values: [TemplateValue]?
     }
 
-    /// What a level is in the previews that come to it; nil for what none of them has.
+    /// The values of a level in the previews that reach it. Nil if no preview has a value.
     private typealias Level = [TemplateValue]?
 
-    /// The levels, the innermost last, each with a number of its own.
+    /// The levels, the innermost last, each with a unique number.
     private var levels: [(values: Level, number: Int)] = []
     private var pushed = 0
 
@@ -31,7 +31,7 @@ struct AuditContexts {
         push(values)
     }
 
-    /// Tells the innermost level from all others that were ever pushed.
+    /// The number that identifies the innermost level among all levels ever pushed.
     var number: Int { levels.last?.number ?? 0 }
 
     mutating func push(_ values: [TemplateValue]?) {
@@ -67,7 +67,7 @@ struct AuditContexts {
         return .missing(Missing(name: name, prefix: "", values: nil))
     }
 
-    /// The names that would have been found in place of one that leads nowhere, the nearest first.
+    /// Returns the names that are most similar to an unknown name.
     func nearest(to missing: Missing) -> [String] {
         let values = missing.values ?? levels.flatMap { $0.values ?? [] }
         let shapes = Dictionary(values.compactMap(\.shape).map { (ObjectIdentifier($0), $0) }) { first, _ in first }
@@ -75,7 +75,7 @@ struct AuditContexts {
         return NearestNames.nearest(to: missing.name.string, among: names).map { missing.prefix + $0 }
     }
 
-    /// What a component leads to in any of the values.
+    /// Looks up a component in any of the values.
     private static func member(
         _ component: NameComponent, of values: [TemplateValue], prefix: String
     ) -> Found {
@@ -111,7 +111,7 @@ extension TemplateValue {
 }
 
 extension [TemplateValue] {
-    /// What a section over any of the values has as its context, one after another: nothing where all lists are empty.
+    /// Returns the contexts of a section over any of the values. Empty if all lists are empty.
     var sectionContexts: [TemplateValue] {
         flatMap { value in
             if case .list(let items) = value { items } else { [value] }

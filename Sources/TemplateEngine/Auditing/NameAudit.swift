@@ -1,39 +1,38 @@
-/// Looks up every name of a template in the values of all previews at once, in sections that none of them opens too.
+/// Looks up every name of a template in the values of all previews at once, including sections that no preview opens.
 ///
-/// A name is there if it leads somewhere in any of the values. A section that is false is gone through as if it were
-/// true. What a list that is always empty or a value that is always null would hold is not known: there, any name may be
-/// found.
+/// A name exists if it is found in any of the values. A false section is processed as if it were true. The content of a
+/// list that is always empty or a value that is always null is unknown, so any name in it counts as found.
 struct NameAudit {
     private static let callLimit = 64
     private static let stepLimit = 1_000_000
-    /// Of sections and templates in each other.
+    /// The maximum nesting depth of sections and templates.
     private static let depthLimit = 512
 
     /// The blocks that one parent tag passes.
     private struct Passing {
-        /// The first of them in `Program.arguments`; nil when there are none.
+        /// The index of the first block in `Program.arguments`. Nil if there are none.
         let first: Int?
-        /// Tells them from all others that were ever passed.
+        /// The number that identifies these blocks among all that were ever passed.
         let number: Int
     }
 
-    /// A template, block or section that is being gone through.
+    /// A template, block or section that is being processed.
     private struct Part {
-        /// The first instruction of a template or block; nil for a section.
+        /// The first instruction of a template or block. Nil for a section.
         let entry: Int?
-        /// Where a section ends; nil for what ends with `return`.
+        /// The end of a section. Nil for code that ends with `return`.
         let end: Int?
-        /// Where to go on after it.
+        /// The instruction to continue with afterwards.
         let next: Int
-        /// Whether names are looked up in a level of its own.
+        /// Whether it has a context level of its own.
         let hasContext: Bool
-        /// Whether it is a section that no value opens, or is in one.
+        /// Whether it is, or is inside of, a section that no value opens.
         let isClosed: Bool
-        /// What was passed to what is around it.
+        /// The blocks that were passed to the surrounding template.
         let passings: [Passing]
     }
 
-    /// All that decides how going through a template or block ends: a second time would find nothing new.
+    /// The input of processing a template or block. Processing it again finds nothing new.
     private struct Visit: Hashable {
         let entry, contexts, passing: Int
         let isClosed: Bool
@@ -43,10 +42,10 @@ struct NameAudit {
     private var contexts: AuditContexts
     private(set) var diagnostics: [TemplateDiagnostic] = []
     private var reported: Set<Int> = []
-    /// The names near those that lead nowhere, by the number of the contexts and the spelling.
+    /// The names that are similar to unknown names, by the number of the contexts and the spelling.
     private var nearest: [Int: [String: [String]]] = [:]
     private var parts: [Part] = []
-    /// What the parent tags on the way pass, the outermost first.
+    /// The blocks of the parent tags on the way, the outermost first.
     private var passings: [Passing] = []
     private var visits: Set<Visit> = []
     private var steps = 0
@@ -56,7 +55,7 @@ struct NameAudit {
         contexts = AuditContexts(values)
     }
 
-    /// Goes through a template from its first instruction.
+    /// Processes a template from its first instruction.
     mutating func walk(from entry: Int) {
         var position = enter(entry, passings: [], next: entry)
         while let part = parts.last {
@@ -71,7 +70,7 @@ struct NameAudit {
         }
     }
 
-    /// Goes through one instruction. Gives where to go on.
+    /// Processes one instruction. Returns the index of the next one.
     private mutating func step(at position: Int) -> Int {
         switch library.program.instructions[position] {
         case .escaped(let path), .unescaped(let path): _ = find(path, at: position)
@@ -123,7 +122,7 @@ extension NameAudit {
     }
 
     private mutating func enterBlock(_ name: BlockName, at position: Int, end: Int) -> Int {
-        // What inherits decides over what is inherited, so the outermost that passes the block counts.
+        // An inheriting template overrides the inherited one, so the outermost tag that passes the block applies.
         for (index, passing) in passings.enumerated() {
             guard let entry = library.program.entry(of: name, from: passing.first) else { continue }
             return enter(entry, passings: Array(passings.prefix(index)), next: end)
@@ -131,8 +130,8 @@ extension NameAudit {
         return position + 1
     }
 
-    /// Begins a template or block. One that includes itself ends where the data does, which in a section that is not
-    /// opened is nowhere.
+    /// Enters a template or block. Recursion ends where the data ends. In a section that is not opened, it never ends,
+    /// so it is not entered again.
     private mutating func enter(_ entry: Int, passings inner: [Passing], next: Int) -> Int {
         let calls = parts.compactMap(\.entry)
         let visit = Visit(
@@ -154,7 +153,7 @@ extension NameAudit {
 
     private var isClosed: Bool { parts.last?.isClosed ?? false }
 
-    /// What a path leads to; a diagnostic, once for each place, where that is nothing.
+    /// Looks up a path. Reports each unknown name once per place.
     private mutating func find(_ path: NamePath, at position: Int) -> AuditContexts.Found {
         let found = contexts.find(path, in: library.program)
         if case .missing(let missing) = found, reported.insert(position).inserted {
@@ -179,8 +178,8 @@ extension NameAudit {
 }
 
 extension TemplateLibrary {
-    /// The names in a template, and in what it includes, that lead nowhere in any of the values: those too that stand in
-    /// sections which none of the values opens, as far as what they would open is known.
+    /// Returns the unknown names in a template and in the templates it includes. Also checks sections that none of the
+    /// values opens, as far as their content is known.
     package func unresolvedNames(in name: String, _ values: [TemplateValue]) -> [TemplateDiagnostic] {
         guard let entry = contents.entry(of: name) else { return [] }
         var audit = NameAudit(contents, values)

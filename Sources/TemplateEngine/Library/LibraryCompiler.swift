@@ -1,4 +1,4 @@
-/// Parses sources into one program, noting those that do not parse.
+/// Parses sources into one program, and collects those that do not parse.
 struct LibraryCompiler {
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     private static let maximumBytes = Int(Int32.max) / 2
@@ -7,7 +7,7 @@ struct LibraryCompiler {
     private var names: [String] = []
     private var errors: [Int: TemplateParseError] = [:]
 
-    /// Compiles every source. Of several with one name, the last counts.
+    /// Compiles every source. If several have the same name, the last one applies.
     init(_ sources: [TemplateSource]) {
         let last = Dictionary(zip(sources.map(\.name), sources.indices)) { _, last in last }
         for (index, source) in sources.enumerated() where last[source.name] == index {
@@ -34,7 +34,7 @@ struct LibraryCompiler {
         names.append(source.name)
     }
 
-    /// Why a source cannot be parsed at all.
+    /// The reason why a source cannot be parsed at all.
     private func failure(_ source: TemplateSource, _ bytes: [UInt8], skipped: Int) -> ParseFailure? {
         if case .unreadable(let reason) = source.content {
             return ParseFailure(problem: .unreadable(reason: reason), offset: 0)
@@ -51,7 +51,7 @@ struct LibraryCompiler {
         }
     }
 
-    /// The finished library, with every static call led to its template.
+    /// The finished library, in which every static call refers to its template.
     func finish(internalFolder: String?) -> TemplateLibrary.Contents {
         let index = TemplateIndex(names: names, internalFolder: internalFolder)
         let templates = builder.program.templates

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The templates below a folder: every `*.mustache` that is a regular file and not hidden.
+/// The templates in a folder: every `*.mustache` that is a regular file and not hidden.
 struct TemplateFolder {
     static let fileExtension = "mustache"
 
-    /// The files' contents, ordered by name. A file that cannot be read becomes a source that says so.
+    /// The contents of the files, sorted by name. A file that cannot be read becomes a source with the reason.
     private(set) var sources: [TemplateSource] = []
-    /// What is below the folder and cannot be listed.
+    /// The subfolders that cannot be listed.
     private(set) var unreadable: [TemplateFolderError] = []
 
-    /// Reads the templates below a folder. What is in a folder below that cannot be listed is left out.
+    /// Reads the templates in a folder. Leaves out the content of subfolders that cannot be listed.
     init(_ folder: URL) throws(TemplateFolderError) {
         var paths: [String] = []
         var folders = [""]
@@ -20,7 +20,7 @@ struct TemplateFolder {
         sources = paths.sorted().map { Self.source($0, of: folder) }
     }
 
-    /// Adds the templates of one folder, and gives the folders in it.
+    /// Adds the templates of one folder. Returns its subfolders.
     private mutating func visit(_ path: String, of root: URL, templates: inout [String]) -> [String] {
         let folder = path.isEmpty ? root : root.appending(path: path, directoryHint: .isDirectory)
         var folders: [String] = []
@@ -44,7 +44,7 @@ struct TemplateFolder {
         }
     }
 
-    /// The type of the item itself, not of what a symbolic link leads to; nil when it has vanished meanwhile.
+    /// Returns the type of an item without following symbolic links. Nil if it no longer exists.
     private mutating func type(of item: URL) -> FileAttributeType? {
         do {
             let attributes = try FileManager.default.attributesOfItem(atPath: item.path(percentEncoded: false))
@@ -73,25 +73,25 @@ struct TemplateFolder {
     }
 }
 
-/// A folder of templates that cannot be listed.
+/// The error of a folder of templates that cannot be listed.
 public struct TemplateFolderError: LocalizedError, Sendable {
     /// The folder.
     public let folder: URL
-    /// What the file system said.
+    /// The reason from the file system.
     public let reason: String
 
-    /// Which folder, why, and what to do about it.
+    /// The folder, the reason, and what to do.
     public var errorDescription: String? { "\(folder.path(percentEncoded: false)): \(message)" }
 
-    /// Why it cannot be listed and what to do about it, without the place.
+    /// The reason and what to do, without the folder.
     public var message: String {
         "The templates in this folder cannot be read: \(reason) Check that it exists and that its permissions allow it."
     }
 }
 
-/// The text of a template, and where it comes from.
+/// The text of a template and its origin.
 public struct TemplateSource: Sendable {
-    /// The name that tags call it by: a relative path without extension, "Gallery/Tasks/CardView".
+    /// The name for tags: a relative path without extension, such as "Gallery/Tasks/CardView".
     public let name: String
     /// The file that messages name.
     public let file: String
@@ -100,17 +100,17 @@ public struct TemplateSource: Sendable {
 
     enum Content: Sendable {
         case bytes([UInt8])
-        /// Reading failed, for this reason.
+        /// Reading failed for this reason.
         case unreadable(String)
     }
 
-    /// A template that is already text.
+    /// Creates a template from a text.
     public init(name: String, file: String, text: String) {
         self.init(name: name, file: file, bytes: Array(text.utf8))
     }
 
-    /// A template as a file has it: UTF-8, perhaps with a byte order mark. What is not UTF-8 is a parse error of the
-    /// library.
+    /// Creates a template from the content of a file: UTF-8, optionally with a byte order mark. Content that is not
+    /// UTF-8 is a parse error of the library.
     public init(name: String, file: String, bytes: [UInt8]) {
         self.init(name: name, file: file, content: .bytes(bytes))
     }

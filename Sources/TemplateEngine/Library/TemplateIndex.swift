@@ -1,5 +1,5 @@
-/// Finds templates by name: by the whole relative path, else by its last component when that is unique. Those of the
-/// internal folder are found by the whole path alone, and are never near.
+/// Finds templates by their whole relative path, or by the last component if it is unique. Templates of the internal
+/// folder are found only by their whole path, and are never suggested.
 struct TemplateIndex: Sendable {
     enum Match {
         /// The template's number in the program.
@@ -28,7 +28,7 @@ struct TemplateIndex: Sendable {
         return numbers.count == 1 ? .found(numbers[0]) : .ambiguous(numbers.map { names[$0] }.sorted())
     }
 
-    /// The names most like `name`, compared with the last component of each.
+    /// Returns the names most similar to `name`, comparing only last components.
     func nearest(to name: String) -> [String] {
         let components = byLastComponent.keys.map(String.init)
         return NearestNames.nearest(to: String(Self.lastComponent(of: name)), among: components)
@@ -41,23 +41,23 @@ struct TemplateIndex: Sendable {
     }
 }
 
-/// What a template's name leads to.
+/// The result of looking up the name of a template.
 public enum TemplateLookup: Hashable, Sendable {
-    /// The template of this full name.
+    /// The template with this full name.
     case found(String)
-    /// There is none; these names are the nearest, the best first.
+    /// No template. These names are similar, the most similar first.
     case missing(nearest: [String])
-    /// Several templates end in it: these full names.
+    /// Several templates end in this name. These are their full names.
     case ambiguous([String])
-    /// The template exists but did not parse.
+    /// The template exists but does not parse.
     case broken(TemplateParseError)
 }
 
-/// The text of a template with the tags in it, for those who look at templates without rendering them.
+/// The text of a template with its tags, for tools that inspect templates without rendering them.
 package struct TemplateOutline: Sendable {
     /// The template's name, its relative path without extension.
     package let name: String
-    /// The file that the template was read from, as its source gave it.
+    /// The file of the template, as its source names it.
     package let file: String
     /// The text in UTF-8, without a byte order mark.
     package let bytes: [UInt8]
@@ -79,14 +79,14 @@ package struct TemplateOutline: Sendable {
         self.template = template
     }
 
-    /// The place of the byte at an offset.
+    /// Returns the place of the byte at an offset.
     package func location(at offset: Int) -> TemplateLocation {
         program.location(at: template.bytes.lowerBound + offset, of: template)
     }
 }
 
 extension TemplateLibrary {
-    /// The outline of the template that `name` leads to; nil where there is none, or it did not parse.
+    /// Returns the outline of the template with a name. Nil if there is none, or if it does not parse.
     package func outline(of name: String) -> TemplateOutline? {
         guard case .found(let number) = contents.index.match(name), contents.errors[number] == nil else { return nil }
         return TemplateOutline(contents.program.templates[number], of: contents.program)

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Templates, parsed and linked, ready to render on any thread.
+/// Templates that are parsed and linked, and can be rendered on any thread.
 ///
-/// Templates are Mustache as github.com/mustache/spec has it, with its optional inheritance and dynamic names and
-/// without lambdas: a value is data. Beside it, `{{items.0}}` reaches into a list, and a section over a list has the
-/// names `first`, `last` and `index`.
+/// The templates are Mustache (github.com/mustache/spec) with inheritance and dynamic names. Lambdas are not supported,
+/// because values are data. In addition, `{{items.0}}` is an element of a list, and a section over a list has the names
+/// `first`, `last` and `index`.
 ///
-/// A library never changes: to show edited files, make another and use it instead. Copies share their contents.
+/// A library is immutable. To render edited files, create another library. Copies share their contents.
 ///
 ///     let library = try TemplateLibrary(folders: [URL(filePath: "Templates")])
 ///     let page = library.render("TaskListView", ["title": "Tasks", "tasks": []])
 public struct TemplateLibrary: Sendable {
-    /// What rendering reads, shared by the copies of a library.
+    /// The data for rendering, which copies of a library share.
     final class Contents: Sendable {
         let program: Program
         let index: TemplateIndex
-        /// The errors by the number of their template.
+        /// The errors, by the number of their template.
         let errors: [Int: TemplateParseError]
 
         init(program: Program, index: TemplateIndex, errors: [Int: TemplateParseError]) {
@@ -26,19 +26,19 @@ public struct TemplateLibrary: Sendable {
     }
 
     let contents: Contents
-    /// The folders below those given that cannot be listed: the templates in them are left out.
+    /// The subfolders that cannot be listed. The templates in them are left out.
     public let unreadableFolders: [TemplateFolderError]
 
-    /// The library of the given templates. Of several sources with one name, the last counts.
+    /// Creates a library of templates. If several sources have the same name, the last one applies.
     ///
-    /// What does not parse is left out and told in `errors`.
+    /// Templates that do not parse are left out and reported in `errors`.
     public init(sources: [TemplateSource]) {
         self.init(sources: sources, internalFolder: nil)
     }
 
-    /// The library of the given templates, as for ``init(sources:)``.
+    /// Creates a library of templates; see ``init(sources:)``.
     ///
-    /// - Parameter internalFolder: A folder whose templates are found by their whole name alone, and never suggested.
+    /// - Parameter internalFolder: A folder whose templates are found only by their whole name, and never suggested.
     package init(
         sources: [TemplateSource], internalFolder: String?, unreadableFolders: [TemplateFolderError] = []
     ) {
@@ -46,21 +46,21 @@ public struct TemplateLibrary: Sendable {
         self.unreadableFolders = unreadableFolders
     }
 
-    /// The library of every `*.mustache` file below the folders, named by its path relative to the folder, without
+    /// Creates a library of every `*.mustache` file in the folders. A template's name is its relative path without
     /// extension.
     ///
-    /// A file in a later folder takes the place of one with the same relative path in an earlier one. A file that
-    /// cannot be read or parsed is reported in ``errors``, a folder below that cannot be listed in ``unreadableFolders``.
+    /// A file in a later folder replaces one with the same relative path in an earlier folder. A file that cannot be
+    /// read or parsed is reported in ``errors``, and a subfolder that cannot be listed in ``unreadableFolders``.
     ///
-    /// - Throws: One of the given folders that cannot be listed.
+    /// - Throws: An error if one of the given folders cannot be listed.
     public init(folders: [URL]) throws(TemplateFolderError) {
         try self.init(folders: folders, internalFolder: nil)
     }
 
-    /// The library of the templates below the folders, as for ``init(folders:)``.
+    /// Creates a library of the templates in the folders; see ``init(folders:)``.
     ///
-    /// - Parameter internalFolder: A folder whose templates are found by their whole name alone, and never suggested.
-    /// - Throws: One of the given folders that cannot be listed.
+    /// - Parameter internalFolder: A folder whose templates are found only by their whole name, and never suggested.
+    /// - Throws: An error if one of the given folders cannot be listed.
     package init(folders: [URL], internalFolder: String?) throws(TemplateFolderError) {
         var found: [TemplateFolder] = []
         for folder in folders {
@@ -71,18 +71,18 @@ public struct TemplateLibrary: Sendable {
             unreadableFolders: found.flatMap(\.unreadable))
     }
 
-    /// The templates that did not parse, in the order of their sources.
+    /// The errors of templates that do not parse, in the order of their sources.
     public var errors: [TemplateParseError] {
         contents.errors.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The full names of all templates in order, those that did not parse included.
+    /// The full names of all templates in order, including those that do not parse.
     public var names: [String] {
         contents.index.names.sorted()
     }
 
-    /// What `name` leads to in `render` and in a partial tag: the template of that relative path, else the only one
-    /// whose path ends in it.
+    /// Looks up a name, as `render` and partial tags do: the template with that relative path, or else the only one
+    /// whose path ends with it.
     public func resolve(_ name: String) -> TemplateLookup {
         contents.resolve(name)
     }
@@ -97,7 +97,7 @@ extension TemplateLibrary.Contents {
         }
     }
 
-    /// The first instruction of the template that `name` leads to; nil when there is no usable one.
+    /// Returns the first instruction of the template with a name. Nil if there is no usable one.
     func entry(of name: String) -> Int? {
         guard case .found(let number) = index.match(name) else { return nil }
         let instructions = program.templates[number].instructions
@@ -106,15 +106,15 @@ extension TemplateLibrary.Contents {
 }
 
 extension TemplateLibrary {
-    /// Renders the template that `name` leads to, as `resolve` says, with `value` as its outermost context.
+    /// Renders the template with a name (see ``resolve(_:)``), with `value` as its outermost context.
     ///
-    /// Safe on any thread at any time. The one lock is that of the names' spellings, taken for a moment where a name is
-    /// looked for in an object that may lack it. Nothing is thrown: what goes wrong is in the diagnostics, and the rest
-    /// renders.
+    /// Can be called on any thread at any time. The only lock protects the spellings of names, and is held briefly if a
+    /// name may be missing in an object. Problems do not throw errors: they are reported as diagnostics, and everything
+    /// else is rendered.
     ///
     ///     let card = library.render("CardView", ["title": "Tea & cake"], unresolved: .marked)
     ///
-    /// - Parameter limits: Where rendering stops. Nothing but a diagnostic, and a mark, is then left of the page.
+    /// - Parameter limits: The limits at which rendering stops. The output is then only a mark, with a diagnostic.
     public func render(
         _ name: String, _ value: TemplateValue, unresolved: UnresolvedNames = .empty,
         limits: RenderingLimits = RenderingLimits()
@@ -124,10 +124,10 @@ extension TemplateLibrary {
         return TemplateRendering(bytes: bytes, diagnostics: diagnostics)
     }
 
-    /// Renders at the end of `output`, for callers that keep one array for many pages (`removeAll(keepingCapacity:
+    /// Appends the rendering to `output`, for callers that reuse one array for many pages (`removeAll(keepingCapacity:
     /// true)`).
     ///
-    /// - Returns: What went wrong, each place and problem once.
+    /// - Returns: The diagnostics, one for each place and problem.
     public func render(
         _ name: String, _ value: TemplateValue, unresolved: UnresolvedNames = .empty,
         limits: RenderingLimits = RenderingLimits(), into output: inout [UInt8]
@@ -143,25 +143,27 @@ extension TemplateLibrary {
 }
 
 extension TemplateLibrary {
-    /// The source that `name` leads to, parsed or not; nil where there is none or more than one.
+    /// Returns the source of the template with a name, even if it does not parse. Nil if there is none or more than
+    /// one.
     ///
-    /// A source in an encoding other than UTF-8 is given with U+FFFD in place of what is not.
+    /// In a source with an encoding other than UTF-8, invalid bytes are replaced with U+FFFD.
     public func source(of name: String) -> (file: String, text: String)? {
         guard case .found(let number) = contents.index.match(name) else { return nil }
         let template = contents.program.templates[number]
         return (template.file, String(decoding: contents.program.bytes[template.bytes], as: UTF8.self))
     }
 
-    /// Whether `name` leads to no template at all: one that several templates answer to is not missing.
+    /// Whether there is no template with a name. An ambiguous name is not missing.
     ///
-    /// As ``fullName(of:)``, it takes no time for names that are near.
+    /// Like ``fullName(of:)``, this does not search for similar names.
     package func isMissing(_ name: String) -> Bool {
         if case .missing = contents.index.match(name) { true } else { false }
     }
 
-    /// The full name of the template that `name` leads to, parsed or not; nil where there is none or more than one.
+    /// Returns the full name of the template with a name, even if it does not parse. Nil if there is none or more than
+    /// one.
     ///
-    /// Unlike ``resolve(_:)`` it looks for no names that are near, which takes time.
+    /// Unlike ``resolve(_:)``, this does not search for similar names, which takes time.
     package func fullName(of name: String) -> String? {
         guard case .found(let number) = contents.index.match(name) else { return nil }
         return contents.index.names[number]

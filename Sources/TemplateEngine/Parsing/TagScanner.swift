@@ -1,15 +1,15 @@
-/// Finds the tags of a template one after another, in time linear in its length.
+/// Finds the tags of a template one after another, in linear time.
 struct TagScanner {
     private let bytes: [UInt8]
     private var position = 0
-    /// The delimiters in force, as the last set-delimiter tag left them.
+    /// The current delimiters, which a set-delimiter tag changes.
     private(set) var delimiters = Delimiters.standard
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// The next tag; nil when only text is left.
+    /// Returns the next tag. Nil if only text remains.
     mutating func next() throws(ParseFailure) -> Tag? {
         guard let start = firstIndex(of: delimiters.open, from: position) else { return nil }
         let (kind, contentStart) = kind(at: start + delimiters.open.count)
@@ -21,14 +21,14 @@ struct TagScanner {
         return try tag(kind, range: start..<position, content: bytes[contentStart..<contentEnd])
     }
 
-    /// What the tag is whose content begins at `start`, and where its name begins.
+    /// Returns the kind of the tag whose content begins at `start`, and the start of its name.
     private func kind(at start: Int) -> (Tag.Kind, contentStart: Int) {
         let sigil = bytes[start...].firstIndex { !$0.isTagSpace } ?? start
         guard sigil < bytes.count, let kind = Tag.Kind(sigil: bytes[sigil]) else { return (.escaped, start) }
         return (kind, sigil + 1)
     }
 
-    /// What ends a tag: `{{{` and `{{=` have a closing character of their own.
+    /// Returns the end of a tag. `{{{` and `{{=` have a closing character of their own.
     private func closing(_ kind: Tag.Kind, sigil: UInt8) -> [UInt8] {
         switch kind {
         case .unescaped where sigil == UInt8(ascii: "{"): [UInt8(ascii: "}")] + delimiters.close
@@ -72,13 +72,13 @@ struct TagScanner {
         return Tag(kind: kind, range: range, name: String(decoding: name, as: UTF8.self), isDynamic: isDynamic)
     }
 
-    /// As much of `text` as a message has room for, in one line: a tag that is not closed can be as long as the file.
+    /// Shortens `text` to one line for a message, because a tag that is not closed can be as long as the file.
     private static func excerpt(_ text: ArraySlice<UInt8>) -> String {
         String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ").excerpt(40)
     }
 
-    /// Where `pattern` occurs first at or after `start`. Patterns are a few bytes long, so looking at each place is
-    /// linear.
+    /// Returns the first occurrence of `pattern` at or after `start`. Patterns have a few bytes, so checking each
+    /// position takes linear time.
     private func firstIndex(of pattern: [UInt8], from start: Int) -> Int? {
         let bytes = bytes.span
         let pattern = pattern.span
@@ -93,7 +93,7 @@ struct TagScanner {
 }
 
 extension Tag.Kind {
-    /// The kind of tag that begins with `sigil`; nil for a plain name.
+    /// Returns the kind of tag that begins with `sigil`. Nil for a plain name.
     fileprivate init?(sigil: UInt8) {
         switch sigil {
         case UInt8(ascii: "#"): self = .section
@@ -118,28 +118,28 @@ extension ArraySlice<UInt8> {
     }
 }
 
-/// A tag as it stands in a template.
+/// A tag of a template.
 package struct Tag: Sendable {
-    /// What the tag does, by the character that it begins with.
+    /// The kind of the tag, according to its sigil.
     package enum Kind: Sendable {
         case escaped, unescaped, section, inverted, close, partial, parent, block, comment, delimiters
     }
 
     package let kind: Kind
-    /// The tag with its delimiters, in bytes of the template.
+    /// The range of the tag with its delimiters, in bytes of the template.
     package let range: Range<Int>
-    /// The name without space around it; of a dynamic one, without its asterisk.
+    /// The name without surrounding space, and without the asterisk of a dynamic name.
     package let name: String
-    /// Whether the name is looked up for the name to use, `{{> *name}}`.
+    /// Whether the name of the template is the value of a name, `{{> *name}}`.
     package let isDynamic: Bool
 
     /// The name as the closing tag repeats it.
     var closingName: String { isDynamic ? "*" + name : name }
 }
 
-/// What tags begin and end with.
+/// The opening and closing delimiters of tags.
 struct Delimiters {
-    /// The longest delimiter in bytes: it keeps the search for one linear in the text.
+    /// The maximum length of a delimiter in bytes, which keeps searching linear.
     static let maximumLength = 16
 
     static let standard = Delimiters(open: Array("{{".utf8), close: Array("}}".utf8))
@@ -149,7 +149,7 @@ struct Delimiters {
 }
 
 extension Delimiters {
-    /// The delimiters that the content of a set-delimiter tag names; nil when it does not.
+    /// Parses the content of a set-delimiter tag. Nil if it is not valid.
     init?(content: some Collection<UInt8>) {
         let parts = content.split(whereSeparator: \.isTagSpace)
         let isUsable = parts.allSatisfy { $0.count <= Self.maximumLength && !$0.contains(UInt8(ascii: "=")) }
@@ -157,14 +157,14 @@ extension Delimiters {
         self.init(open: Array(parts[0]), close: Array(parts[1]))
     }
 
-    /// A tag written with these delimiters, for messages.
+    /// Returns a tag with these delimiters, for messages.
     func tag(_ content: String) -> String {
         String(decoding: open, as: UTF8.self) + content + String(decoding: close, as: UTF8.self)
     }
 }
 
 extension UInt8 {
-    /// Whether the byte may stand around a name in a tag.
+    /// Whether the byte may surround a name in a tag.
     var isTagSpace: Bool {
         isLineSpace || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
     }

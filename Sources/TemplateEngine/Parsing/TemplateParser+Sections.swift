@@ -8,7 +8,7 @@ extension TemplateParser {
         try push(tag, role, at: position)
     }
 
-    /// Notes that a tag waits for its closing one.
+    /// Opens an element that a closing tag ends.
     mutating func push(_ tag: Tag, _ role: OpenElement.Role, at instruction: Int) throws(ParseFailure) {
         guard open.count < Self.maximumNesting else {
             throw ParseFailure(problem: .tooDeep(limit: Self.maximumNesting), offset: tag.range.lowerBound)
@@ -16,7 +16,7 @@ extension TemplateParser {
         open.append(OpenElement(tag: tag, text: text(of: tag), role: role, instruction: instruction))
     }
 
-    /// Ends the innermost open element, which the tag has to name.
+    /// Closes the innermost open element, whose name the tag must repeat.
     mutating func close(_ tag: Tag) throws(ParseFailure) {
         guard let element = open.last else {
             throw ParseFailure(problem: .unexpectedClose(text(of: tag)), offset: tag.range.lowerBound)
@@ -53,7 +53,7 @@ extension TemplateParser {
 }
 
 extension TemplateParser {
-    /// Begins `{{< name}}`: arguments, call, then the instructions of the blocks passed.
+    /// Begins `{{< name}}`: arguments, call, then the instructions of the passed blocks.
     mutating func openParent(_ tag: Tag) throws(ParseFailure) {
         let blankStart = line(of: tag).blankStart
         if let blankStart {
@@ -67,7 +67,7 @@ extension TemplateParser {
         try push(tag, .parent(blankStart: blankStart), at: position)
     }
 
-    /// Ends a parent. Its tags stand alone when nothing but space is before the first and after the last on their
+    /// Ends a parent. Its tags are standalone if only space precedes the first one and follows the last one on their
     /// lines.
     mutating func closeParent(_ element: OpenElement, _ tag: Tag, blankStart: Int?) throws(ParseFailure) {
         open.removeLast()
@@ -77,7 +77,7 @@ extension TemplateParser {
         textStart = tag.range.upperBound
         guard let blankStart, let blankEnd = TagLine.blankEnd(after: textStart, in: bytes) else { return }
         textStart = blankEnd
-        // The space before the tag, emitted on its own, becomes the indentation of what the tag calls.
+        // The space before the tag is emitted separately, and becomes the indentation of the called template.
         builder.replace(position - 1, with: .nothing)
         let call = builder.instruction(at: position + 1)
         builder.replace(position + 1, with: call.indented(by: indentation(blankStart, before: element.tag)))
@@ -114,8 +114,8 @@ extension TemplateParser {
         try push(tag, .block, at: position)
     }
 
-    /// What the lines of a block that replaces this one are indented by: what its default content is, else what the tag
-    /// is.
+    /// The indentation of a block that replaces this one: that of its default content, or else that of the
+    /// tag.
     private func blockIndentation(_ tag: Tag, line: TagLine) -> ByteRange? {
         guard line.isStandalone else { return indentation(line.blankStart, before: tag) }
         let content = TagLine.firstIndentation(from: textStart, in: bytes)
@@ -123,7 +123,7 @@ extension TemplateParser {
         return isEmpty ? indentation(line.blankStart, before: tag) : builder.bytes(dedented(content))
     }
 
-    /// Begins a block that is passed to a parent. Its lines lose the space that the first of them begins with.
+    /// Begins a block that is passed to a parent. The indentation of its first line is removed from its lines.
     private mutating func openArgument(_ tag: Tag) throws(ParseFailure) {
         let outerDedent = dedent
         try push(tag, .argument(outerDedent: outerDedent), at: builder.next)
@@ -137,7 +137,7 @@ extension TemplateParser {
         }
     }
 
-    /// Ends a block that is passed, and adds it to those of the parent around it.
+    /// Ends a passed block, and adds it to those of the surrounding parent.
     mutating func closeArgument(_ element: OpenElement, _ tag: Tag, outerDedent: Range<Int>) {
         emitText(textStart..<(line(of: tag).blankStart ?? tag.range.lowerBound))
         textStart = tag.range.upperBound

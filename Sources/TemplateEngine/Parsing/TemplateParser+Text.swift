@@ -3,9 +3,9 @@ extension TemplateParser {
         TagLine(around: tag.range, textStart: textStart, in: bytes)
     }
 
-    /// Emits the text before a tag, and goes on behind it; behind its line, when it stands alone on one.
+    /// Emits the text before a tag, and continues after it, or after its line if the tag is standalone.
     ///
-    /// - Parameter line: The tag's line; nil for a tag that never stands alone.
+    /// - Parameter line: The tag's line. Nil for a tag that is never standalone.
     mutating func passText(before tag: Tag, line: TagLine?) {
         if let start = line?.blankStart, let end = line?.blankEnd {
             emitText(textStart..<start)
@@ -17,7 +17,7 @@ extension TemplateParser {
         }
     }
 
-    /// Emits a piece of text, line by line where space is taken from the lines.
+    /// Emits a piece of text. If indentation is removed from its lines, emits them one by one.
     func emitText(_ range: Range<Int>) {
         guard !isInParent, !range.isEmpty else { return }
         guard !dedent.isEmpty else { return emitPiece(range) }
@@ -38,19 +38,19 @@ extension TemplateParser {
         builder.emit(dedented.isEmpty ? .lineStart : .line(builder.text(dedented)), at: range.lowerBound)
     }
 
-    /// Emits what begins a line that begins with a tag.
+    /// Emits the start of a line that begins with a tag.
     private func emitLineStart(at offset: Int) {
         guard !isInParent, TagLine.begins(at: offset, in: bytes) else { return }
         builder.emit(.lineStart, at: offset)
     }
 
-    /// The space between the start of a line and a tag on it, less what is taken from the line; nil when there is more
-    /// than space.
+    /// The space between the start of a line and a tag on it, without the removed indentation. Nil if there is other
+    /// text.
     func indentation(_ lineStart: Int?, before tag: Tag) -> ByteRange? {
         lineStart.map { builder.bytes(dedented($0..<tag.range.lowerBound)) }
     }
 
-    /// A range that begins a line, without as much of the space to be taken away as it begins with.
+    /// Returns a range that begins a line, without the indentation to remove.
     func dedented(_ range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound
         for index in dedent {
@@ -60,28 +60,28 @@ extension TemplateParser {
         return start..<range.upperBound
     }
 
-    /// Whether text stands directly inside a parent tag, where it is left out.
+    /// Whether text is directly inside of a parent tag, where it is ignored.
     private var isInParent: Bool {
         open.last?.isParent ?? false
     }
 }
 
-/// The line that a tag stands on, as far as standing alone on it goes.
+/// The line of a tag, to determine whether the tag is standalone.
 struct TagLine {
-    /// Where the line begins, when nothing but space stands between there and the tag.
+    /// The start of the line, if only space precedes the tag.
     let blankStart: Int?
-    /// Where the next line begins, when nothing but space stands between the tag and there.
+    /// The start of the next line, if only space follows the tag.
     let blankEnd: Int?
 
-    /// Whether the tag is all there is on the line, which then is left out of the text.
+    /// Whether the tag is alone on the line, which is then removed from the text.
     var isStandalone: Bool { blankStart != nil && blankEnd != nil }
 }
 
 extension TagLine {
-    /// The line around `tag`.
+    /// Returns the line around `tag`.
     ///
-    /// - Parameter textStart: Where the text before the tag begins: the template's start, or the end of the tag or line
-    /// before.
+    /// - Parameter textStart: The start of the text before the tag: the start of the template, or the end of the
+    ///   previous tag or line.
     init(around tag: Range<Int>, textStart: Int, in bytes: [UInt8]) {
         self.init(
             blankStart: Self.blankStart(before: tag.lowerBound, textStart: textStart, in: bytes),
@@ -94,14 +94,15 @@ extension TagLine {
         index == 0 || bytes[index - 1] == UInt8(ascii: "\n")
     }
 
-    /// Where the line of the tag at `index` begins, if it is blank until there.
+    /// Returns the start of the line at `index`, if the line is blank up to there.
     static func blankStart(before index: Int, textStart: Int, in bytes: [UInt8]) -> Int? {
         var start = index
         while start > textStart && bytes[start - 1].isLineSpace { start -= 1 }
         return begins(at: start, in: bytes) ? start : nil
     }
 
-    /// Where the line after `index` begins, if the line is blank from there on. The end of the text ends a line too.
+    /// Returns the start of the line after `index`, if the rest of the line is blank. The end of the text ends a line,
+    /// too.
     static func blankEnd(after index: Int, in bytes: [UInt8]) -> Int? {
         var end = index
         while end < bytes.count && bytes[end].isLineSpace { end += 1 }
@@ -110,7 +111,7 @@ extension TagLine {
         return bytes[end] == UInt8(ascii: "\n") ? end + 1 : nil
     }
 
-    /// The space that the first line with anything on it begins with, at or after `start`.
+    /// Returns the indentation of the first line with text at or after `start`.
     static func firstIndentation(from start: Int, in bytes: [UInt8]) -> Range<Int> {
         var lineStart = start
         var index = start

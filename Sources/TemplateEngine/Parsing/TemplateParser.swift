@@ -1,16 +1,16 @@
-/// Turns the text of one template into instructions.
+/// Compiles the text of one template to instructions.
 ///
-/// What is open is kept in an array, so that nesting costs no stack.
+/// Open elements are stored in an array, so that nesting uses no call stack.
 struct TemplateParser {
-    /// How deep sections, blocks and parents may be nested in one template.
+    /// The maximum nesting depth of sections, blocks and parents in one template.
     static let maximumNesting = 256
 
     let bytes: [UInt8]
     let builder: ProgramBuilder
     var scanner: TagScanner
-    /// Where the text begins that is not emitted yet.
+    /// The start of the text that is not emitted yet.
     var textStart = 0
-    /// The space that the lines of the block being parsed are freed from, when it is passed to a parent.
+    /// The indentation to remove from the lines of the block being parsed, if it is passed to a parent.
     var dedent = 0..<0
     var open: [OpenElement] = []
 
@@ -49,7 +49,7 @@ struct TemplateParser {
         }
     }
 
-    /// Only blocks have a meaning directly inside a parent.
+    /// Directly inside of a parent, only blocks have a meaning.
     private func checkPlace(of tag: Tag) throws(ParseFailure) {
         guard let element = open.last, element.isParent else { return }
         switch tag.kind {
@@ -72,14 +72,14 @@ struct TemplateParser {
         builder.emit(try call(tag, indentation: indentation), at: tag.range.lowerBound)
     }
 
-    /// The instruction that renders the template a tag names.
+    /// Returns the instruction that renders the template of a tag.
     func call(_ tag: Tag, indentation: ByteRange?) throws(ParseFailure) -> Instruction {
         tag.isDynamic
             ? .dynamicCall(try path(tag), indentation: indentation)
             : .call(callee: builder.callee(tag.name), indentation: indentation)
     }
 
-    /// The name of a tag, taken apart at its dots.
+    /// Splits the name of a tag at its dots.
     func path(_ tag: Tag) throws(ParseFailure) -> NamePath {
         if tag.name == "." { return NamePath(head: nil, rest: nil) }
         let components = tag.name.split(separator: ".", omittingEmptySubsequences: false)
@@ -89,24 +89,24 @@ struct TemplateParser {
         return NamePath(head: TemplateName(String(components[0])), rest: builder.components(components.dropFirst()))
     }
 
-    /// The tag as it is written.
+    /// Returns the tag as it is written.
     func text(of tag: Tag) -> String {
         String(decoding: bytes[tag.range], as: UTF8.self)
     }
 }
 
-/// A section, block or parent whose closing tag is still to come.
+/// A section, block or parent whose closing tag has not been parsed yet.
 struct OpenElement {
     enum Role {
-        /// `{{#name}}`
+        /// A section `{{#name}}`.
         case section
-        /// `{{^name}}`
+        /// An inverted section `{{^name}}`.
         case inverted
-        /// `{{$name}}` with its default content.
+        /// A block `{{$name}}` with its default content.
         case block
-        /// `{{$name}}` directly inside a parent, which passes it. Holds what is taken from its lines once it is closed.
+        /// A passed block `{{$name}}` directly inside of a parent, with the indentation to remove after it is closed.
         case argument(outerDedent: Range<Int>)
-        /// `{{< name}}`. Holds where its line begins, if the tag may stand alone on it.
+        /// A parent `{{< name}}`, with the start of its line if the tag may be standalone.
         case parent(blankStart: Int?)
     }
 
@@ -122,9 +122,9 @@ struct OpenElement {
     /// The tag as it is written.
     let text: String
     let role: Role
-    /// The instruction of the tag, or the first of its content for an argument.
+    /// The instruction of the tag, or the first one of its content for a passed block.
     let instruction: Int
-    /// The blocks that a parent passes, as far as they are read.
+    /// The blocks that a parent passes, as far as they have been parsed.
     var passed: [PassedBlock] = []
 }
 
@@ -133,20 +133,20 @@ extension OpenElement {
         if case .parent = role { true } else { false }
     }
 
-    /// What messages call the place where the element was opened.
+    /// Returns the place where the element was opened, for messages.
     var opening: (tag: String, offset: Int) { (text, tag.range.lowerBound) }
 }
 
-/// A problem at a byte of the template being parsed; `TemplateParseError` once its file and line are known.
+/// A problem at a byte of the template being parsed. It becomes a `TemplateParseError` with file and line.
 struct ParseFailure: Error {
     let problem: TemplateParseProblem
     let offset: Int
-    /// The tag that is open there, as it is written, and the byte that it begins at.
+    /// The open tag as it is written, and its offset in bytes.
     var opening: (tag: String, offset: Int)?
 }
 
 extension TemplateParseError {
-    /// `failure` in the text of a template.
+    /// Converts `failure` in the text of a template.
     init(_ failure: ParseFailure, template: String, file: String, bytes: [UInt8]) {
         problem = failure.problem
         location = TemplateLocation(template: template, file: file, offset: failure.offset, in: bytes)

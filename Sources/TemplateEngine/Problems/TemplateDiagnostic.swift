@@ -38,7 +38,8 @@ public enum TemplateProblem: Hashable, Sendable {
     case tooManySteps(limit: Int)
     /// Rendering stopped because the output is larger than this many bytes.
     case tooMuchOutput(limit: Int)
-    /// The names from here on were not looked up: there are more tags or levels than the limits. Rendering looks up all.
+    /// The names from here on were not looked up: there are more tags or levels than the limits. Rendering looks up
+    /// all.
     case unexplored(tags: Int, levels: Int)
 }
 

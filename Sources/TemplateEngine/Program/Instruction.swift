@@ -1,43 +1,45 @@
-/// One step of rendering. Positions are indices into `Program.instructions`.
+/// An instruction of rendering. Positions are indices of `Program.instructions`.
 enum Instruction: Sendable {
-    /// Copies text of the template.
+    /// Writes text of the template.
     case text(TextRange)
-    /// Copies text that begins a line, after the indentation in force.
+    /// Writes text that begins a line, after the current indentation.
     case line(TextRange)
-    /// Does nothing: the place of text that turned out to be indentation.
+    /// Does nothing. It replaces text that is indentation.
     case nothing
-    /// A line begins here with something other than text: writes the indentation in force.
+    /// Writes the current indentation at the start of a line that does not begin with text.
     case lineStart
-    /// `{{name}}`
+    /// Writes an escaped value: `{{name}}`.
     case escaped(NamePath)
-    /// `{{{name}}}` and `{{&name}}`
+    /// Writes an unescaped value: `{{{name}}}` and `{{&name}}`.
     case unescaped(NamePath)
-    /// `{{#name}}`; the body follows, and `end` is past its `sectionEnd`.
+    /// Begins a section: `{{#name}}`. The body follows, and `end` is the index after its `sectionEnd`.
     case section(NamePath, end: Int32)
-    /// `{{/name}}` of a section whose body begins at `body`.
+    /// Ends a section whose body begins at `body`: `{{/name}}`.
     case sectionEnd(body: Int32)
-    /// `{{^name}}`; the body follows, and ends before `end` with no instruction of its own.
+    /// Begins an inverted section: `{{^name}}`. The body follows, and ends before `end` without an instruction of its
+    /// own.
     case inverted(NamePath, end: Int32)
-    /// `{{> name}}`; `callee` is an index into `Program.callees`.
+    /// Calls a partial: `{{> name}}`. `callee` is an index of `Program.callees`.
     ///
-    /// `indentation` is what its lines get beside that of the lines around it; nil when the tag does not stand alone,
-    /// and they get none.
+    /// `indentation` is added to the surrounding indentation of its lines. It is nil if the tag is not standalone. Then
+    /// the lines are not indented.
     case call(callee: Int32, indentation: ByteRange?)
-    /// `{{> *name}}`
+    /// Calls a partial with a dynamic name: `{{> *name}}`.
     case dynamicCall(NamePath, indentation: ByteRange?)
-    /// `{{< name}}`: the call that follows passes the blocks from `first` of `Program.arguments`, and returns to `end`.
+    /// Passes the blocks from `first` of `Program.arguments` to the following call, which returns to `end`: `{{<
+    /// name}}`.
     case arguments(first: Int32?, end: Int32)
-    /// `{{$name}}`; its default content follows until `end`.
+    /// Begins a block: `{{$name}}`. Its default content follows until `end`.
     ///
-    /// `indentation` is what the lines of a block that replaces it get, as in a call. `isInline` when the tag does not
-    /// stand alone, so that the first line continues one.
+    /// `indentation` is that of a block that replaces it, as in a call. `isInline` is true if the tag is not
+    /// standalone, so that the first line continues a line.
     case block(BlockName, indentation: ByteRange?, isInline: Bool, end: Int32)
-    /// The end of a template, or of a block passed to a parent.
+    /// Ends a template, or a block that is passed to a parent.
     case `return`
 }
 
 extension Instruction {
-    /// A call that indents the lines of what it calls; anything else unchanged.
+    /// Returns a call that indents the lines of the called template. Other instructions do not change.
     func indented(by indentation: ByteRange?) -> Instruction {
         switch self {
         case .call(let callee, _): .call(callee: callee, indentation: indentation)
@@ -47,18 +49,18 @@ extension Instruction {
     }
 }
 
-/// What a tag looks up: a name in the context stack, then members of what it finds.
+/// The name of a value: a name in the context stack, then names of members.
 struct NamePath: Sendable {
-    /// The name to find in the context stack; nil for `.`, the innermost context itself.
+    /// The name to look up in the context stack. Nil for `.`, the innermost context.
     let head: TemplateName?
-    /// Where the further components begin in `Program.components`; nil when there are none.
+    /// The index of the further components in `Program.components`. Nil if there are none.
     let rest: Int32?
 }
 
-/// One component of a dotted name after its first.
+/// A component of a dotted name after the first one.
 struct NameComponent: Sendable {
     let name: TemplateName
-    /// The number that the component spells, for a list.
+    /// The component as a number, for a list.
     let index: Int?
     let isLast: Bool
 }
@@ -66,13 +68,13 @@ struct NameComponent: Sendable {
 /// A block that a `{{< parent}}` tag passes.
 struct BlockArgument: Sendable {
     let name: BlockName
-    /// Its first instruction.
+    /// The first instruction of the block.
     let entry: Int32
-    /// Whether the tag passes no further one. The arguments of one tag follow each other.
+    /// Whether it is the last block of the tag. The blocks of a tag are consecutive.
     let isLast: Bool
 }
 
-/// The name of a block. Blocks and values have names apart, though both are interned alike.
+/// The name of a block. Names of blocks and values are separate, although both are interned in the same way.
 struct BlockName: Hashable, Sendable {
     let name: TemplateName
 }

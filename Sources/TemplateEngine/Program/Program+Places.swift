@@ -1,9 +1,9 @@
-/// Where something is in its template's text, found without reading the text from its start.
+/// Finds places in the text of a template without reading it from the start.
 extension Program {
-    /// How many bytes `scalarCounts` counts at a time.
+    /// The number of bytes in a block of `scalarCounts`.
     private static let blockLength = 1024
 
-    /// Counts the scalars of `bytes`, once all templates are there.
+    /// Counts the scalars of `bytes` after all templates are added.
     mutating func countScalars() {
         var count: Int32 = 0
         for start in stride(from: 0, to: bytes.count, by: Self.blockLength) {
@@ -12,17 +12,17 @@ extension Program {
         }
     }
 
-    /// The template that an instruction belongs to.
+    /// Returns the template of an instruction.
     func template(ofInstruction position: Int) -> Template {
         templates[Self.count(templates.count) { templates[$0].instructions.lowerBound <= position } - 1]
     }
 
-    /// The place of an instruction's tag.
+    /// Returns the place of an instruction's tag.
     func location(of instruction: Int) -> TemplateLocation {
         location(at: Int(places[instruction]), of: template(ofInstruction: instruction))
     }
 
-    /// The place of the byte at `offset`, which is in a template or at its end.
+    /// Returns the place of the byte at `offset`, which is in a template or at its end.
     func location(at offset: Int, of template: Template) -> TemplateLocation {
         let first = linesBegun(at: template.bytes.lowerBound)
         let last = linesBegun(at: offset)
@@ -35,7 +35,7 @@ extension Program {
             lineText: TemplateLocation.excerpt(of: bytes[line], around: offset))
     }
 
-    /// How many lines, other than the first of all, begin at or before `offset`.
+    /// Returns the number of lines, except for the very first, that begin at or before `offset`.
     private func linesBegun(at offset: Int) -> Int {
         Self.count(lineStarts.count) { lineStarts[$0] <= offset }
     }
@@ -46,12 +46,12 @@ extension Program {
         return Int(scalarCounts[block]) + Self.scalars(in: bytes[block * Self.blockLength..<offset])
     }
 
-    /// How many scalars begin in UTF-8: as many as there are bytes that do not continue one.
+    /// Returns the number of scalars in UTF-8, which is the number of bytes that do not continue a scalar.
     private static func scalars(in bytes: ArraySlice<UInt8>) -> Int {
         bytes.count { $0 & 0xC0 != 0x80 }
     }
 
-    /// How many of the numbers below `limit` a condition holds for that holds for none after the first it fails for.
+    /// Returns the first number up to `limit` for which a monotonic condition is false.
     private static func count(_ limit: Int, where isBefore: (Int) -> Bool) -> Int {
         var low = 0
         var high = limit

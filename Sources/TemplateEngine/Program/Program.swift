@@ -1,36 +1,36 @@
-/// All templates of a library, compiled: flat arrays that rendering only reads.
+/// All templates of a library as flat arrays, which rendering only reads.
 ///
-/// One value for all templates means that moving from one to another is a jump, with nothing to retain.
+/// All templates are in one value, so that calling another template is only a jump without reference counting.
 struct Program: Sendable {
-    /// A template's part of the arrays.
+    /// The part of the arrays that belongs to a template.
     struct Template: Sendable {
         let name: String
         let file: String
         let bytes: Range<Int>
-        /// Its instructions; empty when it did not parse.
+        /// The instructions. Empty if the template does not parse.
         var instructions: Range<Int>
     }
 
     /// The templates in the order of their bytes and instructions.
     var templates: [Template] = []
-    /// The text of the templates, one after another.
+    /// The texts of the templates, one after another.
     var bytes: [UInt8] = []
-    /// Where in `bytes` a line begins, after each line break.
+    /// The offsets in `bytes` of the lines, which begin after each line break.
     var lineStarts: [Int32] = []
-    /// How many Unicode scalars begin before each block of `bytes`.
+    /// The number of Unicode scalars that begin before each block of `bytes`.
     var scalarCounts: [Int32] = []
     var instructions: [Instruction] = []
-    /// Where the tag of each instruction begins in `bytes`.
+    /// The offset in `bytes` of each instruction's tag.
     var places: [Int32] = []
     var components: [NameComponent] = []
     var arguments: [BlockArgument] = []
-    /// The names in partial and parent tags, and what they lead to.
+    /// The names in partial and parent tags, with their templates.
     var callees: [Callee] = []
 
-    /// A template as a tag names it.
+    /// A template name in a tag.
     struct Callee: Sendable {
         let name: String
-        /// Its first instruction; nil when the name leads to no usable template.
+        /// The first instruction of the template. Nil if there is no usable template.
         var entry: Int32?
     }
 }
@@ -48,7 +48,8 @@ extension Program {
         return spelling
     }
 
-    /// The first instruction of what a parent tag passes for a block; `first` is the first of what it passes.
+    /// Returns the first instruction of the block that a parent tag passes. `first` is the index of the tag's first
+    /// block.
     func entry(of name: BlockName, from first: Int?) -> Int? {
         guard let first else { return nil }
         for argument in arguments[first...] {
@@ -59,7 +60,7 @@ extension Program {
     }
 }
 
-/// A range of the program's bytes, in half the space of `Range<Int>`.
+/// A range of the program's bytes, in half the size of a `Range<Int>`.
 struct ByteRange: Hashable, Sendable {
     static let empty = ByteRange(0..<0)
 
@@ -75,10 +76,10 @@ struct ByteRange: Hashable, Sendable {
     var isEmpty: Bool { start == end }
 }
 
-/// A piece of a template's text, with its line breaks found beforehand.
+/// A piece of a template's text, with its line breaks.
 struct TextRange: Sendable {
-    /// Where the piece is in `Program.bytes`.
+    /// The range of the piece in `Program.bytes`.
     let bytes: ByteRange
-    /// The first element of `Program.lineStarts` that is past the start of the piece.
+    /// The index of the first element of `Program.lineStarts` after the start of the piece.
     let nextLine: Int32
 }

@@ -1,21 +1,21 @@
-/// Grows a program by one template at a time.
+/// Adds one template at a time to a program.
 final class ProgramBuilder {
-    /// A length of the program to go back to.
+    /// A state of the program to which it can be reset.
     private struct Mark {
         let instructions, components, arguments: Int
     }
 
     private(set) var program = Program()
     private var calleeNumbers: [String: Int32] = [:]
-    /// Where the bytes of the template being added begin.
+    /// The start of the bytes of the template being added.
     private var base = 0
-    /// The first line start past the text emitted last.
+    /// The first line start after the last emitted text.
     private var nextLine = 0
 
-    /// The position of the instruction to be emitted next.
+    /// The position of the next instruction.
     var next: Int { program.instructions.count }
 
-    /// Adds a template whose instructions `emit` emits; it has none when that throws.
+    /// Adds a template with the instructions that `emit` emits. If it throws, the template has none.
     func addTemplate(
         name: String, file: String, bytes: [UInt8], emit: () throws(ParseFailure) -> Void
     ) throws(ParseFailure) {
@@ -53,7 +53,7 @@ final class ProgramBuilder {
         program.places.append(Int32(base + offset))
     }
 
-    /// Puts another instruction in the place of an emitted one.
+    /// Replaces an emitted instruction.
     func replace(_ position: Int, with instruction: Instruction) {
         program.instructions[position] = instruction
     }
@@ -62,12 +62,12 @@ final class ProgramBuilder {
         program.instructions[position]
     }
 
-    /// A range of the template's bytes as the program has them.
+    /// Converts a range of the template's bytes to a range of the program.
     func bytes(_ range: Range<Int>) -> ByteRange {
         range.isEmpty ? .empty : ByteRange(range.lowerBound + base..<range.upperBound + base)
     }
 
-    /// A piece of text as the program has it. Pieces are asked for in their order in the template.
+    /// Converts a piece of text for the program. Pieces must be passed in their order in the template.
     func text(_ range: Range<Int>) -> TextRange {
         while nextLine < program.lineStarts.count && program.lineStarts[nextLine] <= base + range.lowerBound {
             nextLine += 1
@@ -75,7 +75,7 @@ final class ProgramBuilder {
         return TextRange(bytes: bytes(range), nextLine: Int32(nextLine))
     }
 
-    /// The number by which calls refer to the template `name`.
+    /// Returns the number with which calls refer to the template `name`.
     func callee(_ name: String) -> Int32 {
         if let number = calleeNumbers[name] { return number }
         let number = Int32(program.callees.count)
@@ -84,7 +84,7 @@ final class ProgramBuilder {
         return number
     }
 
-    /// Keeps the further components of a dotted name; nil when there are none.
+    /// Stores the further components of a dotted name. Nil if there are none.
     func components(_ names: ArraySlice<Substring>) -> Int32? {
         guard let last = names.indices.last else { return nil }
         let start = Int32(program.components.count)
@@ -97,7 +97,7 @@ final class ProgramBuilder {
         return start
     }
 
-    /// Keeps the blocks that a parent tag passes; nil when there are none.
+    /// Stores the blocks that a parent tag passes. Nil if there are none.
     func arguments(_ blocks: [OpenElement.PassedBlock]) -> Int32? {
         guard let last = blocks.indices.last else { return nil }
         let start = Int32(program.arguments.count)
@@ -108,7 +108,7 @@ final class ProgramBuilder {
         return start
     }
 
-    /// The program with the calls led to the templates that `entry` finds for their names.
+    /// Returns the program with calls that refer to the templates found by `entry`.
     func link(_ entry: (String) -> Int?) -> Program {
         for number in program.callees.indices {
             program.callees[number].entry = entry(program.callees[number].name).map(Int32.init)

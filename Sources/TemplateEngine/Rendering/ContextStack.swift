@@ -1,18 +1,18 @@
-/// What names are looked up in: the value rendered, and inside it the values of the sections that are open.
+/// The contexts of names: the rendered value, and inside of it the values of the open sections.
 struct ContextStack {
-    /// What a lookup reads of a level. It holds no references, so that reading it counts none.
+    /// The parts of a level that lookups read. They contain no references, to avoid reference counting.
     private struct Level {
-        /// The object whose members the level has; nil for another value.
+        /// The object whose members the level provides. Nil for another value.
         var object: Unmanaged<TemplateObject.Storage>?
-        /// The item that a section over a list has come to.
+        /// The index of the current item of a section over a list.
         var position: Int
-        /// The number of items of that list; nil when the level is no section over one.
+        /// The number of items of the list. Nil if the level is not a section over a list.
         let count: Int?
     }
 
-    /// What a level keeps alive.
+    /// The values that keep a level's references alive.
     private struct Content {
-        /// What `{{.}}` is.
+        /// The value of `{{.}}`.
         var value: TemplateValue
         let items: [TemplateValue]
     }
@@ -20,7 +20,7 @@ struct ContextStack {
     private var levels: [Level] = []
     private var contents: [Content] = []
 
-    /// The stack with `value` as its outermost level.
+    /// Creates a stack with `value` as its outermost level.
     init(_ value: TemplateValue) {
         push(value)
     }
@@ -29,10 +29,10 @@ struct ContextStack {
 extension ContextStack {
     var count: Int { levels.count }
 
-    /// The innermost value. There always is one, the outermost if no other.
+    /// The innermost value. There is always at least the outermost one.
     var innermost: TemplateValue { contents[contents.count - 1].value }
 
-    /// Opens a section on `value`, or over it when it is a list, which must not be empty then.
+    /// Opens a section with `value`, or over its elements if it is a list, which must not be empty.
     mutating func push(_ value: TemplateValue) {
         if case .list(let items) = value, !levels.isEmpty {
             levels.append(Level(object: Self.object(items[0]), position: 0, count: items.count))
@@ -43,7 +43,7 @@ extension ContextStack {
         }
     }
 
-    /// Goes on to the next item of the innermost section. Gives false, and closes the section, when there is none.
+    /// Moves to the next item of the innermost section. If there is none, closes the section and returns false.
     mutating func advance() -> Bool {
         let last = levels.count - 1
         let position = levels[last].position + 1
@@ -64,12 +64,12 @@ extension ContextStack {
         contents.removeLast(contents.count - count)
     }
 
-    /// The value of `name` in the innermost level that has it; nil when none does.
+    /// Returns the value of `name` in the innermost level that has it. Nil if none has it.
     func value(of name: TemplateName) -> TemplateValue? {
         var index = levels.count - 1
         while index >= 0 {
             let level = levels[index]
-            // The object is alive, because `contents` retains the value that it is.
+            // The object is alive, because `contents` retains it.
             if let value = level.object?._withUnsafeGuaranteedRef({ $0.member(name) }) { return value }
             if let count = level.count, let loopName = LoopName(name) {
                 return loopName.value(at: level.position, of: count)

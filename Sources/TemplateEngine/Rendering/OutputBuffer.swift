@@ -1,13 +1,13 @@
-/// The bytes written so far, in memory that grows by doubling up to a limit.
+/// The output, in memory that grows by doubling up to a limit.
 ///
-/// The only file of the engine that handles pointers: `[UInt8].append(contentsOf:)` costs more than the copying itself
-/// for the short pieces that a template consists of.
+/// This is the only file of the engine with pointers: for the short pieces of a template, `[UInt8].append(contentsOf:)`
+/// costs more than the copying itself.
 struct OutputBuffer: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private let limit: Int
     private(set) var count = 0
-    /// Whether something was left out because there was no room for it within the limit.
+    /// Whether output was left out because of the limit.
     private(set) var isFull = false
 
     init(limit: Int) {
@@ -25,7 +25,7 @@ struct OutputBuffer: ~Copyable {
         bytes.withUnsafeBufferPointer { copy($0) }
     }
 
-    /// Appends `bytes` with the characters that HTML gives a meaning replaced.
+    /// Appends `bytes` with escaped HTML characters.
     mutating func appendEscaped(_ bytes: Span<UInt8>) {
         bytes.withUnsafeBufferPointer { bytes in
             var plainStart = 0
@@ -43,12 +43,12 @@ struct OutputBuffer: ~Copyable {
         }
     }
 
-    /// Forgets what was written after the first `count` bytes.
+    /// Removes the output after the first `count` bytes.
     mutating func truncate(to count: Int) {
         self.count = min(self.count, count)
     }
 
-    /// Appends all that was written to `array`.
+    /// Appends the output to `array`.
     func copy(to array: inout [UInt8]) {
         array.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
     }
@@ -64,7 +64,7 @@ struct OutputBuffer: ~Copyable {
         count += bytes.count
     }
 
-    /// Makes room for more bytes. Gives false when there is none within the limit.
+    /// Makes room for more bytes. Returns false if the limit is reached.
     private mutating func reserve(_ additional: Int) -> Bool {
         if additional <= capacity - count { return true }
         guard additional <= limit - count else {
@@ -85,14 +85,14 @@ struct OutputBuffer: ~Copyable {
 }
 
 extension OutputBuffer {
-    /// Appends the text of `value`, with what HTML gives a meaning replaced. Gives false when the value has no text.
+    /// Appends the text of `value` with escaped HTML characters. Returns false if the value has no text.
     mutating func appendEscaped(_ value: TemplateValue) -> Bool {
         guard let text = value.text else { return false }
         appendEscaped(text.utf8.span)
         return true
     }
 
-    /// Appends the text of `value` as it is. Gives false when the value has no text.
+    /// Appends the text of `value` unchanged. Returns false if the value has no text.
     mutating func append(_ value: TemplateValue) -> Bool {
         guard let text = value.text else { return false }
         append(text.utf8.span)
@@ -100,20 +100,20 @@ extension OutputBuffer {
     }
 }
 
-/// The bytes that HTML text and quoted attribute values cannot hold, and what stands for them.
+/// The bytes that must be escaped in HTML text and quoted attribute values, with their references.
 ///
-/// Working on bytes rather than characters, it also sees a quote that a combining mark follows.
+/// It processes bytes instead of characters, so that it also finds a quote before a combining mark.
 enum HTMLEscape {
-    /// A bit for each byte that is replaced: `"`, `&`, `'`, `<`, `>`. All of them are below 64.
+    /// A bit for each byte to escape: `"`, `&`, `'`, `<`, `>`. All are below 64.
     private static let replaced: UInt64 = 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E
 
-    /// Whether a byte is written as it is.
+    /// Whether a byte is written unchanged.
     @inline(__always)
     static func isPlain(_ byte: UInt8) -> Bool {
         byte >= 64 || (replaced >> UInt64(byte)) & 1 == 0
     }
 
-    /// What is written for a byte that is not plain.
+    /// The reference for a byte that must be escaped.
     static func replacement(for byte: UInt8) -> StaticString {
         switch byte {
         case UInt8(ascii: "&"): "&amp;"

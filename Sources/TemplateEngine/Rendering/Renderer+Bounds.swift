@@ -1,12 +1,12 @@
 extension Renderer {
-    /// Leaves templates that include each other too deeply. Gives where to go on.
+    /// Leaves templates that include each other too deeply. Returns the next instruction.
     ///
-    /// The outermost inclusion of a template in itself is taken back, with all inside it and all that it wrote, so that
-    /// the rest of the page renders as if it were not there.
+    /// The outermost inclusion of a template in itself is undone with all its content and output, so that the rest of
+    /// the page renders as if it did not exist.
     ///
-    /// - Parameter frame: The frame that there is no more room for.
+    /// - Parameter frame: The frame that exceeds the limit.
     mutating func leaveEndless(_ frame: Frame) -> Int {
-        // Looking through the frames takes about as long as that many instructions.
+        // Searching the frames takes about as long as that many instructions.
         steps += frames.count
         let depth = firstRepetition ?? frames.count
         let abandoned = depth < frames.count ? frames[depth] : frame
@@ -19,10 +19,10 @@ extension Renderer {
         return abandoned.returnPosition
     }
 
-    /// Ends a rendering that has come to one of its limits, and takes back all of its output: half a page of that size
-    /// helps nobody.
+    /// Ends a rendering that reaches a limit, and removes all of its output, because an incomplete page of that size is
+    /// useless.
     ///
-    /// - Parameter position: The instruction to be rendered next.
+    /// - Parameter position: The next instruction.
     mutating func stop(at position: Int) {
         let isTooLarge = output.isFull
         output.truncate(to: 0)
@@ -30,7 +30,7 @@ extension Renderer {
             isTooLarge ? .tooMuchOutput(limit: limits.bytes) : .tooManySteps(limit: limits.steps), at: position)
     }
 
-    /// The first frame of something that is being rendered further out already.
+    /// Returns the first frame whose template or block is already being rendered.
     private var firstRepetition: Int? {
         var entries: Set<Int> = []
         return frames.firstIndex { !entries.insert($0.entry).inserted }

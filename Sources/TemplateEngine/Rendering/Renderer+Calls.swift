@@ -1,5 +1,5 @@
 extension Renderer {
-    /// Renders the template of a tag. Gives where to go on.
+    /// Renders the template of a tag. Returns the next instruction.
     mutating func call(_ callee: Int, indentation: ByteRange?, at position: Int) -> Int {
         guard let entry = library.program.callees[callee].entry else {
             reportTemplate(library.program.callees[callee].name, at: position)
@@ -8,7 +8,7 @@ extension Renderer {
         return enterTemplate(Int(entry), indentation: indentation, at: position)
     }
 
-    /// Renders the template that a value names. Gives where to go on.
+    /// Renders the template whose name is a value. Returns the next instruction.
     mutating func call(_ path: NamePath, indentation: ByteRange?, at position: Int) -> Int {
         switch value(of: path) {
         case .string(let name):
@@ -37,15 +37,15 @@ extension Renderer {
         return enter(frame, indentation: indentation)
     }
 
-    /// Forgets the blocks passed to a call. Gives the instruction after it, which is behind them.
+    /// Removes the blocks that were passed to a call. Returns the instruction after the call and its blocks.
     private mutating func endCall(at position: Int) -> Int {
         defer { passedBlocks = nil }
         return passedBlocks?.returnPosition ?? position + 1
     }
 
-    /// Makes `frame` the innermost. Gives where to go on: at its first instruction, unless there are too many.
+    /// Enters `frame`. Returns its first instruction, or the next instruction if there are too many frames.
     ///
-    /// - Parameter indentation: What its lines get beside what the caller's have; nil when they get none.
+    /// - Parameter indentation: The indentation to add to that of the caller. Nil for no indentation.
     mutating func enter(_ frame: Frame, indentation: ByteRange?) -> Int {
         if frames.count == Self.maximumDepth { return leaveEndless(frame) }
         var frame = frame
@@ -57,7 +57,7 @@ extension Renderer {
         return frame.entry
     }
 
-    /// Ends the innermost frame. Gives where to go on.
+    /// Leaves the innermost frame. Returns the next instruction.
     mutating func leaveFrame() -> Int {
         let frame = frames.removeLast()
         scopes.removeLast(scopes.count - frame.before.scopes)
@@ -65,7 +65,7 @@ extension Renderer {
         return frame.returnPosition
     }
 
-    /// How far everything reaches now.
+    /// The current lengths of the arrays and the output.
     var extent: Frame.Extent {
         Frame.Extent(
             contexts: contexts.count, scopes: scopes.count, indentations: indentations.count, output: output.count)
@@ -73,14 +73,14 @@ extension Renderer {
 }
 
 extension Renderer {
-    /// Keeps the blocks that a parent tag passes for the call that follows it.
+    /// Stores the blocks of a parent tag for the call that follows it.
     mutating func passBlocks(from first: Int?, returnPosition: Int) {
         passedBlocks = BlockScope(first: first, outer: frames[frames.count - 1].scope, returnPosition: returnPosition)
     }
 
-    /// The frame of what is passed for a block; nil when nothing is, so that its default content renders.
+    /// Returns the frame of a passed block. Nil if none is passed, so that the default content is rendered.
     ///
-    /// It sees the blocks that were passed to the template it stands in, not those of the template it is passed to.
+    /// It sees the blocks that were passed to the template that contains it, not those of the template it is passed to.
     func blockFrame(_ name: BlockName, isInline: Bool, returnPosition: Int, at position: Int) -> Frame? {
         guard let (entry, scope) = passed(for: name) else { return nil }
         return Frame(
@@ -88,8 +88,8 @@ extension Renderer {
             continuesLine: isInline, before: extent)
     }
 
-    /// What is passed for a block by the outermost parent tag that passes it: what inherits decides over what is
-    /// inherited.
+    /// Finds the block in the outermost parent tag that passes it, because an inheriting template overrides the
+    /// inherited one.
     private func passed(for name: BlockName) -> (entry: Int, scope: Int)? {
         var found: (entry: Int, scope: Int)?
         var next = frames[frames.count - 1].scope
@@ -103,10 +103,10 @@ extension Renderer {
 
 /// The blocks that one parent tag passes.
 struct BlockScope {
-    /// The first of them in `Program.arguments`; nil when there are none.
+    /// The index of the first block in `Program.arguments`. Nil if there are none.
     let first: Int?
-    /// The scope that the tag itself stands in.
+    /// The scope of the tag itself.
     let outer: Int?
-    /// Where rendering goes on after the parent.
+    /// The instruction to continue with after the parent.
     let returnPosition: Int
 }

@@ -1,5 +1,5 @@
 extension Renderer {
-    /// Reports a name that leads nowhere.
+    /// Reports a name that is not found.
     mutating func reportUnresolved(_ path: NamePath, at position: Int) {
         let name = library.program.spelling(of: path)
         mark(name)
@@ -14,14 +14,14 @@ extension Renderer {
         if isNew(name, at: position) { report(.noText(name, kind: value.kind), at: position) }
     }
 
-    /// Reports a value that names no template, in a dynamic tag.
+    /// Reports a value in a dynamic tag that is not the name of a template.
     mutating func reportNoTemplateName(_ path: NamePath, _ value: TemplateValue, at position: Int) {
         let name = library.program.spelling(of: path)
         mark(library.program.callSign(at: position) + "*" + name)
         if isNew(name, at: position) { report(.notATemplateName(name, kind: value.kind), at: position) }
     }
 
-    /// Reports a template that cannot be used, wanted by a tag or, with no position, by the caller.
+    /// Reports a template that cannot be used in a tag, or by the caller if there is no position.
     mutating func reportTemplate(_ name: String, at position: Int? = nil) {
         mark((position.map { library.program.callSign(at: $0) } ?? "> ") + name)
         guard isNew(name, at: position) else { return }
@@ -33,7 +33,7 @@ extension Renderer {
         }
     }
 
-    /// Reports templates that include each other too deeply, at the tag that is taken back.
+    /// Reports templates that include each other too deeply, at the tag that is undone.
     mutating func reportEndless(_ abandoned: Frame) {
         let program = library.program
         let name = program.name(ofEntry: abandoned.entry)
@@ -42,7 +42,7 @@ extension Renderer {
         report(.endless(name, limit: Self.maximumDepth), at: abandoned.call)
     }
 
-    /// Reports the limit at which rendering stops, with a mark in place of the page.
+    /// Reports the limit at which rendering stops, and writes a mark instead of the page.
     mutating func reportStop(_ problem: TemplateProblem, at position: Int) {
         mark(library.program.template(ofInstruction: position).name)
         report(problem, at: position)
@@ -52,7 +52,7 @@ extension Renderer {
         if unresolved == .marked { output.appendEscaped("⚠ \(text)".utf8.span) }
     }
 
-    /// Whether a place and subject have no diagnostic yet; each gets one.
+    /// Whether a place and subject have no diagnostic yet. Each has at most one.
     private mutating func isNew(_ subject: String, at position: Int?) -> Bool {
         reported.insert(Report(instruction: position ?? -1, subject: subject)).inserted
     }
@@ -64,33 +64,33 @@ extension Renderer {
 }
 
 extension Program {
-    /// What a marker shows before the name of what is called at `position`.
+    /// Returns the sigil in a mark for the call at `position`.
     fileprivate func callSign(at position: Int) -> String {
         if case .block = instructions[position] { return "$ " }
         return isParent(at: position) ? "< " : "> "
     }
 
-    /// Whether the call at `position` is a parent tag's.
+    /// Whether the call at `position` belongs to a parent tag.
     private func isParent(at position: Int) -> Bool {
         guard position > 0, case .arguments = instructions[position - 1] else { return false }
         return true
     }
 
-    /// The name of the template that an instruction belongs to.
+    /// Returns the name of the template that contains an instruction.
     fileprivate func name(ofEntry instruction: Int) -> String {
         template(ofInstruction: instruction).name
     }
 }
 
-/// What tells one diagnostic of a rendering from another: an instruction, and what it asked for.
+/// The identity of a diagnostic in a rendering: an instruction, and the name it looked up.
 struct Report: Hashable {
     let instruction: Int
     let subject: String
 }
 
-/// A search for the names near one that leads nowhere.
+/// A search for names that are similar to an unknown name.
 struct NearestSearch: Hashable {
     let word: String
-    /// The shapes of the objects that were asked, which live as long as the rendering; nil for templates.
+    /// The shapes of the searched objects, which live as long as the rendering. Nil for templates.
     let shapes: [ObjectIdentifier]?
 }

@@ -9,14 +9,14 @@ extension Renderer {
         if !output.append(value) { reportNoText(path, value, at: position) }
     }
 
-    /// Opens a section; false when it is to be left out.
+    /// Opens a section. Returns false if it is skipped.
     mutating func enterSection(_ path: NamePath, at position: Int) -> Bool {
         guard let value = sectionValue(of: path, at: position), !value.isFalse else { return false }
         contexts.push(value)
         return true
     }
 
-    /// Whether an inverted section shows.
+    /// Whether an inverted section is rendered.
     mutating func entersInverted(_ path: NamePath, at position: Int) -> Bool {
         sectionValue(of: path, at: position)?.isFalse ?? true
     }
@@ -29,14 +29,14 @@ extension Renderer {
 }
 
 extension Renderer {
-    /// The value of `path` in the contexts, the innermost first; nil when it leads nowhere.
+    /// Returns the value of `path` in the contexts, the innermost first. Nil if it is not found.
     func value(of path: NamePath) -> TemplateValue? {
         guard let head = path.head else { return contexts.innermost }
         guard let rest = path.rest else { return contexts.value(of: head) }
         return contexts.value(of: head).flatMap { member(of: $0, along: Int(rest)) }
     }
 
-    /// What the components from `start` on lead to from `value`.
+    /// Looks up the components from `start` on in `value`.
     private func member(of value: TemplateValue, along start: Int) -> TemplateValue? {
         var value = value
         var position = start
@@ -48,14 +48,14 @@ extension Renderer {
         return nil
     }
 
-    /// Whether `path` fails at an index past the end of a list: nothing to show, and nothing wrong for a section that
-    /// asks.
+    /// Whether `path` fails at an index after the end of a list, which is an empty section but not a
+    /// problem.
     func isPastEnd(_ path: NamePath) -> Bool {
         guard let failure = failure(of: path), case .list = failure.value else { return false }
         return failure.component.index != nil
     }
 
-    /// Names that `path` may have meant: of the contexts, or of the object that lacks a member.
+    /// Returns names that are similar to `path`, in the contexts or in the object that lacks a member.
     mutating func nearest(to path: NamePath) -> [String] {
         if let failure = failure(of: path) {
             guard case .object(let object) = failure.value else { return [] }
@@ -70,7 +70,7 @@ extension Renderer {
         }
     }
 
-    /// Templates that `name` may have meant.
+    /// Returns templates whose names are similar to `name`.
     mutating func nearestTemplates(to name: String) -> [String] {
         nearest(NearestSearch(word: name, shapes: nil)) { $0.library.index.nearest(to: name) }
     }
@@ -82,8 +82,8 @@ extension Renderer {
         return names
     }
 
-    /// The first component that a value on the way does not have, that value, and the path so far with a dot; nil when
-    /// the head already leads nowhere.
+    /// Returns the first component that a value lacks, that value, and the path so far with a dot. Nil if the first
+    /// name is not found.
     private func failure(of path: NamePath) -> (value: TemplateValue, component: NameComponent, prefix: String)? {
         guard let head = path.head, var value = contexts.value(of: head), let rest = path.rest else { return nil }
         var prefix = head.string + "."
@@ -97,7 +97,7 @@ extension Renderer {
 }
 
 extension Renderer {
-    /// Appends text of the template, with the indentation in force after each line break in it.
+    /// Appends text of the template, with the current indentation after each line break.
     mutating func appendText(_ text: TextRange, _ bytes: Span<UInt8>, _ lineStarts: Span<Int32>) {
         if isIndented {
             appendIndented(text, bytes, lineStarts)
@@ -112,7 +112,7 @@ extension Renderer {
         appendText(text, bytes, lineStarts)
     }
 
-    /// Writes the indentation in force, unless what called the frame has begun the line.
+    /// Writes the current indentation, unless the caller of the frame has begun the line.
     mutating func beginLine(_ bytes: Span<UInt8>) {
         guard isIndented else { return }
         if frames[frames.count - 1].continuesLine {

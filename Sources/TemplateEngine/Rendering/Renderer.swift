@@ -1,27 +1,27 @@
-/// Renders one template once: goes through the program's instructions with what it keeps of values, calls and output.
+/// Renders one template once, by executing the program's instructions.
 ///
-/// Calls and sections are kept in arrays rather than on the stack, so that depth is limited by count alone.
+/// Calls and sections are stored in arrays instead of the call stack, so that only their number is limited.
 struct Renderer: ~Copyable {
-    /// How deep templates and blocks may include each other.
+    /// The maximum depth in which templates and blocks include each other.
     static let maximumDepth = 256
 
     let library: TemplateLibrary.Contents
     let unresolved: UnresolvedNames
     let limits: RenderingLimits
-    /// How many instructions were rendered.
+    /// The number of executed instructions.
     var steps = 0
     var output: OutputBuffer
     var contexts: ContextStack
     var frames: [Frame] = []
     var scopes: [BlockScope] = []
-    /// What the frames add to the indentation of their callers, one after another, as bytes of the program.
+    /// The indentation that each frame adds to that of its caller, as bytes of the program.
     var indentations: [ByteRange] = []
-    /// What a parent tag passes to the call that follows it.
+    /// The blocks that a parent tag passes to the following call.
     var passedBlocks: BlockScope?
     var diagnostics: [TemplateDiagnostic] = []
-    /// What has a diagnostic already.
+    /// The problems that already have a diagnostic.
     var reported: Set<Report> = []
-    /// The names near those that lead nowhere, looked for once for each name.
+    /// The names that are similar to unknown names, searched once per name.
     var nearestNames: [NearestSearch: [String]] = [:]
 
     init(
@@ -35,7 +35,7 @@ struct Renderer: ~Copyable {
         contexts = ContextStack(value)
     }
 
-    /// Renders from the first instruction of a template to its end.
+    /// Renders a template from its first instruction to its end.
     mutating func run(from entry: Int) {
         let (code, source, lines) = (library.program.instructions, library.program.bytes, library.program.lineStarts)
         let (instructions, bytes, lineStarts) = (code.span, source.span, lines.span)
@@ -87,52 +87,52 @@ struct Renderer: ~Copyable {
         }
     }
 
-    /// Appends the output to `array`, and gives what went wrong.
+    /// Appends the output to `array`, and returns the diagnostics.
     consuming func finish(into array: inout [UInt8]) -> [TemplateDiagnostic] {
         output.copy(to: &array)
         return diagnostics
     }
 }
 
-/// How much one rendering may do, so that no template keeps its thread or fills the memory.
+/// The limits of a rendering, so that no template blocks its thread or fills the memory.
 ///
-/// The standard limits are far above any page: a table of 50,000 rows stays below them.
+/// The default limits are far above any page. For example, a table of 50,000 rows is below them.
 public struct RenderingLimits: Hashable, Sendable {
-    /// The tags and pieces of text that are rendered, each counted every time.
+    /// The maximum number of rendered tags and pieces of text, including repetitions.
     public var steps: Int
-    /// The size of the output, in bytes.
+    /// The maximum size of the output in bytes.
     public var bytes: Int
 
-    /// Limits; the standard ones where none are given.
+    /// Creates limits, with defaults.
     public init(steps: Int = 5_000_000, bytes: Int = 1 << 26) {
         self.steps = steps
         self.bytes = bytes
     }
 }
 
-/// A template, or a block passed to a parent, that is being rendered.
+/// A template, or a block that is passed to a parent, that is being rendered.
 struct Frame {
-    /// Its first instruction, which tells it from others.
+    /// Its first instruction, which identifies it.
     let entry: Int
-    /// The instruction that called it; nil for the outermost.
+    /// The instruction that called it. Nil for the outermost frame.
     let call: Int?
-    /// The instruction that follows when it ends.
+    /// The instruction to continue with after it.
     let returnPosition: Int
-    /// The last of the scopes whose blocks were passed to it; nil when there are none.
+    /// The last of the scopes whose blocks were passed to it. Nil if there are none.
     let scope: Int?
-    /// Whether its next line goes on with one already begun, and so is not indented.
+    /// Whether its first line continues a line, and is therefore not indented.
     var continuesLine: Bool
-    /// What the renderer had when it was called.
+    /// The state of the renderer when it was called.
     let before: Extent
-    /// Where the indentation of its lines begins in the renderer's `indentations`, of which it is the end.
+    /// The start of the indentation of its lines in the renderer's `indentations`, which it is the end of.
     var firstIndentation: Int
 
-    /// How far the renderer's arrays and output reach.
+    /// The lengths of the renderer's arrays and output.
     struct Extent {
         let contexts, scopes, indentations, output: Int
     }
 
-    /// A frame whose lines are not indented.
+    /// Creates a frame whose lines are not indented.
     init(entry: Int, call: Int?, returnPosition: Int, scope: Int?, continuesLine: Bool, before: Extent) {
         self.entry = entry
         self.call = call
@@ -145,28 +145,28 @@ struct Frame {
 }
 
 extension Frame {
-    /// The frame of the template that rendering begins with, whose caller is nobody.
+    /// Creates the frame of the first template, which has no caller.
     init(outermost entry: Int) {
         let nothing = Extent(contexts: 0, scopes: 0, indentations: 0, output: 0)
         self.init(entry: entry, call: nil, returnPosition: entry, scope: nil, continuesLine: false, before: nothing)
     }
 }
 
-/// What rendering made.
+/// The result of a rendering.
 public struct TemplateRendering: Sendable {
     /// The output in UTF-8.
     public let bytes: [UInt8]
-    /// What went wrong on the way; empty when all is well.
+    /// The diagnostics. Empty if there are no problems.
     public let diagnostics: [TemplateDiagnostic]
 
     /// The output as a string.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// What stands in the output for a name, partial or parent that leads nowhere. Each is a diagnostic either way.
+/// The output for an unknown name, partial or parent. Each has a diagnostic in any case.
 public enum UnresolvedNames: Sendable {
-    /// Nothing, as the Mustache specification has it.
+    /// No output, as in the Mustache specification.
     case empty
-    /// `⚠` and the name, escaped: `⚠ title`, `⚠ > CardView` for a partial, `⚠ < Layout` for a parent.
+    /// The escaped mark `⚠` with the name: `⚠ title`, `⚠ > CardView` for a partial, `⚠ < Layout` for a parent.
     case marked
 }

@@ -1,46 +1,47 @@
 import Synchronization
 
-/// A name that templates look up, interned so that comparing two is comparing two numbers.
+/// A name that templates look up. It is interned, so that comparing names compares numbers.
 ///
-/// Making one takes a lock on a table that never forgets: make names from coding keys and keep them, never from
-/// what a client sends. Canonically equivalent strings ("é" in either Unicode form) are the same name.
+/// Creating one locks a table that never shrinks. Create names from coding keys and keep them, and never create them
+/// from client input. Canonically equivalent strings ("é" in either Unicode form) are the same name.
 public struct TemplateName: Hashable, Sendable {
     let number: Int32
 
-    /// The name spelled `string`, which is one component: dots in it are not looked into.
+    /// Creates the name of a single component. Dots have no special meaning.
     public init(_ string: String) {
         number = NameTable.shared.withLock { $0.number(of: string) }
     }
 
-    /// The name spelled `string`, if a template or a type has mentioned it: what none has, nothing can look up.
+    /// Returns the existing name with this spelling. Nil if no template or type has used it, so that nothing can look
+    /// it up.
     ///
-    /// For names that come from data: none of them is kept.
+    /// Use it for names in data, because it stores no new names.
     public init?(known string: String) {
         guard let number = NameTable.shared.withLock({ $0.knownNumber(of: string) }) else { return nil }
         self.number = number
     }
 
-    /// The spelling first seen.
+    /// The first spelling of the name.
     public var string: String {
         NameTable.shared.withLock { $0.string(of: number) }
     }
 }
 
 extension TemplateName: ExpressibleByStringLiteral {
-    /// The name spelled `string`.
+    /// Creates the name with this spelling.
     public init(stringLiteral string: String) {
         self.init(string)
     }
 }
 
 extension TemplateName: CustomStringConvertible {
-    /// The spelling first seen.
+    /// The first spelling of the name.
     public var description: String { string }
 }
 
-/// The names of the process and their numbers.
+/// The names of the process with their numbers.
 ///
-/// Names come from templates and coding keys, a bounded set, so the table only grows.
+/// Names come from templates and coding keys, which are a bounded set. Therefore, the table never shrinks.
 struct NameTable {
     static let shared = Mutex(NameTable())
 
@@ -53,7 +54,7 @@ struct NameTable {
         }
     }
 
-    /// The number of `string`, a new one when it has none yet. Canonically equivalent strings are one name.
+    /// Returns the number of `string`, or a new number. Canonically equivalent strings are the same name.
     mutating func number(of string: String) -> Int32 {
         if let number = numbers[string] { return number }
         let number = Int32(strings.count)
@@ -62,7 +63,7 @@ struct NameTable {
         return number
     }
 
-    /// The number of `string`, if it has one.
+    /// Returns the number of `string`, if it has one.
     func knownNumber(of string: String) -> Int32? {
         numbers[string]
     }
@@ -74,7 +75,7 @@ struct NameTable {
 
 /// The names that a section over a list adds to each item.
 ///
-/// `NameTable` gives them the first numbers in this order, so the renderer tells them by number alone.
+/// They have the first numbers of `NameTable` in this order, so that the renderer recognizes them by number.
 enum LoopName: String, CaseIterable {
     case first, last, index
 
@@ -87,7 +88,7 @@ enum LoopName: String, CaseIterable {
         }
     }
 
-    /// The value of this name for the item at `position` of a list of `count` items.
+    /// Returns the value of this name for the item at `position` in a list of `count` items.
     func value(at position: Int, of count: Int) -> TemplateValue {
         switch self {
         case .first: .bool(position == 0)

@@ -1,6 +1,6 @@
-/// A value with members, and perhaps a text that it prints as.
+/// A value with members, and optionally a text.
 public struct TemplateObject: Sendable {
-    /// What an object holds, in one allocation so that a `TemplateValue` stays small.
+    /// The content of an object, in one allocation to keep `TemplateValue` small.
     final class Storage: Sendable {
         let shape: TemplateShape
         let values: [TemplateValue]
@@ -15,16 +15,16 @@ public struct TemplateObject: Sendable {
 
     let storage: Storage
 
-    /// An object of a known shape.
+    /// Creates an object with a shape.
     ///
     /// - Precondition: `values` has as many elements as `shape.names`, in the same order.
-    /// - Parameter text: What `{{name}}` prints for the object itself. An object without one cannot be interpolated.
+    /// - Parameter text: The text that `{{name}}` prints for the object. An object without a text cannot be printed.
     public init(shape: TemplateShape, values: [TemplateValue], text: String? = nil) {
-        precondition(values.count == shape.names.count, "An object has one value for each name of its shape.")
+        precondition(values.count == shape.names.count, "An object must have one value per name of its shape.")
         storage = Storage(shape: shape, values: values, text: text)
     }
 
-    /// An object with a shape of its own, for what has no type: tests, and values made by hand.
+    /// Creates an object with a shape of its own, for tests and values without a type.
     public init(_ members: KeyValuePairs<String, TemplateValue>, text: String? = nil) {
         self.init(
             shape: TemplateShape(names: members.map { TemplateName($0.key) }),
@@ -39,17 +39,17 @@ public struct TemplateObject: Sendable {
     /// The values of the members, in the order of the shape.
     public var values: [TemplateValue] { storage.values }
 
-    /// What the object prints as.
+    /// The text that the object prints.
     public var text: String? { storage.text }
 
-    /// The member called `name`; nil when the object has none.
+    /// Returns the member with a name. Nil if the object has none.
     public subscript(name: String) -> TemplateValue? {
         TemplateName(known: name).flatMap { storage.shape.position(of: $0) }.map { storage.values[$0] }
     }
 }
 
 extension TemplateObject: Equatable {
-    /// Whether both have equal members in the same order, and the same text.
+    /// Whether both objects have equal members in the same order, and the same text.
     public static func == (left: TemplateObject, right: TemplateObject) -> Bool {
         left.storage === right.storage
             || left.shape.names == right.shape.names && left.values == right.values && left.text == right.text
@@ -57,48 +57,49 @@ extension TemplateObject: Equatable {
 }
 
 extension TemplateObject.Storage {
-    /// The value of the member `name`: null when it is declared but absent, nil when it is not known.
+    /// Returns the value of the member `name`. It is null if the member is declared but absent, and nil if it is
+    /// unknown.
     func member(_ name: TemplateName) -> TemplateValue? {
         if let position = shape.position(of: name) { return values[position] }
         return shape.declaresAbsent(name) ? .null : nil
     }
 }
 
-/// The names of an object's members in their order, made once for a type and shared by all its values.
+/// The names of an object's members in order. It is created once for a type and shared by all its values.
 public final class TemplateShape: Sendable {
-    /// The names, in the order of the values. They are searched in this order, and the first of two equal ones wins.
+    /// The names, in the order of the values. They are searched in this order. If two are equal, the first one applies.
     public let names: [TemplateName]
 
     private let declares: (@Sendable (String) -> Bool)?
     private let isCase: Bool
 
-    /// A shape whose objects have `names` and nothing else.
+    /// Creates a shape whose objects have only the members `names`.
     public init(names: [TemplateName]) {
         self.names = names
         declares = nil
         isCase = false
     }
 
-    /// A shape whose objects may lack some of what their type declares.
+    /// Creates a shape whose objects may lack declared members.
     ///
-    /// - Parameter declares: Whether a name that is not in `names` is declared all the same. Such a name is null: found,
-    ///   false, and printing nothing. Called while rendering, on any thread.
+    /// - Parameter declares: Whether a name that is not in `names` is declared anyway. Its value is null: it is found,
+    ///   is false, and prints nothing. Called while rendering, on any thread.
     public init(names: [TemplateName], declares: @escaping @Sendable (String) -> Bool) {
         self.names = names
         self.declares = declares
         isCase = false
     }
 
-    /// The shape of a case of an enum without associated values, whose objects are true under the case's name alone.
+    /// Creates the shape of an enum case without associated values. Its objects are true for the name of the case.
     ///
-    /// - Parameter isCase: Whether a name is that of a case. Called while rendering, on any thread.
+    /// - Parameter isCase: Whether a name is the name of a case. Called while rendering, on any thread.
     public init(case name: TemplateName, isCase: @escaping @Sendable (String) -> Bool) {
         names = [name]
         declares = isCase
         self.isCase = true
     }
 
-    /// Whether a name is that of another case, which has nothing to open but the truth.
+    /// Whether a name is that of another case, which is false.
     func isAbsentCase(_ name: TemplateName) -> Bool {
         isCase && position(of: name) == nil && declaresAbsent(name)
     }

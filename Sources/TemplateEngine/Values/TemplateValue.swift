@@ -1,23 +1,23 @@
-/// What a template can show: the only input of rendering.
+/// A value for a template, which is the only input of rendering.
 public enum TemplateValue: Sendable, Equatable {
-    /// Known but without a value: prints nothing and is false. Its members are null too.
+    /// A known value that is absent. It prints nothing and is false. Its members are also null.
     case null
-    /// Prints as `true` or `false`.
+    /// A Boolean value. It prints `true` or `false`.
     case bool(Bool)
-    /// Prints as its digits, with no grouping. True in a section, zero included.
+    /// An integer. It prints its digits without grouping. It is true in a section, even if it is zero.
     case integer(Int)
-    /// Prints as the shortest digits that read back as it, without a trailing `.0`.
+    /// A number. It prints the shortest digits that parse to it, without a trailing `.0`.
     case double(Double)
-    /// Prints escaped. False in a section when empty.
+    /// A text. It prints escaped. It is false in a section if it is empty.
     case string(String)
-    /// Repeats a section for each element, and is false when empty. Has no text of its own.
+    /// A list. It repeats a section for each element, and is false if it is empty. It has no text.
     case list([TemplateValue])
-    /// Opens a section on its members, and prints as its text.
+    /// An object. It opens a section with its members, and prints its text.
     case object(TemplateObject)
 }
 
 extension TemplateValue {
-    /// Whether an inverted section shows for the value.
+    /// Whether an inverted section is rendered for the value.
     var isFalse: Bool {
         switch self {
         case .null: true
@@ -28,7 +28,7 @@ extension TemplateValue {
         }
     }
 
-    /// The member that one component of a dotted name asks for; nil when the value cannot have it.
+    /// Returns the member for a component of a dotted name. Nil if the value cannot have it.
     func member(_ component: NameComponent) -> TemplateValue? {
         switch self {
         case .null: .null
@@ -38,7 +38,7 @@ extension TemplateValue {
         }
     }
 
-    /// What the value is, in the words of a message.
+    /// The kind of the value in messages.
     var kind: String {
         switch self {
         case .null: "null"
@@ -52,32 +52,32 @@ extension TemplateValue {
 }
 
 extension TemplateValue: ExpressibleByBooleanLiteral {
-    /// A bool.
+    /// Creates a Boolean value.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension TemplateValue: ExpressibleByIntegerLiteral {
-    /// An integer.
+    /// Creates an integer.
     public init(integerLiteral value: Int) { self = .integer(value) }
 }
 
 extension TemplateValue: ExpressibleByFloatLiteral {
-    /// A double.
+    /// Creates a number.
     public init(floatLiteral value: Double) { self = .double(value) }
 }
 
 extension TemplateValue: ExpressibleByStringInterpolation {
-    /// A string.
+    /// Creates a string.
     public init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension TemplateValue: ExpressibleByArrayLiteral {
-    /// A list.
+    /// Creates a list.
     public init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
 }
 
 extension TemplateValue: ExpressibleByDictionaryLiteral {
-    /// An object with the members in the order written; the first of two equal names wins.
+    /// Creates an object with members in the written order. If two names are equal, the first one applies.
     public init(dictionaryLiteral elements: (String, TemplateValue)...) {
         let shape = TemplateShape(names: elements.map { TemplateName($0.0) })
         self = .object(TemplateObject(shape: shape, values: elements.map(\.1)))
@@ -85,7 +85,7 @@ extension TemplateValue: ExpressibleByDictionaryLiteral {
 }
 
 extension TemplateValue {
-    /// What a tag prints for the value, before escaping: nothing for null; nil for what has no text.
+    /// Returns the text of the value before escaping. It is empty for null, and nil for a value without a text.
     package var text: String? {
         switch self {
         case .null: ""

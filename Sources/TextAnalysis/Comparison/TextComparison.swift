@@ -1,18 +1,18 @@
 import FOSMVVM
 
-/// Compares what a locale itself has of a text with what previews want of it, and with the default locale's.
+/// Compares a locale's own text with the requirements of previews, and with the text of the default locale.
 struct TextComparison {
     let key: String
-    /// The element of a list that is looked at; nil for all that is under the key.
+    /// The index of the element in a list. Nil for the whole value of the key.
     let index: Int?
     let locale: LocaleIdentifier
     let entry: LocalizationEntry
-    /// What the default locale has under the key; nil for its own texts.
+    /// The entry of the default locale. Nil for its own texts.
     let original: LocalizationEntry?
     let uses: [TextUse: Set<TextRequirement>]
     let store: LocalizationStore
 
-    /// A comparison of a text; nil where the locale itself has nothing under its key.
+    /// Creates the comparison of a text. Nil if the locale itself has no value for its key.
     init?(_ use: TextUse, in locale: LocaleIdentifier, store: LocalizationStore, wants: TextRequirements) {
         guard let entry = store.entry(for: use.key, in: locale) else { return nil }
         key = use.key
@@ -24,13 +24,13 @@ struct TextComparison {
         uses = wants.byKey[use.key] ?? [:]
     }
 
-    /// All that is wrong, in order of what matters most.
+    /// All problems, the most important first.
     var faults: [TextFault] {
         let kind = kind.map { [TextFault(key: key, kind: $0)] } ?? []
         return kind + missingForms + emptyTexts + placeholderFaults
     }
 
-    /// A text and a plural are one kind: whether there is a number is known from previews alone.
+    /// Compares the kinds. A text and a plural count as one kind, because only previews know whether there is a number.
     private var kind: TextFault.Kind? {
         let showsList = uses.contains { use, wants in use.index != nil || wants.contains(where: \.isList) }
         switch entry {
@@ -50,7 +50,7 @@ struct TextComparison {
         return length
     }
 
-    /// Which elements are there of a list that is used by its elements is a question of their own.
+    /// Compares lists. The elements of a list that is used by element are compared separately.
     private var length: TextFault.Kind? {
         guard let list = entry.list, let originals = original?.list, list.count != originals.count,
             uses.keys.allSatisfy({ $0.index == nil })
@@ -63,8 +63,8 @@ struct TextComparison {
         return missing.isEmpty ? [] : [TextFault(key: key, kind: .lacksForms(missing))]
     }
 
-    /// A map is a plural where a preview uses it as one, or it has the form `other`. One text is the form `other` alone
-    /// where the default locale has a plural.
+    /// Compares plurals. A map is a plural if a preview uses it as one, or if it has the form `other`. If the default
+    /// locale has a plural, a single text counts as the form `other`.
     private var forms: PluralForms? {
         switch (entry, original) {
         case (.plural(let forms), _): uses.isEmpty && !forms.hasOther ? nil : forms
@@ -80,7 +80,7 @@ extension TextRequirement {
 }
 
 extension TextComparison {
-    /// What is empty. A text that is empty in the default locale is meant to be, but where it is not in most others.
+    /// Finds empty texts. A text may be empty in the default locale, unless most other locales have a text.
     var emptyTexts: [TextFault] {
         guard let part = entry.part(at: index), part.hasBlankText else { return [] }
         let others = locale == store.defaultLocale ? mostOthers(with: part) : [store.defaultLocale]
@@ -94,7 +94,7 @@ extension TextComparison {
             .map { TextFault(key: $0.key, kind: .empty(unlike: others.map(\.tag))) }
     }
 
-    /// The other locales in which nothing is empty that is so here; none where that is not most of those with the text.
+    /// Returns the other locales whose text is not empty. Empty unless these are most of the locales with the text.
     private func mostOthers(with part: LocalizationEntry) -> [LocaleIdentifier] {
         let all = store.locales.filter { $0 != locale && self.part(in: $0) != nil }
         let full = all.filter { other in
@@ -111,34 +111,34 @@ extension TextComparison {
 }
 
 extension LocalizationEntry {
-    /// Whether a text has a letter or a digit, and is more than what separates others.
+    /// Whether a text has a letter or a digit, and is not only a separator.
     fileprivate var hasWords: Bool { texts.contains { $0.contains { $0.isLetter || $0.isNumber } } }
 
     /// Whether a text shows nothing.
     fileprivate var hasBlankText: Bool { texts.contains(where: \.isBlank) }
 
-    /// Whether a text shows nothing where words are wanted. Where none are, as between names, white space may be all.
+    /// Whether a text shows nothing although words are expected. A separator, as between names, may be white space.
     fileprivate func hasEmptyText(besideWords: Bool) -> Bool {
         texts.contains { $0.isBlank && (besideWords || !$0.contains(where: \.isWhitespace)) }
     }
 }
 
 extension String {
-    /// Whether there is nothing but white space and what takes no space.
+    /// Whether a text contains only white space and characters without width.
     fileprivate var isBlank: Bool {
         unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
     }
 }
 
 extension TextComparison {
-    /// What is wrong with placeholders: those that are never closed, that no value fills, and other ones than the default
-    /// locale's, or than the form `other` has.
+    /// Finds problems with placeholders: those without an end, those without a value, and those that differ from the
+    /// default locale or the form `other`.
     var placeholderFaults: [TextFault] {
         guard entry.mayHavePlaceholders || original?.mayHavePlaceholders == true else { return [] }
         return entry.texts(under: key).flatMap { unclosed(in: $0) + unfilled(in: $0) } + differences + lackingForms
     }
 
-    /// The forms that lack a placeholder of the form `other`: only one for a single number may name that in words.
+    /// Returns the forms that lack a placeholder of the form `other`. Only the form of a single number may lack it.
     private var lackingForms: [TextFault] {
         guard case .plural(let forms) = entry, entry.unclosedPlaceholders.isEmpty else { return [] }
         return [false, true].flatMap { isOrdinal in
@@ -164,19 +164,19 @@ extension TextComparison {
         return Set(uses.flatMap(\.names)).sorted().compactMap { name in
             let values = uses.filter { $0.names.contains(name) }.flatMap(\.wants)
                 .filter { !$0.values.contains(name) }.map { $0.values.sorted() }
-            // Of several that lack it, the same one each time.
+            // If several uses lack it, always the same one is reported.
             return values.min { $0.lexicographicallyPrecedes($1) }
                 .map { TextFault(key: text.key, kind: .unfilled(name, values: $0)) }
         }
     }
 
-    /// The placeholders that a use shows; those that the default locale has not are a difference.
+    /// The placeholders that a use shows. Placeholders that the default locale lacks are a difference.
     private func names(in text: EntryText, at index: Int?) -> Set<String> {
         let names = text.entry.placeholders(at: index)
         return original.map { names.intersection($0.placeholders(at: index)) } ?? names
     }
 
-    /// Where a placeholder is never closed, or a list stands beside one text, that alone is wrong.
+    /// If a placeholder has no end, or a list is compared with a text, only that is reported.
     private var differences: [TextFault] {
         guard let original, (entry.list == nil) == (original.list == nil), let part = entry.part(at: index),
             let originalPart = original.part(at: index), part.unclosedPlaceholders.isEmpty,
@@ -190,24 +190,24 @@ extension TextComparison {
 }
 
 extension LocalizationEntry {
-    /// Whether there is a sign in a text that placeholders begin with.
+    /// Whether a text contains the sign that starts placeholders.
     fileprivate var mayHavePlaceholders: Bool {
         texts.contains { $0.utf8.contains(UInt8(ascii: "%")) }
     }
 
-    /// The placeholders that are never closed, in order of their letters.
+    /// Returns the placeholders without an end, sorted.
     fileprivate var unclosedPlaceholders: [String] {
         Set(texts.flatMap(Placeholders.unclosed)).sorted()
     }
 
-    /// The names in the placeholders of what is used: an element of a list, or else all texts.
+    /// Returns the names of the placeholders in a use: an element of a list, or all texts.
     fileprivate func placeholders(at index: Int?) -> Set<String> {
         guard index != nil, list == nil else { return Set(part(at: index)?.texts.flatMap(Placeholders.names) ?? []) }
         return []
     }
 
-    /// The placeholders of each text that is compared by itself: of a plural all together, since a form for one number
-    /// may name it in words, and those of its form `other`, which many numbers take.
+    /// Returns the placeholders of each text that is compared separately. All forms of a plural are compared together,
+    /// because the form of a single number may use words instead. The form `other` is also compared separately.
     fileprivate var comparedPlaceholders: [Set<String>] {
         if let list { return list.map { Set(Placeholders.names(in: $0)) } }
         let all = Set(texts.flatMap(Placeholders.names))

@@ -1,16 +1,16 @@
 package import FOSMVVM
 import Foundation
 
-/// How many of the texts that previews use each locale has.
+/// The number of texts that each locale has among those that previews use.
 package struct TextCoverage: Sendable {
-    /// The store's locales, the default one first.
+    /// The store's locales. The default locale comes first.
     package let locales: [LocaleCoverage]
-    /// The texts that locales lack, locale by locale.
+    /// The texts that locales lack, by locale.
     package let missing: [UnfinishedText]
-    /// The texts that locales have and with which something is wrong, locale by locale.
+    /// The wrong texts of locales, by locale.
     package let wrong: [UnfinishedText]
 
-    /// The coverage of a catalog's texts.
+    /// Computes the coverage of a catalog's texts.
     package init(_ inventory: TextInventory, store: LocalizationStore) {
         let unfinished = store.locales.flatMap { locale in
             inventory.texts.compactMap { UnfinishedText($0, in: locale, store: store, wants: inventory.wants) }
@@ -24,20 +24,20 @@ package struct TextCoverage: Sendable {
     }
 }
 
-/// How many texts a locale has.
+/// The counts of a locale's texts.
 package struct TextCounts: Codable, Equatable, Sendable {
-    /// Those that the locale has itself.
+    /// The number of texts that the locale has itself.
     package private(set) var present = 0
-    /// Those that a parent of the locale has.
+    /// The number of texts that a parent of the locale has.
     package private(set) var inherited = 0
-    /// Those that neither has.
+    /// The number of texts that neither has.
     package private(set) var missing = 0
-    /// Those that are there, and with which something is wrong in what the locale itself has.
+    /// The number of the locale's own texts that are wrong.
     package private(set) var wrong = 0
-    /// Those that the locale has and no preview uses.
+    /// The number of the locale's texts that no preview uses.
     package private(set) var unused = 0
 
-    /// How many texts the previews use.
+    /// The number of texts that previews use.
     package var used: Int { present + inherited + missing }
 
     mutating func add(_ status: TextStatus) {
@@ -57,9 +57,9 @@ package struct TextCounts: Codable, Equatable, Sendable {
     }
 }
 
-/// How many texts one locale has, in all and by feature.
+/// The counts of a locale, in total and by feature.
 package struct LocaleCoverage: Sendable {
-    /// One feature's texts. A text that two features use counts in both.
+    /// The counts of a feature. A text that two features use counts in both.
     package struct Feature: Codable, Sendable {
         /// The feature's name.
         package let name: String
@@ -69,9 +69,9 @@ package struct LocaleCoverage: Sendable {
 
     /// The locale.
     package let locale: LocaleIdentifier
-    /// All texts, each once.
+    /// The counts of all texts, each counted once.
     package let counts: TextCounts
-    /// The texts of each feature that uses any, in order of their names.
+    /// The counts of each feature that uses texts, sorted by name.
     package let features: [Feature]
 
     init(
@@ -98,12 +98,12 @@ package struct LocaleCoverage: Sendable {
     }
 }
 
-/// The features that types of texts belong to.
+/// The features of the types of texts.
 struct TextFeatures {
     private let byType: [Substring: String]
     private let all: Set<String>
 
-    /// A type's feature is that of its own previews; else that of the first preview that uses a text of it.
+    /// Returns the feature of a type's own previews, or else that of the first preview that uses a text of it.
     init(_ texts: [InventoriedText]) {
         var byType: [Substring: String] = [:]
         for text in texts {
@@ -115,7 +115,7 @@ struct TextFeatures {
         all = texts.reduce(into: []) { $0.formUnion($1.features) }
     }
 
-    /// The feature of a key that no preview uses; see ``UnusedText/feature``.
+    /// Returns the feature of an unused key; see ``UnusedText/feature``.
     func feature(of key: String, at place: LocalizationPlace) -> String? {
         if let feature = byType[key.typeOfKey] { return feature }
         let folder = URL(filePath: place.file).deletingLastPathComponent().lastPathComponent
@@ -123,7 +123,7 @@ struct TextFeatures {
     }
 }
 
-/// Which file has the texts of a type in a locale.
+/// The files with the texts of a type in a locale.
 package struct TextFiles: Sendable {
     private let places: [Substring: LocalizationPlace]
 
@@ -136,10 +136,10 @@ package struct TextFiles: Sendable {
         self.places = places.compactMapValues(Self.end)
     }
 
-    /// Where the last text of a key's type stands, in the file that has most of them; nil where the locale has none.
+    /// Returns the place of the last text of a key's type in the file with most of them. Nil if the locale has none.
     package func place(for key: String) -> LocalizationPlace? { places[key.typeOfKey] }
 
-    /// The last of the places in the file that has most; of several such files, in the last by its path.
+    /// Returns the last place in the file with most of the places. Among equal files, the last path applies.
     private static func end(of places: [LocalizationPlace]) -> LocalizationPlace? {
         let last = places.max { ($0.file, $0.line) < ($1.file, $1.line) }
         guard let last, places.contains(where: { $0.file != last.file }) else { return last }

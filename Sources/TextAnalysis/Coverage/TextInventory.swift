@@ -2,19 +2,19 @@ package import FOSMVVM
 package import HTMLRendering
 package import PreviewCatalog
 
-/// Which texts the previews of a catalog use, and which texts of the store none of them uses.
+/// The texts that the previews of a catalog use, and the texts of the store that no preview uses.
 package struct TextInventory: Sendable {
-    /// The texts that are used, in order of appearance.
+    /// The used texts, in order of appearance.
     package let texts: [InventoriedText]
-    /// What is wanted of them.
+    /// The requirements of the used texts.
     package let wants: TextRequirements
-    /// The texts that are not, in order of their places; none of a type that is in a ViewModel which cannot be made or
-    /// encoded.
+    /// The unused texts, in the order of their places. Types in a ViewModel that cannot be made or encoded are left
+    /// out.
     package let unused: [UnusedText]
-    /// The previews whose ViewModel cannot be made or encoded, so that their texts are not known; renderings tell why.
+    /// The previews whose ViewModel cannot be made or encoded, so that their texts are unknown.
     package let unreadable: [Preview]
 
-    /// Makes every preview, and the stub of every ViewModel that has none, once.
+    /// Makes every preview, and the stub of every ViewModel without previews, once.
     package init(catalog: PreviewCatalog, renderer: HTMLRenderer) {
         self.init(catalog: catalog, localizations: renderer.localizations) { preview throws(PreviewFailure) in
             let subject = try preview.make().subject
@@ -22,9 +22,9 @@ package struct TextInventory: Sendable {
         }
     }
 
-    /// The texts of previews, and of the stubs of ViewModels that have none.
+    /// Collects the texts of previews, and of the stubs of ViewModels without previews.
     ///
-    /// - Parameter read: Makes a preview, and gives what it shows and which texts it uses; nil where it cannot be encoded.
+    /// - Parameter read: Makes a preview, and returns its view and texts. Nil if it cannot be encoded.
     package init(
         catalog: PreviewCatalog, localizations: LocalizationStore,
         read: (Preview) throws(PreviewFailure) -> (viewModel: any ViewModel, record: LocalizationRecord?)
@@ -51,10 +51,10 @@ package struct TextInventory: Sendable {
 package struct InventoriedText: Sendable {
     /// The text.
     package let use: TextUse
-    /// The previews that use it, at least one, in the catalog's order.
+    /// The previews that use it, at least one, in the order of the catalog.
     package private(set) var previews: [Preview]
 
-    /// What they want of it.
+    /// The requirements of these previews.
     package private(set) var wants: Set<TextRequirement>
 
     /// A text that a preview uses.
@@ -79,15 +79,15 @@ package struct UnfinishedText: Sendable {
     package let text: InventoriedText
     /// The locale.
     package let locale: LocaleIdentifier
-    /// What the locale shows for it.
+    /// The lookup of the text in the locale.
     package let lookup: TextLookup
-    /// What is wrong with the locale's own text; nothing where it is missing.
+    /// The problems of the locale's own text. Empty if it is missing.
     package let faults: [TextFault]
 
     /// Whether neither the locale nor a parent of it has the text.
     package var isMissing: Bool { lookup.status == .missing }
 
-    /// Nil where the locale has the text, or a parent of it, and nothing is wrong.
+    /// Nil if the locale or a parent of it has the text, and it has no problems.
     init?(_ text: InventoriedText, in locale: LocaleIdentifier, store: LocalizationStore, wants: TextRequirements) {
         let lookup = store.lookup(text.use, in: locale)
         let faults = lookup.status == .missing ? [] : store.faults(of: text.use, in: locale, wants: wants)
@@ -101,14 +101,14 @@ package struct UnfinishedText: Sendable {
 
 /// A text of a YAML file that no preview uses.
 package struct UnusedText: Sendable {
-    /// The text's key.
+    /// The key of the text.
     package let key: String
-    /// The locale that has it.
+    /// The locale of the text.
     package let locale: LocaleIdentifier
-    /// Where it stands.
+    /// The place of the text.
     package let place: LocalizationPlace
-    /// The feature that it belongs to: the one whose previews use other texts of its type, or else the one that its
-    /// file's folder is named after; nil when neither is there.
+    /// The feature of the text: the feature whose previews use other texts of its type, or else the one with the name of
+    /// its file's folder. Nil if there is neither.
     package let feature: String?
 }
 

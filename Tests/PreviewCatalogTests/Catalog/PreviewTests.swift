@@ -40,7 +40,7 @@ import Testing
             (
                 .timedOut(0.5),
                 """
-                was not made within 0.5 s. Look for an endless loop or a wait in its stub, or allow more time with \
+                was not made within 0.5 s. Look for an endless loop or a wait in its stub. To allow more time, use \
                 --preview-timeout.
                 """
             ),
