@@ -1,30 +1,30 @@
 import CGumbo
 
-/// The nodes that Gumbo makes of HTML.
+/// The nodes that Gumbo creates from HTML.
 struct GumboTree {
-    /// What the HTML is taken for.
+    /// The context in which HTML is parsed.
     enum Context {
         case document(HTMLProlog)
-        /// What is in a `body`.
+        /// The content of a `body`.
         case body
-        /// What is in a `template`, where a part of a table may stand without its table.
+        /// The content of a `template`, where a part of a table is allowed without its table.
         case template
     }
 
     private(set) var nodes: [HTMLNode] = []
-    /// How many errors of syntax were counted.
+    /// The number of syntax errors.
     private(set) var errors = 0
-    /// The tags of each element, if they are asked for.
+    /// The tags of each element, if they are recorded.
     private(set) var record: TagRecord?
-    /// How many comments were left out.
+    /// The number of omitted comments.
     private(set) var omitted = 0
 
     private let omittedComments: Set<Int>
 
     /// - Parameters:
-    ///   - html: UTF-8.
-    ///   - context: What it is taken for.
-    ///   - mostErrors: How many errors are counted; nil for all of them.
+    ///   - html: The HTML in UTF-8.
+    ///   - context: The context in which it is parsed.
+    ///   - mostErrors: The maximum number of errors to count. Nil for all of them.
     ///   - omittedComments: The places of comments to leave out.
     ///   - recordsTags: Whether to record the tags.
     /// - Throws: ``HTMLParsingError/tooDeep(limit:)``.
@@ -62,7 +62,7 @@ struct GumboTree {
         }
     }
 
-    /// Appends the nodes in an element or a document, and those in them.
+    /// Appends the nodes in an element or a document, and their descendants.
     private mutating func append(
         _ children: GumboVector, of html: UnsafeBufferPointer<UInt8>
     ) throws(HTMLParsingError) {
@@ -96,7 +96,7 @@ struct GumboTree {
         }
     }
 
-    /// Texts that moved beside each other are one, as they are in any other parse.
+    /// Joins adjacent texts, as in any other parser.
     private mutating func appendText(_ text: String) {
         guard case .text(var previous) = nodes.last else { return nodes.append(.text(text)) }
         nodes.removeLast()

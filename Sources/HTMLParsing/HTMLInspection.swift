@@ -1,13 +1,13 @@
-/// HTML that was parsed with an eye on what the parser had to mend, for those who check it.
+/// Parsed HTML with the errors that the parser repaired, for checks.
 package struct HTMLInspection: Sendable {
-    /// The tree, as ``HTMLParser/parse(_:)`` has it.
+    /// The tree, as from ``HTMLParser/parse(_:)``.
     package let tree: HTMLTree
-    /// All elements of the tree, each before those that are in it.
+    /// All elements of the tree, each before its descendants.
     package let elements: [HTMLElement]
-    /// The elements that are in another place than they are written, because they may not be there: a `div` right in a
-    /// `table`. Of tags that do not fit together, some are here too.
+    /// The elements that the parser moved, because they are not allowed where they are written, such as a `div`
+    /// directly in a `table`. Some elements whose tags do not match are also included.
     package let movedElements: [HTMLElement]
-    /// How many errors of syntax the parser met, those included that show in no element; see ``HTMLTree/hasErrors``.
+    /// The number of syntax errors, including those that affect no element; see ``HTMLTree/hasErrors``.
     package let errors: Int
 
     init(tree: HTMLTree, record: TagRecord, errors: Int) {
@@ -19,15 +19,15 @@ package struct HTMLInspection: Sendable {
     }
 }
 
-/// What the parser notes of the tags while it makes the nodes.
+/// The parser's information about tags, collected while it creates the nodes.
 struct TagRecord {
     /// One for each element, in document order.
     var tags: [ElementTags] = []
 
-    /// The indices of the elements that are not where they are written, in document order.
+    /// The indices of the elements that the parser moved, in document order.
     ///
-    /// What is put out of a table stands before elements that were written before it. Gumbo has a flag for that, which is
-    /// never set.
+    /// An element that is moved out of a table precedes elements that were written before it. Gumbo has a flag for
+    /// this, but never sets it.
     var moved: [Int] {
         var moved: [Int] = []
         var first = Int.max
@@ -40,12 +40,12 @@ struct TagRecord {
     }
 }
 
-/// What the parser tells about the tags of an element.
+/// The parser's information about the tags of an element.
 struct ElementTags {
-    /// How many bytes are before the start tag.
+    /// The offset of the start tag in bytes.
     let offset: Int
-    /// Whether the parser says that it has put the element elsewhere.
+    /// Whether the parser reports that it moved the element.
     let isMoved: Bool
-    /// Whether no tag brought the element about, so that the offset says nothing.
+    /// Whether the element has no tag, so that the offset has no meaning.
     let isImplied: Bool
 }

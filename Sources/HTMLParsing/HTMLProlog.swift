@@ -1,10 +1,10 @@
 import Foundation
 
-/// What HTML begins with, which tells a document from a fragment.
+/// The beginning of HTML, which distinguishes a document from a fragment.
 struct HTMLProlog {
-    /// How many comments there are before the first tag or doctype.
+    /// The number of comments before the first tag or doctype.
     private(set) var comments = 0
-    /// Whether that tag is one of a document's own.
+    /// Whether that tag belongs to a document.
     let isDocument: Bool
 
     init(_ html: String) {
@@ -36,21 +36,21 @@ struct HTMLProlog {
     }
 }
 
-/// Why HTML could not be parsed: every text is HTML, but not of every size.
+/// The reason why HTML cannot be parsed. Any text is valid HTML, but its size is limited.
 package enum HTMLParsingError: LocalizedError, Equatable {
-    /// Elements are nested deeper than the limit, at which browsers stop nesting too.
+    /// Elements are nested deeper than the limit, at which browsers stop nesting as well.
     case tooDeep(limit: Int)
     /// The HTML has more bytes than the limit.
     case tooLarge(bytes: Int, limit: Int)
     /// A tag has more attributes than the limit.
     case tooManyAttributes(tag: String, limit: Int)
 
-    /// What is wrong, and where to look for it.
+    /// What is wrong, and where to look.
     package var errorDescription: String? {
         switch self {
         case .tooDeep(let limit):
-            "The HTML nests elements more than \(limit) deep. "
-                + "Look for a template that includes itself or a tag that is never closed."
+            "The HTML nests elements more than \(limit) levels deep. "
+                + "Look for a template that includes itself or a tag that is not closed."
         case .tooLarge(let bytes, let limit):
             "The HTML has \(bytes.formatted()) bytes, more than the limit of \(limit.formatted()). "
                 + "Show fewer items, or link images instead of including their data."

@@ -1,6 +1,6 @@
-/// The name of a tag or an attribute, in lower case, as a number that stands for it: quick to read and to compare.
+/// The lower-case name of a tag or an attribute, represented by a hash that is fast to compute and to compare.
 ///
-/// FNV-1a. That two of the names in a page share one of 2^64 numbers is not to be expected, and would not change its tree.
+/// The hash is FNV-1a. A collision of two names in a page is very unlikely, and would not change its tree.
 struct TagName: Hashable {
     private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -16,32 +16,32 @@ struct TagName: Hashable {
     static let math = TagName("math")
     static let plaintext = TagName("plaintext")
     static let svg = TagName("svg")
-    /// The end tags that stand for an element where none is open.
+    /// The end tags that create an element if none is open.
     static let elementsByEndTag: Set = [TagName("br"), TagName("p")]
-    /// What may be in a `head`, and before anything else.
+    /// The elements that are allowed in a `head`, and before anything else.
     static let inHead = set([
         "base", "basefont", "bgsound", "link", "meta", "noframes", "script", "style", "template", "title",
     ])
-    /// The elements of SVG and MathML with HTML in them.
+    /// The elements of SVG and MathML that contain HTML.
     static let holdHTML = set([
         "annotation-xml", "desc", "foreignobject", "mi", "mn", "mo", "ms", "mtext", "title",
     ])
 
-    /// What an element of HTML means for the tags behind it.
+    /// The effect of an HTML element on the following tags.
     enum Kind {
         /// It has no content.
         case void
-        /// Only its end tag ends the text in it.
+        /// Only its end tag ends its text.
         case rawText
-        /// It ends without a tag.
+        /// It may end without a tag.
         case optionalEnd
-        /// It ends without a tag, and is left out where there is no table.
+        /// It may end without a tag, and is dropped outside of a table.
         case tablePart
-        /// It goes on behind the end of an element around it.
+        /// It continues after the end of a surrounding element.
         case formatting
     }
 
-    /// The kinds of elements; nil for all others.
+    /// The kinds of elements. Nil for all others.
     static let kinds: [TagName: Kind] = {
         let names: [(Kind, Set<String>)] = [
             (.void, HTMLElement.voidNames), (.rawText, HTMLElement.rawTextNames.union(["textarea", "title"])),

@@ -1,31 +1,33 @@
-/// Goes through the tags of HTML before Gumbo does, for what Gumbo needs help with and what would keep it busy too long.
+/// Scans the tags of HTML before Gumbo, to work around its bugs and to detect input that would take it too long.
 ///
-/// Source: WHATWG HTML, "Tokenization", as far as it tells tags from text. Where the tree decides on that (a `style` that
-/// a `select` leaves out) a text may be taken for tags, so nothing that is found here may change a text.
+/// Source: WHATWG HTML, "Tokenization", but only to distinguish tags from text. If the tree affects this, such as a
+/// `style` that a `select` drops, a text may be treated as tags. Therefore, the results must not change texts.
 struct TagScan {
-    /// Where the end tags of forms start.
+    /// The start of each form's end tag.
     private(set) var formEnds: [Int] = []
-    /// Whether a tag has an attribute twice.
+    /// Whether a tag has a duplicate attribute.
     private(set) var repeatsAttributes = false
-    /// Whether the first tag, but for those of a `head`, begins a part of a table.
+    /// Whether the first tag, except for those of a `head`, begins a part of a table.
     private(set) var beginsInTable = false
-    /// The places up to which elements may be nested too deep: where as many as the limit are open, twice as many, four
-    /// times as many and so on. Few of them may be, as an end tag may close more than it names.
+    /// The places up to which elements may be nested too deeply: where the number of open elements reaches the limit,
+    /// twice the limit, four times the limit and so on. The real depth may be smaller, because an end tag may close
+    /// several elements.
     private(set) var suspects: [Int] = []
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
     private var hasBegun = false
-    /// The open elements, but for those that end without a tag.
+    /// The open elements, except for those that may end without a tag.
     private var open: [Open] = []
-    /// How many elements for formatting were open where one around them ended, so that they go on behind it.
+    /// The number of formatting elements that were open when a surrounding element ended, and therefore continue after
+    /// it.
     private var goingOn = 0
     private var mostOpen = HTMLParser.depthLimit
     private var attributes: [TagName] = []
 
     private struct Open {
         let name: TagName
-        /// Whether it is of SVG or MathML, and what is in it too.
+        /// Whether the element and its content belong to SVG or MathML.
         let holdsForeign: Bool
     }
 
@@ -83,7 +85,7 @@ struct TagScan {
         mostOpen *= 2
     }
 
-    /// Closes the innermost element of a name, and those in it. Far out it is not looked for, which takes too long.
+    /// Closes the innermost element with a name, and the elements in it. The search is limited, because it takes time.
     private mutating func pop(_ name: TagName) {
         if let index = open.suffix(HTMLParser.depthLimit).lastIndex(where: { $0.name == name }) {
             goingOn += open[(index + 1)...].count { TagName.kinds[$0.name] == .formatting }
@@ -93,7 +95,7 @@ struct TagScan {
         }
     }
 
-    /// Reads up to the end of a tag's name, or of an attribute's.
+    /// Reads to the end of the name of a tag or attribute.
     private mutating func readName(isAttribute: Bool = false) -> TagName {
         let start = position
         while position < bytes.count {
@@ -105,7 +107,7 @@ struct TagScan {
         return TagName(bytes[start..<position])
     }
 
-    /// Reads up to the end of a tag; returns whether it ends in `/>`.
+    /// Reads to the end of a tag. Returns whether it ends with `/>`.
     private mutating func readAttributes(ofTagAt start: Int) throws(HTMLParsingError) -> Bool {
         attributes.removeAll(keepingCapacity: true)
         var closesItself = false
@@ -157,7 +159,7 @@ struct TagScan {
         while position < bytes.count, bytes[position].isHTMLSpace { position += 1 }
     }
 
-    /// Skips the text in an element that holds nothing else, and its end tag.
+    /// Skips the text of an element that contains only text, and its end tag.
     private mutating func skipText(of name: TagName) throws(HTMLParsingError) {
         while name != .plaintext, let start = next("<") {
             position = start + 1
@@ -173,7 +175,7 @@ struct TagScan {
         position = bytes.count
     }
 
-    /// Skips a comment, a doctype or a section of characters, of which the `<` is behind.
+    /// Skips a comment, a doctype or a CDATA section after its `<`.
     private mutating func skipDeclaration() {
         if isAt("!--") {
             position += 3

@@ -1,21 +1,21 @@
 import FOSFoundation
 
-/// The content codings that a client reads (RFC 9110 §12.5.3).
+/// The content codings that a client accepts (RFC 9110 §12.5.3).
 ///
-/// The header is a hint, so malformed elements are passed over.
+/// Malformed elements are ignored, because the header is only a hint.
 package struct AcceptEncoding: Sendable {
-    /// The most elements that are read.
+    /// The maximum number of elements that are read.
     package static let limit = 32
 
     private let elements: [WeightedElement]
 
-    /// Reads the value of the header, which may be empty.
+    /// Parses the value of the header, which may be empty.
     package init(_ value: String) {
         elements = value.split(separator: ",", maxSplits: Self.limit).prefix(Self.limit).compactMap(
             WeightedElement.init)
     }
 
-    /// Whether a coding is wanted: by its name, whose case does not matter, or else by `*`.
+    /// Whether a coding is accepted, by its name regardless of case, or else by `*`.
     package func accepts(_ coding: String) -> Bool {
         let named = elements.first { $0.value.lowercased() == coding } ?? elements.first { $0.value == "*" }
         return named.map { $0.quality > 0 } ?? false

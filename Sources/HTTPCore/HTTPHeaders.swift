@@ -1,20 +1,20 @@
-/// Header fields in their order, found by names whose case does not matter (RFC 9110 §5.1).
+/// Header fields in order. Names are compared regardless of case (RFC 9110 §5.1).
 ///
-/// A CR, LF or NUL in a value becomes a space (RFC 9110 §5.5), so that no value can add a field.
+/// CR, LF and NUL in a value become spaces (RFC 9110 §5.5), so that a value cannot add a field.
 package struct HTTPHeaders: Hashable, Sendable {
     private var fields: [Field]
 
-    /// No field.
+    /// Creates an empty list of fields.
     package init() {
         fields = []
     }
 
-    /// Adds a field, beside those of the same name.
+    /// Adds a field, in addition to those with the same name.
     package mutating func append(name: String, value: String) {
         fields.append(Field(name: name, value: value))
     }
 
-    /// The first value of a name. Setting it replaces them all; setting nil removes them.
+    /// The first value of a name. Setting it replaces all values. Setting nil removes them.
     package subscript(name: String) -> String? {
         get {
             fields.first { $0.isNamed(name) }?.value
@@ -25,7 +25,7 @@ package struct HTTPHeaders: Hashable, Sendable {
         }
     }
 
-    /// All values of a name.
+    /// Returns all values of a name.
     package func values(named name: String) -> [String] {
         fields.filter { $0.isNamed(name) }.map(\.value)
     }
@@ -44,11 +44,11 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
 }
 
 extension HTTPHeaders {
-    /// One header line.
+    /// A header field.
     package struct Field: Hashable, Sendable {
-        /// As written; compare it regardless of case.
+        /// The name as written. Compare it regardless of case.
         package let name: String
-        /// Without CR, LF and NUL.
+        /// The value without CR, LF and NUL.
         package let value: String
 
         init(name: String, value: String) {
@@ -82,7 +82,7 @@ extension UInt8 {
 
     var isASCIIControl: Bool { self < 0x20 || self == 0x7F }
 
-    /// Itself unless it is one of A to Z.
+    /// The byte in lower case if it is one of A to Z.
     var asciiLowercased: UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
     }

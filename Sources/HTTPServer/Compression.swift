@@ -1,16 +1,18 @@
 package import HTTPCore
 
-/// Packs text for a client that reads `gzip`: a page comes through a tunnel or from a container in a fifth of its bytes.
+/// Compresses text for clients that accept `gzip`. Over a tunnel or from a container, a page then has a fifth of its
+/// bytes.
 ///
-/// It stands within ``HTTPCore/ConditionalRequests``, so that what is packed has a tag of its own (RFC 9110 §8.8.3.3).
+/// Place it inside of ``HTTPCore/ConditionalRequests``, so that compressed bodies have tags of their own (RFC 9110
+/// §8.8.3.3).
 package struct Compression: HTTPLayer {
-    /// What a network's packet carries, in bytes: a body below it comes no sooner when it is smaller.
+    /// The size of a network packet in bytes. Compressing a smaller body saves no time.
     static let least = 1_400
 
     private static let textTypes = Set(
         [MediaType.html, .css, .javaScript, .json, .plainText, .markdown, .svg].map(\.rawValue))
 
-    /// It has nothing to set: pictures and fonts are packed already.
+    /// Creates the layer. It has no options, because images and fonts are already compressed.
     package init() {}
 
     package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How many files and sockets this process may have open at once.
+/// The number of files and sockets that this process may have open at the same time.
 enum DescriptorLimit {
-    /// How many are left for everything but connections.
+    /// The number that is reserved for everything but connections.
     static let reserve = 256
 
-    /// Raises the limit to a number, as far as the system lets it, and gives what the limit is then.
+    /// Raises the limit as far as the system allows, and returns the resulting limit.
     static func raise(to count: Int) -> Int {
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0 else { return 0 }

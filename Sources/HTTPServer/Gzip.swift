@@ -1,17 +1,17 @@
 import CZlib
 import HTTPCore
 
-/// The `gzip` content coding (RFC 9110 §8.4.1.3, RFC 1952). The same bytes are always packed the same way.
+/// The `gzip` content coding (RFC 9110 §8.4.1.3, RFC 1952). Equal bytes always have the same compressed form.
 enum Gzip {
-    /// A window of 2¹⁵ bytes, the largest; 16 more asks zlib for gzip's header and trailer.
+    /// The window size of 2¹⁵ bytes, the maximum. Adding 16 makes zlib write gzip's header and trailer.
     private static let windowBits: Int32 = 15 + 16
 
-    /// The memory that zlib takes by default, in its scale from 1 to 9.
+    /// The default memory level of zlib, on a scale from 1 to 9.
     private static let memoryLevel: Int32 = 8
 
-    /// Packs bytes as fast as zlib can, or gives nil when it has no memory left.
+    /// Compresses bytes at zlib's fastest level. Returns nil if zlib has no memory.
     static func packed(_ body: HTTPBody) -> HTTPBody? {
-        // Not a variable: zlib refuses a stream that is no longer where it was opened.
+        // Not a variable, because zlib rejects a stream that has moved since it was opened.
         let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
         defer { stream.deallocate() }
         stream.initialize(to: z_stream())
@@ -23,7 +23,7 @@ enum Gzip {
         return finish(stream, body.memory.bytes).map { HTTPBody($0) }
     }
 
-    /// Takes all bytes in one step, for which `deflateBound` gives the room.
+    /// Compresses all bytes in one step, with the output size from `deflateBound`.
     private static func finish(_ stream: UnsafeMutablePointer<z_stream>, _ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
         let bound = deflateBound(stream, UInt(bytes.count))
         guard let count = UInt32(exactly: bytes.count), let room = UInt32(exactly: bound) else { return nil }

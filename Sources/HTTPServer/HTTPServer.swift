@@ -3,11 +3,11 @@ package import HTTPCore
 
 /// A running HTTP/1.1 server.
 ///
-/// It serves from its making until `stop` or until it is released. Keep-alive and `Date` are libmicrohttpd's. It makes the
-/// process ignore SIGPIPE, so that a client that leaves early only ends its own connection, and raises the number of files
-/// that the process may have open to what its connections need.
+/// It serves from its creation until `stop` or until it is released. libmicrohttpd implements keep-alive and `Date`.
+/// The server makes the process ignore SIGPIPE, so that a client that disconnects only ends its own connection, and
+/// raises the limit of open files to what its connections need.
 package final class HTTPServer: Sendable {
-    /// The port that it listens on, also when the configuration left the choice to the system.
+    /// The port, including one that the system has chosen.
     package let port: UInt16
 
     private let address: String
@@ -16,9 +16,9 @@ package final class HTTPServer: Sendable {
     /// Starts listening.
     ///
     /// - Parameters:
-    ///   - log: gets libmicrohttpd's messages and the headers that it does not take, on any thread.
-    ///   - handler: is called on the server's threads, several at once. It must not stop the server. A malformed target or a
-    ///     body that is too long does not reach it.
+    ///   - log: Receives libmicrohttpd's messages and rejected headers, on any thread.
+    ///   - handler: Called on the server's threads, several at once. It must not stop the server. Malformed targets and
+    ///     bodies that are too long do not reach it.
     package init(
         _ configuration: HTTPServerConfiguration = HTTPServerConfiguration(),
         log: @escaping @Sendable (String) -> Void = { _ in },
@@ -38,7 +38,7 @@ package final class HTTPServer: Sendable {
         address = configuration.address
     }
 
-    /// Sees to it that there are descriptors for all connections, or else bounds these further.
+    /// Provides descriptors for all connections, or else reduces the number of connections.
     private static func fitting(
         _ configuration: HTTPServerConfiguration, log: (String) -> Void
     ) -> HTTPServerConfiguration {
@@ -46,13 +46,13 @@ package final class HTTPServer: Sendable {
         let fitting = configuration.fitting(descriptors: descriptors)
         if fitting.connectionLimit < configuration.connectionLimit {
             log(
-                "The system allows \(descriptors) open files, so at most \(fitting.connectionLimit) clients may be "
-                    + "connected. `ulimit -Hn` raises it.")
+                "The system allows \(descriptors) open files, so at most \(fitting.connectionLimit) clients can be "
+                    + "connected. To raise the limit, use `ulimit -Hn`.")
         }
         return fitting
     }
 
-    /// Where a browser on this machine finds it, as in `http://127.0.0.1:8080`.
+    /// The address for a browser on this machine, such as `http://127.0.0.1:8080`.
     package var url: String {
         switch address {
         case "0.0.0.0", "::": "http://localhost:\(port)"
@@ -61,16 +61,16 @@ package final class HTTPServer: Sendable {
         }
     }
 
-    /// Refuses new requests, gives those under way half a second to finish, then closes all connections.
+    /// Rejects new requests, gives current requests half a second to finish, then closes all connections.
     ///
-    /// Any thread but the server's own may call it, any number of times. It waits for handlers that are running.
+    /// Can be called any number of times, on any thread except the server's own. Waits for running handlers.
     package func stop() {
         daemon.stop(grace: .milliseconds(500))
     }
 
-    /// Serves until the signal comes, then stops.
+    /// Serves until the signal arrives, then stops.
     ///
-    /// - Parameter willStop: Ends what handlers may wait for, as the server waits for them.
+    /// - Parameter willStop: Ends what handlers may wait for, because the server waits for the handlers.
     package func run(until signal: ShutdownSignal, willStop: () -> Void = {}) {
         signal.wait()
         willStop()
@@ -78,34 +78,35 @@ package final class HTTPServer: Sendable {
     }
 }
 
-/// Where a server listens and what it bounds.
+/// The address and the limits of a server.
 package struct HTTPServerConfiguration: Sendable {
-    /// A numeric address of this machine: `127.0.0.1` and `::1` for this machine only, `0.0.0.0` and `::` for all networks.
+    /// A numeric address of this machine: `127.0.0.1` or `::1` for only this machine, `0.0.0.0` or `::` for all
+    /// networks.
     package var address: String
 
-    /// 0 lets the system pick a free one.
+    /// The port. The system chooses a free one for 0.
     package var port: UInt16
 
-    /// How many requests are handled at once.
+    /// The maximum number of requests that are handled at the same time.
     package var threads = ProcessInfo.processInfo.activeProcessorCount
 
-    /// Bytes of the stack of a thread that handles requests. It is set because what systems give a thread differs: macOS
-    /// gives 512 KB, in which a page that is nested deeply does not fit.
+    /// The stack size of threads that handle requests, in bytes. It is set because defaults differ: on macOS, it is 512
+    /// KB, which is too small for a deeply nested page.
     package var stackSize = 8_388_608
 
-    /// How many clients may be connected. One more takes the place of that which has kept the server waiting longest.
+    /// The maximum number of clients. A new client replaces the one that has kept the server waiting longest.
     package var connectionLimit = 256
 
-    /// Seconds without a byte after which a connection is closed.
+    /// The number of seconds without data after which a connection is closed.
     package var idleTimeout = 30
 
-    /// Bytes of one connection's request line and headers, and of the headers of its response. Over it: 414 or 431.
+    /// The maximum size of a request's line and headers, and of a response's headers. Beyond it: 414 or 431.
     package var headerLimit = 32_768
 
-    /// Bytes of a request's body, which is read and dropped, as no handler has a use for it. Over it: 413.
+    /// The maximum size of a request's body, which is read and ignored, because no handler uses it. Beyond it: 413.
     package var bodyLimit = 65_536
 
-    /// With the usual bounds; change them by assignment.
+    /// Creates a configuration with the default limits.
     package init(address: String = "127.0.0.1", port: UInt16 = 0) {
         self.address = address
         self.port = port
@@ -113,13 +114,13 @@ package struct HTTPServerConfiguration: Sendable {
 }
 
 extension HTTPServerConfiguration {
-    /// How many sockets of clients are open at worst.
+    /// The maximum number of open client sockets.
     ///
-    /// Any of the threads may have all connections, one that it has just accepted, and one that ends for it. While a thread
-    /// handles a request, those of its connections that have ended for others stay open.
+    /// Any thread may have all connections, a new one, and one that ends for it. While a thread handles a request, its
+    /// connections that have been replaced stay open.
     var sockets: Int { (connectionLimit + 2) * threads }
 
-    /// With no more connections than there are descriptors for, and some left for everything else.
+    /// Reduces the number of connections to that of the available descriptors, with a reserve for everything else.
     func fitting(descriptors: Int) -> HTTPServerConfiguration {
         var configuration = self
         let most = (descriptors - DescriptorLimit.reserve) / threads - 2

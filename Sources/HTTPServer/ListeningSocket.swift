@@ -1,14 +1,14 @@
 import Foundation
 
-/// A TCP socket that is bound and listens, for libmicrohttpd to accept from. The only file that opens sockets.
+/// A bound TCP socket from which libmicrohttpd accepts connections. Only this file opens sockets.
 struct ListeningSocket {
-    /// To be closed by whoever ends up with it.
+    /// The descriptor. Its last owner must close it.
     let descriptor: Int32
 
-    /// The port that it got, never 0.
+    /// The port, which is never 0.
     let port: UInt16
 
-    /// - Parameter address: numeric, IPv4 or IPv6.
+    /// - Parameter address: A numeric IPv4 or IPv6 address.
     init(address: String, port: UInt16) throws(HTTPServerError) {
         do throws(SystemError) {
             self = try Self.listening(address, port)
@@ -48,7 +48,7 @@ struct ListeningSocket {
         }
     }
 
-    /// Lets a restarted server have its port back at once, and libmicrohttpd's threads accept without blocking.
+    /// Lets a restarted server use its port at once, and libmicrohttpd's threads accept without blocking.
     private static func prepare(_ descriptor: Int32) throws(SystemError) {
         var yes: Int32 = 1
         try check(setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size)))
@@ -63,7 +63,7 @@ struct ListeningSocket {
             getsockname(descriptor, bytes.assumingMemoryBound(to: sockaddr.self).baseAddress, &length)
         }
         try check(result)
-        // The port stands after the family, in network order, in both IPv4 and IPv6 addresses.
+        // The port follows the family, in network order, in both IPv4 and IPv6 addresses.
         return withUnsafeBytes(of: &storage) { UInt16(bigEndian: $0.load(fromByteOffset: 2, as: UInt16.self)) }
     }
 
@@ -89,7 +89,7 @@ extension ListeningSocket {
         }
     }
 
-    /// One of the next twenty ports, or else any.
+    /// Returns one of the next twenty ports that is free, or else any free port.
     private static func freePort(_ address: String, after port: UInt16) -> UInt16? {
         for candidate in (1...20).compactMap({ UInt16(exactly: Int(port) + $0) }) + [0] {
             guard let socket = try? listening(address, candidate) else { continue }

@@ -3,16 +3,17 @@ import Foundation
 import HTTPCore
 import Synchronization
 
-/// libmicrohttpd's handle. The only file that sees its pointers.
+/// The handle of libmicrohttpd. Only this file uses its pointers.
 final class MicroHTTPDaemon: Sendable {
-    // Both unsafe only in the compiler's eyes, because libmicrohttpd locks what its threads share, and `stop` uses them last.
+    // Both are unsafe only for the compiler, because libmicrohttpd locks shared data, and `stop` is the last to use
+    // them.
     private nonisolated(unsafe) let daemon: OpaquePointer
     private nonisolated(unsafe) let options: UnsafeMutablePointer<CMicroHTTPDOptions>
 
     private let service: RequestService
     private let isStopped = Mutex(false)
 
-    /// Takes the socket over, also when it throws.
+    /// Takes over the socket, even if it throws an error.
     init(
         _ socket: ListeningSocket,
         _ configuration: HTTPServerConfiguration,
@@ -49,7 +50,7 @@ final class MicroHTTPDaemon: Sendable {
             connectionLimit: UInt32(clamping: configuration.sockets),
             idleTimeout: UInt32(clamping: configuration.idleTimeout),
             connectionMemory: configuration.headerLimit,
-            // It stays valid, because the daemon's object holds the service and stops the daemon before it goes.
+            // It is valid, because this object owns the service, and stops the daemon before it is released.
             context: Unmanaged.passUnretained(service).toOpaque(),
             connect: connect,
             begin: begin,
@@ -59,10 +60,10 @@ final class MicroHTTPDaemon: Sendable {
         )
     }
 
-    /// Refuses new requests, lets those under way finish for at most `grace`, then closes the socket and all connections.
+    /// Rejects new requests, waits at most `grace` for current requests, then closes the socket and all connections.
     ///
-    /// A second caller waits for the first. A handler that is running is always waited for. `MHD_quiesce_daemon` would
-    /// accept no more, but ends the process when one of the threads is at its connection limit in that moment.
+    /// A second caller waits for the first. Running handlers are always waited for. `MHD_quiesce_daemon` would also
+    /// reject new connections, but it ends the process if a thread is at its connection limit at that moment.
     func stop(grace: Duration) {
         isStopped.withLock { isStopped in
             guard !isStopped else { return }
@@ -85,7 +86,7 @@ private func requestService(_ context: UnsafeMutableRawPointer?) -> RequestServi
     context.map { Unmanaged<RequestService>.fromOpaque($0).takeUnretainedValue() }
 }
 
-/// Called on the connection's thread when it is there and before its socket is closed.
+/// Called on the connection's thread after it is accepted and before its socket is closed.
 private func connect(
     _ context: UnsafeMutableRawPointer?,
     _ connection: OpaquePointer?,
@@ -102,7 +103,8 @@ private func connect(
     }
 }
 
-/// Sees the target before libmicrohttpd decodes it, and gives the exchange that `respond` and `end` find in `*state`.
+/// Receives the target before libmicrohttpd decodes it, and returns the exchange that `respond` and `end` find in
+/// `*state`.
 private func begin(
     _ context: UnsafeMutableRawPointer?,
     _ target: UnsafePointer<CChar>?,
@@ -117,7 +119,7 @@ private func begin(
     return Unmanaged.passRetained(exchange).toOpaque()
 }
 
-/// Called once when the headers are there, then for each piece of the body, then at its end.
+/// Called once after the headers, then for each piece of the body, then at its end.
 private func respond(
     _ context: UnsafeMutableRawPointer?,
     _ connection: OpaquePointer?,
@@ -145,14 +147,14 @@ private func respond(
     return send(response, on: connection, service)
 }
 
-/// The answer to a body that is too long, given before it is read. The connection cannot go on after it.
+/// Sends the response to a body that is too long before reading it. Afterwards, the connection cannot continue.
 private func bodyRefusal(_ connection: OpaquePointer, _ service: RequestService) -> HTTPResponse? {
     var refusal = service.bodyRefusal(headers(of: connection))
     refusal?.headers["Connection"] = "close"
     return refusal
 }
 
-/// Lends the body until it is sent; libmicrohttpd sends only its length for HEAD and 304.
+/// Lends the body until it is sent. For HEAD and 304, libmicrohttpd sends only its length.
 private func send(
     _ response: HTTPResponse,
     on connection: OpaquePointer,
@@ -160,7 +162,7 @@ private func send(
 ) -> MHD_Result {
     let memory = Unmanaged.passRetained(response.body.memory)
     let bytes = response.body.memory.bytes
-    // Not written to: the type is that of the functions that let libmicrohttpd have the memory for itself.
+    // Not written to. The type belongs to functions that give the memory to libmicrohttpd.
     let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
     let created = MHD_create_response_from_buffer_with_free_callback_cls(
         bytes.count, start, release, memory.toOpaque())
@@ -170,12 +172,12 @@ private func send(
     }
     defer { MHD_destroy_response(made) }
     for field in response.headers where MHD_add_response_header(made, field.name, field.value) == .NO {
-        service.log("The header “\(field.name): \(field.value)” is not valid and was left out.")
+        service.log("The header “\(field.name): \(field.value)” is not valid and was not sent.")
     }
     return MHD_queue_response(connection, UInt32(clamping: response.status.code), made)
 }
 
-/// Gives back the memory of a body, once no response has it any more.
+/// Releases the memory of a body after no response uses it any more.
 private func release(_ memory: UnsafeMutableRawPointer?) {
     guard let memory else { return }
     Unmanaged<HTTPBody.Memory>.fromOpaque(memory).release()
@@ -187,7 +189,7 @@ private func headers(of connection: OpaquePointer) -> HTTPHeaders {
     return headers
 }
 
-/// Appends a field to the headers that it is given.
+/// Appends a field to a list of headers.
 private func collect(
     _ headers: UnsafeMutableRawPointer?,
     _ kind: MHD_ValueKind,

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The connections of a server, of which there are never more than a limit.
+/// The open connections of a server, up to a limit.
 ///
-/// One more takes the place of that which its client has left waiting longest, so that clients that idle, or never send
-/// the rest of a request, keep nobody out.
+/// A new connection replaces the one whose client has kept the server waiting longest, so that clients that are idle or
+/// send incomplete requests do not block others.
 final class OpenConnections: Sendable {
     /// A connection, from its acceptance until its socket is closed.
     final class Connection: Sendable {
@@ -14,20 +14,20 @@ final class OpenConnections: Sendable {
             self.socket = socket
         }
 
-        /// Whether the client has sent something that no thread has read yet.
+        /// Whether the client has sent data that no thread has read yet.
         fileprivate var hasUnreadBytes: Bool {
             var byte: UInt8 = 0
             return recv(socket, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) > 0
         }
     }
 
-    /// What happens on a connection.
+    /// The stage of a connection.
     enum Stage {
-        /// The client is to send a request, or the rest of one.
+        /// The client must send a request, or the rest of one.
         case waiting
-        /// A thread makes the response.
+        /// A thread creates the response.
         case handling
-        /// The client is to take the response.
+        /// The client must receive the response.
         case responding
     }
 
@@ -37,22 +37,22 @@ final class OpenConnections: Sendable {
     }
 
     private let limit: Int
-    /// In the order in which they came to their stage.
+    /// The connections in the order in which they reached their stage.
     private let entries = Mutex<[Entry]>([])
 
     init(limit: Int) {
         self.limit = limit
     }
 
-    /// How many there are.
+    /// The number of connections.
     var count: Int { entries.withLock { $0.count } }
 
-    /// Takes a connection in, which waits for its first request. At the limit another one ends for it.
+    /// Adds a connection, which waits for its first request. At the limit, another connection ends.
     func open(socket: Int32) -> Connection {
         let connection = Connection(socket: socket)
         entries.withLock { entries in
             if entries.count >= limit, let index = Self.leastMissed(of: entries) {
-                // The thread that the connection belongs to sees that, as if its client had left, and closes the socket.
+                // The thread of the connection treats it as if its client had disconnected, and closes the socket.
                 shutdown(entries.remove(at: index).connection.socket, Int32(SHUT_RDWR))
             }
             entries.append(Entry(connection: connection, stage: .waiting))
@@ -60,7 +60,7 @@ final class OpenConnections: Sendable {
         return connection
     }
 
-    /// Says what happens on a connection from now on. One that has ended for another stays ended.
+    /// Changes the stage of a connection. A connection that was replaced stays ended.
     func move(_ connection: Connection, to stage: Stage) {
         entries.withLock { entries in
             guard let index = entries.lastIndex(where: { $0.connection === connection }) else { return }
@@ -69,17 +69,17 @@ final class OpenConnections: Sendable {
         }
     }
 
-    /// Takes a connection out. Its socket is not touched after this.
+    /// Removes a connection. Its socket is not used afterwards.
     func close(_ connection: Connection) {
         entries.withLock { entries in
             entries.removeAll { $0.connection === connection }
         }
     }
 
-    /// The connection to end for another: one without anything to read before one that takes its response too slowly.
+    /// Selects the connection to end: one without data to read before one that receives its response too slowly.
     ///
-    /// A request that has come but waits for a thread comes last. A connection of which a thread makes the response is
-    /// left alone.
+    /// A request that waits for a thread is selected last. A connection whose response is being created is never
+    /// selected.
     private static func leastMissed(of entries: [Entry]) -> Int? {
         entries.firstIndex { $0.stage == .waiting && !$0.connection.hasUnreadBytes }
             ?? entries.firstIndex { $0.stage == .responding } ?? entries.firstIndex { $0.stage == .waiting }

@@ -1,7 +1,7 @@
 import HTTPCore
 import Synchronization
 
-/// Answers the requests of all threads of a daemon.
+/// Responds to the requests on all threads of a daemon.
 final class RequestService: Sendable {
     let connections: OpenConnections
     let log: @Sendable (String) -> Void
@@ -22,27 +22,27 @@ final class RequestService: Sendable {
         self.handler = handler
     }
 
-    /// Whether no request has begun without having ended.
+    /// Whether all requests that began have ended.
     var isIdle: Bool {
         active.load(ordering: .sequentiallyConsistent) == 0
     }
 
-    /// Called with the target of a request, nil when it is not UTF-8.
+    /// Called with the target of a request, which is nil if it is not UTF-8.
     func begin(target: String?, on connection: OpenConnections.Connection) -> HTTPExchange {
         active.add(1, ordering: .sequentiallyConsistent)
         return HTTPExchange(
             connection, target: target, isRefused: refusesNew.load(ordering: .sequentiallyConsistent))
     }
 
-    /// Answers the requests that begin from here on with 503, as the server is about to stop.
+    /// Responds to new requests with 503, because the server is about to stop.
     ///
-    /// A request that is not refused is one that ``isIdle`` counts from here on: both sides write before they read what
-    /// the other has written, in one order for all threads.
+    /// A request that is not rejected is counted by ``isIdle`` afterwards, because both sides write before they read
+    /// what the other has written, in the same order for all threads.
     func refuseNewRequests() {
         refusesNew.store(true, ordering: .sequentiallyConsistent)
     }
 
-    /// Called when a request that was begun is over.
+    /// Called after a request has ended.
     func end(_ exchange: HTTPExchange) {
         connections.move(exchange.connection, to: .waiting)
         active.subtract(1, ordering: .releasing)
@@ -64,12 +64,12 @@ final class RequestService: Sendable {
         }
     }
 
-    /// The answer to a request whose body is too long or of a length that is not told, judged by its headers alone.
+    /// Returns the response to a request whose body is too long or has no valid length, according to its headers.
     ///
-    /// Of two lengths that differ, a proxy before the server may have taken the other one (RFC 9112 §6.3).
+    /// If two lengths differ, a proxy in front of the server may have used the other one (RFC 9112 §6.3).
     func bodyRefusal(_ headers: HTTPHeaders) -> HTTPResponse? {
         if headers["Transfer-Encoding"] != nil {
-            return refusal(.lengthRequired, "A request body must come with its Content-Length.")
+            return refusal(.lengthRequired, "A request with a body must have a Content-Length.")
         }
         let lengths = Set(headers.values(named: "Content-Length"))
         if lengths.count > 1 { return refusal(.badRequest, "The request has two lengths. Send one Content-Length.") }
@@ -77,23 +77,23 @@ final class RequestService: Sendable {
         return refusal(.contentTooLarge, "A request body may have at most \(bodyLimit) bytes.")
     }
 
-    /// A plain page: the handler, which may check who asks, has not seen the request.
+    /// Returns a plain page, because the handler, which may check the client, has not seen the request.
     private func refusal(_ status: HTTPStatus, _ message: String) -> HTTPResponse {
         SecurityHeaders().completing(.plainErrorPage(status, message: message, for: nil))
     }
 }
 
-/// A request under way, used by one connection's thread only.
+/// A current request, used only by its connection's thread.
 final class HTTPExchange {
     let connection: OpenConnections.Connection
 
-    /// As sent; nil when it is not UTF-8.
+    /// The target as sent. Nil if it is not UTF-8.
     let target: String?
 
-    /// Whether the headers have been read, so that a body or its end comes next.
+    /// Whether the headers have been read, so that the body or its end follows.
     var hasHeaders = false
 
-    /// Whether it began after the server was told to stop.
+    /// Whether it began after the server was asked to stop.
     let isRefused: Bool
 
     init(_ connection: OpenConnections.Connection, target: String?, isRefused: Bool) {

@@ -1,18 +1,18 @@
 import Dispatch
 import Foundation
 
-/// The wish to end the program: SIGINT, as by Ctrl-C, or SIGTERM.
+/// A request to end the program: SIGINT, as from Control-C, or SIGTERM.
 ///
-/// From its making on it takes the place of their default action, which would end the program at once. After the first one
-/// the default action is back, so that a second Ctrl-C ends a program that hangs.
+/// From its creation on, it replaces the default action, which would end the program at once. After the first signal,
+/// the default action is restored, so that a second Control-C ends a program that hangs.
 package final class ShutdownSignal: Sendable {
     private static let signals = [SIGINT, SIGTERM]
 
     private let received = DispatchSemaphore(value: 0)
-    /// Unsafe only in the compiler's eyes, because it is never changed and Dispatch's objects may be used on any thread.
+    /// Unsafe only for the compiler, because it never changes, and Dispatch's objects can be used on any thread.
     private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
 
-    /// Returns when no signal can be missed any more.
+    /// Returns when no signal can be missed.
     package init() {
         let received = received
         let registered = DispatchSemaphore(value: 0)
@@ -31,7 +31,7 @@ package final class ShutdownSignal: Sendable {
         restoreDefaults()
     }
 
-    /// Blocks the calling thread until one of them comes.
+    /// Blocks the calling thread until a signal arrives.
     package func wait() {
         received.wait()
         restoreDefaults()

@@ -18,17 +18,17 @@ struct HTTPServerErrorTests {
     @Test(arguments: [
         (
             HTTPServerError.portTaken(address: "127.0.0.1", port: 8080, free: 8081),
-            "Port 8080 of 127.0.0.1 is taken by another program. Stop that program or use another port: 8081 is free."
+            "Another program uses port 8080 of 127.0.0.1. Stop that program or use another port, such as 8081."
         ),
         (
             .portTaken(address: "::1", port: 8080, free: nil),
-            "Port 8080 of ::1 is taken by another program. Stop that program or use another port."
+            "Another program uses port 8080 of ::1. Stop that program or use another port."
         ),
         (
             .portNotAllowed(address: "127.0.0.1", port: 80),
-            "This user may not listen on port 80 of 127.0.0.1. Choose a port from 1024 up."
+            "This user is not allowed to use port 80 of 127.0.0.1. Choose a port from 1024 to 65535."
         ),
-        (.invalidAddress("x"), "“x” is not a numeric address. Write one such as 127.0.0.1 or ::1."),
+        (.invalidAddress("x"), "“x” is not a numeric address. Use an address such as 127.0.0.1 or ::1."),
         (.cannotListen(address: "::", port: 1, reason: "No"), "Cannot listen on port 1 of ::: No."),
     ])
     func `An error says what happened and what to do`(error: HTTPServerError, text: String) {

@@ -42,7 +42,7 @@ struct HTTPServerStartTests {
             return
         }
         #expect(free != first.port)
-        #expect(error?.localizedDescription.contains("\(free) is free") == true)
+        #expect(error?.localizedDescription.contains("another port, such as \(free).") == true)
     }
 
     @Test(arguments: ["localhost", "", "127.0.0.1:80", "256.0.0.1", "example.com", "[::1]"])

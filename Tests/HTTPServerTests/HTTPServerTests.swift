@@ -109,7 +109,7 @@ struct HTTPServerTests {
         let client = try LoopbackClient(port: server.port)
         try client.get("/")
         #expect(try client.response().headers["X-Good"] == "2")
-        #expect(log.withLock { $0 } == ["The header “Not a name: 1” is not valid and was left out."])
+        #expect(log.withLock { $0 } == ["The header “Not a name: 1” is not valid and was not sent."])
     }
 
     @Test func `Many connections are answered at once, each with its own`() throws {

@@ -103,7 +103,7 @@ import Testing
     @Test(arguments: ["0", "-1", "nan", "inf"]) func aTimeoutIsATime(timeout: String) throws {
         let check = try run(["check", "--preview-timeout=\(timeout)"])
         #expect(check.exitCode == 2)
-        #expect(check.errors.contains("--preview-timeout takes seconds"))
+        #expect(check.errors.contains("--preview-timeout must be more than 0"))
     }
 
     @Test func serveShowsWhatIsBrokenAndKeepsServing() async throws {

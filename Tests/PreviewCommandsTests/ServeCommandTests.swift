@@ -18,7 +18,7 @@ import Testing
         let port = try #require(host.url.port)
         let second = try HostProcess.run(["serve", "--port", String(port)])
         #expect(second.exitCode == 1)
-        #expect(second.errors.contains("Port \(port) of 127.0.0.1 is taken"))
-        #expect(second.errors.contains("is free"))
+        #expect(second.errors.contains("Another program uses port \(port) of 127.0.0.1"))
+        #expect(second.errors.contains("another port, such as"))
     }
 }

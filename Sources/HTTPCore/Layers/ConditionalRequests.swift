@@ -1,9 +1,9 @@
-/// Tags each page by its bytes and answers 304 to a browser that has it already (RFC 9110 §13.1.2).
+/// Adds an entity tag to each page, and responds with 304 to a browser that already has it (RFC 9110 §13.1.2).
 ///
-/// Without a `Cache-Control` of its own a page gets `no-cache`: a browser keeps it but asks each time, so that an edit shows
-/// on the next load.
+/// A page without `Cache-Control` gets `no-cache`. Then a browser caches it but asks each time, so that a change is
+/// visible after a reload.
 package struct ConditionalRequests: HTTPLayer {
-    /// It has nothing to set: every page of status 200 is tagged.
+    /// Creates the layer. It has no options: every page with status 200 gets a tag.
     package init() {}
 
     package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
@@ -18,7 +18,7 @@ package struct ConditionalRequests: HTTPLayer {
         }
     }
 
-    /// Keeps the headers that tell a cache how to go on with what it has (RFC 9110 §15.4.5), and the body for its length.
+    /// Keeps the headers with which a cache updates its copy (RFC 9110 §15.4.5), and the body for its length.
     private static func notModified(_ response: HTTPResponse) -> HTTPResponse {
         var short = HTTPResponse(status: .notModified, body: response.body)
         for name in ["ETag", "Cache-Control", "Vary", "Content-Location", "Expires"] {

@@ -1,31 +1,31 @@
-/// A step before or after a handler that any handler can have.
+/// A step before or after a handler.
 package protocol HTTPLayer: Sendable {
-    /// A handler that takes this step around the next one.
+    /// Returns a handler that surrounds the next one with this step.
     func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler
 }
 
-/// Answers a request.
+/// Responds to a request.
 ///
-/// Synchronous. The server calls it on its own threads, several at once.
+/// It is synchronous. The server calls it on its own threads, several at once.
 package typealias HTTPHandler = @Sendable (HTTPRequest) -> HTTPResponse
 
-/// Makes the response that tells a person about an error.
+/// Creates the response that explains an error to people.
 ///
-/// The message is one or two plain sentences in English, not HTML. The request is nil when its target was malformed.
-/// Headers that the status requires, such as `Allow`, are added to what it returns.
+/// The message is one or two sentences in English, not HTML. The request is nil if its target was malformed. Headers
+/// that the status requires, such as `Allow`, are added to the response.
 package typealias HTTPErrorPage =
     @Sendable (_ status: HTTPStatus, _ message: String, _ request: HTTPRequest?) -> HTTPResponse
 
-/// All that a site should have around its handler, in the order that works.
+/// The layers around the handler of a site, in the correct order.
 ///
-/// The host comes before anything that could tell a stranger something; errors have security headers too, but no tag.
+/// The host is checked before anything else, so that strangers learn nothing. Errors have security headers but no tag.
 package struct Safeguards: HTTPLayer {
     private let layers: [any HTTPLayer]
 
     /// - Parameters:
-    ///   - hostNames: see ``HostCheck``.
-    ///   - acceptsPost: see ``MethodCheck``.
-    ///   - errorPage: see ``MethodCheck``. No stranger is shown it.
+    ///   - hostNames: See ``HostCheck``.
+    ///   - acceptsPost: See ``MethodCheck``.
+    ///   - errorPage: See ``MethodCheck``. Strangers do not see it.
     package init(
         hostNames: [String] = [], acceptsPost: @escaping @Sendable (HTTPRequest) -> Bool = { _ in false },
         errorPage: @escaping HTTPErrorPage = HTTPResponse.plainErrorPage
@@ -44,14 +44,14 @@ package struct Safeguards: HTTPLayer {
     }
 }
 
-/// Lets GET and HEAD pass, POST where it is declared, and answers other methods with 405 (RFC 9110 §15.5.6).
+/// Accepts GET and HEAD, and POST for some paths. Responds to other methods with 405 (RFC 9110 §15.5.6).
 package struct MethodCheck: HTTPLayer {
     private let acceptsPost: @Sendable (HTTPRequest) -> Bool
     private let errorPage: HTTPErrorPage
 
     /// - Parameters:
-    ///   - acceptsPost: tells by the path where POST is an action; nothing else is allowed there.
-    ///   - errorPage: makes the 405, to which `Allow` is added.
+    ///   - acceptsPost: Whether a path is an action, which accepts only POST.
+    ///   - errorPage: Creates the 405 response, to which `Allow` is added.
     package init(
         acceptsPost: @escaping @Sendable (HTTPRequest) -> Bool = { _ in false },
         errorPage: @escaping HTTPErrorPage = HTTPResponse.plainErrorPage
@@ -68,7 +68,7 @@ package struct MethodCheck: HTTPLayer {
     }
 
     private func refusal(of request: HTTPRequest, allowed: [String]) -> HTTPResponse {
-        let message = "This address answers \(allowed.joined(separator: " and ")), not \(request.method)."
+        let message = "This address accepts \(allowed.joined(separator: " and ")), not \(request.method)."
         var response = errorPage(.methodNotAllowed, message, request)
         response.headers["Allow"] = allowed.joined(separator: ", ")
         return response

@@ -1,14 +1,14 @@
-/// Answers only requests that name this machine, or a name it was told, in their `Host` header.
+/// Accepts only requests whose `Host` header names this machine or an allowed name.
 ///
-/// It stops DNS rebinding: a foreign page whose name is pointed at 127.0.0.1 could otherwise read the site through the
-/// browser of the person who runs it. Its requests still carry that foreign name. They get 421, which says just that: the
-/// request reached a server that does not answer for the name (RFC 9110 §15.5.20); 403 would say that the person lacks a
-/// right. A `Host` that is missing, repeated or malformed gets 400 (RFC 9112 §3.2). Both are plain pages: one of the site
-/// could tell a stranger what the project has, or what is wrong with it.
+/// It prevents DNS rebinding: if the name of a foreign page resolves to 127.0.0.1, that page could read the site
+/// through the browser of the person who runs it. But its requests contain the foreign name. They get 421, which means
+/// that the server does not respond for this name (RFC 9110 §15.5.20), while 403 would mean that the person lacks a
+/// right. A missing, repeated or malformed `Host` gets 400 (RFC 9112 §3.2). Both are plain pages, because a page of the
+/// site could show strangers details of the project.
 package struct HostCheck: HTTPLayer {
     private let names: Set<String>
 
-    /// - Parameter names: host names or addresses, without port, to answer to besides loopback ones. Case does not matter.
+    /// - Parameter names: Host names or addresses without port to allow besides loopback ones. Case does not matter.
     package init(names: [String] = []) {
         self.names = Set(names.map { HostName(toldName: $0).text })
     }
@@ -33,7 +33,7 @@ package struct HostCheck: HTTPLayer {
 struct HostName {
     let text: String
 
-    /// Reads a `Host` header, or gives nil when it is malformed: `localhost:8080`, `127.0.0.1`, `[::1]:8080`.
+    /// Parses a `Host` header, such as `localhost:8080`, `127.0.0.1` or `[::1]:8080`. Returns nil if it is malformed.
     init?(hostHeader: String) {
         guard let hostEnd = Self.hostEnd(hostHeader.utf8), Self.isPort(hostHeader.utf8[hostEnd...]) else { return nil }
         self.init(toldName: String(hostHeader[..<hostEnd]))
@@ -47,9 +47,9 @@ struct HostName {
         text = String(Substring(name))
     }
 
-    /// Whether it is `localhost`, a name below it (RFC 6761 §6.3), of 127.0.0.0/8, or `::1`.
+    /// Whether it is `localhost`, a name below it (RFC 6761 §6.3), an address in 127.0.0.0/8, or `::1`.
     ///
-    /// Only the plain spellings count: a browser writes no other into `Host`.
+    /// Only the usual spellings count, because browsers send no others.
     var isLoopback: Bool {
         text == "localhost" || text == "::1" || isLoopbackIPv4 || text.hasSuffix(".localhost")
     }
@@ -67,7 +67,7 @@ struct HostName {
         return header.firstIndex(of: UInt8(ascii: "]")).map(header.index(after:))
     }
 
-    /// Whether it is empty or a colon with a port, which may be empty too (RFC 3986 §3.2.3).
+    /// Whether it is empty or a colon with a port, which may be empty (RFC 3986 §3.2.3).
     private static func isPort(_ rest: Substring.UTF8View) -> Bool {
         guard let colon = rest.first else { return true }
         let digits = rest.dropFirst()
@@ -80,21 +80,21 @@ struct HostName {
     }
 }
 
-/// Lets a request that changes something pass only when it comes from a page of this server.
+/// Accepts a request that changes something only if it comes from a page of this server.
 ///
-/// It stops cross-site request forgery: a foreign page in the same browser could otherwise send such a request to this
-/// machine, without reading the answer. A browser says where a request comes from, in `Sec-Fetch-Site` and in `Origin`.
-/// What either says must be this server; a request that has neither gets 403 too, as a plain page: one of the site could
-/// tell a stranger what the project has. GET and HEAD change nothing and pass.
+/// It prevents cross-site request forgery: a foreign page in the same browser could send such a request to this machine
+/// without reading the response. Browsers send the origin of a request in `Sec-Fetch-Site` and `Origin`. Both must be
+/// this server. A request with neither gets 403, too. The response is a plain page, because a page of the site could
+/// show strangers details of the project. GET and HEAD change nothing and are accepted.
 package struct OriginCheck: HTTPLayer {
-    /// It has nothing to set.
+    /// Creates the layer. It has no options.
     package init() {}
 
     package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
             let changesNothing = request.method == "GET" || request.method == "HEAD"
             if changesNothing || Self.isOwn(request.headers) { return next(request) }
-            let message = "Only the pages of this server may do this."
+            let message = "Only pages of this server can do this."
             return .plainErrorPage(.forbidden, message: message, for: request)
         }
     }
@@ -103,7 +103,7 @@ package struct OriginCheck: HTTPLayer {
         let sites = headers.values(named: "Sec-Fetch-Site")
         let origins = headers.values(named: "Origin")
         guard let host = headers["Host"]?.lowercased(), !sites.isEmpty || !origins.isEmpty else { return false }
-        // A proxy before the server may speak https.
+        // A proxy in front of the server may use https.
         let own = ["http://\(host)", "https://\(host)"]
         return sites.allSatisfy { $0 == "same-origin" } && origins.allSatisfy { own.contains($0.lowercased()) }
     }

@@ -1,13 +1,13 @@
-/// Adds the headers that narrow what a page may do, each unless the page has set its own.
+/// Adds the headers that restrict a page, unless the page has set its own.
 package struct SecurityHeaders: HTTPLayer {
-    /// It has nothing to set: a page that needs another policy sets the header itself.
+    /// Creates the layer. It has no options: a page that needs another policy sets the header itself.
     package init() {}
 
     package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in completing(next(request)) }
     }
 
-    /// The response with what it lacks of the headers.
+    /// Returns the response with missing headers added.
     package func completing(_ response: HTTPResponse) -> HTTPResponse {
         var response = response
         for field in Self.defaults where response.headers[field.name] == nil {
@@ -16,7 +16,7 @@ package struct SecurityHeaders: HTTPLayer {
         return response
     }
 
-    /// Previews are shown in frames of their own site, and views may have styles in line; nothing comes from elsewhere.
+    /// Previews are frames of the same site, and views may have inline styles. Nothing is loaded from other sites.
     private static let defaults: HTTPHeaders = [
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "same-origin",

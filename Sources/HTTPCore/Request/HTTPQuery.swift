@@ -1,15 +1,15 @@
-/// The decoded items of a query, in their order.
+/// The decoded items of a query, in order.
 ///
-/// They are read as a form writes them: `+` is a space, and a name may repeat
-/// (https://url.spec.whatwg.org/#urlencoded-parsing), but malformed encoding is an error.
+/// They are parsed like a form (https://url.spec.whatwg.org/#urlencoded-parsing): `+` is a space, and names may repeat.
+/// But malformed encoding is an error.
 package struct HTTPQuery: Hashable, Sendable {
-    /// The most items that a request may have.
+    /// The maximum number of items in a request.
     package static let limit = 100
 
-    /// Repeated names and empty values included.
+    /// The items, including repeated names and empty values.
     package let items: [Item]
 
-    /// A query to be written into an address with ``encoded``.
+    /// Creates a query, which ``encoded`` writes.
     package init(_ items: [Item] = []) {
         self.items = items
     }
@@ -23,12 +23,12 @@ package struct HTTPQuery: Hashable, Sendable {
         self.items = items
     }
 
-    /// The value of the first item of a name: empty for `?name` and `?name=`, nil when there is none.
+    /// Returns the value of the first item with a name. It is empty for `?name`, and nil if there is none.
     package subscript(name: String) -> String? {
         items.first { $0.name == name }?.value
     }
 
-    /// The query as it stands in an address, without `?`.
+    /// The query as it is written in an address, without `?`.
     package var encoded: String {
         items.map(\.encoded).joined(separator: "&")
     }
@@ -37,12 +37,12 @@ package struct HTTPQuery: Hashable, Sendable {
 extension HTTPQuery {
     /// A name with its value.
     package struct Item: Hashable, Sendable {
-        /// Decoded; may be empty.
+        /// The decoded name, which may be empty.
         package let name: String
-        /// Decoded; empty for `name` as for `name=`.
+        /// The decoded value, which is empty for `name` and for `name=`.
         package let value: String
 
-        /// Takes both as they are meant, not percent-encoded.
+        /// Creates an item from a name and a value without percent-encoding.
         package init(name: String, value: String) {
             self.name = name
             self.value = value
@@ -55,7 +55,7 @@ extension HTTPQuery {
             guard !(name + value).utf8.contains(where: Self.isUnprintable) else { throw .controlCharacter }
         }
 
-        /// Whether HTML has no place for it: white space, which pasted text may have, it has.
+        /// Whether HTML does not allow the character. White space is allowed, because pasted text may contain it.
         private static func isUnprintable(_ byte: UInt8) -> Bool {
             byte.isASCIIControl && ![UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(byte)
         }

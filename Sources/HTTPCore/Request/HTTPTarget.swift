@@ -2,13 +2,13 @@ import Foundation
 
 /// The decoded target of a request line.
 ///
-/// Origin form is taken, and absolute form, as a server must (RFC 9112 §3.2.1 and §3.2.2). Asterisk form belongs to OPTIONS,
-/// which is not answered.
+/// It is in origin form or absolute form, as servers must accept (RFC 9112 §3.2.1 and §3.2.2). Asterisk form belongs to
+/// OPTIONS, which is not supported.
 struct HTTPTarget {
-    /// Bytes; RFC 9112 §3 recommends to take at least 8,000.
+    /// The maximum length in bytes. RFC 9112 §3 recommends at least 8,000.
     static let limit = 8_192
 
-    /// The host of absolute form, which counts instead of that of the `Host` header; nil in origin form.
+    /// The host of absolute form, which replaces that of the `Host` header. Nil in origin form.
     let authority: String?
     let path: String
     let segments: [String]
@@ -25,7 +25,7 @@ struct HTTPTarget {
         query = try HTTPQuery(encoded: target[end...].dropFirst())
     }
 
-    /// Takes the scheme and the authority off. The path behind them may be empty, which is that of the root.
+    /// Removes the scheme and the authority. The remaining path may be empty, which is the root.
     private static func popAuthority(_ target: inout Substring.UTF8View) -> String? {
         for scheme in ["http://", "https://"] {
             guard Substring(target.prefix(scheme.utf8.count)).lowercased() == scheme else { continue }
@@ -44,7 +44,7 @@ struct HTTPTarget {
         return segments
     }
 
-    /// Decodes before it checks, so that `%2e%2e` and `%2F` are seen for what they are.
+    /// Decodes before it checks, so that `%2e%2e` and `%2F` are recognized.
     private static func segment(_ encoded: Substring.UTF8View) throws(HTTPTargetError) -> String {
         let segment = try PercentEncoding.decode(encoded)
         guard segment != ".", segment != "..", !segment.utf8.contains(where: isSeparator) else {
@@ -64,31 +64,31 @@ struct HTTPTarget {
     }
 }
 
-/// Why the target of a request was refused.
+/// The reason why the target of a request was rejected.
 package enum HTTPTargetError: Error, Equatable {
     /// It has more bytes than the limit.
     case tooLong(limit: Int)
     /// It does not start with `/`.
     case notAbsolute
-    /// A `%` is not followed by two hexadecimal digits. Holds what follows it.
+    /// A `%` is not followed by two hexadecimal digits. Contains the text at that place.
     case malformedPercentEncoding(String)
     /// Its decoded bytes are not UTF-8.
     case notUTF8
-    /// It has an ASCII control character such as NUL; a query may have tabs and line breaks.
+    /// It contains an ASCII control character such as NUL. A query may contain tabs and line breaks.
     case controlCharacter
-    /// Its path has a part, given here undecoded, that could lead out of a folder.
+    /// Its path contains a part, as it was sent, that could lead out of a folder.
     case forbiddenSegment(String)
     /// Its query has more items than the limit.
     case tooManyQueryItems(limit: Int)
 
-    /// The status to answer with: 414 when it is too long, else 400.
+    /// The status of the response: 414 if it is too long, otherwise 400.
     package var status: HTTPStatus {
         if case .tooLong = self { .uriTooLong } else { .badRequest }
     }
 }
 
 extension HTTPTargetError: LocalizedError {
-    /// What is wrong with the address, in words for those who typed it.
+    /// The problem with the address, for people who typed it.
     package var errorDescription: String? {
         switch self {
         case .tooLong(let limit):
@@ -98,11 +98,11 @@ extension HTTPTargetError: LocalizedError {
         case .malformedPercentEncoding(let text):
             "The address has “\(text)”, which is not “%” with two hexadecimal digits. Write “%25” for a percent sign."
         case .notUTF8:
-            "The address is not UTF-8 once its percent-encoding is undone."
+            "The address is not UTF-8 after it is percent-decoded."
         case .controlCharacter:
-            "The address has a control character, such as “%00”. Leave it out."
+            "The address contains a control character, such as “%00”. Remove it."
         case .forbiddenSegment(let segment):
-            "The address has “\(segment)” as a part of its path. “.”, “..”, encoded slashes and backslashes are not allowed."
+            "The path contains the part “\(segment)”. “.”, “..”, encoded slashes and backslashes are not allowed."
         case .tooManyQueryItems(let limit):
             "The address has more than \(limit) query items. Use fewer."
         }

@@ -1,6 +1,7 @@
 /// Percent-encoding of parts of a URI (RFC 3986 §2.1).
 package enum PercentEncoding {
-    /// Encodes all but the unreserved characters, so that the result is safe as one path segment, query name or value.
+    /// Encodes all characters except unreserved ones, so that the result is safe as one path segment, query name or
+    /// value.
     package static func encode(_ text: String) -> String {
         var bytes: [UInt8] = []
         for byte in text.utf8 {
@@ -13,7 +14,7 @@ package enum PercentEncoding {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Undoes the encoding; in a form's query `+` stands for a space.
+    /// Decodes a text. In a form's query, `+` is a space.
     static func decode(
         _ encoded: Substring.UTF8View,
         plusIsSpace: Bool = false
@@ -48,7 +49,7 @@ package enum PercentEncoding {
 
     private static let hexDigits = Array("0123456789ABCDEF".utf8)
 
-    /// RFC 3986 §2.3.
+    /// The unreserved characters (RFC 3986 §2.3).
     private static func isUnreserved(_ byte: UInt8) -> Bool {
         byte.isASCIILetter || byte.isASCIIDigit || "-._~".utf8.contains(byte)
     }

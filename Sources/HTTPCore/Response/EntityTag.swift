@@ -1,6 +1,6 @@
-/// A strong entity tag: one body, one tag (RFC 9110 §8.8.3).
+/// A strong entity tag, which identifies a body (RFC 9110 §8.8.3).
 struct EntityTag {
-    /// The tag as it stands in an `ETag` header, quotes included.
+    /// The tag as it is written in an `ETag` header, including quotes.
     let text: String
 
     init(of body: HTTPBody) {
@@ -8,7 +8,7 @@ struct EntityTag {
         text = "\"" + String(repeating: "0", count: 16 - digits.count) + digits + "\""
     }
 
-    /// Whether an `If-None-Match` value names this tag or any tag, compared weakly (RFC 9110 §13.1.2 and §8.8.3.2).
+    /// Whether an `If-None-Match` value contains this tag or any tag, compared weakly (RFC 9110 §13.1.2 and §8.8.3.2).
     func isNamed(in ifNoneMatch: String) -> Bool {
         var rest = ifNoneMatch[...]
         while let tag = Self.popTag(&rest) {
@@ -17,7 +17,7 @@ struct EntityTag {
         return false
     }
 
-    /// Takes the next element of a list without its `W/`. A comma inside quotes is part of the tag.
+    /// Returns the next element of a list without its `W/`. A comma inside of quotes is part of the tag.
     private static func popTag(_ rest: inout Substring) -> Substring? {
         rest = rest.drop { $0 == " " || $0 == "\t" || $0 == "," }
         if rest.hasPrefix("W/") { rest = rest.dropFirst(2) }
@@ -32,7 +32,7 @@ struct EntityTag {
     }
 }
 
-/// The XXH64 hash with seed 0: the same on every machine, eight bytes at a time.
+/// The XXH64 hash with seed 0. It is the same on every machine, and processes eight bytes at a time.
 ///
 /// Source: https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md, "XXH64 algorithm description".
 enum XXH64 {
@@ -55,7 +55,7 @@ enum XXH64 {
         return avalanche(hash)
     }
 
-    /// Consumes 32 bytes a turn in four independent lanes and merges them.
+    /// Processes 32 bytes at a time in four independent lanes, and merges them.
     private static func stripes(_ bytes: UnsafeRawBufferPointer, _ offset: inout Int) -> UInt64 {
         var lane1 = prime1 &+ prime2
         var lane2 = prime2

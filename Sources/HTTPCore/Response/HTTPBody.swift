@@ -1,14 +1,14 @@
 import Synchronization
 
-/// The bytes of a response, which never change and which any number of responses share.
+/// The immutable bytes of a response, which any number of responses can share.
 ///
-/// What is made of them, their hash and their compressed form, is made once and kept with them.
+/// Their hash and compressed form are computed once and stored with them.
 package struct HTTPBody: Sendable {
-    /// The one copy of the bytes. It stays where it is, so that the server can send from it.
+    /// The only copy of the bytes. It does not move, so that the server can send from it.
     package final class Memory: Sendable {
-        /// Valid as long as the object.
+        /// Valid as long as the object exists.
         ///
-        /// Unsafe only in the compiler's eyes, because nobody writes to it once it is made.
+        /// Unsafe only for the compiler, because the bytes never change after their creation.
         package nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
         fileprivate let hash = Mutex<UInt64?>(nil)
@@ -33,7 +33,7 @@ package struct HTTPBody: Sendable {
         memory = shared ?? Array(bytes).withUnsafeBytes { Memory($0) }
     }
 
-    /// XXH64 of the bytes.
+    /// The XXH64 hash of the bytes.
     var hash: UInt64 {
         memory.hash.withLock { hash in
             let known = hash ?? XXH64.hash(memory.bytes)
@@ -42,7 +42,7 @@ package struct HTTPBody: Sendable {
         }
     }
 
-    /// The bytes in a content coding, which `encode` makes when they are asked for first. Nil where it could not.
+    /// Returns the bytes in a content coding, which `encode` creates the first time. Nil if that failed.
     package func encoded(as coding: String, by encode: (HTTPBody) -> HTTPBody?) -> HTTPBody? {
         memory.encoded.withLock { encoded in
             if let known = encoded[coding] { return known }

@@ -1,9 +1,9 @@
 /// The value of a `Content-Type` header. Text is UTF-8.
 package struct MediaType: RawRepresentable, Hashable, Sendable {
-    /// With its parameters, as in `text/html; charset=utf-8`.
+    /// The value with its parameters, such as `text/html; charset=utf-8`.
     package let rawValue: String
 
-    /// Takes any value; it is not checked.
+    /// Creates a type from any value, which is not validated.
     package init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -32,10 +32,10 @@ package struct MediaType: RawRepresentable, Hashable, Sendable {
     package static let icon = MediaType(rawValue: "image/vnd.microsoft.icon")
     /// `.woff2`.
     package static let woff2 = MediaType(rawValue: "font/woff2")
-    /// Bytes of which nothing is known; a browser offers to save them.
+    /// Bytes of an unknown type. A browser offers to save them.
     package static let binary = MediaType(rawValue: "application/octet-stream")
 
-    /// The type of a file by its extension, whose case does not matter; `binary` for one that is not known.
+    /// Returns the type of a file by its extension, regardless of case, or `binary` if it is unknown.
     package init(fileName: String) {
         let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
         self = (parts.count > 1 ? parts.last : nil).flatMap { Self.byExtension[$0.lowercased()] } ?? .binary

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads a file of the docs, with every way in which that can fail told apart.
+/// Reads a file of the docs, with a different error for each reason of failure.
 enum DocsFile {
-    /// The most bytes of a file that is not a page, 32 MiB: it is held in memory to be served.
+    /// The maximum size of a file that is not a page: 32 MiB, because it is kept in memory.
     static let maximumSize = 1 << 25
 
-    /// The text of a page.
+    /// Reads the text of a page.
     static func text(of file: URL) throws(DocsError) -> String {
         let data = try bytes(of: file, limit: MarkdownDocument.maximumSize)
         guard let text = String(data: data, encoding: .utf8) else {
@@ -14,7 +14,7 @@ enum DocsFile {
         return text
     }
 
-    /// The bytes of a file. At most one more than the limit is read, so that a huge file costs no memory.
+    /// Reads the bytes of a file, but at most one more than the limit, so that a huge file uses no memory.
     static func bytes(of file: URL, limit: Int = maximumSize) throws(DocsError) -> Data {
         let size: Int
         do {
@@ -29,7 +29,7 @@ enum DocsFile {
         throw .tooLarge(file, size: size, limit: limit)
     }
 
-    /// The error of a file that is not a page and is too large to be served.
+    /// Returns the error of a file that is not a page and is too large.
     static func sizeError(of file: URL) -> DocsError? {
         guard let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize, size > maximumSize else {
             return nil

@@ -2,29 +2,29 @@ package import Foundation
 
 /// The docs of a project: an immutable snapshot of the Markdown pages and other files in its docs folders.
 ///
-/// Everything is looked up among what was found when it was made, so no path that a request names reaches the file
-/// system. To see changed files make a new library.
+/// Paths are looked up among the files that were found when it was created, so no path of a request reaches the file
+/// system. To show changed files, create a new library.
 package struct DocsLibrary: Sendable {
-    /// What cannot be read or is too large: folders first, then pages in reading order, then other files. Everything else
-    /// is there all the same.
+    /// The errors of files that cannot be read or are too large: folders first, then pages in reading order, then other
+    /// files. Everything else still works.
     package let errors: [DocsError]
     /// All pages in reading order.
     package let pages: [DocsPage]
     /// The docs folder with the folders in it.
     package let navigation: DocsSection
 
-    /// The files beside the pages, by their path such as `images/tree.png`. No page is one.
+    /// The other files by their path, such as `images/tree.png`.
     package let files: [String: URL]
     private let positions: [String: Int]
     private let indexPages: [String: DocsPage]
 
-    /// Loads every `.md` file below the folders and notes every other file.
+    /// Loads every `.md` file in the folders, and records the other files.
     ///
-    /// Pages come in this order: in each folder its `README.md`, else `index.md`; then the pages that it links to in
-    /// the order of these links, where a folder without one follows that of the folder above; then the others by
-    /// title; then folders likewise.
+    /// The pages are in this order: in each folder, the `README.md` or else `index.md`; then the pages that it links
+    /// to, in the order of its links (a folder without an index page uses the links of its parent folder); then the
+    /// others by title. Subfolders are ordered in the same way.
     ///
-    /// - Parameter folders: of files with the same relative path, that in the later folder is used.
+    /// - Parameter folders: The folders. If several contain a file with the same relative path, the last one applies.
     package init(folders: [URL]) {
         let folders = folders.map(DocsFolder.init)
         let all = folders.reduce(into: [:]) { $0.merge($1.files) { _, later in later } }
@@ -41,43 +41,44 @@ package struct DocsLibrary: Sendable {
             + files.sorted { $0.key < $1.key }.compactMap { DocsFile.sizeError(of: $0.value) }
     }
 
-    /// The page to begin with: the top folder's index page, else the first page.
+    /// The first page: the index page of the top folder, or else the first page in reading order.
     package var home: DocsPage? {
         navigation.index ?? pages.first
     }
 
-    /// The page of a path such as `Guides/Templates`; for a folder's path its index page, and for an empty one `home`.
+    /// Returns the page with a path such as `Guides/Templates`, the index page of a folder, or `home` for an empty
+    /// path.
     package func page(at path: String) -> DocsPage? {
         page(withPath: path) ?? (path.isEmpty ? home : indexPages[path])
     }
 
-    /// The page before another in reading order.
+    /// Returns the previous page in reading order.
     package func page(before page: DocsPage) -> DocsPage? {
         positions[page.path].flatMap { $0 > 0 ? pages[$0 - 1] : nil }
     }
 
-    /// The page after another in reading order.
+    /// Returns the next page in reading order.
     package func page(after page: DocsPage) -> DocsPage? {
         positions[page.path].flatMap { $0 + 1 < pages.count ? pages[$0 + 1] : nil }
     }
 
-    /// The HTML fragment of a page, with its relative links and images led to the addresses of the caller.
+    /// Returns a page as an HTML fragment, with the caller's addresses for relative links and images.
     ///
-    /// - Parameter address: gives the address of a page or file. It is called for each relative destination within the
-    ///   docs folder, even when nothing is there; others stay as they are.
-    /// - Throws: the page's own error when it cannot be shown.
+    /// - Parameter address: Returns the address of a page or file. It is called for each relative destination in the
+    ///   docs folder, even if nothing exists there. Other destinations do not change.
+    /// - Throws: The page's own error if it cannot be shown.
     package func html(of page: DocsPage, address: (DocsTarget) -> String) throws(DocsError) -> String {
         try page.content.get().html { destination in
             target(of: destination, on: page).map(address) ?? destination
         }
     }
 
-    /// The page of exactly this path.
+    /// Returns the page with exactly this path.
     func page(withPath path: String) -> DocsPage? {
         positions[path].map { pages[$0] }
     }
 
-    /// Where a relative destination leads; a link to a folder leads to the folder's index page, as on code hosts.
+    /// Resolves a relative destination. A link to a folder leads to the folder's index page, as on code hosts.
     func target(of destination: String, on page: DocsPage) -> DocsTarget? {
         guard let target = page.target(of: destination) else { return nil }
         guard target.kind == .file, let index = indexPages[target.path] else { return target }

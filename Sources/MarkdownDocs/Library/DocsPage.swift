@@ -1,15 +1,15 @@
 package import Foundation
 
-/// A page of the docs: a Markdown file found when the library was loaded.
+/// A page of the docs: a Markdown file that was found when the library was loaded.
 package struct DocsPage: Sendable {
-    /// Path below the docs folder without `.md`, such as `Guides/Templates`. Not percent-encoded.
+    /// The path in the docs folder without `.md`, such as `Guides/Templates`. Not percent-encoded.
     package let path: String
-    /// The source file, in whichever docs folder it was found.
+    /// The source file, in any of the docs folders.
     package let file: URL
-    /// The document, or why it cannot be shown.
+    /// The document, or the reason why it cannot be shown.
     package let content: Result<MarkdownDocument, DocsError>
 
-    /// The document's title; the file's name when it cannot be read.
+    /// The document's title, or the file's name if it cannot be read.
     package var title: String {
         switch content {
         case .success(let document): document.title
@@ -25,12 +25,12 @@ package struct DocsPage: Sendable {
 }
 
 extension DocsPage {
-    /// Path of the folder that the page is in; empty at the top.
+    /// The path of the page's folder. Empty at the top.
     var folder: String {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
 
-    /// What makes a page the first of its folder: 0 for `README.md`, 1 for `index.md`, nil for any other.
+    /// The rank of an index page: 0 for `README.md`, 1 for `index.md`, nil for other pages.
     var indexRank: Int? {
         ["readme", "index"].firstIndex(of: name.lowercased())
     }
@@ -49,8 +49,8 @@ extension DocsPage {
 }
 
 extension DocsPage {
-    /// Where a relative destination on this page leads, by its form. Nil for any other, and for one that leaves the
-    /// docs folder.
+    /// Returns the target of a relative destination on this page. Nil for other destinations, and for one that leaves
+    /// the docs folder.
     func target(of destination: String) -> DocsTarget? {
         guard case .relative(let written, let anchor) = LinkDestination(destination),
             let path = Self.path(written, from: folder)
@@ -61,7 +61,7 @@ extension DocsPage {
         return DocsTarget(kind: .page, path: String(path.dropLast(3)), anchor: anchor)
     }
 
-    /// A relative path with `.` and `..` resolved; nil when it leaves the docs folder.
+    /// Resolves `.` and `..` in a relative path. Nil if it leaves the docs folder.
     private static func path(_ relative: String, from folder: String) -> String? {
         var names = folder.split(separator: "/")
         for name in relative.split(separator: "/") where name != "." {
@@ -77,25 +77,25 @@ extension DocsPage {
 
 /// A folder of the docs in the navigation, with its pages in reading order.
 package struct DocsSection: Sendable {
-    /// Path below the docs folder; empty for the docs folder itself.
+    /// The path in the docs folder. Empty for the docs folder itself.
     package let path: String
-    /// Title of the index page, else the folder's name.
+    /// The title of the index page, or else the folder's name.
     package let title: String
-    /// `README.md`, else `index.md`: what a link on the section's title opens.
+    /// The page that a link to the section opens: `README.md`, or else `index.md`.
     package let index: DocsPage?
-    /// The pages of the folder other than `index`.
+    /// The pages of the folder except `index`.
     package let pages: [DocsPage]
-    /// The folders in the folder that have pages.
+    /// The subfolders that contain pages.
     package let sections: [DocsSection]
 
-    /// Every page of the section in reading order, those of folders in it last.
+    /// Every page of the section in reading order, followed by those of its subfolders.
     package var allPages: [DocsPage] {
         (index.map { [$0] } ?? []) + pages + sections.flatMap(\.allPages)
     }
 }
 
 extension DocsSection {
-    /// The index pages of this section and those in it, by the folder's path.
+    /// The index pages of this section and its subsections, by the folder's path.
     var indexPages: [String: DocsPage] {
         sections.reduce(into: index.map { [path: $0] } ?? [:]) { $0.merge($1.indexPages) { first, _ in first } }
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a link's destination is, by its form alone.
+/// The kind of a link's destination, according to its form.
 enum LinkDestination: Hashable {
-    /// With a scheme, a host or a rooted path: it leaves the docs and stays as it is.
+    /// A destination with a scheme, a host or a rooted path, which is outside of the docs and does not change.
     case absolute
-    /// With a scheme that can run code or read the reader's files: cmark renders it empty.
+    /// A destination with a scheme that can run code or read the reader's files. cmark renders it empty.
     case unsafe
-    /// Nothing at all.
+    /// An empty destination.
     case empty
-    /// Only an anchor, of the page that it is on.
+    /// Only an anchor of the same page.
     case anchor(String)
-    /// Relative to the folder of the page that it is on, percent-decoded.
+    /// A path relative to the folder of the page, percent-decoded.
     case relative(path: String, anchor: String?)
 
     init(_ destination: String) {
@@ -34,7 +34,7 @@ enum LinkDestination: Hashable {
         }
     }
 
-    /// The scheme in lower case, after RFC 3986: a letter, then letters, digits, `+`, `-` and `.` up to the colon.
+    /// Returns the scheme in lower case (RFC 3986): a letter, then letters, digits, `+`, `-` and `.` up to the colon.
     private static func scheme(of destination: String) -> String? {
         guard let colon = destination.firstIndex(of: ":") else { return nil }
         let scheme = destination[..<colon]
@@ -44,7 +44,7 @@ enum LinkDestination: Hashable {
         return isScheme ? scheme.lowercased() : nil
     }
 
-    /// The rule of cmark's safe mode, which lets images through that are written into their address.
+    /// Follows the rule of cmark's safe mode, which allows images in data URLs.
     private static func isUnsafe(_ scheme: String, _ destination: String) -> Bool {
         switch scheme {
         case "javascript", "vbscript", "file": true
@@ -54,35 +54,35 @@ enum LinkDestination: Hashable {
         }
     }
 
-    /// A malformed percent sign stands for itself.
+    /// Percent-decodes a text. A malformed percent sign does not change.
     private static func decoded(_ text: Substring) -> String {
         text.removingPercentEncoding ?? String(text)
     }
 }
 
-/// Where a relative link of a page leads: below the docs folder, whether or not something is there.
+/// The target of a page's relative link in the docs folder, which may not exist.
 package struct DocsTarget: Hashable, Sendable {
-    /// What the destination's extension says.
+    /// The kind of the target, according to its extension.
     package enum Kind: Hashable, Sendable {
-        /// Another page: its path has no `.md`.
+        /// Another page. Its path has no `.md`.
         case page
-        /// An image or any other file: its path has its extension.
+        /// An image or any other file. Its path has an extension.
         case file
     }
 
     /// Whether it is a page or another file.
     package let kind: Kind
-    /// Path below the docs folder. Not percent-encoded.
+    /// The path in the docs folder. Not percent-encoded.
     package let path: String
-    /// Anchor of a heading, not percent-encoded; nil when the link has none.
+    /// The anchor of a heading, not percent-encoded. Nil if the link has none.
     package let anchor: String?
 
-    /// The path as it stands in an address, between `/docs/` and the query.
+    /// The path as it is written in an address, between `/docs/` and the query.
     package var encodedPath: String {
         path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
     }
 
-    /// The anchor as it ends an address, with its `#`; empty when the link has none.
+    /// The anchor as it ends an address, with its `#`. Empty if the link has none.
     package var encodedFragment: String {
         guard let anchor else { return "" }
         return "#" + (anchor.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? anchor)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Puts pages into folders and both into reading order.
+/// Sorts pages and folders in reading order.
 ///
-/// Order is what the index page of a folder says by its links: what it links to first comes first, and what it does not
-/// link to follows by title. A folder without an index page follows that of the folder above.
+/// The links of a folder's index page determine the order: pages that it links to come first, in the order of the
+/// links, then the others by title. A folder without an index page uses the links of its parent folder.
 struct ReadingOrder {
     private let pages: [String: [DocsPage]]
     private let folders: [String: Set<String>]
@@ -22,9 +22,9 @@ struct ReadingOrder {
         self.folders = folders
     }
 
-    /// The navigation of a folder.
+    /// Returns the navigation of a folder.
     ///
-    /// - Parameter inherited: the positions that the index page above gives to pages, by path.
+    /// - Parameter inherited: The positions of pages in the parent folder's index page, by path.
     func section(_ path: String = "", inherited: [String: Int] = [:]) -> DocsSection {
         let all = (pages[path] ?? []).sorted { ($0.indexRank ?? .max, $0.path) < ($1.indexRank ?? .max, $1.path) }
         let index = all.first { $0.indexRank != nil }
@@ -42,7 +42,7 @@ struct ReadingOrder {
         )
     }
 
-    /// The position of each page's first link in an index page.
+    /// Returns the position of each page's first link in an index page.
     private static func positions(in index: DocsPage) -> [String: Int] {
         let targets = index.document?.links.compactMap { index.target(of: $0.destination)?.path } ?? []
         return Dictionary(zip(targets, targets.indices), uniquingKeysWith: min)

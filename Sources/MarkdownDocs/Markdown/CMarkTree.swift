@@ -1,10 +1,10 @@
 import CCMark
 import Foundation
 
-/// A document parsed by cmark, which it owns: cmark's pointers do not leave this file.
+/// A document parsed by cmark, which owns it. Only this file uses cmark's pointers.
 ///
-/// Every walk is cmark's own iterator, so the depth of a document is not that of the stack. The tree is changed only
-/// between walks.
+/// It is walked with cmark's iterator, so that deep documents use no more stack. The tree changes only between
+/// walks.
 struct CMarkTree: ~Copyable {
     private typealias Node = OpaquePointer
 
@@ -41,11 +41,11 @@ struct CMarkTree: ~Copyable {
         }
     }
 
-    /// Renders the document, changing the tree for it: to be called once.
+    /// Renders the document, and changes the tree. Call it only once.
     ///
     /// - Parameters:
-    ///   - anchors: one for each heading, in order.
-    ///   - rewrite: gives each link's and image's destination from the one that is written.
+    ///   - anchors: The anchors of the headings, in order.
+    ///   - rewrite: Returns the destination to render for each destination of a link or image.
     mutating func html(anchors: [String], rewriting rewrite: (String) -> String) -> String {
         showRawHTML()
         for (heading, anchor) in zip(nodes([CMARK_NODE_HEADING]), anchors) {
@@ -54,18 +54,18 @@ struct CMarkTree: ~Copyable {
         for node in nodes([CMARK_NODE_LINK, CMARK_NODE_IMAGE]) {
             cmark_node_set_url(node, rewrite(string(cmark_node_get_url(node))))
         }
-        // Without CMARK_OPT_UNSAFE cmark leaves out raw HTML and empties dangerous destinations.
+        // Without CMARK_OPT_UNSAFE, cmark leaves out raw HTML and empties dangerous destinations.
         let rendered = cmark_render_html(root, CMARK_OPT_DEFAULT)
         defer { free(rendered) }
         return string(rendered)
     }
 }
 
-/// What changes in the tree before it is rendered.
+/// The changes of the tree before it is rendered.
 extension CMarkTree {
-    /// Puts a custom block in the place of a heading, because cmark has no option that gives headings an `id`.
+    /// Replaces a heading with a custom block, because cmark has no option for an `id` of headings.
     ///
-    /// This is the one piece of HTML outside a template. It needs no escaping: a level is a digit, and an anchor has
+    /// This is the only HTML outside of templates. It needs no escaping: a level is a digit, and an anchor contains
     /// only letters, marks, digits, `-` and `_`.
     private func give(_ heading: Node, anchor: String) {
         let level = cmark_node_get_heading_level(heading)
@@ -76,7 +76,7 @@ extension CMarkTree {
         replace(heading, by: block)
     }
 
-    /// Turns raw HTML into visible text, since leaving it out would lose words without a trace. Comments are left out.
+    /// Converts raw HTML to visible text, because dropping it would lose words. Comments are dropped.
     private func showRawHTML() {
         for node in nodes([CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE]) {
             let html = string(cmark_node_get_literal(node))
@@ -91,7 +91,7 @@ extension CMarkTree {
         }
     }
 
-    /// Whether it is comments and nothing else: words between two of them are words of the document.
+    /// Whether the HTML consists only of comments. Text between comments is part of the document.
     private func isComment(_ html: String) -> Bool {
         var rest = html.drop(while: \.isWhitespace)
         while rest.hasPrefix("<!--"), let end = rest.firstRange(of: "-->") {
@@ -106,9 +106,9 @@ extension CMarkTree {
     }
 }
 
-/// What is read from the tree.
+/// The information that is read from the tree.
 extension CMarkTree {
-    /// The nodes of some types in the order of the document.
+    /// Returns the nodes of some types in document order.
     private func nodes(_ types: [cmark_node_type], below start: Node? = nil) -> [Node] {
         let iterator = cmark_iter_new(start ?? root)
         defer { cmark_iter_free(iterator) }
@@ -129,7 +129,7 @@ extension CMarkTree {
             .joined()
     }
 
-    /// Line of a node, from 1. One whose place cmark does not know has that of the block around it.
+    /// Returns the line of a node, from 1. If cmark does not know it, returns that of the surrounding block.
     private func line(of node: Node) -> Int {
         var place: Node? = node
         while cmark_node_get_start_line(place) == 0, let parent = cmark_node_parent(place) {

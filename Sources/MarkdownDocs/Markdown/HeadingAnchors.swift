@@ -1,12 +1,12 @@
-/// Gives the headings of one document the anchors that code hosts give them.
+/// Creates the anchors of the headings in a document, as code hosts do.
 ///
-/// The rule is that of GitHub: lower case, a dash for each space, and of the rest only letters, marks, digits, `_`
-/// and `-` of any script. A repeated anchor gets `-1`, `-2` and so on.
+/// The rule is that of GitHub: lower case, a dash for each space, and otherwise only letters, marks, digits, `_` and
+/// `-` of any script. A repeated anchor gets `-1`, `-2` and so on.
 struct HeadingAnchors {
-    /// How often each anchor was asked for again.
+    /// The number of repetitions of each anchor.
     private var repetitions: [String: Int] = [:]
 
-    /// The anchor of the next heading in the order of the document.
+    /// Returns the anchor of the next heading in document order.
     mutating func anchor(for text: String) -> String {
         let wanted = Self.slug(of: text)
         var anchor = wanted
@@ -18,7 +18,7 @@ struct HeadingAnchors {
         return anchor
     }
 
-    /// A heading of punctuation only would have no anchor at all, which HTML does not allow: it is called `section`.
+    /// A heading without letters or digits has the anchor `section`, because HTML does not allow an empty one.
     private static func slug(of text: String) -> String {
         var slug = String.UnicodeScalarView()
         for scalar in text.lowercased().unicodeScalars {

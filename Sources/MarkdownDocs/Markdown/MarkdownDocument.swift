@@ -1,29 +1,29 @@
 package import Foundation
 
-/// A CommonMark document: what it contains, and its HTML.
+/// A CommonMark document with its contents and its HTML.
 ///
-/// A value that is parsed when it is made. Text is read as the CommonMark specification says, without extensions such
-/// as tables.
+/// It is parsed when it is created, according to the CommonMark specification without extensions such as
+/// tables.
 package struct MarkdownDocument: Sendable {
-    /// The longest document in bytes, 1 MiB. It bounds time and memory; a page that people read is far below.
+    /// The maximum size in bytes, 1 MiB, which limits time and memory. A readable page is far smaller.
     package static let maximumSize = 1 << 20
 
-    /// Text of the first level-1 heading, else the file's name without its extension.
+    /// The text of the first level-1 heading, or else the file's name without its extension.
     package let title: String
-    /// Headings of all levels in the order of the document.
+    /// The headings of all levels, in document order.
     package let headings: [MarkdownHeading]
-    /// Links and images in the order of the document.
+    /// The links and images, in document order.
     package let links: [MarkdownLink]
-    /// Fenced and indented blocks of code in the order of the document.
+    /// The fenced and indented code blocks, in document order.
     package let codeBlocks: [MarkdownCodeBlock]
 
     private let markdown: String
-    /// The anchors of the headings in order of the alphabet.
+    /// The anchors of the headings, sorted.
     private let anchors: [String]
 
     /// Parses a text.
     ///
-    /// - Parameter file: where the text comes from, for the title and for errors. It is not read.
+    /// - Parameter file: The origin of the text, for the title and for errors. It is not read.
     /// - Throws: `DocsError.tooLarge` for a text above `maximumSize`.
     package init(_ markdown: String, file: URL) throws(DocsError) {
         guard markdown.utf8.count <= Self.maximumSize else {
@@ -49,11 +49,11 @@ package struct MarkdownDocument: Sendable {
         try self.init(DocsFile.text(of: file), file: file)
     }
 
-    /// The document as an HTML fragment that is safe to put into a page as it is.
+    /// Returns the document as an HTML fragment that can be safely inserted into a page.
     ///
-    /// Raw HTML in the document is shown as text, and a destination with a scheme that can run code becomes empty.
+    /// Raw HTML in the document is shown as text. A destination with a scheme that can run code becomes empty.
     ///
-    /// - Parameter rewrite: called for every link and image with its destination as written; gives the one to render.
+    /// - Parameter rewrite: Called with the destination of every link and image. Returns the one to render.
     package func html(rewriting rewrite: (String) -> String = { $0 }) -> String {
         var tree = CMarkTree(parsing: markdown)
         return tree.html(anchors: headings.map(\.anchor), rewriting: rewrite)
@@ -67,8 +67,8 @@ extension MarkdownDocument {
         return index < anchors.count && anchors[index] == anchor
     }
 
-    /// Up to three anchors that may be meant by one that no heading has: those beside it in the alphabet, the one with the
-    /// longest common beginning first.
+    /// Returns up to three anchors that are similar to an unknown one: its neighbors in alphabetical order, the longest
+    /// common prefix first.
     func anchors(near anchor: String) -> [String] {
         let anchor = anchor.lowercased()
         let index = index(of: anchor)
@@ -78,7 +78,7 @@ extension MarkdownDocument {
             .map(\.anchor)
     }
 
-    /// Where an anchor is among the sorted ones, or would be.
+    /// Returns the index of an anchor among the sorted ones, or the index where it would be.
     private func index(of anchor: String) -> Int {
         var range = anchors.indices
         while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
@@ -88,11 +88,11 @@ extension MarkdownDocument {
     }
 }
 
-/// A heading of a document, as a table of contents needs it.
+/// A heading of a document, for a table of contents.
 package struct MarkdownHeading: Hashable, Sendable {
-    /// From 1, the document's title, to 6.
+    /// The level from 1, the document's title, to 6.
     package let level: Int
-    /// The heading's plain text: emphasis, links and code without their marks.
+    /// The heading's plain text, without the markup of emphasis, links and code.
     package let text: String
     /// The `id` of the rendered heading: the same as on a code host, unique in the document, not percent-encoded.
     package let anchor: String
@@ -100,32 +100,33 @@ package struct MarkdownHeading: Hashable, Sendable {
 
 /// A link or an image of a document, as it is written there.
 package struct MarkdownLink: Hashable, Sendable {
-    /// What the document does with the destination.
+    /// The kind of a reference.
     package enum Kind: Hashable, Sendable {
-        /// Leads there when followed.
+        /// A link to the destination.
         case link
-        /// Shows what is there in place.
+        /// An image at the destination.
         case image
     }
 
-    /// Link or image.
+    /// The kind: a link or an image.
     package let kind: Kind
-    /// The address before any rewriting, with CommonMark's backslashes and entities resolved but percent-encoding kept.
+    /// The destination as written, with CommonMark's backslashes and entities resolved, but with percent-encoding.
     package let destination: String
-    /// Line of the source file, from 1.
+    /// The line in the source file, from 1.
     package let line: Int
 }
 
-/// A block of code in a document, fenced or indented.
+/// A code block of a document, fenced or indented.
 package struct MarkdownCodeBlock: Hashable, Sendable {
-    /// Everything after the opening fence, such as `swift` or `swift file=Example.swift`. Empty for an indented block.
+    /// The text after the opening fence, such as `swift` or `swift file=Example.swift`. Empty for an indented block.
     package let info: String
     /// The code without fences and indentation of the block, with its last line break.
     package let code: String
-    /// Line of the source file, from 1: the opening fence's, so the code of a fenced block starts one below.
+    /// The line in the source file, from 1. For a fenced block, it is the opening fence, so the code begins one line
+    /// below.
     package let line: Int
 
-    /// The first word of `info`, nil without one.
+    /// The first word of `info`. Nil if it is empty.
     package var language: String? {
         info.split(whereSeparator: \.isWhitespace).first.map(String.init)
     }

@@ -60,6 +60,6 @@ import Testing
                 return error.localizedDescription
             }
         }
-        #expect(error?.hasPrefix("The HTML nests elements more than 512 deep.") == true)
+        #expect(error?.hasPrefix("The HTML nests elements more than 512 levels deep.") == true)
     }
 }

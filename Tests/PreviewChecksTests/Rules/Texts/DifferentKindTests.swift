@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct DifferentKindTests {
     @Test(arguments: [
-        ("title", "[a, b]", "A.yml:9", "a list, but previews show one text. Write one."),
-        ("count", "[a, b]", "A.yml:10", "a list, but previews show one text. Write one."),
+        ("title", "[a, b]", "A.yml:9", "a list, but previews show one text. Write one text."),
+        ("count", "[a, b]", "A.yml:10", "a list, but previews show one text. Write one text."),
         (
             "title", "{ one: a, other: b }", "A.yml:9",
             "a plural, but no number selects a form. Write one text, or declare it with @LocalizedSubs and a number."
@@ -25,7 +25,7 @@ import Testing
         let package = SamplePackage.repairs(english: ["title": "[a, b]"])
         #expect(
             package.lines(DifferentKind()) == [
-                "A.yml:3: 'RepairViewModel.title' of 'en' is a list, but previews show one text. Write one."
+                "A.yml:3: 'RepairViewModel.title' of 'en' is a list, but previews show one text. Write one text."
             ])
     }
 
