@@ -32,24 +32,20 @@ package struct PreviewSite: Sendable {
 
     /// Whether a request's path is a form's, which takes POST and nothing else.
     package static func acceptsPost(_ request: HTTPRequest) -> Bool {
-        if case .action = Route(segments: request.segments) { true } else { false }
+        Endpoints.endpoint(at: request.segments) is any FormAction
     }
 
     /// Answers a request: does what its path says. Methods and origins are the server's business, see `Safeguards`.
     package func respond(to request: HTTPRequest) -> HTTPResponse {
         let content = keeper.current
-        switch Route(segments: request.segments) {
-        case .action(let action):
-            let context = PageContext(request, path: .snapshots, content: content)
-            return SnapshotActions(context: context, log: log).response(to: action)
-        case .index: return .json(CatalogIndex(content))
-        case .coverage: return .json(CoverageIndex(content))
-        case .health: return .json(HealthIndex(content))
-        case .page(let path): return respond(to: request, path: path, content: content)
-        case .unknown:
-            let context = PageContext(request, path: .catalog, content: content)
-            return Pages(context: context).page(about: .unknownPage(request.path)).response(in: context, log: log)
+        guard let endpoint = Endpoints.endpoint(at: request.segments) else {
+            let context = PageContext(request, page: CatalogPage(), content: content)
+            return Page(about: .unknownPage(request.path), in: context).response(in: context, log: log)
         }
+        let page = (endpoint as? any FormAction)?.page ?? endpoint
+        let context = PageContext(request, page: page, content: content)
+        guard type(of: endpoint).isCacheable else { return response(of: endpoint, in: context) }
+        return content.responses.response(for: context.inputs) { response(of: endpoint, in: context) }
     }
 
     /// The page about a request that the server refused; an `HTTPErrorPage`.
@@ -61,26 +57,18 @@ package struct PreviewSite: Sendable {
     package func errorPage(_ status: HTTPStatus, message: String, for request: HTTPRequest?) -> HTTPResponse {
         let content = keeper.current
         let context =
-            request.map { PageContext($0, path: .catalog, content: content) } ?? PageContext(content: content)
-        return Pages(context: context).page(about: .refused(status, message: message)).response(
-            in: context, log: log)
+            request.map { PageContext($0, page: CatalogPage(), content: content) } ?? PageContext(content: content)
+        return Page(about: .refused(status, message: message), in: context).response(in: context, log: log)
     }
 
-    private func respond(to request: HTTPRequest, path: PagePath, content: Content) -> HTTPResponse {
-        let context = PageContext(request, path: path, content: content)
-        guard path.isPure else { return response(in: context) }
-        return content.responses.response(for: context.inputs) { response(in: context) }
-    }
-
-    private func response(in context: PageContext) -> HTTPResponse {
-        let pages = Pages(context: context)
-        do {
-            switch try pages.answer(to: context.path) {
+    private func response(of endpoint: any Endpoint, in context: PageContext) -> HTTPResponse {
+        do throws(PageError) {
+            switch try endpoint.answer(in: context) {
             case .page(let page): return page.response(in: context, log: log)
-            case .file(let mediaType, let bytes): return HTTPResponse(mediaType, body: bytes)
+            case .response(let response): return response
             }
         } catch {
-            return pages.page(about: error).response(in: context, log: log)
+            return Page(about: error, in: context).response(in: context, log: log)
         }
     }
 }

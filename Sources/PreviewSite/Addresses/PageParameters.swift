@@ -66,21 +66,6 @@ enum PageParameter: String, CaseIterable, Codable, Sendable {
     static let ofSnapshots = ofPreviews.union([.snapshot])
 }
 
-extension PagePath {
-    /// The parameters that the page reads or passes on, which addresses of it keep.
-    var parameters: Set<PageParameter> {
-        switch self {
-        case .asset: []
-        case .document, .recorded: PageParameter.ofDocuments
-        case .docs, .coverage, .snapshots: PageParameter.ofPreviews
-        case .snapshot: PageParameter.ofSnapshots
-        case .catalog: PageParameter.ofPreviews.union([.q, .category])
-        case .workbench: PageParameter.ofPreviews.union([.panel, .strings])
-        case .matrix: PageParameter.ofPreviews.union([.pseudo])
-        }
-    }
-}
-
 /// Reads parameters from a query: each into its own type, or not at all.
 struct PageParametersReader {
     private(set) var parameters = PageParameters()

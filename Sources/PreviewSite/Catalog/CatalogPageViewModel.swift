@@ -1,6 +1,15 @@
 import FOSMVVM
 import PreviewCatalog
 
+/// Every preview, `/`.
+struct CatalogPage: FixedEndpoint {
+    static let pattern = PathPattern()
+    static let parameters = PageParameter.ofPreviews.union([.q, .category])
+    static let showsPreviewFaults = true
+
+    func answer(in context: PageContext) -> Answer { .page(Page(CatalogPageViewModel(context))) }
+}
+
 /// The catalog: every preview live and small, by feature.
 @ViewModel
 struct CatalogPageViewModel {
@@ -12,7 +21,7 @@ struct CatalogPageViewModel {
     let chrome: ChromeViewModel
     let tree: TreeViewModel
     let figures: [Figure]
-    let problems: SiteFaultNotice?
+    let problems: FaultNotice?
     /// Says that not every preview has been looked at yet.
     let looking: LocalizableString?
     let hasPreviews: Bool
@@ -30,7 +39,7 @@ struct CatalogPageViewModel {
         chrome = ChromeViewModel(context, current: .catalog)
         tree = TreeViewModel(context, hasSearch: false)
         figures = Figure.figures(context.content)
-        problems = SiteFaultNotice(
+        problems = FaultNotice(
             .localized(for: Self.self, propertyName: "problemsTitle"), faults: catalog.problems.map(ContentFault.init))
         hasPreviews = !catalog.entries.isEmpty
         search = SearchViewModel(context, query: context.parameters.query)
@@ -39,7 +48,7 @@ struct CatalogPageViewModel {
         looking = found.isComplete ? nil : .localized(for: Self.self, propertyName: "looking")
         features = catalog.features.enumerated().compactMap { number, feature in
             CatalogFeature(
-                name: feature.name, number: number, entries: feature.entries, filter: filter, faulty: found.paths,
+                name: feature.name, number: number, entries: feature.entries, filter: filter, faulty: found.documents,
                 links: context.links)
         }
         hasMatches = !features.isEmpty
@@ -59,11 +68,11 @@ struct CatalogFeature: Codable, Sendable {
 
     /// Nil when the filter leaves no card.
     init?(
-        name: String, number: Int, entries: [CatalogEntry], filter: CatalogFilter, faulty: Set<PagePath>,
+        name: String, number: Int, entries: [CatalogEntry], filter: CatalogFilter, faulty: Set<BareDocument>,
         links: PageLinks
     ) {
         let cards = entries.flatMap(\.previews).filter(filter.shows).map { preview in
-            PreviewCard(preview, isFaulty: faulty.contains(preview.documentPath), links: links)
+            PreviewCard(preview, isFaulty: faulty.contains(BareDocument(preview)), links: links)
         }
         guard !cards.isEmpty else { return nil }
         self.name = name
@@ -130,7 +139,7 @@ struct CategoryChoice: Codable, Sendable {
             ?? .localized(for: CatalogPageViewModel.self, parentKeys: "category", propertyName: "all")
         icon = category?.rawValue
         count = LocalizableInt(value: previews.count { category == nil || $0.category == category })
-        address = context.links.address(.catalog) { $0.category = category }
+        address = context.links.address(CatalogPage()) { $0.category = category }
         isCurrent = category == context.parameters.category
     }
 }
@@ -155,9 +164,9 @@ struct PreviewCard: Codable, Sendable {
         category = preview.category.siteLabel
         icon = preview.category.rawValue
         problem = isFaulty ? .localized(for: Self.self, propertyName: "problem") : nil
-        address = links.address(preview.workbenchPath)
-        matrixAddress = links.address(preview.matrixPath)
-        documentAddress = links.address(preview.documentPath)
+        address = links.address(WorkbenchPage(preview))
+        matrixAddress = links.address(MatrixPage(viewModel: preview.viewModelName))
+        documentAddress = links.address(BareDocument(preview))
     }
 }
 
@@ -196,7 +205,7 @@ struct EmptyState: Codable, Sendable {
 
     /// No preview passes the filter.
     static func nothingFound(_ context: PageContext) -> EmptyState {
-        let all = context.links.address(.catalog) {
+        let all = context.links.address(CatalogPage()) {
             $0.query = ""
             $0.category = nil
         }
@@ -210,7 +219,7 @@ struct EmptyState: Codable, Sendable {
                 TaskListView.previewHost(bundle: .module, viewModel: .stub())
             }
             """
-        return EmptyState("nothingHere", sample: sample, address: context.links.address(.docs("")))
+        return EmptyState("nothingHere", sample: sample, address: context.links.address(DocumentationPage(path: "")))
     }
 
     private init(_ key: String, sample: String? = nil, address: String) {

@@ -10,12 +10,12 @@ struct ChromeViewModel {
         case docs
         case snapshots
 
-        fileprivate var path: PagePath {
+        fileprivate var page: any Endpoint {
             switch self {
-            case .catalog: .catalog
-            case .coverage: .coverage
-            case .docs: .docs("")
-            case .snapshots: .snapshots
+            case .catalog: CatalogPage()
+            case .coverage: CoveragePage()
+            case .docs: DocumentationPage(path: "")
+            case .snapshots: SnapshotsPage()
             }
         }
     }
@@ -32,7 +32,7 @@ struct ChromeViewModel {
     let sectionLinks: [PageLink]
     let switches: SwitchesViewModel?
     let notices: [LocalizableSubstitutions]
-    let faults: SiteFaultNotice?
+    let faults: FaultNotice?
     let keys: KeysViewModel
     var vmId = ViewModelId(type: Self.self)
 
@@ -50,19 +50,19 @@ struct ChromeViewModel {
         language = context.locale.tag
         direction = context.textDirection.rawValue
         theme = context.parameters.theme.attribute
-        catalogAddress = context.links.address(.catalog)
+        catalogAddress = context.links.address(CatalogPage())
         let pending = context.inputs.pendingSnapshots
         let hasDocs = !context.content.docs.pages.isEmpty
         sectionLinks = Section.allCases.filter { $0 != .docs || hasDocs }.map { section in
             PageLink(
                 label: .localized(for: Section.self, propertyName: section.rawValue),
-                address: context.links.address(section.path), isCurrent: section == current,
+                address: context.links.address(section.page), isCurrent: section == current,
                 count: section == .snapshots && pending > 0 ? LocalizableInt(value: pending) : nil)
         }
         switches = hasSwitches ? SwitchesViewModel(context) : nil
         self.notices = context.refusals.map { $0.notice(shown: context.previewLocale) } + notices
         let faultsTitle = LocalizableString.localized(for: Self.self, propertyName: "faultsTitle")
-        self.faults = SiteFaultNotice(faultsTitle, faults: context.content.faults + faults, isOpen: hasSwitches)
+        self.faults = FaultNotice(faultsTitle, faults: context.content.faults + faults, isOpen: hasSwitches)
         keys = KeysViewModel()
     }
 

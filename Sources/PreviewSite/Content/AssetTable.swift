@@ -1,6 +1,19 @@
 import Foundation
 import HTTPCore
 
+/// A file of the site or the program, `/assets/{path}`.
+struct AssetFile: FileEndpoint {
+    static let pattern = PathPattern("assets", values: 1...Int.max)
+    // It is in memory already.
+    static let isCacheable = false
+    let path: String
+
+    func answer(in context: PageContext) throws(PageError) -> Answer {
+        guard let asset = context.content.assets[path] else { throw .unknownAsset(path) }
+        return .response(HTTPResponse(asset.mediaType, body: asset.body))
+    }
+}
+
 /// Files by the path that they are served at, so that no path of a request reaches the file system.
 struct AssetTable: Sendable {
     /// The most bytes that a file may have, as all of them are held in memory.

@@ -131,7 +131,7 @@ struct FaultList: Codable, Sendable {
 }
 
 /// Faults under a heading.
-struct SiteFaultNotice: Codable, Sendable {
+struct FaultNotice: Codable, Sendable {
     let title: LocalizableString
     let count: LocalizableInt
     /// Whether the faults are shown at once, and not only their heading.

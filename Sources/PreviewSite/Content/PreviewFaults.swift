@@ -10,8 +10,8 @@ import Synchronization
 final class PreviewFaults: Sendable {
     /// What is known so far.
     struct Found: Hashable, Sendable {
-        /// The document paths of the previews that something is missing or wrong in.
-        fileprivate(set) var paths: Set<PagePath> = []
+        /// The documents of the previews that something is missing or wrong in.
+        fileprivate(set) var documents: Set<BareDocument> = []
         /// Whether every preview has been looked at.
         fileprivate(set) var isComplete = false
     }
@@ -92,7 +92,7 @@ private final class FaultSearch: Sendable {
             guard !self.isCancelled.load(ordering: .relaxed),
                 isMisspelled(preview.viewName) || Self.isFaulty(preview, in: locale, renderer: renderer)
             else { return }
-            self.state.withLock { _ = $0.paths.insert(preview.documentPath) }
+            self.state.withLock { _ = $0.documents.insert(BareDocument(preview)) }
         }
         state.withLock { $0.isComplete = true }
     }

@@ -5,7 +5,9 @@ import Synchronization
 import TextAnalysis
 
 /// How many texts each locale has, and which ones are missing, wrong and unused, for programs: `/coverage.json`.
-struct CoverageIndex: Codable {
+struct CoverageIndex: JSONIndex {
+    static let fileName = "coverage.json"
+
     /// How many texts a locale has, in all and by feature.
     struct Locale: Codable {
         let locale: String
@@ -54,7 +56,7 @@ struct CoverageIndex: Codable {
         missing = texts(found.coverage.missing)
         wrong = texts(found.coverage.wrong)
         unused = found.inventory.unused.map { Unused($0, content: content) }
-        unreadable = found.inventory.unreadable.map(\.workbenchPath.encoded)
+        unreadable = found.inventory.unreadable.map { WorkbenchPage($0).address }
     }
 }
 
@@ -65,7 +67,7 @@ extension CoverageIndex.Text {
             locale: text.locale.tag, text: text.text.use.name, features: text.text.features.sorted(),
             file: place.map { content.shown(path: $0.file) }, line: place?.line,
             rules: text.isMissing ? ["missing-translation"] : Set(text.faults.map(\.kind.rule)).sorted(),
-            previews: text.text.previews.map(\.workbenchPath.encoded))
+            previews: text.text.previews.map { WorkbenchPage($0).address })
     }
 }
 

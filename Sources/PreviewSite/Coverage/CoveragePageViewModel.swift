@@ -2,6 +2,14 @@ import FOSMVVM
 import PreviewCatalog
 import TextAnalysis
 
+/// How many texts each locale has, `/coverage`.
+struct CoveragePage: FixedEndpoint {
+    static let pattern = PathPattern("coverage")
+    static let parameters = PageParameter.ofPreviews
+
+    func answer(in context: PageContext) -> Answer { .page(Page(CoveragePageViewModel(context))) }
+}
+
 /// How many texts each locale has, in all and by feature, with what is missing, wrong and unused.
 @ViewModel
 struct CoveragePageViewModel {
@@ -48,7 +56,7 @@ struct CoveragePageViewModel {
         let all = found.coverage.locales
         chrome = ChromeViewModel(context, current: .coverage)
         tree = TreeViewModel(context)
-        jsonAddress = "/coverage.json"
+        jsonAddress = JSONFile<CoverageIndex>().address
         hasTexts = !found.inventory.texts.isEmpty
         locales = all.map(CoverageLocale.init)
         features = CoverageFeature.features(all)
@@ -164,6 +172,6 @@ struct CoveragePreview: Codable, Sendable {
 
     init(_ preview: Preview, context: PageContext, _ change: (inout PageParameters) -> Void) {
         name = "\(preview.viewName) / \(preview.name)"
-        address = context.links.address(preview.workbenchPath, changing: change)
+        address = context.links.address(WorkbenchPage(preview), changing: change)
     }
 }

@@ -1,5 +1,46 @@
 import FOSMVVM
+import Foundation
+import HTTPCore
 import MarkdownDocs
+
+/// A page or file of the docs, `/docs/{path}`; without the path, the first page.
+struct DocumentationPage: FileEndpoint {
+    static let pattern = PathPattern("docs", values: 0...Int.max)
+    static let parameters = PageParameter.ofPreviews
+    let path: String
+
+    func answer(in context: PageContext) throws(PageError) -> Answer {
+        let library = context.content.docs
+        if let file = library.files[path] { return .response(try response(with: file, of: context.content)) }
+        guard let page = library.page(at: path) else { throw library.pages.isEmpty ? .noDocs : .unknownDocsPage(path) }
+        return .page(Page(try viewModel(of: page, context: context)))
+    }
+
+    /// A file beside the pages. That it could not be read is one of the content's faults.
+    private func response(with file: URL, of content: Content) throws(PageError) -> HTTPResponse {
+        if let asset = content.docsFiles[path] { return HTTPResponse(asset.mediaType, body: asset.body) }
+        let shown = content.shown(path: file.path(percentEncoded: false))
+        throw .unreadableDocsPage(content.faults.first { $0.file == shown } ?? ContentFault(message: "", file: shown))
+    }
+
+    private func viewModel(of page: DocsPage, context: PageContext) throws(PageError) -> DocsPageViewModel {
+        do {
+            let document = try page.content.get()
+            let article = try context.content.docs.html(of: page) { Self.address(of: $0, links: context.links) }
+            return DocsPageViewModel(page, document: document, article: article, context: context)
+        } catch {
+            throw .unreadableDocsPage(context.content.shown(ContentFault(error)))
+        }
+    }
+
+    private static func address(of target: DocsTarget, links: PageLinks) -> String {
+        let page = DocumentationPage(path: target.path)
+        return switch target.kind {
+        case .page: links.address(page) + target.encodedFragment
+        case .file: page.address
+        }
+    }
+}
 
 /// A page of the docs with navigation and table of contents.
 @ViewModel
@@ -69,7 +110,7 @@ struct DocsNavigation: Codable, Sendable {
 
         init(_ page: DocsPage, current: DocsPage?, links: PageLinks) {
             label = page.title
-            address = links.address(.docs(page.path))
+            address = links.address(DocumentationPage(path: page.path))
             isCurrent = page.path == current?.path
         }
     }

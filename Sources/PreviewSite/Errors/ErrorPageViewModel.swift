@@ -57,6 +57,13 @@ struct ErrorPageViewModel {
     }
 }
 
+extension Page {
+    /// The page about an error.
+    init(about error: PageError, in context: PageContext) {
+        self.init(ErrorPageViewModel(error, context: context), status: error.status)
+    }
+}
+
 /// Why a page cannot be shown.
 enum PageError: Error {
     case unknownPage(String)
@@ -111,29 +118,29 @@ extension PageError {
         switch self {
         case .unknownViewModel(let name):
             return nearest(name, among: catalog.viewModelNames, context) { viewModel in
-                if case .matrix = context.path { return .matrix(viewModel: viewModel) }
-                return .workbench(viewModel: viewModel, slug: nil)
+                if context.page is MatrixPage { return MatrixPage(viewModel: viewModel) }
+                return WorkbenchPage(viewModel: viewModel, slug: nil)
             }
         case .unknownPreview(let slug, let viewModel):
             return previews(nearest: slug, of: catalog.entry(named: viewModel), context)
         case .unknownDocsPage(let path):
-            return nearest(path, among: context.content.docs.pages.map(\.path), context) { .docs($0) }
+            return nearest(path, among: context.content.docs.pages.map(\.path), context) { DocumentationPage(path: $0) }
         case .unknownAsset(let path):
-            return nearest(path, among: context.content.assets.paths, context) { .asset($0) }
+            return nearest(path, among: context.content.assets.paths, context) { AssetFile(path: $0) }
         case .unknownPage(let path):
             let names = catalog.viewModelNames
             let last = path.split(separator: "/").last.map(String.init) ?? path
-            return nearest(last, among: names, context) { .workbench(viewModel: $0, slug: nil) }
+            return nearest(last, among: names, context) { WorkbenchPage(viewModel: $0, slug: nil) }
         case .noDocs, .unreadableDocsPage, .refused:
             return []
         }
     }
 
     private func nearest(
-        _ name: String, among names: [String], _ context: PageContext, path: (String) -> PagePath
+        _ name: String, among names: [String], _ context: PageContext, page: (String) -> any Endpoint
     ) -> [Suggestion] {
         NearestNames.nearest(to: name, among: names).map {
-            Suggestion($0, path: path($0), links: context.links)
+            Suggestion($0, page: page($0), links: context.links)
         }
     }
 
@@ -141,14 +148,14 @@ extension PageError {
     func previews(_ context: PageContext) -> [Suggestion] {
         guard case .unknownPreview(_, let viewModel) = self else { return [] }
         let previews = context.content.catalog.entry(named: viewModel)?.previews ?? []
-        return previews.map { Suggestion($0.name, path: $0.workbenchPath, links: context.links) }
+        return previews.map { Suggestion($0.name, page: WorkbenchPage($0), links: context.links) }
     }
 
     private func previews(nearest slug: String, of entry: CatalogEntry?, _ context: PageContext) -> [Suggestion] {
         guard let entry else { return [] }
         return NearestNames.nearest(to: slug, among: entry.previews.map(\.slug))
             .compactMap { slug in entry.previews.first { $0.slug == slug } }
-            .map { Suggestion($0.name, path: $0.workbenchPath, links: context.links) }
+            .map { Suggestion($0.name, page: WorkbenchPage($0), links: context.links) }
     }
 }
 
@@ -158,9 +165,9 @@ struct Suggestion: Codable, Sendable {
     let path: String
     let address: String
 
-    init(_ label: String, path: PagePath, links: PageLinks) {
+    init(_ label: String, page: some Endpoint, links: PageLinks) {
         self.label = label
-        self.path = path.encoded
-        address = links.address(path)
+        path = page.address
+        address = links.address(page)
     }
 }

@@ -21,10 +21,10 @@ struct MatrixCell: Codable, Sendable {
     ) {
         let locale = preview.shownLocale(for: asked.identifier)
         frameTitle = "\(preview.name) · \(NamedLocale(locale).name)"
-        documentAddress = context.links.address(preview.documentPath) {
+        documentAddress = context.links.address(BareDocument(preview)) {
             $0.locale = locale
         }
-        address = context.links.address(preview.workbenchPath) {
+        address = context.links.address(WorkbenchPage(preview)) {
             $0.locale = locale
             $0.width = PreviewWidth(pixels: frame.width)
         }
@@ -72,7 +72,7 @@ struct MatrixMark: Codable, Sendable {
         self.kind = kind
         label = LocalizableString.localized(for: Self.self, propertyName: kind.rawValue)
             .bind(substitutions: ["count": LocalizableInt(value: count)])
-        address = context.links.address(preview.workbenchPath) {
+        address = context.links.address(WorkbenchPage(preview)) {
             $0.locale = locale
             $0.panel = kind == .unreadable ? .problems : .strings
             if kind != .unreadable { $0.strings = .wrong }

@@ -1,6 +1,22 @@
 import FOSMVVM
 import PreviewCatalog
 
+/// Every preview of a ViewModel in every locale, `/matrix/{ViewModel}`.
+struct MatrixPage: Endpoint {
+    static let pattern = PathPattern("matrix", values: 1...1)
+    static let parameters = PageParameter.ofPreviews.union([.pseudo])
+    let viewModel: String
+    var values: [String] { [viewModel] }
+
+    init(viewModel: String) { self.viewModel = viewModel }
+    init(values: [String]) { viewModel = values[0] }
+
+    func answer(in context: PageContext) throws(PageError) -> Answer {
+        guard let entry = context.content.catalog.entry(named: viewModel) else { throw .unknownViewModel(viewModel) }
+        return .page(Page(MatrixPageViewModel(entry, context: context)))
+    }
+}
+
 /// Every preview of a ViewModel beside itself in every locale.
 @ViewModel
 struct MatrixPageViewModel {
@@ -38,7 +54,7 @@ extension MatrixPageViewModel {
         chrome = ChromeViewModel(context)
         tree = TreeViewModel(context, current: entry.previews.first, isMatrix: true)
         viewName = entry.viewName
-        workbenchAddress = context.links.address(.workbench(viewModel: entry.viewModelName, slug: nil))
+        workbenchAddress = context.links.address(WorkbenchPage(viewModel: entry.viewModelName, slug: nil))
         let made = entry.previews.map { try? $0.make() }
         let ownWidth = MatrixFrame.width(of: made)
         widths = WidthChoice.choices(own: ownWidth, context: context)
@@ -77,7 +93,7 @@ struct MatrixRow: Codable, Sendable {
     ) {
         let record = made.flatMap { try? context.renderer.record(of: $0.subject) }
         name = preview.name
-        address = context.links.address(preview.workbenchPath)
+        address = context.links.address(WorkbenchPage(preview))
         cells = locales.map { MatrixCell(preview, record: record, locale: $0, frame: frame, context: context) }
     }
 }

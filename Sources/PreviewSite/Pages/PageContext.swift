@@ -6,8 +6,8 @@ import PreviewCatalog
 
 /// All that pages are made from beside the content: a page with the same inputs is the same page.
 struct PageInputs: Hashable, Sendable {
-    /// The page's own path, which the switches of locale and theme keep.
-    let path: PagePath
+    /// The parts of the page's own path.
+    let segments: [String]
     let parameters: PageParameters
     let refusals: [ParameterRefusal]
     /// The locale whose texts previews show: the one that was asked for, which may be a pseudo-locale, or one that has
@@ -28,36 +28,38 @@ struct PageInputs: Hashable, Sendable {
 /// What else pages are to depend on belongs to the inputs, so that no page is shown to one who asked for another.
 struct PageContext: Sendable {
     let content: Content
+    /// The page itself, which the switches of locale and theme keep.
+    let page: any Endpoint
     let inputs: PageInputs
 
-    init(_ request: HTTPRequest, path: PagePath, content: Content) {
+    init(_ request: HTTPRequest, page: any Endpoint, content: Content) {
         let reader = PageParametersReader(request.query, store: content.localizations)
-        self.init(content: content, path: path, reader: reader, headers: request.headers)
+        self.init(content: content, page: page, reader: reader, headers: request.headers)
     }
 
     /// The context of a page about a request that could not be read.
     init(content: Content) {
         let reader = PageParametersReader(HTTPQuery(), store: content.localizations)
-        self.init(content: content, path: .catalog, reader: reader, headers: [:])
+        self.init(content: content, page: CatalogPage(), reader: reader, headers: [:])
     }
 
-    private init(content: Content, path: PagePath, reader: PageParametersReader, headers: HTTPHeaders) {
+    private init(content: Content, page: any Endpoint, reader: PageParametersReader, headers: HTTPHeaders) {
         self.content = content
+        self.page = page
         let store = content.localizations
         let site = content.siteRenderer.localizations
         let asked = reader.parameters.locale
         let rendered = LocaleNegotiation.locale(asked: asked, headers: headers, store: store)
         let previewLocale = asked ?? store.textLocale(of: rendered) ?? rendered
         inputs = PageInputs(
-            path: path, parameters: reader.parameters, refusals: reader.refusals, previewLocale: previewLocale,
-            renderedLocale: rendered,
+            segments: page.segments, parameters: reader.parameters, refusals: reader.refusals,
+            previewLocale: previewLocale, renderedLocale: rendered,
             locale: LocaleNegotiation.locale(
                 asked: rendered.isRead(in: site) ? rendered : nil, headers: headers, store: site),
             pendingSnapshots: content.snapshots.pendingCount,
-            found: path == .catalog ? content.previewFaults.found(in: previewLocale) : nil)
+            found: type(of: page).showsPreviewFaults ? content.previewFaults.found(in: previewLocale) : nil)
     }
 
-    var path: PagePath { inputs.path }
     var parameters: PageParameters { inputs.parameters }
     var refusals: [ParameterRefusal] { inputs.refusals }
     var previewLocale: LocaleIdentifier { inputs.previewLocale }
@@ -79,7 +81,7 @@ struct PageContext: Sendable {
 
     /// The address of this page with other parameters.
     func here(changing change: (inout PageParameters) -> Void) -> String {
-        links.address(path, changing: change)
+        links.address(page, changing: change)
     }
 }
 
@@ -95,16 +97,6 @@ extension PageContext {
             catalog: PreviewCatalog(previews: []), folders: ContentFolders(), environment: .preview)
         return PageContext(content: content)
     }
-}
-
-/// A page of the site: a ViewModel and the template that shows it.
-struct Page {
-    /// The template's path below `Templates`.
-    let template: String
-    let viewModel: any ViewModel
-    var status = HTTPStatus.ok
-    /// The language of the content, where it is not that of the site's own texts.
-    var language: LocaleIdentifier?
 }
 
 /// Chooses the locale of a page.

@@ -3,8 +3,25 @@ import Foundation
 import HTTPCore
 import PreviewCatalog
 
+/// What programs read about a content, as JSON.
+protocol JSONIndex: Codable {
+    /// The name of its file.
+    static var fileName: String { get }
+
+    init(_ content: Content)
+}
+
+/// The file of an index: `/index.json`, `/coverage.json`, `/health`.
+struct JSONFile<Index: JSONIndex>: FixedEndpoint {
+    static var pattern: PathPattern { PathPattern(Index.fileName) }
+
+    func answer(in context: PageContext) -> Answer { .response(.json(Index(context.content))) }
+}
+
 /// The catalog for programs, `/index.json`.
-struct CatalogIndex: Codable {
+struct CatalogIndex: JSONIndex {
+    static let fileName = "index.json"
+
     /// A preview with its addresses, without parameters.
     struct Item: Codable {
         let viewModel: String
@@ -36,13 +53,15 @@ extension CatalogIndex.Item {
         self.init(
             viewModel: preview.viewModelName, view: preview.viewName, name: preview.name, slug: preview.slug,
             feature: preview.feature, category: preview.category,
-            address: preview.workbenchPath.encoded, document: preview.documentPath.encoded,
+            address: WorkbenchPage(preview).address, document: preview.documentAddress,
             file: preview.place.file, line: preview.place.line)
     }
 }
 
 /// Whether the site works, `/health`.
-struct HealthIndex: Codable {
+struct HealthIndex: JSONIndex {
+    static let fileName = "health"
+
     /// Always `ok`: a site that does not work does not answer.
     let status: String
     let views: Int

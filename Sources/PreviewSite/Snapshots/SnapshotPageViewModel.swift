@@ -1,6 +1,20 @@
 import FOSMVVM
 import HTMLSnapshots
 
+/// What is recorded of a preview beside what is rendered now, `/snapshots/{ViewModel}/{preview}`.
+struct SnapshotPage: PreviewEndpoint {
+    static let pattern = PathPattern("snapshots", values: 2...2)
+    static let parameters = PageParameter.ofSnapshots
+    static let isCacheable = false
+    let viewModel: String
+    let slug: String?
+
+    func answer(in context: PageContext) throws(PageError) -> Answer {
+        let comparison = SnapshotComparison(try preview(in: context.content), context: context)
+        return .page(Page(SnapshotPageViewModel(comparison, context: context)))
+    }
+}
+
 /// What is recorded of a preview beside what is rendered now, and what to do about it.
 @ViewModel
 struct SnapshotPageViewModel {
@@ -35,17 +49,16 @@ struct SnapshotPageViewModel {
     let status: LocalizableSubstitutions
     let isSame: Bool
     let difference: SnapshotDifferenceView?
-    let faults: SiteFaultNotice?
+    let faults: FaultNotice?
     var vmId = ViewModelId(type: Self.self)
 }
 
 extension SnapshotPageViewModel {
     init(_ comparison: SnapshotComparison, context: PageContext) {
         let preview = comparison.snapshot.preview
-        let names = (preview.viewModelName, preview.slug)
         let status = SnapshotStatus(comparison)
         let locale = NamedLocale(comparison.snapshot.locale)
-        let address = { (path: PagePath) in context.links.address(path) { $0.locale = locale.identifier } }
+        let address = { (page: any Endpoint) in context.links.address(page) { $0.locale = locale.identifier } }
         title = "\(preview.name) · \(preview.viewName)"
         chrome = ChromeViewModel(context, current: .snapshots, notices: context.notices(of: preview))
         tree = TreeViewModel(context, current: preview)
@@ -55,21 +68,19 @@ extension SnapshotPageViewModel {
         localeLanguage = locale.identifier.documentLanguage
         localeDirection = locale.direction
         path = comparison.snapshot.path
-        snapshotsAddress = context.links.address(.snapshots)
-        previewAddress = address(preview.workbenchPath)
-        recordedAddress = comparison.recorded == nil ? nil : address(preview.recordedPath)
-        currentAddress = address(preview.documentPath)
+        snapshotsAddress = context.links.address(SnapshotsPage())
+        previewAddress = address(WorkbenchPage(preview))
+        recordedAddress = comparison.recorded == nil ? nil : address(RecordedDocument(preview))
+        currentAddress = address(BareDocument(preview))
         hasBoth = recordedAddress != nil
         acceptAddress =
-            status.canAccept && comparison.isListed
-            ? context.links.address(.accept(viewModel: names.0, slug: names.1)) : nil
+            status.canAccept && comparison.isListed ? context.links.address(AcceptSnapshot(preview)) : nil
         rejectAddress =
-            comparison.file?.isPending == true
-            ? context.links.address(.reject(viewModel: names.0, slug: names.1)) : nil
+            comparison.file?.isPending == true ? context.links.address(RejectSnapshot(preview)) : nil
         self.status = status.text
         isSame = status == .same
         difference = comparison.difference.map(SnapshotDifferenceView.init)
-        faults = SiteFaultNotice(
+        faults = FaultNotice(
             .localized(for: Self.self, parentKeys: "status", propertyName: "broken"), faults: comparison.faults)
     }
 

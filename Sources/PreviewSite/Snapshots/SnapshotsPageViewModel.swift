@@ -3,6 +3,15 @@ import HTMLSnapshots
 import PreviewCatalog
 import PreviewSnapshots
 
+/// What waits to be accepted, `/snapshots`.
+struct SnapshotsPage: FixedEndpoint {
+    static let pattern = PathPattern("snapshots")
+    static let parameters = PageParameter.ofPreviews
+    static let isCacheable = false
+
+    func answer(in context: PageContext) -> Answer { .page(Page(SnapshotsPageViewModel(context))) }
+}
+
 /// What waits to be accepted.
 @ViewModel
 struct SnapshotsPageViewModel {
@@ -35,15 +44,15 @@ struct SnapshotsPageViewModel {
         let (pending, faults) = (listing.pending, listing.faults)
         chrome = ChromeViewModel(context, current: .snapshots, faults: faults)
         tree = TreeViewModel(context)
-        verifyAddress = context.links.address(.verify)
-        acceptAllAddress = context.links.address(.acceptAll)
+        verifyAddress = context.links.address(VerifySnapshots())
+        acceptAllAddress = context.links.address(AcceptAllSnapshots())
         items = SnapshotListItem.waiting(pending, context)
         pendingCount = LocalizableInt(value: pending.count)
         hasItems = !items.isEmpty
         others = Set(pending.map(\.path)).subtracting(items.map(\.path)).sorted()
         hasOthers = !others.isEmpty
         isEmpty = items.isEmpty && others.isEmpty && faults.isEmpty
-        let isBroken = isEmpty && !context.content.previewFaults.allFound(in: context.previewLocale).paths.isEmpty
+        let isBroken = isEmpty && !context.content.previewFaults.allFound(in: context.previewLocale).documents.isEmpty
         let key = shelf.isEmpty ? "noFolder" : isBroken ? "broken" : "nothing"
         emptyTitle = .localized(for: Self.self, parentKeys: key, propertyName: "title")
         emptyText = .localized(for: Self.self, parentKeys: key, propertyName: "text")
@@ -85,7 +94,7 @@ struct SnapshotListItem: Codable, Sendable {
         self.locale = locale.identifier.tag
         localeName = locale.name
         path = snapshot.path
-        address = context.links.address(preview.snapshotPath) {
+        address = context.links.address(SnapshotPage(preview)) {
             $0.snapshot = locale.identifier
         }
     }

@@ -61,13 +61,13 @@ struct TreeView: Codable, Sendable {
     init(_ entry: CatalogEntry, current: Preview?, isMatrix: Bool, links: PageLinks) {
         name = entry.viewName
         icon = entry.category.rawValue
-        address = links.address(.workbench(viewModel: entry.viewModelName, slug: entry.previews.first?.slug))
+        address = links.address(WorkbenchPage(viewModel: entry.viewModelName, slug: entry.previews.first?.slug))
         count = LocalizableInt(value: entry.previews.count)
         isCurrent = entry.viewModelName == current?.viewModelName
         search = PreviewSearchNames(entry.previews)
         hasPreviews = isCurrent
         previews = isCurrent ? entry.previews.map { Item($0, current: isMatrix ? nil : current, links: links) } : []
-        matrixAddress = isCurrent ? links.address(.matrix(viewModel: entry.viewModelName)) : nil
+        matrixAddress = isCurrent ? links.address(MatrixPage(viewModel: entry.viewModelName)) : nil
         self.isMatrix = isCurrent && isMatrix
     }
 }
@@ -76,7 +76,7 @@ extension TreeView.Item {
     fileprivate init(_ preview: Preview, current: Preview?, links: PageLinks) {
         self.init(
             name: preview.name,
-            address: links.address(preview.workbenchPath),
+            address: links.address(WorkbenchPage(preview)),
             isCurrent: preview.slug == current?.slug)
     }
 }
@@ -92,9 +92,9 @@ struct SearchViewModel {
     var vmId = ViewModelId(type: Self.self)
 
     init(_ context: PageContext, query: String) {
-        searchAction = PagePath.catalog.encoded
+        searchAction = CatalogPage().address
         self.query = query
-        hiddenFields = context.links.hiddenFields(of: .catalog, besides: .q)
+        hiddenFields = context.links.hiddenFields(of: CatalogPage(), besides: .q)
     }
 
     static func stub() -> Self { Self(.stub(), query: "") }

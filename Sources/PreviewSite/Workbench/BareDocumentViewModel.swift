@@ -1,6 +1,43 @@
 import FOSMVVM
 import PreviewCatalog
 
+/// A preview alone, `/render/{ViewModel}/{preview}`; without the preview, the first of the ViewModel.
+struct BareDocument: PreviewEndpoint {
+    static let pattern = PathPattern("render", values: 1...2)
+    static let parameters = PageParameter.ofDocuments
+    let viewModel: String
+    let slug: String?
+
+    func answer(in context: PageContext) throws(PageError) -> Answer {
+        let preview = try preview(in: context.content)
+        let rendering = PreviewRendering(preview, context: context)
+        guard rendering.isBroken else {
+            let document = BareDocumentViewModel(preview, rendering: rendering, context: context)
+            return .page(Page(document, language: rendering.locale))
+        }
+        let broken = BrokenPreviewViewModel(rendering.faults, context: context)
+        return .page(Page(broken, status: .internalServerError))
+    }
+}
+
+/// What is recorded of a preview alone, `/snapshots/{ViewModel}/{preview}/recorded`.
+struct RecordedDocument: PreviewEndpoint {
+    static let pattern = PathPattern("snapshots", values: 2...2, suffix: ["recorded"])
+    static let parameters = PageParameter.ofDocuments
+    static let isCacheable = false
+    let viewModel: String
+    let slug: String?
+
+    func answer(in context: PageContext) throws(PageError) -> Answer {
+        let preview = try preview(in: context.content)
+        let comparison = SnapshotComparison(preview, context: context)
+        guard let text = comparison.recorded else { throw .unknownPage(address) }
+        let locale = comparison.snapshot.locale
+        let document = BareDocumentViewModel(preview, fragment: text, locale: locale, context: context)
+        return .page(Page(document, language: locale))
+    }
+}
+
 /// A preview alone, for frames, screenshots and crawlers.
 @ViewModel
 struct BareDocumentViewModel {
@@ -25,7 +62,7 @@ struct BareDocumentViewModel {
         direction = (parameters.direction == .natural ? natural : parameters.direction).rawValue
         theme = parameters.theme.attribute
         title = "\(preview.name) · \(preview.viewName)"
-        stylesheets = context.content.assets.previewStylesheets.map { PagePath.asset($0).encoded }
+        stylesheets = context.content.assets.previewStylesheets.map { AssetFile(path: $0).address }
         self.fragment = fragment
     }
 

@@ -33,10 +33,14 @@ struct ToolbarViewModel {
             address: { direction in context.here { $0.direction = direction } })
         widths = WidthChoice.choices(context)
         timeZone = TimeZoneViewModel(context)
-        matrixAddress = context.links.address(subject?.preview.matrixPath ?? .catalog)
+        let links = context.links
+        matrixAddress =
+            subject.map { links.address(MatrixPage(viewModel: $0.preview.viewModelName)) }
+            ?? links.address(CatalogPage())
         previous = NeighborLink(subject?.previous, key: "previous", links: context.links)
         next = NeighborLink(subject?.next, key: "next", links: context.links)
-        documentAddress = context.links.address(subject?.preview.documentPath ?? .catalog)
+        documentAddress =
+            subject.map { links.address(BareDocument($0.preview)) } ?? links.address(CatalogPage())
     }
 
     static func stub() -> Self { Self(.stub(), subject: nil) }
@@ -126,8 +130,8 @@ struct TimeZoneViewModel {
                 name: zone?.identifier ?? natural, address: context.here { $0.timeZone = zone },
                 isCurrent: (zone?.identifier ?? natural) == current)
         }
-        action = context.path.encoded
-        hiddenFields = context.links.hiddenFields(of: context.path, besides: .tz)
+        action = context.page.address
+        hiddenFields = context.links.hiddenFields(of: context.page, besides: .tz)
     }
 
     static func stub() -> Self { Self(.stub()) }

@@ -1,6 +1,21 @@
 import FOSMVVM
 import PreviewCatalog
 
+/// A preview with its tools, `/previews/{ViewModel}/{preview}`; without the preview, the first of the ViewModel.
+struct WorkbenchPage: PreviewEndpoint {
+    static let pattern = PathPattern("previews", values: 1...2)
+    static let parameters = PageParameter.ofPreviews.union([.panel, .strings])
+    let viewModel: String
+    let slug: String?
+
+    func answer(in context: PageContext) throws(PageError) -> Answer {
+        let preview = try preview(in: context.content)
+        let rendering = PreviewRendering(preview, context: context)
+        let subject = WorkbenchPreview(preview, in: context.content.catalog)
+        return .page(Page(WorkbenchPageViewModel(subject, rendering: rendering, context: context)))
+    }
+}
+
 /// A preview on its canvas, with tree, tools and panels.
 @ViewModel
 struct WorkbenchPageViewModel {
@@ -120,7 +135,7 @@ struct NeighborLink: Codable, Sendable {
         let name = "\(preview.viewName) / \(preview.name)"
         label = LocalizableString.localized(for: Self.self, propertyName: key)
             .bind(substitutions: ["name": LocalizableString.constant(name)])
-        address = links.address(preview.workbenchPath)
+        address = links.address(WorkbenchPage(preview))
     }
 }
 

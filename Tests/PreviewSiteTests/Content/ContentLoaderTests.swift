@@ -62,32 +62,32 @@ struct ContentLoaderTests {
 
     @Test func aBrokenTemplateOfTheSiteIsReplacedByTheBuiltIn() throws {
         let site = try TestSite()
-        try site.edit("Templates/Host/CatalogPage.mustache", "{{#never}}")
+        try site.edit("Templates/Host/CatalogPageView.mustache", "{{#never}}")
         let response = try site.get("/")
         #expect(response.status == .ok)
-        #expect(response.text.contains("Templates/Host/CatalogPage.mustache:1"))
+        #expect(response.text.contains("Templates/Host/CatalogPageView.mustache:1"))
         #expect(response.text.contains("/render/NoteViewModel/narrow"))
     }
 
     @Test func anOwnTemplateOfTheSiteIsUsed() throws {
         let site = try TestSite()
-        try site.edit("Templates/Host/ErrorPage.mustache", "<h1>Ours: {{heading}}</h1>")
+        try site.edit("Templates/Host/ErrorPageView.mustache", "<h1>Ours: {{heading}}</h1>")
         #expect(try site.page("/nowhere") == "<h1>Ours: Page not found</h1>")
     }
 
     @Test func whatAnOwnTemplateOfTheSiteLacksIsToldWithItsPlace() throws {
         let site = try TestSite()
-        try site.edit("Templates/Host/ErrorPage.mustache", "<h1>{{heading}}</h1>\n<p>{{nosuch}}</p>")
+        try site.edit("Templates/Host/ErrorPageView.mustache", "<h1>{{heading}}</h1>\n<p>{{nosuch}}</p>")
         #expect(try site.page("/nowhere").contains("⚠ nosuch"))
         #expect(site.logged.count == 1)
-        #expect(site.logged.first?.contains("Templates/Host/ErrorPage.mustache:2:") == true)
+        #expect(site.logged.first?.contains("Templates/Host/ErrorPageView.mustache:2:") == true)
         _ = try site.page("/")
         #expect(site.logged.count == 1)
     }
 
     @Test func aPageOfTheSiteWithoutAnythingIsAnError() throws {
         let site = try TestSite()
-        try site.edit("Templates/Host/CatalogPage.mustache", "")
+        try site.edit("Templates/Host/CatalogPageView.mustache", "")
         #expect(try site.get("/").status == .internalServerError)
     }
 

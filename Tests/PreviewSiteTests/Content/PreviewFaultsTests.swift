@@ -40,7 +40,7 @@ import Testing
     @Test(arguments: [("en", 1), ("de", 0), ("de-AT", 0), ("fr", 1), ("en-XA", 1)])
     func aLocaleHasTheFaultsOfTheOneItFallsBackTo(tag: String, count: Int) throws {
         let found = faults(of: [record("Short")]).allFound(in: try #require(LocaleIdentifier(tag)))
-        #expect(found.paths.count == count)
+        #expect(found.documents.count == count)
         #expect(found.isComplete)
     }
 

@@ -8,7 +8,7 @@ struct FinishedResponsesTests {
     private func inputs(_ number: Int) -> PageInputs {
         let context = PageContext.stub()
         return PageInputs(
-            path: .docs(String(number)), parameters: context.parameters, refusals: [],
+            segments: ["docs", String(number)], parameters: context.parameters, refusals: [],
             previewLocale: context.previewLocale, renderedLocale: context.previewLocale, locale: context.locale,
             pendingSnapshots: 0, found: nil)
     }

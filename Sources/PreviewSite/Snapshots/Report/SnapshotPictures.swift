@@ -24,8 +24,7 @@ struct SnapshotPictures {
     /// A document with a snapshot's HTML, in the language and direction of its locale.
     func document(_ fragment: String, of result: SnapshotResult) -> String {
         let picture = SnapshotPictureViewModel(fragment, style: style, locale: Self.locale(of: result.path))
-        let page = Page(template: "Host/SnapshotPicture", viewModel: picture)
-        return page.rendered(in: context).text
+        return Page(picture).rendered(in: context).text
     }
 
     /// The locale in `{ViewModel}/{preview}.{locale}.html`.
