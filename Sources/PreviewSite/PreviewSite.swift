@@ -3,21 +3,21 @@ package import HTMLRendering
 package import HTTPCore
 package import PreviewCatalog
 
-/// The pages that show a catalog: requests in, responses out, with no socket in between.
+/// The pages that show a catalog. It converts requests to responses, without a socket.
 ///
-/// Files are read when the site is made, and again when one has changed. Requests are answered on the caller's thread; any
+/// Files are read when the site is created, and again after one changes. Requests are handled on the caller's thread. Any
 /// number of threads may call at once.
 package struct PreviewSite: Sendable {
     let keeper: ContentLoader
     private let log: @Sendable (String) -> Void
 
-    /// The site of a catalog.
+    /// Creates the site of a catalog.
     ///
     /// - Parameters:
     ///   - catalog: The previews.
-    ///   - folders: Where templates, texts, assets and docs are.
-    ///   - environment: The time zone of dates, and whether time stands still.
-    ///   - log: Gets what the templates of the site's own pages lack, on any thread.
+    ///   - folders: The folders of templates, texts, assets and docs.
+    ///   - environment: The time zone of dates, and the fixed date of previews.
+    ///   - log: Receives problems with the templates of the site's own pages, on any thread.
     package init(
         catalog: PreviewCatalog, folders: ContentFolders,
         environment: RenderingEnvironment = .preview, log: @escaping @Sendable (String) -> Void = { _ in }
@@ -30,12 +30,12 @@ package struct PreviewSite: Sendable {
         self.log = log
     }
 
-    /// Whether a request's path is a form's, which takes POST and nothing else.
+    /// Whether a request's path is that of a form, which accepts only POST.
     package static func acceptsPost(_ request: HTTPRequest) -> Bool {
         Endpoints.endpoint(at: request.segments) is any FormAction
     }
 
-    /// Answers a request: does what its path says. Methods and origins are the server's business, see `Safeguards`.
+    /// Handles a request according to its path. The server checks methods and origins; see `Safeguards`.
     package func respond(to request: HTTPRequest) -> HTTPResponse {
         let content = keeper.current
         guard let endpoint = Endpoints.endpoint(at: request.segments) else {
@@ -48,12 +48,12 @@ package struct PreviewSite: Sendable {
         return content.responses.response(for: context.inputs) { response(of: endpoint, in: context) }
     }
 
-    /// The page about a request that the server refused; an `HTTPErrorPage`.
+    /// Returns the page about a request that the server rejected: an `HTTPErrorPage`.
     ///
     /// - Parameters:
     ///   - status: The status of the response.
     ///   - message: What happened and what to do, in English.
-    ///   - request: The request, if its target could be read.
+    ///   - request: The request, if its target is valid.
     package func errorPage(_ status: HTTPStatus, message: String, for request: HTTPRequest?) -> HTTPResponse {
         let content = keeper.current
         let context =
@@ -74,9 +74,9 @@ package struct PreviewSite: Sendable {
 }
 
 extension PreviewSite {
-    /// The catalog of what is linked into the program, without the ViewModels of the site's own pages.
+    /// Loads the catalog of the linked previews, without the ViewModels of the site's own pages.
     ///
-    /// - Parameter isolation: Makes previews elsewhere first.
+    /// - Parameter isolation: Makes previews in another process first.
     package static func catalog(isolation: (any PreviewIsolation)? = nil) -> PreviewCatalog {
         .load(withoutModule: "PreviewSite", isolation: isolation)
     }

@@ -98,7 +98,7 @@ import Testing
                 """,
             messages: [.init(text: .clientHostedInitializerMayFail, line: 4, column: 24)]),
         MacroCase(
-            testDescription: "an initializer that may give nil",
+            testDescription: "a failable initializer",
             source: """
                 @ViewModel(options: [.clientHostedFactory])
                 struct AboutViewModel {
@@ -150,7 +150,7 @@ import Testing
                 """,
             messages: [.init(text: .clientHostedInitializerIsGeneric, line: 4, column: 9)]),
         MacroCase(
-            testDescription: "parameters that are no values",
+            testDescription: "parameters that are not values",
             source: """
                 @ViewModel(options: [.clientHostedFactory])
                 struct AboutViewModel {

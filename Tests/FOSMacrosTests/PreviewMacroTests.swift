@@ -133,7 +133,7 @@ import Testing
             expansion: "",
             messages: [.init(text: .previewNeedsBody, line: 1, column: 1)]),
         MacroCase(
-            testDescription: "a body that is no closure",
+            testDescription: "a body that is not a closure",
             source: #"#Preview("Empty", body: makePreview)"#,
             expansion: "",
             messages: [.init(text: .previewNeedsBody, line: 1, column: 25)]),

@@ -54,7 +54,7 @@ import Testing
                 }
                 """),
         MacroCase(
-            testDescription: "a protocol, which is no type of its own",
+            testDescription: "a protocol, which is not a concrete type",
             source: """
                 @ViewModel
                 protocol TaskViewModel {

@@ -15,7 +15,7 @@ struct HTTPServerBoundsTests {
     }
 
     @Test(arguments: [9_000, 100_000])
-    func `A target that is too long is refused`(length: Int) throws {
+    func `A target that is too long is rejected`(length: Int) throws {
         let server = try server()
         let client = try LoopbackClient(port: server.port)
         try client.get("/" + String(repeating: "a", count: length))
@@ -35,14 +35,14 @@ struct HTTPServerBoundsTests {
         #expect(try client.response().text == "/b")
     }
 
-    @Test func `Headers that are too big are refused`() throws {
+    @Test func `Headers that are too large are rejected`() throws {
         let server = try server { $0.headerLimit = 4_096 }
         let client = try LoopbackClient(port: server.port)
         try client.get("/", headers: "X-Big: \(String(repeating: "a", count: 10_000))\n")
         #expect(try client.response().status == 431)
     }
 
-    @Test func `A body that is too long is refused before it is sent, and the connection ends`() throws {
+    @Test func `A body that is too long is rejected before it is sent, and the connection ends`() throws {
         let server = try server { $0.bodyLimit = 1_000 }
         let client = try LoopbackClient(port: server.port)
         try client.send("POST / HTTP/1.1\nHost: localhost\nContent-Length: 1001\n\n")
@@ -53,14 +53,14 @@ struct HTTPServerBoundsTests {
     }
 
     @Test(arguments: ["99999999999999999999999", "-1", "x"])
-    func `A length that makes no sense is refused`(length: String) throws {
+    func `An invalid length is rejected`(length: String) throws {
         let server = try server()
         let client = try LoopbackClient(port: server.port)
         try client.send("POST / HTTP/1.1\nHost: localhost\nContent-Length: \(length)\n\n")
         #expect([400, 413].contains(try client.response().status))
     }
 
-    @Test func `Two lengths that differ are refused, and the connection ends`() throws {
+    @Test func `Two different lengths are rejected, and the connection ends`() throws {
         let server = try server()
         let client = try LoopbackClient(port: server.port)
         try client.send("POST / HTTP/1.1\nHost: localhost\nContent-Length: 5\nContent-Length: 50\n\nabcde")
@@ -68,7 +68,7 @@ struct HTTPServerBoundsTests {
         #expect(try client.isClosedByServer())
     }
 
-    @Test func `A body of untold length is refused`() throws {
+    @Test func `A body without a length is rejected`() throws {
         let server = try server()
         let client = try LoopbackClient(port: server.port)
         try client.send("POST / HTTP/1.1\nHost: localhost\nTransfer-Encoding: chunked\n\n5\nabcde\n0\n\n")
@@ -76,7 +76,7 @@ struct HTTPServerBoundsTests {
     }
 
     @Test(arguments: ["GET", "POST"])
-    func `A short body is read and dropped`(method: String) throws {
+    func `A short body is read and ignored`(method: String) throws {
         let server = try server { $0.bodyLimit = 1_000 }
         let client = try LoopbackClient(port: server.port)
         let body = String(repeating: "b", count: 1_000)
@@ -87,7 +87,7 @@ struct HTTPServerBoundsTests {
     }
 
     @Test(arguments: ["", "GET / HTTP/1.1\n"])
-    func `A connection that idles is closed`(start: String) throws {
+    func `An idle connection is closed`(start: String) throws {
         let server = try server { $0.idleTimeout = 1 }
         let client = try LoopbackClient(port: server.port)
         try client.send(start)
@@ -102,7 +102,7 @@ struct HTTPServerBoundsTests {
         #expect(try client.response().body == body)
     }
 
-    @Test func `A body is sent from the memory that it is in, which is given back`() throws {
+    @Test func `A body is sent from its own memory, which is then released`() throws {
         let body = Mutex<HTTPBody?>(HTTPBody([UInt8](repeating: 1, count: 16_000_000)))
         weak let memory = body.withLock { $0?.memory }
         let server = try HTTPServer { _ in
@@ -118,7 +118,7 @@ struct HTTPServerBoundsTests {
         #expect(memory == nil)
     }
 
-    @Test func `A handler has the stack that the configuration gives`() throws {
+    @Test func `A handler has the stack size of the configuration`() throws {
         let server = try server {
             $0.stackSize = 67_108_864
         } handler: { _ in
@@ -130,7 +130,7 @@ struct HTTPServerBoundsTests {
         #expect(try Int(client.response().text) ?? 0 > 67_000_000)
     }
 
-    @Test func `A client that leaves early harms nobody`() throws {
+    @Test func `A client that disconnects early does not affect others`() throws {
         let body = HTTPBody([UInt8](repeating: 1, count: 8_000_000))
         let server = try HTTPServer { _ in HTTPResponse(.binary, body: body) }
         for _ in 0..<8 {

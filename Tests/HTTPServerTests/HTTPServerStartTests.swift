@@ -7,7 +7,7 @@ struct HTTPServerStartTests {
         try HTTPServer(HTTPServerConfiguration(address: address, port: port)) { _ in HTTPResponse() }
     }
 
-    @Test func `Port 0 becomes a free port that the address tells`() throws {
+    @Test func `Port 0 becomes a free port, which the address contains`() throws {
         let server = try start()
         #expect(server.port != 0)
         #expect(server.url == "http://127.0.0.1:\(server.port)")
@@ -25,7 +25,7 @@ struct HTTPServerStartTests {
     }
 
     @Test(.enabled(if: hasIPv6, "This machine has no IPv6."))
-    func `An IPv6 address stands in brackets`() throws {
+    func `An IPv6 address is written in brackets`() throws {
         let server = try start("::1")
         #expect(server.url == "http://[::1]:\(server.port)")
     }
@@ -34,7 +34,7 @@ struct HTTPServerStartTests {
         (try? HTTPServer(HTTPServerConfiguration(address: "::1")) { _ in HTTPResponse() }) != nil
     }
 
-    @Test func `A taken port names a free one`() throws {
+    @Test func `The error of a port in use names a free one`() throws {
         let first = try start()
         let error = #expect(throws: HTTPServerError.self) { try start(port: first.port) }
         guard case .portTaken("127.0.0.1", first.port, .some(let free)) = error else {
@@ -46,12 +46,12 @@ struct HTTPServerStartTests {
     }
 
     @Test(arguments: ["localhost", "", "127.0.0.1:80", "256.0.0.1", "example.com", "[::1]"])
-    func `What is not a numeric address is refused`(address: String) {
+    func `A text that is not a numeric address is rejected`(address: String) {
         #expect(throws: HTTPServerError.invalidAddress(address)) { try start(address) }
     }
 
     /// 203.0.113.0/24 is kept for documentation (RFC 5737).
-    @Test func `An address of another machine is refused`() {
+    @Test func `An address of another machine is rejected`() {
         #expect(throws: HTTPServerError.addressNotAvailable("203.0.113.1")) { try start("203.0.113.1") }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import HTTPServer
 
 struct HTTPServerStopTests {
-    @Test func `Open connections do not hold up a stop, and it may be repeated`() throws {
+    @Test func `Open connections do not delay a stop, which can be repeated`() throws {
         let server = try HTTPServer { _ in HTTPResponse() }
         let idle = try LoopbackClient(port: server.port)
         try idle.get("/")
@@ -19,7 +19,7 @@ struct HTTPServerStopTests {
         server.stop()
     }
 
-    @Test func `A request under way is finished, and a new one refused`() throws {
+    @Test func `A current request is finished, and a new one is rejected`() throws {
         let isHandling = DispatchSemaphore(value: 0)
         let mayAnswer = DispatchSemaphore(value: 0)
         let server = try HTTPServer { request in

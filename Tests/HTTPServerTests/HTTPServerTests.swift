@@ -49,7 +49,7 @@ struct HTTPServerTests {
         #expect(try client.response().text == "/b -")
     }
 
-    @Test func `Another method is told what is allowed`() throws {
+    @Test func `The response to another method lists the allowed ones`() throws {
         let client = try LoopbackClient(port: server.port)
         try client.send("DELETE / HTTP/1.1\nHost: localhost\n\n")
         let response = try client.response()
@@ -57,7 +57,7 @@ struct HTTPServerTests {
         #expect(response.headers["Allow"] == "GET, HEAD")
     }
 
-    @Test func `Another host is refused`() throws {
+    @Test func `Another host is rejected`() throws {
         let client = try LoopbackClient(port: server.port)
         try client.send("GET / HTTP/1.1\nHost: evil.example\n\n")
         #expect(try client.response().status == 421)
@@ -91,7 +91,7 @@ struct HTTPServerTests {
     }
 
     @Test(arguments: ["GET\n\n", "\u{16}\u{3}\u{1}\n\n", "GET / HTTP/1.1\n\n", "GET  HTTP/1.1\nHost: localhost\n\n"])
-    func `What is not a request harms nobody`(text: String) throws {
+    func `Invalid requests do not affect others`(text: String) throws {
         let rude = try LoopbackClient(port: server.port)
         try rude.send(text)
         #expect(((try? rude.response().status) ?? 400) == 400)
@@ -100,7 +100,7 @@ struct HTTPServerTests {
         #expect(try client.response().status == 200)
     }
 
-    @Test func `A header that is not valid is left out and logged`() throws {
+    @Test func `A header that is not valid is not sent but logged`() throws {
         let log = Mutex<[String]>([])
         let server = try HTTPServer(
             log: { line in log.withLock { $0.append(line) } },

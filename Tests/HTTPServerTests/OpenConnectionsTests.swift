@@ -29,7 +29,7 @@ struct OpenConnectionsTests {
     ]
 
     @Test(arguments: halfRequests, [false, true])
-    func `Clients that leave are noticed`(start: String, isReset: Bool) throws {
+    func `Disconnected clients are detected`(start: String, isReset: Bool) throws {
         let server = try server(limit: 1_000)
         for _ in 0..<256 {
             let client = try LoopbackClient(port: server.port)
@@ -48,7 +48,7 @@ struct OpenConnectionsTests {
     }
 
     @Test(arguments: halfRequests)
-    func `Clients that never send the rest keep nobody out`(start: String) throws {
+    func `Clients with incomplete requests do not block others`(start: String) throws {
         let server = try server(limit: 8)
         let clients = try (0..<40).map { _ in
             let client = try LoopbackClient(port: server.port)
@@ -63,7 +63,7 @@ struct OpenConnectionsTests {
         withExtendedLifetime(clients) {}
     }
 
-    @Test func `One more takes the place of the client that idles longest`() throws {
+    @Test func `A new client replaces the one that is idle longest`() throws {
         let server = try server(limit: 3)
         let clients = try (0..<3).map { _ in try idleClient(of: server) }
         try clients[0].get("/again")
@@ -76,7 +76,7 @@ struct OpenConnectionsTests {
         }
     }
 
-    @Test func `A client whose answer is being made keeps its place`() throws {
+    @Test func `A client whose response is being created is not replaced`() throws {
         let (isHandling, mayAnswer) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let server = try server(limit: 2) { request in
             if request.path == "/slow" {
@@ -93,7 +93,7 @@ struct OpenConnectionsTests {
         #expect(try slow.response().text == "/slow")
     }
 
-    @Test func `A client whose request waits for a thread does not idle`() throws {
+    @Test func `A client whose request waits for a thread is not idle`() throws {
         let (isHandling, mayAnswer) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let server = try server(limit: 3, threads: 1) { request in
             if request.path == "/slow" {
@@ -115,7 +115,7 @@ struct OpenConnectionsTests {
         #expect(try idle.isClosedByServer())
     }
 
-    @Test func `A client that does not take its answer gives way behind those that idle`() throws {
+    @Test func `A client that does not receive its response is replaced after idle clients`() throws {
         let body = HTTPBody([UInt8](repeating: 1, count: 16_000_000))
         let server = try server(limit: 2) { request in
             request.path == "/large" ? HTTPResponse(.binary, body: body) : HTTPResponse()
@@ -135,7 +135,7 @@ struct OpenConnectionsTests {
     }
 
     @Test(arguments: [(1_024, 256), (300, 20), (257, 1), (0, 1)])
-    func `There are no more connections than descriptors for them`(descriptors: Int, limit: Int) {
+    func `There are at most as many connections as descriptors`(descriptors: Int, limit: Int) {
         var configuration = HTTPServerConfiguration()
         configuration.threads = 2
         #expect(configuration.fitting(descriptors: descriptors).connectionLimit == limit)

@@ -10,7 +10,7 @@ struct CatalogPage: FixedEndpoint {
     func answer(in context: PageContext) -> Answer { .page(Page(CatalogPageViewModel(context))) }
 }
 
-/// The catalog: every preview live and small, by feature.
+/// The catalog: every preview in a small live frame, by feature.
 @ViewModel
 struct CatalogPageViewModel {
     @LocalizedString var title
@@ -22,7 +22,7 @@ struct CatalogPageViewModel {
     let tree: TreeViewModel
     let figures: [Figure]
     let problems: FaultNotice?
-    /// Says that not every preview has been looked at yet.
+    /// The text that is shown until every preview has been checked.
     let looking: LocalizableString?
     let hasPreviews: Bool
     let search: SearchViewModel
@@ -66,7 +66,7 @@ struct CatalogFeature: Codable, Sendable {
     let count: LocalizableInt
     let cards: [PreviewCard]
 
-    /// Nil when the filter leaves no card.
+    /// Nil if the filter leaves no cards.
     init?(
         name: String, number: Int, entries: [CatalogEntry], filter: CatalogFilter, faulty: Set<BareDocument>,
         links: PageLinks
@@ -82,11 +82,11 @@ struct CatalogFeature: Codable, Sendable {
     }
 }
 
-/// Which previews the catalog shows.
+/// The filter of the catalog.
 struct CatalogFilter {
-    /// Nil shows all.
+    /// The category. Nil for all categories.
     let category: ViewCategory?
-    /// All of these have to occur in the names of the feature, view, ViewModel and preview.
+    /// The words that must all occur in the names of the feature, view, ViewModel or preview.
     private let words: [String]
 
     init(_ parameters: PageParameters) {
@@ -102,14 +102,14 @@ struct CatalogFilter {
     }
 }
 
-/// What the page's script finds the previews of a view by, as ``CatalogFilter`` does.
+/// The names by which the page's script filters the previews of a view, as ``CatalogFilter`` does.
 struct PreviewSearchNames: Codable, Sendable {
     /// The names of the view and its ViewModel, separated by a tab.
     let view: String
-    /// A line for each preview: its name and its slug, separated by a tab.
+    /// One line for each preview: its name and its slug, separated by a tab.
     let previews: String
 
-    /// The names of previews of one view.
+    /// Creates the names of one view's previews.
     init(_ previews: [Preview]) {
         view = previews.first.map { "\($0.viewName)\t\($0.viewModelName)" } ?? ""
         self.previews = previews.map { preview in
@@ -119,7 +119,7 @@ struct PreviewSearchNames: Codable, Sendable {
     }
 }
 
-/// A category, or all of them, as a link to the catalog of only these.
+/// A category, or all categories, as a link to the filtered catalog.
 struct CategoryChoice: Codable, Sendable {
     let label: LocalizableString
     let icon: String?
@@ -127,7 +127,7 @@ struct CategoryChoice: Codable, Sendable {
     let address: String
     let isCurrent: Bool
 
-    /// All categories, then each.
+    /// Returns the choice of all categories, then each category.
     static func choices(_ context: PageContext) -> [CategoryChoice] {
         ([nil] + ViewCategory.allCases).map { CategoryChoice($0, context: context) }
     }
@@ -151,7 +151,7 @@ struct PreviewCard: Codable, Sendable {
     let search: PreviewSearchNames
     let category: LocalizableString
     let icon: String
-    /// Says that something is missing or wrong in it.
+    /// The text that is shown if the preview has problems.
     let problem: LocalizableString?
     let address: String
     let matrixAddress: String
@@ -171,18 +171,18 @@ struct PreviewCard: Codable, Sendable {
 }
 
 extension ViewCategory {
-    /// What the site calls the category.
+    /// The name of the category on the site.
     var siteLabel: LocalizableString {
         .localized(for: CatalogPageViewModel.self, parentKeys: "category", propertyName: rawValue)
     }
 }
 
-/// How many there are of something.
+/// A count on the page.
 struct Figure: Codable, Sendable {
     let label: LocalizableString
     let value: LocalizableInt
 
-    /// The numbers of views, previews and locales.
+    /// Returns the numbers of views, previews and locales.
     static func figures(_ content: Content) -> [Figure] {
         [
             ("views", content.catalog.entries.count), ("previews", content.catalog.previews.count),
@@ -194,16 +194,16 @@ struct Figure: Codable, Sendable {
     }
 }
 
-/// What stands where there is nothing to show, with the next step.
+/// The text of an empty page, with the next step.
 struct EmptyState: Codable, Sendable {
     let title: LocalizableString
     let text: LocalizableString
-    /// Code that shows how to begin.
+    /// Sample code for a beginner.
     let sample: String?
     let address: String
     let action: LocalizableString
 
-    /// No preview passes the filter.
+    /// The text if no preview matches the filter.
     static func nothingFound(_ context: PageContext) -> EmptyState {
         let all = context.links.address(CatalogPage()) {
             $0.query = ""
@@ -212,7 +212,7 @@ struct EmptyState: Codable, Sendable {
         return EmptyState("nothingFound", address: all)
     }
 
-    /// The program has no preview.
+    /// The text if the program has no previews.
     static func nothingHere(_ context: PageContext) -> EmptyState {
         let sample = """
             #Preview("With items") {

@@ -1,9 +1,9 @@
 import FOSMVVM
 
-/// What surrounds the content of every page.
+/// The parts of every page around its content.
 @ViewModel
 struct ChromeViewModel {
-    /// A part of the site that the top bar leads to.
+    /// A section of the site in the top bar.
     enum Section: String, CaseIterable, Codable, Sendable {
         case catalog
         case coverage
@@ -36,13 +36,13 @@ struct ChromeViewModel {
     let keys: KeysViewModel
     var vmId = ViewModelId(type: Self.self)
 
-    /// The surroundings of a page.
+    /// Creates the parts around a page.
     ///
     /// - Parameters:
-    ///   - current: The section that the page itself is.
-    ///   - hasSwitches: Whether the top bar has the switches; the workbench has them in its toolbar.
-    ///   - notices: What the page says beside the parameters that were refused.
-    ///   - faults: What the page has found to be wrong beside the content.
+    ///   - current: The section of the page.
+    ///   - hasSwitches: Whether the top bar has the switches. The workbench has them in its toolbar.
+    ///   - notices: Notices in addition to those about invalid parameters.
+    ///   - faults: Problems of the page in addition to those of the content.
     init(
         _ context: PageContext, current: Section? = nil, hasSwitches: Bool = true,
         notices: [LocalizableSubstitutions] = [], faults: [ContentFault] = []
@@ -74,14 +74,14 @@ struct PageLink: Codable, Sendable {
     let label: LocalizableString
     let address: String
     var isCurrent = false
-    /// How many there are behind it, where that matters.
+    /// The number of pending items, if it is shown.
     var count: LocalizableInt?
 }
 
-/// The list of keys.
+/// The list of keyboard shortcuts.
 @ViewModel
 struct KeysViewModel {
-    /// What keys do, by the keys.
+    /// The actions, by their keys.
     struct Entry: Codable, Sendable {
         let label: LocalizableString
         let keys: [String]

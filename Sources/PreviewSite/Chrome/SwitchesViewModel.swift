@@ -8,7 +8,7 @@ struct SwitchesViewModel {
     @LocalizedString var pseudoLabel
     @LocalizedString var themeLabel
     let currentLocale: LocaleChoice
-    /// The pseudo-locale that is shown; nil in a locale that people read.
+    /// The shown pseudo-locale. Nil in a regular locale.
     let currentPseudo: PseudoLocaleChoice?
     let locales: [LocaleChoice]
     let pseudoLocales: [PseudoLocaleChoice]
@@ -35,16 +35,17 @@ extension PreviewTheme {
     fileprivate var icon: String { self == .system ? "auto" : rawValue }
 }
 
-/// One of the values that a switch offers, as a link to the same page with that value.
+/// A choice of a switch, as a link to the same page with its value.
 struct ToolChoice: Codable, Sendable {
     let label: LocalizableString
     let icon: String
     let address: String
     let isCurrent: Bool
-    /// Whether the switch's key chooses this one.
+    /// Whether the keyboard shortcut of the switch selects this choice.
     let isNext: Bool
 
-    /// The choices of a switch in their order; the next is the one after the current, at the end the first again.
+    /// Returns the choices of a switch in order. The next choice follows the current one, and the first follows the
+    /// last.
     static func choices<Value: Equatable>(
         _ values: [Value], current: Value, label: (Value) -> LocalizableString, icon: (Value) -> String,
         address: (Value) -> String
@@ -59,7 +60,7 @@ struct ToolChoice: Codable, Sendable {
 }
 
 extension Array where Element: Equatable {
-    /// The element after the given one, the first after the last; nil when there is no other.
+    /// Returns the element after a given one, or the first after the last. Nil if there is no other.
     func following(_ element: Element) -> Element? {
         guard count > 1 else { return nil }
         guard let index = firstIndex(of: element) else { return first }
@@ -67,16 +68,16 @@ extension Array where Element: Equatable {
     }
 }
 
-/// A locale under its own name, as a link to the same page in it.
+/// A locale with its own name, as a link to the same page in it.
 struct LocaleChoice: Codable, Sendable {
     let code: String
-    /// What its name is written in.
+    /// The language of the name.
     let language: String
     let name: String
     let direction: String
     let address: String
     let isCurrent: Bool
-    /// Whether the key for the next locale chooses this one.
+    /// Whether the keyboard shortcut for the next locale selects this one.
     let isNext: Bool
 
     init(_ locale: NamedLocale, context: PageContext, isNext: Bool) {
@@ -90,7 +91,7 @@ struct LocaleChoice: Codable, Sendable {
     }
 }
 
-/// A pseudo-locale by what it is for, as a link to the same page in it.
+/// A pseudo-locale with its purpose, as a link to the same page in it.
 struct PseudoLocaleChoice: Codable, Sendable {
     let code: String
     let label: LocalizableString
@@ -106,7 +107,7 @@ struct PseudoLocaleChoice: Codable, Sendable {
 }
 
 extension PseudoLocale {
-    /// What it is for, in words of the site.
+    /// The purpose as a text of the site.
     var siteLabel: LocalizableString {
         .localized(for: PseudoLocaleChoice.self, propertyName: siteKey)
     }
@@ -121,14 +122,14 @@ extension PseudoLocale {
 }
 
 extension LocaleIdentifier {
-    /// What documents say that they are written in: keys are of no language (ISO 639-2 `zxx`).
+    /// The language of documents. Keys have no language (ISO 639-2 `zxx`).
     var documentLanguage: String { pseudo == .keys ? "zxx" : tag }
 }
 
-/// A locale that the site can be read in, with what naming it takes, which is found once for each reload.
+/// A locale of the site with its name, which is computed once for each reload.
 struct NamedLocale: Sendable {
     let identifier: LocaleIdentifier
-    /// The locale's own name, as it stands alone in a list: many languages write their names in lower case within a sentence.
+    /// The locale's own name, capitalized for a list. Many languages write these names in lower case within a sentence.
     let name: String
     /// The value of `dir` for text in the locale.
     let direction: String

@@ -14,16 +14,17 @@ struct AssetFile: FileEndpoint {
     }
 }
 
-/// Files by the path that they are served at, so that no path of a request reaches the file system.
+/// The served files by their paths, so that no path of a request reaches the file system.
 struct AssetTable: Sendable {
-    /// The most bytes that a file may have, as all of them are held in memory.
+    /// The maximum size of a file in bytes, because all files are kept in memory.
     static let limit = 33_554_432
 
     private let assets: [String: Asset]
-    /// What could not be read, folders first, or is too large.
+    /// The errors of folders and files that cannot be read or are too large. Folders come first.
     let faults: [ContentFault]
 
-    /// Reads every file below the built-in folder and the others; that in a later folder is used.
+    /// Reads every file in the built-in folder and the others. A file in a later folder replaces one with the same
+    /// path.
     init(folders: [URL]) {
         let builtIn = FolderFiles(below: BuiltInFolders.assets)
         let own = folders.map(FolderFiles.init)
@@ -35,7 +36,7 @@ struct AssetTable: Sendable {
         )
     }
 
-    /// Reads the files, given by the paths to serve them at.
+    /// Reads files by the paths at which they are served.
     init(files: [String: String], faults: [ContentFault] = []) {
         var assets: [String: Asset] = [:]
         var faults = faults
@@ -63,17 +64,17 @@ struct AssetTable: Sendable {
 
     subscript(path: String) -> Asset? { assets[path] }
 
-    /// The texts of several style sheets as one, for a `style` element, which nothing in them ends: in a string or a name
+    /// Returns several style sheets as one text for a `style` element. Nothing in them can end it: in strings and names
     /// of CSS, `\/` is a slash.
     func text(of paths: [String]) -> String {
         paths.compactMap { assets[$0] }.map { String(decoding: $0.body, as: UTF8.self) }.joined(separator: "\n")
             .replacing("</", with: "<\\/")
     }
 
-    /// All paths, in order.
+    /// All paths, sorted.
     var paths: [String] { assets.keys.sorted() }
 
-    /// The stylesheets of a bare document: the site's ground, then the program's own in order of their names.
+    /// The style sheets of a bare document: that of the site, then the program's own, sorted by name.
     var previewStylesheets: [String] {
         let own = paths.filter { $0.hasSuffix(".css") && !$0.contains("/") }
         let builtIn = ["preview-host/preview.css", "preview-host/categories.css"].filter { assets[$0] != nil }

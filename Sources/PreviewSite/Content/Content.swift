@@ -7,38 +7,38 @@ import PreviewCatalog
 import PreviewSnapshots
 import TemplateEngine
 
-/// All that pages are made from, at one moment. Replaced whole when a file changes.
+/// The immutable content from which pages are made. It is replaced as a whole when a file changes.
 struct Content: Sendable {
     let catalog: PreviewCatalog
     /// The texts of the previews.
     let localizations: LocalizationStore
-    /// The locales that the previews have texts for, the default first; the default one where there are none.
+    /// The locales with texts of previews. The default locale comes first, and is always included.
     let locales: [NamedLocale]
     let templates: TemplateLibrary
-    /// The time zone of the previews' dates unless an address names another.
+    /// The default time zone of dates in previews.
     let timeZone: TimeZone
     /// Renders previews.
     let renderer: HTMLRenderer
-    /// Renders the site's own pages: with the built-in templates where an own one of these does not parse.
+    /// Renders the site's own pages. Built-in templates replace those that do not parse.
     let siteRenderer: HTMLRenderer
     let docs: DocsLibrary
-    /// The files beside the pages of the docs, as pictures.
+    /// The other files of the docs, such as images.
     let docsFiles: AssetTable
     let assets: AssetTable
     let snapshots: SnapshotIndex
-    /// What texts the previews use, once someone asks.
+    /// The texts that previews use, computed on first use.
     let texts: ContentTexts
-    /// Which previews something is wrong in, once someone asks.
+    /// The previews with problems, computed on first use.
     let previewFaults: PreviewFaults
-    /// The pages that were made, once someone has asked for them.
+    /// The pages that have been rendered.
     let responses = FinishedResponses()
-    /// What is wrong with templates, texts, docs and assets.
+    /// The problems of templates, texts, docs and assets.
     let faults: [ContentFault]
     private let paths: DisplayPaths
 
-    /// Reads everything below the folders. What cannot be read is a fault; the rest is there all the same.
+    /// Reads everything in the folders. Files that cannot be read become faults. Everything else still works.
     ///
-    /// - Parameter countInterval: How long a count of the snapshots that wait is good.
+    /// - Parameter countInterval: How long a count of pending snapshots is valid.
     init(
         catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment,
         countInterval: Duration = .zero
@@ -85,19 +85,19 @@ struct Content: Sendable {
         return [ContentFault(message: error.message, file: path, line: error.line, isUnread: error.isUnread)]
     }
 
-    /// Whether the system did not let something be read that may be read later.
+    /// Whether the system denied reading something that may become readable later.
     var isIncomplete: Bool { faults.contains(where: \.isUnread) }
 
-    /// A fault with its file's path as people call it.
+    /// Returns a fault with a path for people.
     func shown(_ fault: ContentFault) -> ContentFault { fault.shown(by: paths) }
 
-    /// A file's path as people call it.
+    /// Returns a file's path for people.
     func shown(path: String) -> String { paths.shown(path) }
 
-    /// A place in a YAML file as people call it.
+    /// Returns a place in a YAML file with a path for people.
     func shown(_ place: LocalizationPlace) -> String { "\(shown(path: place.file)):\(place.line)" }
 
-    /// The built-in templates, when one of the site's own in the given library does not parse.
+    /// Returns the built-in templates if one of the site's own templates in the library does not parse.
     private static func siteTemplates(_ templates: TemplateLibrary) -> TemplateLibrary? {
         guard
             templates.errors.contains(where: { $0.location.template.hasPrefix(HTMLRenderer.hostTemplateFolder + "/") })

@@ -5,33 +5,33 @@ import HTMLSnapshots
 import PreviewSnapshots
 package import TemplateEngine
 
-/// Where the site finds what it shows. Of files with the same relative path, that in the later folder is used.
+/// The folders of the site. A file in a later folder replaces one with the same relative path.
 package struct ContentFolders: Sendable {
-    /// Folders with templates, named by their path below.
+    /// The folders of templates, whose relative paths are their names.
     package var templates: [URL]
-    /// Folders with the YAML files of the previews.
+    /// The folders with YAML files of previews.
     package var localizations: [URL]
-    /// Folders with the files that `/assets` serves, beside the built-in ones.
+    /// The folders of files that `/assets` serves, in addition to the built-in ones.
     package var assets: [URL]
-    /// Folders with Markdown pages.
+    /// The folders of Markdown pages.
     package var docs: [URL]
-    /// Folders with recorded snapshots.
+    /// The folders of snapshots.
     package var snapshots: [URL] = []
-    /// Whether nothing is recorded in these folders: a package's are read-only with `CI` set.
+    /// Whether snapshots cannot be recorded. A package's snapshots are read-only if `CI` is set.
     package var snapshotsAreReadOnly = false
-    /// What paths are shown relative to.
+    /// The folder to which shown paths are relative.
     let root: URL?
-    /// The folder with the YAML files of the site's own pages.
+    /// The folder with YAML files of the site's own pages.
     private(set) var siteLocalizations = BuiltInFolders.localizations
 
-    /// Exactly these folders, and the built-in ones before them. One that does not exist is empty until it does; of the YAML
-    /// folders it is a fault too.
+    /// Creates these folders after the built-in ones. A folder that does not exist is empty until it exists. For a YAML
+    /// folder, that is also a fault.
     ///
     /// - Parameters:
-    ///   - root: The folder that the paths of files are shown relative to.
+    ///   - root: The folder to which shown paths are relative.
     ///   - templates: The program's templates.
     ///   - localizations: The YAML folders of the program's previews.
-    ///   - assets: The program's files; every `.css` file directly in one is linked by the bare documents.
+    ///   - assets: The program's files. The bare documents link every `.css` file directly in these folders.
     ///   - docs: The program's docs.
     package init(
         root: URL? = nil, templates: [URL] = [], localizations: [URL] = [], assets: [URL] = [], docs: [URL] = []
@@ -43,7 +43,7 @@ package struct ContentFolders: Sendable {
         self.root = root
     }
 
-    /// The `Templates`, `Public`, `Docs` and snapshots of a package, and the texts of bundles: see `PackageFolders`.
+    /// Creates the folders of a package with `Templates`, `Public`, `Docs`, snapshots and texts; see `PackageFolders`.
     package init(package: URL, bundles: [Bundle]) {
         let folders = PackageFolders(package: package, bundles: bundles)
         self.init(
@@ -55,7 +55,7 @@ package struct ContentFolders: Sendable {
         siteLocalizations = BuiltInFolders.localizations(inPackage: package)
     }
 
-    /// The package's settings, a file that need not exist.
+    /// The package's settings file, which may not exist.
     var settings: URL? { root.map(PackageSettings.file(of:)) }
 
     /// Every folder, each once.
@@ -68,7 +68,7 @@ package struct ContentFolders: Sendable {
     }
 }
 
-/// What a package says about itself, as far as the site follows it.
+/// The settings of a package that apply to the site.
 struct PreviewSettings {
     var defaultLocale = LocaleIdentifier.english
     var redactions: [SnapshotRedaction] = []
@@ -83,16 +83,16 @@ extension PreviewSettings {
     }
 }
 
-/// What comes with the site itself.
+/// The files of the site itself.
 enum BuiltInFolders {
-    /// The categories' templates and the site's own.
+    /// The templates of the categories and of the site's own pages.
     static let templates = [HTMLRenderer.builtInTemplates, resources]
     static let localizations = resources.appending(path: "Localizations", directoryHint: .isDirectory)
-    /// Served below `/assets/preview-host`.
+    /// The path below `/assets` at which they are served.
     static let assets = resources.appending(path: assetsPath, directoryHint: .isDirectory)
     static let assetsPath = "preview-host"
 
-    /// The texts as they are in a package's sources, where it is the site's own, so that an edit shows without a build.
+    /// The texts, read from the sources of this package if possible, so that changes are visible without a build.
     static func localizations(inPackage package: URL) -> URL {
         let sources = SourcePackage(folder: package).sources(of: .module)
         let own = sources?.appending(path: "Localizations", directoryHint: .isDirectory)
@@ -103,9 +103,9 @@ enum BuiltInFolders {
 }
 
 extension PreviewSite {
-    /// The templates that come with the host: those of the categories, and those of the site's own pages.
+    /// Returns the templates of the host: those of the categories, and those of the site's own pages.
     ///
-    /// - Throws: A folder that cannot be listed.
+    /// - Throws: An error for a folder that cannot be listed.
     package static func builtInTemplates() throws(TemplateFolderError) -> TemplateLibrary {
         try TemplateLibrary(folders: BuiltInFolders.templates)
     }

@@ -3,22 +3,23 @@ import HTMLRendering
 import PreviewCatalog
 import Synchronization
 
-/// Holds the current content, and reads it again when a file has changed.
+/// Provides the current content, and reads it again after a file changes.
 final class ContentLoader: Sendable {
     private struct State {
         var content: Content
         var fingerprint: ContentFingerprint
-        /// When the content was read.
+        /// The time when the content was read.
         var read: ContinuousClock.Instant
-        /// When the last look ended.
+        /// The time when the last check ended.
         var checked: ContinuousClock.Instant
         var isLooking = false
     }
 
-    /// How long a look at the folders counts, from its end on.
+    /// How long a check of the folders is valid after its end.
     static let interval = Duration.milliseconds(25)
 
-    /// How many intervals go by until what could not be read is tried again: a second, as it takes as long as an edit.
+    /// The number of intervals after which unreadable files are tried again: a second, because it takes as long as a
+    /// change.
     private static let intervalsToRetry = 40
 
     private let folders: [URL]
@@ -27,8 +28,9 @@ final class ContentLoader: Sendable {
     private let read: @Sendable () -> Content
     private let state: Mutex<State>
 
-    /// Keeps what `read` makes of the folders. It is called anew, on one thread at a time, when a file in them, or the settings,
-    /// has changed, and after a while when something could not be read: files tell nobody when they can be.
+    /// Creates a loader whose `read` reads the folders. It is called on one thread at a time: after a file in them or
+    /// the settings change, and after a while if something was unreadable, because becoming readable may change no
+    /// file.
     init(folders: [URL], settings: URL? = nil, interval: Duration, read: @escaping @Sendable () -> Content) {
         self.folders = folders
         self.settings = settings
@@ -47,9 +49,10 @@ final class ContentLoader: Sendable {
         }
     }
 
-    /// The content as the files have it.
+    /// The content of the files.
     ///
-    /// Of several threads one looks at the folders, and reads them where it must; the others go on with what is there.
+    /// If several threads request it, one checks the folders and reads them if needed. The others use the existing
+    /// content.
     var current: Content {
         guard let known = startCheck() else { return state.withLock { $0.content } }
         let fingerprint = ContentFingerprint(of: folders, settings: settings)
@@ -67,7 +70,7 @@ final class ContentLoader: Sendable {
         known.content.isIncomplete && known.read.duration(to: .now) >= interval * Self.intervalsToRetry
     }
 
-    /// What to compare with, for the one caller whose turn it is to look; nil for all others.
+    /// Returns the state to compare with, for the one caller that must check. Nil for all others.
     private func startCheck() -> State? {
         state.withLock { state in
             guard !state.isLooking, state.checked.duration(to: .now) >= interval else { return nil }
@@ -77,13 +80,13 @@ final class ContentLoader: Sendable {
     }
 }
 
-/// Tells whether files were added, removed, edited or given other permissions, and what the settings say.
+/// The state of the folders: added, removed, changed and protected files, and the text of the settings.
 struct ContentFingerprint: Hashable, Sendable {
     private let folders: [FolderFiles]
 
     private let settings: Data?
 
-    /// The state of the folders now. Contents are not read but for the settings, a hidden file.
+    /// Returns the current state of the folders. It reads no contents except for the settings, which are a hidden file.
     init(of folders: [URL], settings: URL? = nil) {
         self.settings = settings.flatMap { try? PackageSettings.bytes(of: $0) }
         self.folders = folders.map(FolderFiles.init)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is below a folder at one moment. One that is not there is empty.
+/// The files in a folder at one moment. A folder that does not exist is empty.
 struct FolderFiles: Hashable, Sendable {
-    /// The regular files in order of their paths; hidden files and symbolic links are left out.
+    /// The regular files, sorted by path, without hidden files and symbolic links.
     private(set) var files: [FolderFile] = []
-    /// What could not be read; everything else is there all the same.
+    /// The errors of items that cannot be read. All other files are included.
     private(set) var unreadable: [UnreadablePath] = []
 
-    /// Looks at everything below a folder.
+    /// Lists everything in a folder.
     init(below folder: URL) {
         let path = folder.standardizedFileURL.path(percentEncoded: false)
         let root = path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -18,7 +18,7 @@ struct FolderFiles: Hashable, Sendable {
         files.sort { $0.path < $1.path }
     }
 
-    /// Takes in what one folder holds, and gives the folders in it.
+    /// Adds the files of one folder. Returns its subfolders.
     private mutating func visit(_ folder: String, of root: String) -> [String] {
         var folders: [String] = []
         for entry in entries(of: folder.isEmpty ? root : root + "/" + folder) where !entry.name.hasPrefix(".") {
@@ -44,11 +44,11 @@ struct FolderFiles: Hashable, Sendable {
     }
 }
 
-/// A file found below a folder.
+/// A file in a folder.
 struct FolderFile: Hashable, Sendable {
-    /// The path below the folder.
+    /// The path in the folder.
     let path: String
-    /// The whole path.
+    /// The absolute path.
     let file: String
     let state: FileState
 }
@@ -59,15 +59,15 @@ struct FolderFile: Hashable, Sendable {
     import Glibc
 #endif
 
-/// What the system tells of a regular file: whatever happens to it, one of these is another then.
+/// The system's information about a regular file. Any change of the file changes at least one value.
 struct FileState: Hashable, Sendable {
-    /// In bytes.
+    /// The size in bytes.
     let size: Int64
-    /// Which file it is, also when another takes its path.
+    /// The number that identifies the file, even if another file gets its path.
     let inode: UInt64
-    /// When its content last changed, in nanoseconds since 1970.
+    /// The time of the last change of the content, in nanoseconds since 1970.
     let modified: Int64
-    /// When its content, its permissions or its path last changed, in nanoseconds since 1970.
+    /// The time of the last change of the content, permissions or path, in nanoseconds since 1970.
     let changed: Int64
 
     fileprivate init(_ status: stat) {
@@ -85,23 +85,23 @@ struct FileState: Hashable, Sendable {
     }
 }
 
-/// What a folder holds, as the system tells it: a look at all files has to be cheap enough to be taken before an answer.
+/// The entries of a folder, read with system calls: checking all files must be fast enough for each response.
 struct FolderEntry {
-    /// What an entry is. Links are not followed.
+    /// The kind of an entry. Links are not followed.
     enum Kind {
         case file(FileState)
         case folder
         case other
-        /// The system does not tell, for a reason of `errno`.
+        /// The system returned an error, a value of `errno`.
         case unreadable(Int32)
     }
 
     let name: String
     let kind: Kind
 
-    /// The entries of a folder, itself and its parent among them; none when it is not there.
+    /// Returns the entries of a folder, including itself and its parent. Empty if it does not exist.
     ///
-    /// - Throws: Why it cannot be read.
+    /// - Throws: The reason why it cannot be read.
     static func entries(of folder: String) throws(UnreadablePath) -> [FolderEntry] {
         guard let stream = opendir(folder) else {
             if errno == ENOENT { return [] }
@@ -118,7 +118,7 @@ struct FolderEntry {
         return entries
     }
 
-    /// `readdir` tells an error from the end by `errno` alone.
+    /// Returns the next entry. `readdir` reports an error only through `errno`.
     private static func next(
         of stream: OpaquePointer, _ folder: String
     ) throws(UnreadablePath) -> UnsafeMutablePointer<dirent>? {
@@ -128,7 +128,7 @@ struct FolderEntry {
         return entry
     }
 
-    /// What is at a path; what vanished meanwhile is nothing to read.
+    /// Returns the kind of the item at a path. An item that no longer exists is ignored.
     static func kind(of path: String) -> Kind {
         var status = stat()
         guard lstat(path, &status) == 0 else { return errno == ENOENT ? .other : .unreadable(errno) }
@@ -140,17 +140,17 @@ struct FolderEntry {
     }
 }
 
-/// A file or folder that the system does not let be read.
+/// A file or folder that the system does not allow to read.
 struct UnreadablePath: Error, Hashable, Sendable {
-    /// The whole path.
+    /// The absolute path.
     let path: String
     /// A value of `errno`.
     let code: Int32
 
-    /// It as something that is wrong with the project.
+    /// The fault that pages show.
     var fault: ContentFault {
         ContentFault(
-            message: "This cannot be read: \(String(cString: strerror(code))). Check what it is, and its permissions.",
+            message: "This cannot be read: \(String(cString: strerror(code))). Check its type and permissions.",
             file: path, isUnread: true)
     }
 }

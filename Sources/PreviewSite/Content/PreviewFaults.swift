@@ -6,22 +6,22 @@ import HTMLSnapshots
 import PreviewCatalog
 import Synchronization
 
-/// Which previews of a content something is missing or wrong in, looked for in the background once for each locale.
+/// The previews of a content with problems, searched in the background once for each locale.
 final class PreviewFaults: Sendable {
-    /// What is known so far.
+    /// The results so far.
     struct Found: Hashable, Sendable {
-        /// The documents of the previews that something is missing or wrong in.
+        /// The documents of the previews with problems.
         fileprivate(set) var documents: Set<BareDocument> = []
-        /// Whether every preview has been looked at.
+        /// Whether every preview has been checked.
         fileprivate(set) var isComplete = false
     }
 
-    /// One search at a time, on all processors: one of a content that is gone ends first.
+    /// Lets only one search run at a time, on all processors. A search of replaced content ends first.
     private static let queue = DispatchQueue(label: "preview-faults", qos: .utility)
 
     private let catalog: PreviewCatalog
     private let renderer: HTMLRenderer
-    /// Where the misspelled template of a view is found.
+    /// The finder of misspelled templates.
     let unclaimedTemplates: UnclaimedTemplates
     private let searches = Mutex<[LocaleIdentifier: FaultSearch]>([:])
 
@@ -37,11 +37,11 @@ final class PreviewFaults: Sendable {
         }
     }
 
-    /// What is known of a locale; the first who asks starts the search. A locale that has no texts itself counts as the one
-    /// it falls back to.
+    /// Returns the results of a locale. The first call starts the search. A locale without texts of its own uses the
+    /// results of the one it falls back to.
     func found(in locale: LocaleIdentifier) -> Found { search(in: locale).found }
 
-    /// What is known of a locale after the search.
+    /// Returns the results of a locale after the search.
     func allFound(in locale: LocaleIdentifier) -> Found {
         let search = search(in: locale)
         search.wait()
@@ -82,7 +82,7 @@ private final class FaultSearch: Sendable {
 
     /// Renders all previews, unless it is cancelled.
     ///
-    /// - Parameter isMisspelled: Whether the template of the view of this name is misspelled.
+    /// - Parameter isMisspelled: Whether the template of the view with a name is misspelled.
     func run(
         _ previews: [Preview], in locale: LocaleIdentifier, renderer: HTMLRenderer,
         isMisspelled: @escaping @Sendable (String) -> Bool

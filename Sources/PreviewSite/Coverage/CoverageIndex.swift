@@ -4,11 +4,11 @@ import PreviewCatalog
 import Synchronization
 import TextAnalysis
 
-/// How many texts each locale has, and which ones are missing, wrong and unused, for programs: `/coverage.json`.
+/// The counts of texts for each locale, and the missing, wrong and unused texts, for programs: `/coverage.json`.
 struct CoverageIndex: JSONIndex {
     static let fileName = "coverage.json"
 
-    /// How many texts a locale has, in all and by feature.
+    /// The counts of a locale, in total and by feature.
     struct Locale: Codable {
         let locale: String
         let counts: TextCounts
@@ -19,12 +19,12 @@ struct CoverageIndex: JSONIndex {
     struct Text: Codable {
         let locale: String
         let text: String
-        /// The features whose previews use it, in order of their names.
+        /// The features whose previews use it, sorted by name.
         let features: [String]
-        /// Where it stands, or is to be added; nil where no locale has a text of its type.
+        /// The place of the text, or the place to add it. Nil if no locale has a text of its type.
         let file: String?
         let line: Int?
-        /// The rules of `preview-host check` that tell it.
+        /// The rules of `preview-host check` that report it.
         let rules: [String]
         /// The workbenches of the previews that use it, without parameters.
         let previews: [String]
@@ -78,9 +78,9 @@ extension CoverageIndex.Unused {
     }
 }
 
-/// Which texts the previews of a content use, found once, by the first who asks.
+/// The texts that the previews of a content use, computed once by the first caller.
 final class ContentTexts: Sendable {
-    /// The texts, and how many of them each locale has.
+    /// The texts and the counts of each locale.
     struct Found: Sendable {
         let inventory: TextInventory
         let coverage: TextCoverage
@@ -95,7 +95,7 @@ final class ContentTexts: Sendable {
         self.renderer = renderer
     }
 
-    /// What was found. Others who ask meanwhile wait, rather than look for the same again.
+    /// The results. Concurrent callers wait instead of computing them again.
     var found: Found {
         kept.withLock { kept in
             if let kept { return kept }

@@ -10,7 +10,7 @@ struct CoveragePage: FixedEndpoint {
     func answer(in context: PageContext) -> Answer { .page(Page(CoveragePageViewModel(context))) }
 }
 
-/// How many texts each locale has, in all and by feature, with what is missing, wrong and unused.
+/// The counts of texts for each locale, in total and by feature, with the missing, wrong and unused texts.
 @ViewModel
 struct CoveragePageViewModel {
     @LocalizedString var title
@@ -73,9 +73,9 @@ struct CoveragePageViewModel {
     static func stub() -> Self { Self(.stub()) }
 }
 
-/// A feature's row in the table of coverage, with a cell for each locale.
+/// A feature's row in the coverage table, with a cell for each locale.
 struct CoverageFeature: Codable, Sendable {
-    /// A locale's texts of the feature; none where the feature uses none.
+    /// A locale's counts for the feature. Empty if the feature uses no texts.
     struct Cell: Codable, Sendable {
         let share: CoverageShare?
         let missing: CoverageNumber?
@@ -85,7 +85,7 @@ struct CoverageFeature: Codable, Sendable {
     let name: String
     let cells: [Cell]
 
-    /// The rows of all features that use texts, by name.
+    /// Returns the rows of all features that use texts, sorted by name.
     static func features(_ coverage: [LocaleCoverage]) -> [CoverageFeature] {
         let names = Set(coverage.flatMap(\.features).map(\.name)).sorted()
         return names.map { name in
@@ -108,7 +108,7 @@ extension CoverageFeature.Cell {
     }
 }
 
-/// A locale's row in the table of coverage.
+/// A locale's row in the coverage table.
 struct CoverageLocale: Codable, Sendable {
     let name: String
     let code: String
@@ -136,10 +136,10 @@ struct CoverageLocale: Codable, Sendable {
     }
 }
 
-/// A number in the tables of coverage that leads to what it counts.
+/// A number in the coverage tables, with a link to the texts it counts.
 struct CoverageNumber: Codable, Sendable {
     let value: LocalizableInt
-    /// Where on the page that is; nil when it is nothing.
+    /// The anchor of these texts on the page. Nil if the number is zero.
     let address: String?
 
     init(_ count: Int, anchor: String) {
@@ -148,12 +148,12 @@ struct CoverageNumber: Codable, Sendable {
     }
 }
 
-/// Which part of its texts a locale has, itself or from a parent, whatever is wrong with them.
+/// The share of texts that a locale has, itself or from a parent, including wrong texts.
 struct CoverageShare: Codable, Sendable {
-    /// In whole percent; less than 100 while one is missing.
+    /// The share in whole percent. It is below 100 if a text is missing.
     let percent: Int
     let label: LocalizableSubstitutions
-    /// Whether none is missing or wrong.
+    /// Whether no text is missing or wrong.
     let isComplete: Bool
 
     init(_ counts: TextCounts) {
@@ -165,7 +165,7 @@ struct CoverageShare: Codable, Sendable {
     }
 }
 
-/// A preview in a list of the page of coverage, as a link to its workbench.
+/// A preview in a list of the coverage page, as a link to its workbench.
 struct CoveragePreview: Codable, Sendable {
     let name: String
     let address: String

@@ -4,13 +4,13 @@ import TextAnalysis
 
 /// The texts that a locale lacks or has wrong, by feature.
 struct CoverageTextList: Codable, Sendable {
-    /// What is listed; the name begins its anchors.
+    /// The kind of a list. Its name is the start of its anchors.
     enum Kind: String {
         case missing
         case wrong
     }
 
-    /// Those that the previews of a feature use.
+    /// The texts that the previews of a feature use.
     struct Feature: Codable, Sendable {
         let name: String
         let anchor: String
@@ -24,7 +24,7 @@ struct CoverageTextList: Codable, Sendable {
     let count: LocalizableInt
     let features: [Feature]
 
-    /// The lists of the locales that have such texts.
+    /// Returns the lists of the locales with such texts.
     static func lists(_ kind: Kind, of coverage: TextCoverage, context: PageContext) -> [CoverageTextList] {
         let texts = kind == .missing ? coverage.missing : coverage.wrong
         return context.content.locales.compactMap { locale in
@@ -32,7 +32,7 @@ struct CoverageTextList: Codable, Sendable {
         }
     }
 
-    /// Where on the page a locale's texts are, in all or of a feature.
+    /// Returns the anchor of a locale's texts on the page, of all features or of one.
     static func anchor(_ kind: Kind, locale: LocaleIdentifier, feature: String? = nil) -> String {
         let parts = [kind.rawValue, locale.tag, feature?.replacing(" ", with: "-")]
         return parts.compactMap { $0 }.joined(separator: "-")
@@ -59,9 +59,9 @@ struct CoverageTextList: Codable, Sendable {
 /// A text that a locale lacks or has wrong, with the previews that show it.
 struct CoverageText: Codable, Sendable {
     let name: String
-    /// Where it stands, or is to be added: file and line.
+    /// The place of the text, or the place to add it: file and line.
     let place: String?
-    /// What is wrong with it; nothing where it is missing.
+    /// The problems of the text. Empty if it is missing.
     let problems: [LocalizableSubstitutions]
     /// The previews, as links to their texts in the locale.
     let previews: [CoveragePreview]
@@ -97,12 +97,12 @@ struct CoverageUnusedList: Codable, Sendable {
     let count: LocalizableInt
     let texts: [Text]
 
-    /// The lists of the locales that have such texts.
+    /// Returns the lists of the locales with such texts.
     static func lists(_ inventory: TextInventory, content: Content) -> [CoverageUnusedList] {
         content.locales.compactMap { CoverageUnusedList($0, inventory: inventory, content: content) }
     }
 
-    /// Where on the page a locale's unused texts are.
+    /// Returns the anchor of a locale's unused texts on the page.
     static func anchor(locale: LocaleIdentifier) -> String { "unused-\(locale.tag)" }
 
     private init?(_ locale: NamedLocale, inventory: TextInventory, content: Content) {

@@ -55,11 +55,11 @@ struct DocsPageViewModel {
     @LocalizedString var copyCode
     let title: String
     let chrome: ChromeViewModel
-    /// The docs are written in the language that the package's texts are written in first.
+    /// The language of the docs, which is the default locale of the package.
     let docsLanguage: String
     let docsDirection: String
     let sections: [DocsNavigation]
-    /// HTML that is put in as it is.
+    /// The HTML of the page, which is inserted unescaped.
     let article: String
     let hasContents: Bool
     let contents: [DocsHeading]
@@ -102,7 +102,7 @@ struct DocsHeading: Codable, Sendable {
 
 /// A folder of the docs in the navigation.
 struct DocsNavigation: Codable, Sendable {
-    /// A page by its title.
+    /// A page with its title.
     struct Item: Codable, Sendable {
         let label: String
         let address: String
@@ -115,11 +115,11 @@ struct DocsNavigation: Codable, Sendable {
         }
     }
 
-    /// Nil at the top.
+    /// The title. Nil at the top.
     let title: String?
     let pages: [Item]
 
-    /// The folders in reading order, flat.
+    /// Returns the folders in reading order as a flat list.
     static func sections(_ library: DocsLibrary, current: DocsPage?, links: PageLinks) -> [DocsNavigation] {
         sections(library.navigation, isTop: true) { Item($0, current: current, links: links) }
     }

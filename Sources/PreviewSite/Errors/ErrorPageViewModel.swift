@@ -3,7 +3,7 @@ import HTTPCore
 import PreviewCatalog
 import TemplateEngine
 
-/// What went wrong, where, and what to do next.
+/// A page that explains an error: what happened, where, and what to do.
 @ViewModel
 struct ErrorPageViewModel {
     @LocalizedString var backToCatalog
@@ -12,7 +12,7 @@ struct ErrorPageViewModel {
     let status: String
     let heading: LocalizableSubstitutions
     let message: LocalizableSubstitutions
-    /// What the server's own words are written in, where the page has these.
+    /// The language of the server's own message, if the page shows one.
     let foreignLanguage: String?
     let faults: FaultList?
     let suggestionsLabel: LocalizableString
@@ -27,7 +27,7 @@ struct ErrorPageViewModel {
         title = heading
         message = Self.message(error)
         if case .refused = error { foreignLanguage = "en" } else { foreignLanguage = nil }
-        // What is wrong with the content is on every page already.
+        // Every page already shows the faults of the content.
         faults = FaultList(Self.faults(error).filter { !context.content.faults.contains($0) })
         let near = error.suggestions(context)
         suggestionsLabel = .localized(for: Self.self, propertyName: near.isEmpty ? "previewsLabel" : "suggestionsLabel")
@@ -64,7 +64,7 @@ extension Page {
     }
 }
 
-/// Why a page cannot be shown.
+/// The reason why a page cannot be shown.
 enum PageError: Error {
     case unknownPage(String)
     case unknownViewModel(String)
@@ -74,7 +74,7 @@ enum PageError: Error {
     case unknownAsset(String)
     /// A page of the docs that cannot be read.
     case unreadableDocsPage(ContentFault)
-    /// The server refused the request; the message is its own.
+    /// The server rejected the request, with its own message.
     case refused(HTTPStatus, message: String)
 
     var status: HTTPStatus {
@@ -99,7 +99,7 @@ enum PageError: Error {
         }
     }
 
-    /// What was asked for.
+    /// The requested name.
     var name: String {
         switch self {
         case .unknownPage(let name), .unknownViewModel(let name), .unknownPreview(let name, _),
@@ -112,7 +112,7 @@ enum PageError: Error {
 }
 
 extension PageError {
-    /// What may have been meant, the likeliest first.
+    /// Returns what may have been meant, the most similar first.
     func suggestions(_ context: PageContext) -> [Suggestion] {
         let catalog = context.content.catalog
         switch self {
@@ -144,7 +144,7 @@ extension PageError {
         }
     }
 
-    /// All previews of the ViewModel that has not the one asked for; none of another error.
+    /// Returns all previews of the ViewModel that lacks the requested one. Empty for other errors.
     func previews(_ context: PageContext) -> [Suggestion] {
         guard case .unknownPreview(_, let viewModel) = self else { return [] }
         let previews = context.content.catalog.entry(named: viewModel)?.previews ?? []
@@ -159,7 +159,7 @@ extension PageError {
     }
 }
 
-/// Something that exists and may have been meant.
+/// An existing item that may have been meant.
 struct Suggestion: Codable, Sendable {
     let label: String
     let path: String

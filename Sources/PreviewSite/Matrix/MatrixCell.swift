@@ -2,19 +2,19 @@ import FOSMVVM
 import PreviewCatalog
 import TextAnalysis
 
-/// A preview in a locale: its frame, and what is wrong with its texts.
+/// A preview in a locale: its frame, and the problems of its texts.
 struct MatrixCell: Codable, Sendable {
     let frameTitle: String
     let documentAddress: String
-    /// The workbench, as wide as the frame is.
+    /// The address of the workbench with the width of the frame.
     let address: String
-    /// The locale that is shown: the column's, unless the preview is held to another.
+    /// The shown locale: that of the column, unless the preview is pinned to another.
     let code: String
-    /// Whether its layout matters: under keys, texts are longer than any that a reader sees.
+    /// Whether its layout is measured. Keys are longer than any text that users see.
     let isMeasured: Bool
     let marks: [MatrixMark]
 
-    /// - Parameter record: The preview's texts; nil where its ViewModel cannot be encoded.
+    /// - Parameter record: The preview's texts. Nil if its ViewModel cannot be encoded.
     init(
         _ preview: Preview, record: LocalizationRecord?, locale asked: NamedLocale, frame: MatrixFrame,
         context: PageContext
@@ -34,14 +34,14 @@ struct MatrixCell: Codable, Sendable {
     }
 }
 
-/// What is wrong with a preview's texts in a locale, as a link to where it is told.
+/// A problem of a preview's texts in a locale, as a link to its details.
 struct MatrixMark: Codable, Sendable {
     enum Kind: String, Codable, Sendable {
         /// The locale lacks texts.
         case missing
-        /// Texts that the locale has are wrong.
+        /// Texts of the locale are wrong.
         case wrong
-        /// The ViewModel cannot be encoded, so its texts are not known.
+        /// The ViewModel cannot be encoded, so its texts are unknown.
         case unreadable
     }
 
@@ -49,9 +49,9 @@ struct MatrixMark: Codable, Sendable {
     let label: LocalizableSubstitutions
     let address: String
 
-    /// The marks of a preview; none where all is well.
+    /// Returns the marks of a preview. Empty if there are no problems.
     ///
-    /// - Parameter record: The preview's texts; nil where its ViewModel cannot be encoded.
+    /// - Parameter record: The preview's texts. Nil if its ViewModel cannot be encoded.
     static func marks(
         of preview: Preview, record: LocalizationRecord?, in locale: LocaleIdentifier, context: PageContext
     ) -> [MatrixMark] {

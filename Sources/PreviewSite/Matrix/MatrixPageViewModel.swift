@@ -17,7 +17,7 @@ struct MatrixPage: Endpoint {
     }
 }
 
-/// Every preview of a ViewModel beside itself in every locale.
+/// Every preview of a ViewModel in every locale, side by side.
 @ViewModel
 struct MatrixPageViewModel {
     @LocalizedString var summary
@@ -87,7 +87,7 @@ struct MatrixRow: Codable, Sendable {
     let address: String
     let cells: [MatrixCell]
 
-    /// - Parameter made: The preview, where it can be made.
+    /// - Parameter made: The preview, if it can be made.
     init(
         _ preview: Preview, made: MadePreview?, locales: [NamedLocale], frame: MatrixFrame, context: PageContext
     ) {
@@ -104,10 +104,10 @@ struct MatrixColumn: Codable, Sendable {
     let language: String
     let direction: String
     let name: String
-    /// What a pseudo-locale is for.
+    /// The purpose of a pseudo-locale.
     let purpose: LocalizableString?
 
-    /// The locales that have texts, and the pseudo-locales if these are asked for. The reader's own comes first.
+    /// Returns the locales with texts, and the pseudo-locales if they are requested. The reader's locale comes first.
     static func locales(_ context: PageContext) -> [NamedLocale] {
         let own = context.content.locales.filter { $0.identifier == context.previewLocale }
         let others = context.content.locales.filter { $0.identifier != context.previewLocale }
@@ -124,16 +124,16 @@ struct MatrixColumn: Codable, Sendable {
     }
 }
 
-/// The size of the matrix' frames.
+/// The size of the matrix's frames.
 struct MatrixFrame: Codable, Sendable {
-    /// How wide a cell is shown at most, for frames up to a phone's width and for wider ones.
+    /// The maximum shown widths of cells, for frames up to a phone's width and for wider ones.
     private static let cellWidths = (phone: 300, wide: 460)
 
-    /// The width that previews are laid out in, in CSS pixels.
+    /// The layout width of previews in CSS pixels.
     let width: Int
-    /// How wide that is shown, in CSS pixels.
+    /// The shown width in CSS pixels.
     let shownWidth: Int
-    /// How much smaller that is.
+    /// The scale of the frames.
     let scale: Double
 
     init(_ width: PreviewWidth) {
@@ -143,7 +143,7 @@ struct MatrixFrame: Codable, Sendable {
         scale = Double(shownWidth) / Double(width.pixels)
     }
 
-    /// The widest that a preview asks for, or else a phone's.
+    /// Returns the widest initial width of the previews, or else a phone's width.
     static func width(of previews: [MadePreview?]) -> PreviewWidth {
         previews.compactMap { $0?.frame.width.map(PreviewWidth.init(clamping:)) }.max() ?? .phone
     }

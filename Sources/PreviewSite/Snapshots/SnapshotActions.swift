@@ -6,9 +6,9 @@ import HTTPCore
 import PreviewCatalog
 import PreviewSnapshots
 
-/// What a form of the snapshots' pages does when it is sent: an endpoint that answers POST and nothing else.
+/// The action of a form on the snapshot pages: an endpoint that accepts only POST.
 protocol FormAction: Endpoint {
-    /// Does it, and returns the address of what to show next.
+    /// Performs the action, and returns the address of the next page.
     func perform(_ actions: SnapshotActions) throws -> String
 }
 
@@ -16,7 +16,7 @@ extension FormAction {
     static var parameters: Set<PageParameter> { PageParameter.ofSnapshots }
     static var isCacheable: Bool { false }
 
-    /// The page that the form belongs to, which is shown about its errors.
+    /// The page of the form, which shows its errors.
     var page: any Endpoint { SnapshotsPage() }
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
@@ -38,7 +38,7 @@ extension FormAction {
     }
 }
 
-/// Records what is rendered of a preview now, `/snapshots/{ViewModel}/{preview}/accept`.
+/// Records the current HTML of a preview, `/snapshots/{ViewModel}/{preview}/accept`.
 struct AcceptSnapshot: PreviewEndpoint, FormAction {
     static let pattern = PathPattern("snapshots", values: 2...2, suffix: ["accept"])
     let viewModel: String
@@ -47,7 +47,7 @@ struct AcceptSnapshot: PreviewEndpoint, FormAction {
     func perform(_ actions: SnapshotActions) throws -> String { try actions.accept(actions.snapshot(of: self)) }
 }
 
-/// Removes what waits beside what is recorded of a preview, `/snapshots/{ViewModel}/{preview}/reject`.
+/// Removes the pending change of a preview, `/snapshots/{ViewModel}/{preview}/reject`.
 struct RejectSnapshot: PreviewEndpoint, FormAction {
     static let pattern = PathPattern("snapshots", values: 2...2, suffix: ["reject"])
     let viewModel: String
@@ -56,52 +56,53 @@ struct RejectSnapshot: PreviewEndpoint, FormAction {
     func perform(_ actions: SnapshotActions) throws -> String { try actions.reject(actions.snapshot(of: self)) }
 }
 
-/// Records all that waits, `/snapshots/accept`.
+/// Accepts all pending changes, `/snapshots/accept`.
 struct AcceptAllSnapshots: FixedEndpoint, FormAction {
     static let pattern = PathPattern("snapshots", "accept")
 
     func perform(_ actions: SnapshotActions) throws -> String { try actions.acceptAll() }
 }
 
-/// Compares every preview in every locale, and lets what differs wait, `/snapshots/verify`.
+/// Compares every preview in every locale, and writes pending changes, `/snapshots/verify`.
 struct VerifySnapshots: FixedEndpoint, FormAction {
     static let pattern = PathPattern("snapshots", "verify")
 
     func perform(_ actions: SnapshotActions) throws -> String { try actions.verify() }
 }
 
-/// Does what the forms of the snapshots' pages ask for. Each action returns the address of what to show next.
+/// Performs the actions of the snapshot pages. Each returns the address of the next page.
 ///
-/// Files are those of the catalog's previews, and those found waiting: no name in a request becomes a path.
+/// The files are those of the catalog's previews and of pending changes. No name in a request becomes a path.
 struct SnapshotActions {
     let context: PageContext
 
     private var shelf: SnapshotIndex { context.content.snapshots }
     private var list: String { context.links.address(SnapshotsPage()) }
 
-    /// Records what is rendered of a preview now.
+    /// Records the current HTML of a preview.
     func accept(_ snapshot: PreviewSnapshot) throws -> String {
         guard context.lists(snapshot) else {
             throw PageError.refused(
                 .badRequest,
-                message: "No text is for the locale '\(snapshot.locale.tag)' itself. Nothing is written.")
+                message: "The locale '\(snapshot.locale.tag)' has no texts of its own. Nothing is written.")
         }
         if let file = shelf.file(of: snapshot) { try accept(snapshot, in: file) }
         return next(after: snapshot)
     }
 
-    /// Removes what waits beside what is recorded of a preview.
+    /// Removes the pending change of a preview.
     func reject(_ snapshot: PreviewSnapshot) throws -> String {
         try shelf.pending.first { $0.path == snapshot.path }?.reject(mode: shelf.mode)
         return next(after: snapshot)
     }
 
-    /// Records what is rendered now, which may have changed since something waits.
+    /// Records the current HTML, which may differ from the pending change.
     private func accept(_ snapshot: PreviewSnapshot, in file: HTMLSnapshot) throws {
         _ = try shelf.compare(snapshot, with: file, mode: shelf.mode)
     }
 
-    /// Accepts all that waits; of the previews, what is rendered now. One that cannot be accepted leaves the others alone.
+    /// Accepts all pending changes, with the current HTML of previews. One that cannot be accepted does not affect
+    /// others.
     func acceptAll() throws -> String {
         let files = recordedFiles()
         let errors = shelf.pending.compactMap { pending -> (any Error)? in
@@ -120,7 +121,7 @@ struct SnapshotActions {
         return list
     }
 
-    /// The previews and their files, by the path of what may wait beside.
+    /// The previews and their files, by the paths of their pending changes.
     private func recordedFiles() -> [String: (PreviewSnapshot, HTMLSnapshot)] {
         let found = snapshots().compactMap { snapshot in shelf.file(of: snapshot).map { (snapshot, $0) } }
         return Dictionary(found.map { ($0.1.pending.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -131,7 +132,7 @@ struct SnapshotActions {
         return content.catalog.snapshots(locales: content.locales.map(\.identifier), renderer: content.renderer)
     }
 
-    /// The snapshot of a preview in the locale that was asked for.
+    /// Returns the snapshot of a preview in the requested locale.
     func snapshot(of endpoint: some PreviewEndpoint) throws(PageError) -> PreviewSnapshot {
         if let unknown = context.refusals.first(where: { $0.parameter == .snapshot || $0.parameter == .locale }) {
             throw .refused(
@@ -147,9 +148,9 @@ struct SnapshotActions {
         return next?.address ?? list
     }
 
-    /// Compares what is recorded on all processors; what is not recorded yet is left alone.
+    /// Compares the recorded snapshots on all processors. Ignores previews without a snapshot.
     ///
-    /// - Throws: The first error of a file, or of the settings, once all others are compared.
+    /// - Throws: The first error of a file or of the settings, after all others are compared.
     func verify() throws -> String {
         let workers = ProcessInfo.processInfo.activeProcessorCount
         let failures = snapshots().concurrentMap(workers: workers) { failure(of: $0) }
@@ -157,7 +158,7 @@ struct SnapshotActions {
         return list
     }
 
-    /// What has no HTML that could wait says so on its own page.
+    /// Compares a snapshot. If it cannot have a pending change, its own page explains why.
     private func failure(of snapshot: PreviewSnapshot) -> (any Error)? {
         guard let file = shelf.file(of: snapshot), file.isRecorded else { return nil }
         do {

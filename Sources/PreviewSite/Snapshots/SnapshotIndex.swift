@@ -3,22 +3,22 @@ import HTMLSnapshots
 import PreviewSnapshots
 import Synchronization
 
-/// The recorded snapshots of a package, in the folders of all its test targets. Read anew each time but for
-/// the count of what waits.
+/// The snapshots of a package in the folders of all its test targets. They are read each time, except for the count of
+/// pending changes.
 struct SnapshotIndex: Sendable {
     private let folders: [SnapshotFolder]
-    /// Whether nothing may be written.
+    /// Whether files cannot be written.
     let isReadOnly: Bool
     private let redactions: Result<[SnapshotRedaction], any Error>
     private let count: PendingCount
 
     /// - Parameters:
-    ///   - folders: Where they lie.
-    ///   - isReadOnly: Whether nothing may be written.
-    ///   - redactions: Those of the package, or why they are not known.
-    ///   - viewModelNames: Those of the catalog: a folder that has one of them comes before one that has
-    ///     none.
-    ///   - interval: How long the count of what waits is good.
+    ///   - folders: The folders of snapshots.
+    ///   - isReadOnly: Whether files cannot be written.
+    ///   - redactions: The redactions of the package, or the reason why they are unknown.
+    ///   - viewModelNames: The names in the catalog. A folder that contains one of them precedes a folder without
+    ///     any.
+    ///   - interval: How long the count of pending changes is valid.
     init(
         folders: [URL], isReadOnly: Bool, redactions: Result<[SnapshotRedaction], any Error>, viewModelNames: [String],
         interval: Duration
@@ -31,16 +31,16 @@ struct SnapshotIndex: Sendable {
         self.folders = used + all.filter { folder in !used.contains { $0.url == folder.url } }
     }
 
-    /// What may be written.
+    /// The record mode.
     var mode: SnapshotMode { isReadOnly ? .never : .all }
 
-    /// Whether there is a place to record in.
+    /// Whether there is a folder to record in.
     var isEmpty: Bool { folders.isEmpty }
 
-    /// What waits to be accepted, in order; nothing of a folder that cannot be listed.
+    /// The pending changes, sorted. Folders that cannot be listed are left out.
     var pending: [PendingSnapshot] { listing.pending }
 
-    /// What waits to be accepted, in order, and why folders cannot be listed. Takes a look at every file.
+    /// Returns the pending changes, sorted, and the errors of folders that cannot be listed. Checks every file.
     var listing: (pending: [PendingSnapshot], faults: [ContentFault]) {
         var (pending, faults): ([PendingSnapshot], [ContentFault]) = ([], [])
         for folder in folders {
@@ -53,21 +53,21 @@ struct SnapshotIndex: Sendable {
         return (pending, faults)
     }
 
-    /// How many wait, as of a moment ago.
+    /// The number of pending changes, which may be slightly outdated.
     var pendingCount: Int { count.value { pending.count } }
 
-    /// Counts anew what waits: something was accepted or rejected.
+    /// Discards the count of pending changes after one was accepted or rejected.
     func recount() { count.forget() }
 
-    /// Compares a preview with its snapshot in a file of the shelf, as tests and commands do.
+    /// Compares a preview with its snapshot, as tests and commands do.
     ///
-    /// - Throws: Why it cannot be compared, or why the package's redactions are not known.
+    /// - Throws: The reason why it cannot be compared, or why the package's redactions are unknown.
     func compare(_ snapshot: PreviewSnapshot, with file: HTMLSnapshot, mode: SnapshotMode) throws -> SnapshotOutcome {
         let normalizer = HTMLNormalizer(redactions: try redactions.get())
         return try file.compare(snapshot.html(), mode: mode, normalizer: normalizer)
     }
 
-    /// A preview's snapshot in the folder that has it, in the first when none has; nil without folders.
+    /// Returns a preview's snapshot in the folder that contains it, or else in the first folder. Nil without folders.
     func file(of snapshot: PreviewSnapshot) -> HTMLSnapshot? {
         let files = folders.map { snapshot.snapshot(in: $0.url) }
         return files.first(where: \.isRecorded) ?? files.first
@@ -75,14 +75,14 @@ struct SnapshotIndex: Sendable {
 }
 
 extension HTMLSnapshot {
-    /// Whether its file is there.
+    /// Whether its file exists.
     var isRecorded: Bool { FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) }
 
-    /// Whether something waits beside its file.
+    /// Whether it has a pending change.
     var isPending: Bool { FileManager.default.fileExists(atPath: pending.path(percentEncoded: false)) }
 }
 
-/// How many snapshots wait, for every page's top bar: counted again only after a while, as it takes a look at every file.
+/// The cached number of pending changes for the top bar of every page, because counting checks every file.
 final class PendingCount: Sendable {
     private struct Counted {
         let count: Int
@@ -91,19 +91,19 @@ final class PendingCount: Sendable {
 
     private struct State {
         var counted: Counted?
-        /// How often the count was forgotten: one that was begun before is not kept.
+        /// How often the count was discarded. A count that began before that is not stored.
         var generation = 0
     }
 
     private let interval: Duration
     private let state = Mutex(State())
 
-    /// - Parameter interval: How long a count is good.
+    /// - Parameter interval: How long a count is valid.
     init(interval: Duration) {
         self.interval = interval
     }
 
-    /// The count, which `count` makes where there is none that is good.
+    /// Returns the count, computed by `count` if there is no valid one.
     func value(count: () -> Int) -> Int {
         let now = ContinuousClock.now
         let known = state.withLock { $0 }
@@ -113,7 +113,7 @@ final class PendingCount: Sendable {
         return new.count
     }
 
-    /// Makes the next value be counted, after something was accepted or rejected.
+    /// Discards the count after a change was accepted or rejected.
     func forget() {
         state.withLock {
             $0.counted = nil

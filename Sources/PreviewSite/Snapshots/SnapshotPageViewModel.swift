@@ -15,7 +15,7 @@ struct SnapshotPage: PreviewEndpoint {
     }
 }
 
-/// What is recorded of a preview beside what is rendered now, and what to do about it.
+/// The recorded and the current HTML of a preview, with the actions.
 @ViewModel
 struct SnapshotPageViewModel {
     @LocalizedString var snapshots
@@ -37,7 +37,7 @@ struct SnapshotPageViewModel {
     let localeName: String
     let localeLanguage: String
     let localeDirection: String
-    /// The recorded file's path below its folder.
+    /// The path of the recorded file in its folder.
     let path: String
     let snapshotsAddress: String
     let previewAddress: String
@@ -96,11 +96,11 @@ extension SnapshotPageViewModel {
     }
 }
 
-/// How HTML differs, as it is shown.
+/// A difference of HTML as it is shown.
 struct SnapshotDifferenceView: Codable, Sendable {
     let hunks: [SnapshotHunkView]
     let omitted: LocalizableSubstitutions?
-    /// Said when the tree is the same.
+    /// The text that is shown if only the formatting differs.
     let formattingOnly: LocalizableString?
 
     init(_ difference: SnapshotDifference) {
@@ -110,7 +110,7 @@ struct SnapshotDifferenceView: Codable, Sendable {
             difference.isFormattingOnly ? .localized(for: Self.self, propertyName: "formattingOnly") : nil
     }
 
-    /// Says how many more there are; nil when there are none.
+    /// Returns the text about omitted items. Nil if there are none.
     static func omitted(_ count: Int, key: String) -> LocalizableSubstitutions? {
         guard count > 0 else { return nil }
         return LocalizableString.localized(for: Self.self, propertyName: key)
@@ -118,7 +118,7 @@ struct SnapshotDifferenceView: Codable, Sendable {
     }
 }
 
-/// A place of the tree in which HTML differs, as it is shown.
+/// A place in the tree with changes, as it is shown.
 struct SnapshotHunkView: Codable, Sendable {
     /// A piece of HTML on a line.
     struct Line: Codable, Sendable {

@@ -4,7 +4,7 @@ import HTMLSnapshots
 import PreviewCatalog
 import PreviewSnapshots
 
-/// What a comparison says in words.
+/// The status of a comparison, as a text.
 enum SnapshotStatus: Hashable {
     case same
     case noFolder
@@ -25,7 +25,7 @@ enum SnapshotStatus: Hashable {
         }
     }
 
-    /// Whether what is rendered now can become the recorded HTML.
+    /// Whether the current HTML can become the recorded HTML.
     var canAccept: Bool { ![.same, .noFolder, .broken].contains(self) }
 
     var text: LocalizableSubstitutions {
@@ -51,7 +51,7 @@ enum SnapshotStatus: Hashable {
 }
 
 extension SnapshotComparison {
-    /// Why the preview cannot be compared.
+    /// The reasons why the preview cannot be compared.
     var faults: [ContentFault] {
         guard case .failure(let error) = outcome else { return [] }
         return switch error {
@@ -62,7 +62,7 @@ extension SnapshotComparison {
     }
 }
 
-/// A preview as it is rendered now, compared with what is recorded of it. Nothing is written.
+/// The current HTML of a preview, compared with its snapshot. Nothing is written.
 struct SnapshotComparison {
     let snapshot: PreviewSnapshot
     /// Nil without folders of snapshots.
@@ -81,15 +81,15 @@ struct SnapshotComparison {
         }
     }
 
-    /// Whether the preview has a snapshot in this locale: one in another, which has no texts of its own, would be obsolete.
+    /// Whether the preview has a snapshot in this locale. One in a locale without texts of its own would be obsolete.
     let isListed: Bool
 
-    /// How they differ, if so.
+    /// The difference, if there is one.
     var difference: SnapshotDifference? {
         if case .success(.different(let difference)) = outcome { difference } else { nil }
     }
 
-    /// The recorded HTML; nil when there is none that can be read.
+    /// The recorded HTML. Nil if there is none that can be read.
     var recorded: String? {
         if let difference { return difference.recorded }
         return file.flatMap { try? $0.recordedText() }
@@ -97,8 +97,8 @@ struct SnapshotComparison {
 }
 
 extension PageContext {
-    /// Whether a snapshot is one of the catalog's: in a locale with texts of its own, a pseudo-locale, or the one that its
-    /// preview is pinned to.
+    /// Whether a snapshot belongs to the catalog: in a locale with texts of its own, a pseudo-locale, or the locale
+    /// that its preview is pinned to.
     func lists(_ snapshot: PreviewSnapshot) -> Bool {
         snapshot.preview.locale != nil || snapshot.locale.pseudo != nil
             || content.locales.contains { $0.identifier == snapshot.locale }

@@ -12,7 +12,7 @@ struct SnapshotsPage: FixedEndpoint {
     func answer(in context: PageContext) -> Answer { .page(Page(SnapshotsPageViewModel(context))) }
 }
 
-/// What waits to be accepted.
+/// The page of pending changes.
 @ViewModel
 struct SnapshotsPageViewModel {
     @LocalizedString var title
@@ -30,7 +30,7 @@ struct SnapshotsPageViewModel {
     let pendingCount: LocalizableInt
     let hasItems: Bool
     let items: [SnapshotListItem]
-    /// What waits of tests' own snapshots and of previews that are gone, by its paths.
+    /// The paths of pending changes without a preview: those of tests' own snapshots and of removed previews.
     let others: [String]
     let hasOthers: Bool
     let isEmpty: Bool
@@ -61,22 +61,22 @@ struct SnapshotsPageViewModel {
     static func stub() -> Self { Self(.stub()) }
 }
 
-/// A preview in a locale whose HTML waits to be accepted.
+/// A preview in a locale with a pending change.
 struct SnapshotListItem: Codable, Sendable {
     let name: String
     let viewName: String
     let locale: String
     let localeName: String
-    /// The recorded file's path below its folder.
+    /// The path of the recorded file in its folder.
     let path: String
     let address: String
 
-    /// What waits of the catalog's previews, in order of paths.
+    /// Returns the pending changes of the catalog's previews, sorted by path.
     static func pending(_ context: PageContext) -> [SnapshotListItem] {
         waiting(context.content.snapshots.pending, context)
     }
 
-    /// Those of what waits that are of the catalog's previews, in order of paths.
+    /// Returns those pending changes that belong to the catalog's previews, sorted by path.
     static func waiting(_ pending: [PendingSnapshot], _ context: PageContext) -> [SnapshotListItem] {
         let content = context.content
         let waiting = Set(pending.map(\.path))

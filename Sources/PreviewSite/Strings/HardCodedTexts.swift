@@ -1,11 +1,11 @@
 import FOSMVVM
 import HTMLRendering
 
-/// Tells the texts that stay as they are in the accented pseudo-locale apart.
+/// Finds the texts that the accented pseudo-locale does not change.
 struct HardCodedTexts {
-    /// What a text that is missing begins with, which is told of elsewhere.
+    /// The start of a missing text, which is reported elsewhere.
     private static let missing = "⚠"
-    /// How many texts are looked for in templates; where there are more, those of the rest have no place.
+    /// The maximum number of texts to look for in templates. Further texts have no place.
     private static let placeLimit = 200
 
     let values: ViewModelValues
@@ -13,7 +13,7 @@ struct HardCodedTexts {
     let templateName: String
     let content: Content
 
-    /// The hard-coded parts of shown texts, each once, in order of appearance.
+    /// Returns the hard-coded parts of shown texts, each once, in order of appearance.
     func parts(of shown: [String]) -> [HardCodedText] {
         var texts: Set<String> = []
         var known: Set<HardCodedText> = []
@@ -27,8 +27,8 @@ struct HardCodedTexts {
         } + numbers(of: texts)
     }
 
-    /// The numbers that the view's own template has without a letter beside them, with their places. Others may be those
-    /// of the ViewModel.
+    /// Returns the numbers in the view's own template that have no letters next to them, with their places. Other
+    /// numbers may come from the ViewModel.
     private func numbers(of shown: Set<String>) -> [HardCodedText] {
         let texts = TemplateText.all(of: templateName, in: content.templates)
             .filter { $0.text.contains(where: \.isNumber) }
@@ -39,14 +39,14 @@ struct HardCodedTexts {
         }
     }
 
-    /// The values of the ViewModel in a text, and what the template has between them.
+    /// Returns the values of the ViewModel in a text, and the texts of the template between them.
     private func parts(of text: String) -> [HardCodedText] {
         let text = UnaccentedText(text, values: values)
         return text.values.map { HardCodedText(text: $0.text, origin: .value($0.path)) }
             + text.runs.map { HardCodedText(text: $0, origin: .template(nil)) }
     }
 
-    /// The texts of all templates but the host's, those of the view's own first.
+    /// The texts of all templates except the host's, starting with the view's own template.
     private var templateTexts: [TemplateText] {
         let templates = content.templates
         let names =
@@ -55,20 +55,20 @@ struct HardCodedTexts {
         return names.flatMap { TemplateText.all(of: $0, in: templates) }
     }
 
-    /// File and line of the first template that has the text.
+    /// Returns the file and line of the first template that contains the text.
     private func place(of text: String, in templates: [TemplateText]) -> String? {
         let text = DisplayedTexts.singleSpaced(text)
         return templates.first { $0.has(text) }.map { "\(content.shown(path: $0.file)):\($0.line)" }
     }
 }
 
-/// A text that stays as it is in the accented pseudo-locale.
+/// A text that the accented pseudo-locale does not change.
 struct HardCodedText: Hashable {
-    /// Where it comes from.
+    /// The origin of the text.
     enum Origin: Hashable {
         /// A property of the ViewModel, by its path in the JSON: a name, a code, or a text that should be localized.
         case value(String)
-        /// A template, with its place if that is found: no language changes it.
+        /// A template, with its place if known. The text is the same in every language.
         case template(String?)
     }
 
@@ -80,9 +80,9 @@ struct HardCodedText: Hashable {
     }
 }
 
-/// What does not change in the accented pseudo-locale: first what stands in templates, then the ViewModel's values.
+/// The texts that the accented pseudo-locale does not change: those of templates, then values of the ViewModel.
 struct HardCodedList: Codable, Sendable {
-    /// A text with where it comes from.
+    /// A text with its origin.
     struct Item: Codable, Sendable {
         let text: String
         /// The property's path, or the template's file and line.
@@ -123,18 +123,18 @@ extension HardCodedList.Item {
     }
 }
 
-/// The letters of a text that the accented pseudo-locale has left alone.
+/// The parts of a text that the accented pseudo-locale has not changed.
 ///
-/// The brackets hold a text of the store with its values; what stands outside of them is hard-coded.
+/// The brackets enclose a text of the store with its values. Text outside of them is hard-coded.
 struct UnaccentedText {
     /// The values of the ViewModel, in order of appearance.
     private(set) var values: [(text: String, path: String)] = []
-    /// What is between brackets and values, as far as there is a letter in it that has no accent of the pseudo-locale.
+    /// The parts between brackets and values that contain a letter without an accent of the pseudo-locale.
     private(set) var runs: [String] = []
-    /// What is there with a number and without a letter: a number of the store, or one of a template.
+    /// The parts with a number and without a letter: a number of the store or of a template.
     private(set) var numbers: [String] = []
 
-    /// Takes a text, with white space made one, apart.
+    /// Splits a text with collapsed white space.
     init(_ text: String, values: ViewModelValues? = nil) {
         let characters = Array(text)
         let ends = Self.endsOfLocalized(characters)
@@ -156,12 +156,13 @@ struct UnaccentedText {
         end(&run)
     }
 
-    /// Whether a letter that the pseudo-locale has left alone stands outside the brackets.
+    /// Whether there is an unchanged letter outside of the brackets.
     static func isIn(_ text: String) -> Bool { !UnaccentedText(text).runs.isEmpty }
 
-    /// Where the texts of the store that begin at indices end: behind the bracket that follows their last tilde.
+    /// Returns the ends of the store's texts by their starts: the index after the bracket that follows their last
+    /// tilde.
     ///
-    /// Brackets that pair are taken together, unless those in a value do not.
+    /// Matching brackets belong together, unless those in a value do not match.
     private static func endsOfLocalized(_ text: [Character]) -> [Int: Int] {
         var ends: [Int: Int] = [:]
         var open: [Int] = []
@@ -169,7 +170,7 @@ struct UnaccentedText {
             if text[index] == "[" { open.append(index) }
             guard text[index] == "]", let start = open.last else { continue }
             let isEnd = text[index - 1] == "~"
-            // A bracket of a value closes nothing of the store's text around it.
+            // A bracket in a value does not close the surrounding text of the store.
             if isEnd || text[start...index].allSatisfy({ !PseudoLocale.hasAccent($0) }) { open.removeLast() }
             if isEnd { ends[start] = index + 1 }
         }

@@ -5,7 +5,7 @@ import TextAnalysis
 /// The texts of a rendered preview, in its own locale first and then in all others.
 struct PreviewTexts {
     let texts: [PreviewText]
-    /// What does not change in the accented pseudo-locale; looked for in pseudo-locales only.
+    /// The texts that the accented pseudo-locale does not change. Computed only in pseudo-locales.
     let hardCoded: [HardCodedText]
     let locale: LocaleIdentifier
 
@@ -20,13 +20,13 @@ struct PreviewTexts {
         hardCoded = locale.pseudo == nil ? [] : rendering.hardCodedTexts
     }
 
-    /// The texts that are wrong in a locale.
+    /// The texts with problems in any locale.
     var wrong: [PreviewText] { texts.filter(\.isWrong) }
 
-    /// How many texts are wrong in a locale, and how many stand in templates.
+    /// The number of texts with problems in any locale, plus the number of texts in templates.
     var wrongCount: Int { wrong.count + hardCoded.count { $0.isOfTemplate } }
 
-    /// The locales that the shown texts come from, in order of appearance; where it has all itself, that alone.
+    /// The locales from which the shown texts come, in order of appearance.
     var sources: [LocaleIdentifier] {
         texts.reduce(into: []) { sources, text in
             if let source = text.values.first?.lookup.source, !sources.contains(source) { sources.append(source) }
@@ -34,16 +34,16 @@ struct PreviewTexts {
     }
 }
 
-/// A text of a preview, with what each locale has of it.
+/// A text of a preview, with its value in each locale.
 struct PreviewText {
-    /// What a locale has of a text.
+    /// The value of a text in a locale.
     struct Value {
         let locale: NamedLocale
         let lookup: TextLookup
-        /// What is wrong with what the locale has itself.
+        /// The problems of the locale's own text.
         let faults: [TextFault]
 
-        /// Whether the locale lacks it, or something is wrong with what it has.
+        /// Whether the locale lacks the text, or its own text has problems.
         var isWrong: Bool { lookup.status == .missing || !faults.isEmpty }
     }
 
@@ -59,22 +59,22 @@ struct PreviewText {
         }
     }
 
-    /// Whether it is wrong in a locale.
+    /// Whether it has problems in any locale.
     var isWrong: Bool { values.contains(where: \.isWrong) }
 }
 
-/// The texts of HTML that a reader sees or hears, each with white space made one.
+/// The texts of HTML that a reader sees or hears, each with collapsed white space.
 struct DisplayedTexts {
     private static let hidden: Set<String> = ["script", "style", "template", "noscript"]
-    /// The attributes that are read or heard, of whatever element.
+    /// The attributes that are read or heard, for any element.
     static let attributes: Set<String> = ["alt", "aria-label", "placeholder", "title", "aria-description"]
-    /// The types of inputs whose value is a text to read.
+    /// The types of inputs whose value is a visible text.
     private static let inputs: Set<String> = ["button", "reset", "submit", "text"]
 
     private(set) var texts: [String] = []
 
     init(_ tree: HTMLTree) {
-        /// How many open elements there are from the outermost hidden one on.
+        /// The number of open elements inside of the outermost hidden one, including it.
         var hidden = 0
         for node in tree.nodes {
             switch node {
@@ -99,23 +99,23 @@ struct DisplayedTexts {
         if !text.isEmpty { texts.append(text) }
     }
 
-    /// A text without white space around it, and with one space wherever there is some in it.
+    /// Returns a text without surrounding white space, and with each run of white space replaced by one space.
     static func singleSpaced(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }
 
-/// Where the texts of locales stand, and where those that they lack are to be added.
+/// The places of texts in locales, and the places to add missing texts.
 struct TextPlaces {
     private let files: [LocaleIdentifier: TextFiles]
 
-    /// The places in the locales that lack a text.
+    /// Finds the places in the locales that lack a text.
     init(missingIn locales: some Sequence<LocaleIdentifier>, store: LocalizationStore) {
         files = Dictionary(Set(locales).map { ($0, TextFiles(of: $0, in: store)) }) { first, _ in first }
     }
 
-    /// Where a text stands. One that is missing belongs below the last of its type, or else into the default locale's
-    /// file.
+    /// Returns the place of a text. A missing text belongs below the last one of its type, or else in the default
+    /// locale's file.
     func place(of use: TextUse, _ lookup: TextLookup, in locale: LocaleIdentifier) -> LocalizationPlace? {
         guard lookup.status == .missing else { return lookup.place }
         return files[locale]?.place(for: use.key) ?? lookup.place

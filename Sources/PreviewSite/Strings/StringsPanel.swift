@@ -8,7 +8,7 @@ struct StringsPanel: Codable, Sendable {
     let filters: [StringsFilterChoice]
     let hasTexts: Bool
     let texts: [StringsPanelText]
-    /// Why there is no text.
+    /// The reason why there are no texts.
     let emptyText: LocalizableString?
     let hardCoded: HardCodedList?
 
@@ -37,7 +37,7 @@ struct StringsPanelText: Codable, Sendable {
     /// The key with its index.
     let name: String
     let isWrong: Bool
-    /// The folder that the first value with a place stands in, with a slash at its end.
+    /// The folder of the first value with a place, with a slash at its end.
     let folder: String?
     let values: [StringsPanelValue]
 
@@ -61,19 +61,19 @@ struct StringsPanelText: Codable, Sendable {
     }
 }
 
-/// A text of a value: the only one, an element of a list, or the form of a plural category.
+/// A part of a value: a single text, an element of a list, or the form of a plural category.
 struct StringsPanelPiece: Codable, Sendable {
-    /// The category or the number in the list.
+    /// The category, or the index in the list.
     let label: String?
-    /// The text, with its placeholders apart.
+    /// The text, split at its placeholders.
     let runs: [PlaceholderRun]
 
-    /// What a lookup found, as the locale shows it.
+    /// Returns the parts of a lookup's entry, as the locale shows it.
     static func pieces(
         of use: TextUse, _ lookup: TextLookup, in locale: LocaleIdentifier, store: LocalizationStore
     ) -> [StringsPanelPiece] {
         pieces(of: use, lookup.entry).map { label, piece, text in
-            // The lookup of a pseudo-locale is the default locale's.
+            // The lookup of a pseudo-locale is that of the default locale.
             let shown = locale.pseudo == nil ? nil : store.text(for: piece.key, locale: locale, index: piece.index)
             return StringsPanelPiece(label: label, runs: Placeholders.runs(of: shown ?? text))
         }
@@ -92,7 +92,7 @@ struct StringsPanelPiece: Codable, Sendable {
         }
     }
 
-    /// The forms of a plural in CLDR's order.
+    /// Returns the forms of a plural in CLDR's order.
     private static func pieces(
         of key: String, _ forms: [PluralCategory: String]
     ) -> [(label: String?, piece: TextUse, text: String)] {
@@ -108,27 +108,27 @@ struct StringsPanelPiece: Codable, Sendable {
     }
 }
 
-/// What a locale has of a text.
+/// The value of a text in a locale.
 struct StringsPanelValue: Codable, Sendable {
     let localeName: String
     let localeLanguage: String
     /// Whether the canvas shows it.
     let isShown: Bool
-    /// Whether the locale itself has it, and nothing is wrong with it.
+    /// Whether the locale itself has the text without problems.
     let isRight: Bool
     let isInherited: Bool
     let isMissing: Bool
-    /// Present, inherited or missing, and from where.
+    /// Whether it is present, inherited or missing, and its source.
     let status: LocalizableSubstitutions
-    /// What else is wrong, and what to do.
+    /// The other problems, and what to do.
     let problems: [LocalizableSubstitutions]
-    /// Of what the value is written in, which is not the locale's own where it has none.
+    /// The language of the value, which differs from the locale's if the locale has none.
     let language: String
     let direction: String
     let pieces: [StringsPanelPiece]
     /// The file's name and the line.
     let shortPlace: String?
-    /// File and line, where the file lies in another folder than the text's.
+    /// The file and line, if the file is in another folder than that of the text.
     let place: String?
 
     init(
@@ -166,9 +166,9 @@ struct StringsPanelValue: Codable, Sendable {
     }
 }
 
-/// Says what is wrong with a locale's value of a text, and what to do.
+/// Describes the problems of a text in a locale, and what to do.
 enum StringsPanelProblem {
-    /// A sentence for each problem, and where a missing text is to be added if there is a file to add it to.
+    /// Returns a sentence for each problem, and the place to add a missing text if there is a file.
     static func texts(
         of value: PreviewText.Value, hasPlace: Bool, defaultLocale: LocaleIdentifier
     ) -> [LocalizableSubstitutions] {
@@ -177,7 +177,7 @@ enum StringsPanelProblem {
         return texts(of: value.faults, defaultLocale: defaultLocale) + add
     }
 
-    /// A sentence for each fault; the same fault of several forms is told once.
+    /// Returns a sentence for each fault. The same fault of several forms is described once.
     static func texts(of faults: [TextFault], defaultLocale: LocaleIdentifier) -> [LocalizableSubstitutions] {
         let kinds = faults.map(\.kind)
         return kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }
@@ -213,7 +213,7 @@ enum StringsPanelProblem {
     }
 }
 
-/// Which texts are listed, as a link to the panel with these.
+/// A filter of the listed texts, as a link to the filtered panel.
 struct StringsFilterChoice: Codable, Sendable {
     let label: LocalizableString
     let count: LocalizableInt

@@ -1,14 +1,14 @@
 import HTMLParsing
 import TemplateEngine
 
-/// A text that a template writes itself, between its tags or in an attribute, with white space made one.
+/// A text in a template, between its tags or in an attribute, with collapsed white space.
 struct TemplateText {
     let text: String
     let file: String
     /// The line in which it begins, from 1.
     let line: Int
 
-    /// The texts of a template, in order; none of one that does not parse.
+    /// Returns the texts of a template, in order. Empty for a template that does not parse.
     static func all(of name: String, in templates: TemplateLibrary) -> [TemplateText] {
         guard let outline = templates.outline(of: name) else { return [] }
         var bytes = outline.bytes
@@ -24,7 +24,7 @@ struct TemplateText {
         }
     }
 
-    /// Whether a shown text stands in it, and not as a part of a word.
+    /// Whether it contains a shown text that is not a part of a word.
     func has(_ shown: String) -> Bool {
         guard let range = text.utf8.firstRange(of: shown.utf8) else { return false }
         let before = range.lowerBound > text.startIndex ? text[text.index(before: range.lowerBound)] : " "
@@ -45,13 +45,13 @@ extension Character {
     fileprivate var isWord: Bool { isLetter || isNumber }
 }
 
-/// Finds where a template writes texts: between tags of HTML, and in those attributes that are read or heard.
+/// Finds the texts of a template: between HTML tags, and in attributes that are read or heard.
 struct TemplateTextScanner {
-    /// Stands for each byte of the template's own tags, which end a text.
+    /// The replacement for each byte of Mustache tags, which end a text.
     static let gap: UInt8 = 0
     private static let attributes = DisplayedTexts.attributes.union(["value", "label"])
 
-    /// The bytes of each text, in order; some have white space alone.
+    /// The bytes of each text, in order. Some contain only white space.
     private(set) var texts: [Range<Int>] = []
     private let bytes: [UInt8]
     private var position = 0
@@ -99,7 +99,7 @@ struct TemplateTextScanner {
         position = min(position + 1, bytes.count)
     }
 
-    /// The name of the attribute whose value begins here.
+    /// Returns the name of the attribute whose value begins here.
     private var nameBeforeValue: String {
         let before = bytes[..<(position - 1)].reversed().drop { $0.isHTMLSpace || $0 == UInt8(ascii: "=") }
         let name = before.prefix { !$0.isHTMLSpace && $0 != Self.gap && $0 != UInt8(ascii: "\"") }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The texts in a ViewModel's JSON by their first paths, as far as they are hard-coded, to be found in what is shown.
+/// The hard-coded texts in a ViewModel's JSON with their first paths, for searching in shown texts.
 ///
-/// A search takes as long as what is looked through is; how many values there are makes no difference.
+/// The time of a search depends only on the length of the searched text, not on the number of values.
 struct ViewModelValues {
-    /// The path of each value, with white space made one.
+    /// The path of each value, with collapsed white space.
     private var paths: [String: String] = [:]
-    /// How many characters the values have that begin with a word or sign.
+    /// The lengths in characters of the values that begin with a word or sign.
     private var lengths: [String: Set<Int>] = [:]
 
-    /// The texts of JSON; none of what is not JSON.
+    /// Collects the texts of JSON. Empty for invalid JSON.
     init(json: String) {
         guard let value = try? JSONSerialization.jsonObject(with: Data(json.utf8)) else { return }
         add(value, path: "")
     }
 
-    /// The longest value that stands at an index and is no part of a longer word, and its path.
+    /// Returns the longest value at an index that is not a part of a longer word, with its path.
     func value(at index: Int, of text: [Character]) -> (text: String, path: String)? {
         guard index == 0 || !text[index - 1].isLetter, let lengths = lengths[Self.beginning(of: text[index...])]
         else { return nil }
@@ -47,7 +47,7 @@ struct ViewModelValues {
         lengths[Self.beginning(of: characters[...]), default: []].insert(characters.count)
     }
 
-    /// The word that a text begins with, or the sign.
+    /// Returns the first word of a text, or its first sign.
     private static func beginning(of text: ArraySlice<Character>) -> String {
         let word = text.prefix(while: \.isLetter)
         return String(word.isEmpty ? text.prefix(1) : word)

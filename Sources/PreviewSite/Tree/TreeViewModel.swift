@@ -1,19 +1,19 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// All views by feature, and the previews of the current one.
+/// All views by feature, with the previews of the current view.
 @ViewModel
 struct TreeViewModel {
     @LocalizedString var label
     @LocalizedString var close
     @LocalizedString var nothingFound
     @LocalizedString var matrix
-    /// Nil where the page has a search of its own.
+    /// The search. Nil if the page has its own search.
     let search: SearchViewModel?
     let features: [TreeFeature]
     var vmId = ViewModelId(type: Self.self)
 
-    /// The tree with a preview picked out, or its view's matrix.
+    /// Creates the tree with a current preview, or with the matrix of its view.
     init(_ context: PageContext, current: Preview? = nil, isMatrix: Bool = false, hasSearch: Bool = true) {
         search = hasSearch ? SearchViewModel(context, query: "") : nil
         features = context.content.catalog.features.map { name, entries in
@@ -37,7 +37,7 @@ struct TreeFeature: Codable, Sendable {
     }
 }
 
-/// A view in the tree; the current one has its previews below it.
+/// A view in the tree. The current view has its previews below it.
 struct TreeView: Codable, Sendable {
     /// A preview below its view.
     struct Item: Codable, Sendable {
@@ -101,7 +101,7 @@ struct SearchViewModel {
 }
 
 extension PreviewCatalog {
-    /// The entries by feature, in their order.
+    /// Returns the entries by feature, in order.
     var features: [(name: String, entries: [CatalogEntry])] {
         var features: [(name: String, entries: [CatalogEntry])] = []
         for entry in entries {

@@ -38,7 +38,7 @@ struct RecordedDocument: PreviewEndpoint {
     }
 }
 
-/// A preview alone, for frames, screenshots and crawlers.
+/// A document with only a preview, for frames, screenshots and crawlers.
 @ViewModel
 struct BareDocumentViewModel {
     let language: String
@@ -46,7 +46,7 @@ struct BareDocumentViewModel {
     let theme: String?
     let title: String
     let stylesheets: [String]
-    /// HTML that is put in as it is.
+    /// The HTML, which is inserted unescaped.
     let fragment: String
     var vmId = ViewModelId(type: Self.self)
 
@@ -54,7 +54,7 @@ struct BareDocumentViewModel {
         self.init(preview, fragment: rendering.rendered.text, locale: rendering.locale, context: context)
     }
 
-    /// The document of any HTML of a preview in a locale.
+    /// Creates the document of a preview's HTML in a locale.
     init(_ preview: Preview, fragment: String, locale: LocaleIdentifier, context: PageContext) {
         let parameters = context.parameters
         let natural = locale.isRightToLeft ? PreviewDirection.rtl : .ltr
@@ -74,7 +74,7 @@ struct BareDocumentViewModel {
     static func stub() -> Self { Self(fragment: "") }
 }
 
-/// What stands in a preview's place when it has no usable HTML.
+/// A document that replaces a preview without usable HTML.
 @ViewModel
 struct BrokenPreviewViewModel {
     @LocalizedString var heading

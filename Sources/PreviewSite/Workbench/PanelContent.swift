@@ -1,14 +1,14 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// What the drawer shows: code, or what is wrong.
+/// The content of the drawer: code, or problems.
 struct PanelContent: Codable, Sendable {
     let isCode: Bool
     let code: String
     let language: String
-    /// The path of the file that the code is in, if it is in one.
+    /// The path of the code's file, if it has one.
     let path: String?
-    /// What the code is of, where it is in no file.
+    /// The subject of the code, if it has no file.
     let subject: String?
     let faults: FaultList?
     let emptyText: LocalizableString?
@@ -34,7 +34,7 @@ struct PanelContent: Codable, Sendable {
         copyLabel = Self.text("copyLabel")
     }
 
-    /// The content of a panel; nil when the drawer is closed.
+    /// Returns the content of a panel. Nil if the drawer is closed.
     static func content(
         of panel: Panel, rendering: PreviewRendering, texts: PreviewTexts, context: PageContext
     ) -> PanelContent? {
@@ -81,11 +81,11 @@ struct PanelContent: Codable, Sendable {
 struct PanelTab: Codable, Sendable {
     let label: LocalizableString
     let address: String
-    /// Whether the drawer shows it.
+    /// Whether the drawer shows the panel.
     let isCurrent: Bool
-    /// Whether the address names it; a small screen shows the panel instead of the canvas then.
+    /// Whether the address names the panel. Then a small screen shows it instead of the canvas.
     let isChosen: Bool
-    /// How much is wrong, nil when nothing is.
+    /// The number of problems. Nil if there are none.
     let count: LocalizableInt?
 
     init(_ panel: Panel, context: PageContext, count: Int?) {

@@ -8,22 +8,22 @@ import TemplateEngine
 
 /// A preview rendered for a request.
 struct PreviewRendering {
-    /// The locale that it is rendered in.
+    /// The locale of the rendering.
     let locale: LocaleIdentifier
-    /// The locale whose texts it shows.
+    /// The locale of its texts.
     let textLocale: LocaleIdentifier
     let rendered: RenderedView
-    /// The size that the preview asks for; nil where it cannot be made.
+    /// The size of the preview. Nil if it cannot be made.
     let frame: PreviewFrame?
-    /// Whether there is no usable HTML: the preview cannot be made, the view's own template does not parse, its texts are
-    /// missing while a YAML file cannot be used, or its ViewModel cannot be encoded.
+    /// Whether there is no usable HTML: the preview cannot be made, the view's own template does not parse, texts are
+    /// missing because a YAML file cannot be used, or the ViewModel cannot be encoded.
     let isBroken: Bool
     private let preview: Preview
     private let made: Result<MadePreview, PreviewFailure>
     private let content: Content
     private let renderer: HTMLRenderer
 
-    /// Makes and renders the preview, in the page's locale, or in the one that it is held to.
+    /// Makes and renders the preview in the page's locale, or in the one it is pinned to.
     init(_ preview: Preview, context: PageContext) {
         self.preview = preview
         content = context.content
@@ -45,7 +45,7 @@ struct PreviewRendering {
         }
     }
 
-    /// What is missing or wrong. Where texts are missing and a YAML file could not be read, that is why, and said instead.
+    /// The problems. If texts are missing because a YAML file could not be read, only the latter is included.
     var faults: [ContentFault] {
         if case .failure(let failure) = made { return [ContentFault(failure)] }
         let unread = Self.lacksTexts(rendered) ? content.localizations.problems.map(ContentFault.init) : []
@@ -53,7 +53,7 @@ struct PreviewRendering {
         return (unread + found.map(ContentFault.init)).map(content.shown) + [misspelledTemplate].compactMap(\.self)
     }
 
-    /// What is wrong where the name of the view's template is misspelled.
+    /// The problem of a misspelled template.
     var misspelledTemplate: ContentFault? {
         content.previewFaults.unclaimedTemplates.diagnostic(for: preview.viewName).map(ContentFault.init).map(
             content.shown)
@@ -62,7 +62,7 @@ struct PreviewRendering {
     /// The name of the ViewModel's type.
     var viewModelName: String { preview.viewModelName }
 
-    /// The HTML in the form that is recorded of it, which reads best; as it is where that cannot be made.
+    /// The HTML in its recorded form, which is easy to read. Unchanged if it has none.
     var normalizedHTML: String {
         (try? HTMLNormalizer().normalized(rendered.text))?.text ?? rendered.text
     }
@@ -73,17 +73,17 @@ struct PreviewRendering {
         return content.templates.source(of: rendered.templateName).map { (content.shown(path: $0.file), $0.text) }
     }
 
-    /// The ViewModel as a client receives it: localized JSON.
+    /// Returns the ViewModel as a client receives it: localized JSON.
     ///
-    /// - Throws: Why the preview cannot be made, or what the ViewModel's own encoding throws.
+    /// - Throws: The reason why the preview cannot be made, or an error from encoding the ViewModel.
     func json() throws -> String {
         try renderer.json(of: made.get().subject, locale: locale)
     }
 
-    /// The texts that the view uses; none where its ViewModel cannot be made or encoded, which the faults tell.
+    /// The texts that the view uses. Empty if its ViewModel cannot be made or encoded, which the faults report.
     var record: LocalizationRecord { (try? renderer.record(of: made.get().subject)) ?? LocalizationRecord() }
 
-    /// What does not change in the accented pseudo-locale; nothing where the view has no HTML.
+    /// The texts that the accented pseudo-locale does not change. Empty if the view has no HTML.
     var hardCodedTexts: [HardCodedText] {
         guard let subject = try? made.get().subject else { return [] }
         let accented = PseudoLocale.accented.identifier
@@ -107,9 +107,9 @@ struct PreviewRendering {
     }
 }
 
-/// The bounds that a preview sets to its size on the canvas, in whole CSS pixels.
+/// The minimum and maximum size of a preview on the canvas, in whole CSS pixels.
 struct PreviewBounds: Codable, Sendable {
-    /// Above the longest page that is looked at, and far below what CSS can count.
+    /// The maximum value: larger than any page, and far below the limit of CSS.
     private static let limit = 10_000.0
 
     let minWidth: Int?
@@ -117,7 +117,7 @@ struct PreviewBounds: Codable, Sendable {
     let maxHeight: Int?
     let hasHeight: Bool
 
-    /// The bounds of a frame. One that is infinite is none; a width that is set leaves no place for a least one.
+    /// Creates the bounds of a frame. Infinite bounds are ignored. If a width is set, the minimum width is ignored.
     init(_ frame: PreviewFrame, isSized: Bool) {
         minWidth = isSized ? nil : Self.pixels(frame.minWidth)
         minHeight = Self.pixels(frame.idealHeight ?? frame.minHeight)

@@ -3,7 +3,7 @@ import FOSMVVM
 /// The tools of the workbench.
 @ViewModel
 struct ToolbarViewModel {
-    /// More locales than this are a menu rather than a row.
+    /// The maximum number of locales in a row. More locales are in a menu.
     private static let localesInRow = 8
 
     @LocalizedString var label
@@ -46,7 +46,7 @@ struct ToolbarViewModel {
     static func stub() -> Self { Self(.stub(), subject: nil) }
 }
 
-/// A width of the canvas, as a link to the same preview in it.
+/// A width of the canvas, as a link to the same preview with it.
 struct WidthChoice: Codable, Sendable {
     let label: LocalizableSubstitutions
     let text: LocalizableString
@@ -54,13 +54,13 @@ struct WidthChoice: Codable, Sendable {
     let isCurrent: Bool
     let isNext: Bool
 
-    /// As wide as the preview asks for, the presets, and the one that was asked for.
+    /// Returns the natural width, the presets, and the requested width.
     static func choices(_ context: PageContext) -> [WidthChoice] {
         let current = context.parameters.width
         return choices([nil] + widths(with: [current]), current: current, context: context)
     }
 
-    /// The presets, a view's own width, and the one that was asked for, which is the own unless told otherwise.
+    /// Returns the presets, a view's own width, and the requested width, which is the view's own by default.
     static func choices(own: PreviewWidth, context: PageContext) -> [WidthChoice] {
         let current = context.parameters.width
         return choices(widths(with: [current, own]), current: current ?? own, context: context)
@@ -92,17 +92,17 @@ struct WidthChoice: Codable, Sendable {
     }
 }
 
-/// The choice of the previews' time zone: some that differ in every way, and a field for any other.
+/// The choice of the previews' time zone: some very different ones, and a field for any other.
 @ViewModel
 struct TimeZoneViewModel {
-    /// A time zone, as a link to the same page in it.
+    /// A time zone, as a link to the same page with it.
     struct Choice: Codable, Sendable {
         let name: String
         let address: String
         let isCurrent: Bool
     }
 
-    /// West and east of Greenwich, with daylight saving time and without, half an hour off, and past the date line.
+    /// Time zones west and east of Greenwich, with and without daylight saving time, and with half hours.
     private static let offered = [
         "America/Los_Angeles", "Europe/Berlin", "Asia/Kolkata", "Asia/Tokyo", "Pacific/Auckland",
     ]

@@ -28,15 +28,15 @@ struct WorkbenchPageViewModel {
     let toolbar: ToolbarViewModel
     let viewName: String
     let previewName: String
-    /// File and line of the preview, short and whole.
+    /// The file and line of the preview, short and complete.
     let source: String
     let sourcePlace: String
     let documentAddress: String
     let canvasAddress: String
     let frameTitle: String
-    /// In CSS pixels; nil fills the canvas.
+    /// The width in CSS pixels. Nil fills the canvas.
     let width: Int?
-    /// Whether the address names the width: the preview's own gives way to a narrower canvas.
+    /// Whether the address sets the width. The preview's own width is reduced on a narrower canvas.
     let widthChosen: Bool
     let bounds: PreviewBounds?
     let panels: [PanelTab]
@@ -81,7 +81,7 @@ extension WorkbenchPageViewModel {
         drawerIcon = drawerClosed ? "raise" : "lower"
     }
 
-    /// Whose texts are shown, where the locale that was asked for has none of its own.
+    /// Returns the notice about the locales of the shown texts, if the requested locale has none of its own.
     private static func notices(_ texts: PreviewTexts, context: PageContext) -> [LocalizableSubstitutions] {
         let isOwn = context.content.localizations.locales.contains(texts.locale) || texts.locale.pseudo != nil
         guard !isOwn, !texts.sources.isEmpty else { return [] }
@@ -94,7 +94,7 @@ extension WorkbenchPageViewModel {
         ]
     }
 
-    /// A workbench of a view that has no HTML.
+    /// A workbench of a view without HTML.
     static func stub() -> Self {
         let context = PageContext.stub()
         return Self(
@@ -109,7 +109,7 @@ extension WorkbenchPageViewModel {
     }
 }
 
-/// What a workbench shows: a preview, with its neighbors in the catalog.
+/// The subject of a workbench: a preview, with its neighbors in the catalog.
 struct WorkbenchPreview {
     let preview: Preview
     let previous: Preview?
@@ -124,7 +124,7 @@ struct WorkbenchPreview {
     }
 }
 
-/// A link to the preview before or after.
+/// A link to the previous or next preview.
 struct NeighborLink: Codable, Sendable {
     let label: LocalizableSubstitutions
     let address: String
@@ -140,7 +140,7 @@ struct NeighborLink: Codable, Sendable {
 }
 
 extension PageContext {
-    /// Says that a preview is held to a locale, where another was asked for.
+    /// Returns the notice that a preview is pinned to a locale, if another was requested.
     func notices(of preview: Preview) -> [LocalizableSubstitutions] {
         guard let asked = parameters.locale else { return [] }
         let shown = preview.shownLocale(for: asked)

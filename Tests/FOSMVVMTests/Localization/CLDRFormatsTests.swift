@@ -36,7 +36,7 @@ import Testing
 
     /// Babel 2.18 has CLDR 47, Swift 6.3 has ICU 76.1, made from CLDR 46 with Apple's changes. CLDR/differences.json lists
     /// each value in which they differ, with the reason; all others are CLDR's to the byte.
-    @Test func `2117 numbers, dates, times and lists in 73 locales are CLDR's, but for those that are listed`() throws {
+    @Test func `2117 numbers, dates, times and lists in 73 locales match CLDR, except for listed differences`() throws {
         let formats = try CLDRData.formats()
         let listed = try listed()
         var compared = 0
@@ -52,7 +52,7 @@ import Testing
         #expect(formats.locales.count == 73)
     }
 
-    @Test func `What is listed as a difference is one`() throws {
+    @Test func `Every listed difference is a difference`() throws {
         let formats = try CLDRData.formats()
         for (tag, values) in try listed() {
             for (name, text) in values {
@@ -74,7 +74,7 @@ import Testing
         ("th-TH", ["2569", "มกราคม"]), ("fa-IR", ["۱۴۰۴", "دی", "۲۵"]), ("th-TH-u-ca-gregory", ["2026"]),
         ("ja-JP-u-ca-japanese", ["令和8"]), ("ar-EG", ["٢٠٢٦", "يناير"]), ("he-IL-u-ca-hebrew", ["בטבת"]),
     ])
-    func `A date is of the locale's own calendar`(tag: String, parts: [String]) {
+    func `A date uses the locale's own calendar`(tag: String, parts: [String]) {
         let localizer = Localizer(
             locale: Locale(identifier: tag), store: LocalizationStore(yaml: [:]), timeZone: .gmt)
         let date = LocalizableDate(value: Date(timeIntervalSince1970: 1_768_470_060), dateStyle: .long)

@@ -32,7 +32,7 @@ import Testing
         #expect(formats.text(of: 42, style: NumberStyle()) == number)
     }
 
-    @Test func `No locale ends the program or has no format`() throws {
+    @Test func `Every locale has a format and does not crash the program`() throws {
         var tags = RandomLocaleTags(seed: 20_260_115)
         for _ in 0..<2000 {
             let tag = tags.next()
@@ -57,7 +57,7 @@ import Testing
         #expect(try formats("de") !== formats("de-AT"))
     }
 
-    @Test func `Of ever new locales not all formats are kept`() throws {
+    @Test func `The cache of formats is bounded`() throws {
         weak var first: LocaleFormats?
         do { first = try formats("sv-u-nu-deva") }
         for hours in -12...14 {
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(arguments: ["ACT", "AET", "BST", "IST", "SystemV/EST5", "SystemV/YST9YDT", "PST"])
-    func `A name that only ICU knows is none of the IANA database, and has a format`(name: String) throws {
+    func `A name that only ICU knows is not in the IANA database, but has a format`(name: String) throws {
         #expect(!ICU.timeZones.contains(name))
         let zone = try #require(TimeZone(identifier: name))
         #expect(try formats("en", timeZone: zone).text(of: Self.moment, style: DateStyle(time: .short)).contains(":"))
@@ -94,7 +94,7 @@ import Testing
         (0.1 + 0.2, 20, "0.30000000000000004"), (0.1, 2_000_000_000, "0.1"), (1e22, 0, "10000000000000000000000"),
         (.nan, 2, "NaN"), (-.infinity, 2, "-∞"), (-0.0, 2, "-0"), (1e-9, 2, "0"),
     ])
-    func `A number has all digits that are asked for`(value: Double, digits: Int, expected: String) throws {
+    func `A number has all requested digits`(value: Double, digits: Int, expected: String) throws {
         let style = NumberStyle(groups: false, maximumFractionDigits: digits)
         #expect(try formats("en").text(of: value, style: style) == expected)
     }

@@ -30,7 +30,7 @@ import Testing
         #expect(Placeholders.runs(of: text).map(\.text).joined() == text)
     }
 
-    @Test func `A placeholder that is not closed is told with its key and place, and nothing of the text is lost`()
+    @Test func `A placeholder that is not closed is reported with its key and place, and no text is lost`()
         throws
     {
         let store = LocalizationStore(yaml: ["t.yml": "en:\n  T:\n    a: \"%{name and %{count}!\""])
@@ -45,7 +45,7 @@ import Testing
         #expect(localizer.problems.count == 1)
     }
 
-    @Test func `A value that holds a placeholder is not replaced again`() {
+    @Test func `A placeholder in a value is not replaced`() {
         let store = LocalizationStore(yaml: ["t.yml": "en: { T: { a: \"%{a} %{b} %{c\" } }"])
         let localizer = Localizer(locale: Locale(identifier: "en"), store: store)
         let bound = LocalizableString.localized(key: "T.a").bind(substitutions: [
@@ -54,7 +54,7 @@ import Testing
         #expect(bound.localized(by: localizer).text == "%{b} } %{a %{c")
     }
 
-    @Test func `A text of many placeholders is read once`() {
+    @Test func `A text with many placeholders is read once`() {
         let text = String(repeating: "%{a", count: 10_000) + "}"
         #expect(Placeholders.names(in: text) == ["a"])
         #expect(Placeholders.unclosed(in: text).count == 9_999)

@@ -9,7 +9,7 @@ import Testing
         ("日本語", false), ("«Été»", false), ("آدا", true), ("שלום", true), ("١٢٣", true), ("Ada آدا", true),
         ("a\u{202E}b", true), ("a\u{202C}b", true), ("\u{2068}آدا\u{2069} b", false),
     ])
-    func `From left to right, what runs against it is isolated`(value: String, isIsolated: Bool) {
+    func `In left-to-right text, values with the opposite direction are isolated`(value: String, isIsolated: Bool) {
         let isolation = TextIsolation(isRightToLeft: false)
         #expect(isolation.isolated(value) == (isIsolated ? "\u{2068}\(value)\u{2069}" : value))
     }
@@ -20,7 +20,7 @@ import Testing
         ("9:41 ص", false), ("+48 123", true), ("2026-01-15", true), (",5", true), ("…", false), ("日本語", true),
         ("\u{2068}Ada\u{2069} \u{2068}Lovelace\u{2069}", false), ("\u{200E}-5", true),
     ])
-    func `From right to left, letters that run against it and loose digits are isolated`(
+    func `In right-to-left text, letters with the opposite direction and separate digits are isolated`(
         value: String, isIsolated: Bool
     ) {
         let isolation = TextIsolation(isRightToLeft: true)
@@ -42,7 +42,7 @@ import Testing
         ("ar", "Ada", "من \u{2068}Ada\u{2069} في 5"), ("ar-EG", "Ada", "من \u{2068}Ada\u{2069} في ٥"),
         ("he", "Ada", "by \u{2068}Ada\u{2069} in 5"), ("ar", "%{count}", "من \u{2068}%{count}\u{2069} في 5"),
     ])
-    func `A value in a text is isolated where it runs against it`(tag: String, name: String, expected: String) {
+    func `A value with the opposite direction is isolated in a text`(tag: String, name: String, expected: String) {
         let bound = LocalizableString.localized(key: "T.by")
             .bind(substitutions: ["who": LocalizableString.constant(name), "count": LocalizableInt(value: 5)])
         #expect(text(bound, tag) == expected)
@@ -54,7 +54,7 @@ import Testing
         ("\u{2068}a\u{2069}", "\u{2068}a\u{2069}"), ("آ\u{2069}د", "\u{2068}آد\u{2069}"),
         ("آ\u{2068}د", "\u{2068}آ\u{2068}د\u{2069}\u{2069}"),
     ])
-    func `A value ends no isolate around it and leaves none open`(value: String, expected: String) {
+    func `A value neither ends an isolate around it nor leaves one open`(value: String, expected: String) {
         #expect(TextIsolation(isRightToLeft: false).isolated(value) == expected)
         let list = LocalizableArray.constant([value, "c"])
         let bound = LocalizableString.constant("%{who}").bind(substitutions: ["who": list])
@@ -82,7 +82,7 @@ import Testing
         ("en", ["أمل", "حداد", "Ada"], " ", "[أمل حداد] Ada"), ("en", ["Amal", "Haddad"], " ", "Amal Haddad"),
         ("en", ["١", "٢"], " ", "[١] [٢]"), ("en", ["أمل\u{2069}", "\u{2067}حداد"], " ", "[أمل] \u{2067}حداد\u{2069}"),
     ])
-    func `ReadableName of one phrase stay in their order`(
+    func `Words of one phrase stay in their order`(
         tag: String, words: [String], separator: String, expected: String
     ) {
         let isolated = expected.replacing("[", with: "\u{2068}").replacing("]", with: "\u{2069}")
@@ -94,7 +94,7 @@ import Testing
         #expect(text(bound, tag) == "«\(isolated)»")
     }
 
-    @Test func `A phrase ends where the text goes on`() {
+    @Test func `A phrase ends where the text continues`() {
         let name = { LocalizableString.constant($0) }
         let bound = LocalizableString.constant("من %{a} %{b} (%{c}) في %{d}%{e}%{f}")
             .bind(substitutions: [
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `A long text is put together in linear time`() {
+    func `A long text is assembled in linear time`() {
         let pieces = (0..<50_000).map { LocalizableString.constant($0.isMultiple(of: 1000) ? "Ada" : "-") }
         #expect(text(pieces.joined(separator: .constant("-")), "ar").count { $0 == "A" } == 50)
     }
@@ -117,7 +117,7 @@ import Testing
         ("ar", ["آدا", "Ada"], "من آدا و\u{2068}Ada\u{2069} في 5"), ("en", [], "by  in 5"),
         ("ar", ["Ada"], "من \u{2068}Ada\u{2069} في 5"),
     ])
-    func `A list in a text is as the locale writes it`(tag: String, list: [String], expected: String) {
+    func `A list in a text is written as the locale writes lists`(tag: String, list: [String], expected: String) {
         let bound = LocalizableString.localized(key: "T.by")
             .bind(substitutions: ["who": LocalizableArray.constant(list), "count": LocalizableInt(value: 5)])
         #expect(text(bound, tag) == expected)

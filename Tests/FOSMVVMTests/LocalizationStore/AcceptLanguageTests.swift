@@ -3,7 +3,7 @@ import Testing
 @testable import FOSMVVM
 
 struct AcceptLanguageTests {
-    @Test func `Ranges come best first and otherwise in their order`() {
+    @Test func `Ranges are sorted by quality, then by order`() {
         let language = AcceptLanguage("en;q=0.5, de-AT, fr;q=0.9, de, es;q=0.5, *;q=0")
         #expect(language.ranges.map(\.tag) == ["de-AT", "de", "fr", "en", "es", "*"])
         #expect(language.ranges.map(\.quality) == [1000, 1000, 900, 500, 500, 0])
@@ -14,7 +14,7 @@ struct AcceptLanguageTests {
         ("fr;q=0.8, DE_at, de;q=0.9", "de fr", ""), ("de;q=1.5, de;q=-1, de;q=x, de;, pl;q=0.001", "pl", ""),
         ("de;q=0.5;level=1, ja ; q=0.3", "ja", ""), ("\u{0}, ../en, pl", "pl", ""),
     ])
-    func `What is wanted and what is refused`(header: String, wanted: String, refused: String) {
+    func `Languages are wanted or refused`(header: String, wanted: String, refused: String) {
         #expect(AcceptLanguage(header).wanted.joined(separator: " ") == wanted)
         #expect(AcceptLanguage(header).refused.joined(separator: " ") == refused)
     }
@@ -35,7 +35,7 @@ struct LanguageRangeTests {
         ("de;q=0.001", "de", 1),
         ("zh-Hant-TW", "zh-Hant-TW", 1000), ("\tde\t", "de", 1000),
     ])
-    func `A range with its quality is read`(text: String, tag: String, quality: Int) {
+    func `A range is parsed with its quality`(text: String, tag: String, quality: Int) {
         #expect(LanguageRange(parsing: text[...]) == LanguageRange(tag: tag, quality: quality))
     }
 

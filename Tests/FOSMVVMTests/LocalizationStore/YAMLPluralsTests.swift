@@ -12,7 +12,7 @@ import Testing
         "en: { T: { a: { One: x } } }", "en: { T: { a: { ordinal: x, other: y } } }", "en: { T: { one: x, other: y } }",
         "en: { T: { a: { ordinal: {} } } }",
     ])
-    func `What is no map of categories is no plural`(yaml: String) {
+    func `A value that is not a map of categories is not a plural`(yaml: String) {
         let store = store(yaml)
         #expect(store.problems == [])
         for key in store.keys(in: .english) {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `A form that stands twice is told with both places`() throws {
+    @Test func `A form that is defined twice is reported with both places`() throws {
         let store = store(
             "en:\n  T:\n    a:\n      one: x\n      other: y", "en:\n  T:\n    a:\n      one: z\n      few: w")
         let problem = try #require(store.problems.first)
@@ -36,13 +36,13 @@ import Testing
         ("en:\n  T:\n    a:\n      other: y", "en:\n  T:\n    a: x", "'T.a'"),
         ("en:\n  T:\n    a:\n      one: y\n      x: z", "en:\n  T:\n    a:\n      one: x", "'T.a.one'"),
     ])
-    func `A text and a plural under one key are told`(first: String, second: String, key: String) {
+    func `A text and a plural with the same key are reported`(first: String, second: String, key: String) {
         let problems = store(first, second).problems
         #expect(problems.first?.message.hasPrefix("\(key) is already defined in a.yml") == true)
         #expect(problems.first?.file == "b.yml")
     }
 
-    @Test func `A form without text is told`() {
+    @Test func `A form without a text is reported`() {
         let store = store("en:\n  T:\n    a:\n      one:\n      other: y")
         #expect(store.problems.map(\.line) == [4])
         #expect(store.problems.first?.message.contains("'T.a.one' has no text") == true)

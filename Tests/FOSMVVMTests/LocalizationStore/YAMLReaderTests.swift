@@ -68,7 +68,7 @@ import Testing
             testDescription: "two documents", yaml: "en: {}\n---\nde: {}",
             message: "another document begins here", line: 2),
         Wrong(
-            testDescription: "an anchor that is not there", yaml: "en:\n  T: *absent", message: "does not parse",
+            testDescription: "an anchor that does not exist", yaml: "en:\n  T: *absent", message: "does not parse",
             line: 2),
         Wrong(
             testDescription: "deep nesting", yaml: String(repeating: "[", count: 100_000),

@@ -11,7 +11,7 @@ import Testing
 
     /// Babel 2.18 has CLDR 47, and Swift 6.3 has CLDR 46, in which Haitian Creole (`ht`) has no rules yet.
     @Test(arguments: [false, true])
-    func `Each of 227 numbers has CLDR's category in each of 311 languages`(isOrdinal: Bool) throws {
+    func `Each of 227 numbers has the category of CLDR in each of 311 languages`(isOrdinal: Bool) throws {
         let plurals = try CLDRData.plurals()
         let groups = isOrdinal ? plurals.ordinal : plurals.cardinal
         var compared = 0
@@ -33,7 +33,9 @@ import Testing
         ("fr", false, "one many other"), ("cs", false, "one few other"), ("pt-PT", false, "one many other"),
         ("zh-Hant-HK", false, "other"), ("xx", false, "other"), ("en-x-private", false, "one other"),
     ])
-    func `A locale's categories are those of whole numbers`(tag: String, isOrdinal: Bool, categories: String) throws {
+    func `The categories of a locale are those of whole numbers`(tag: String, isOrdinal: Bool, categories: String)
+        throws
+    {
         let locale = try #require(LocaleIdentifier(tag))
         let found = PluralRules.categories(for: locale, ordinal: isOrdinal)
         #expect(found.map(\.rawValue).joined(separator: " ") == categories)
@@ -44,7 +46,7 @@ import Testing
         ("ar", false, "few many other"), ("ru", false, "one few many"), ("lv", false, "zero one other"),
         ("cy", false, "other"), ("en", true, "one two few other"), ("it", true, "many other"), ("xx", false, "other"),
     ])
-    func `Several numbers share a category, or one has it alone`(
+    func `A category belongs to several numbers or to one`(
         tag: String, isOrdinal: Bool, categories: String
     ) throws {
         let shared = PluralRules.sharedCategories(for: try #require(LocaleIdentifier(tag)), ordinal: isOrdinal)
@@ -53,7 +55,7 @@ import Testing
 
     /// The 227 numbers of Babel tell which categories several numbers have, in each language.
     @Test(arguments: [false, true])
-    func `The shared categories are CLDR's in each of 311 languages`(isOrdinal: Bool) throws {
+    func `The shared categories match CLDR in each of 311 languages`(isOrdinal: Bool) throws {
         let plurals = try CLDRData.plurals()
         for (letters, languages) in isOrdinal ? plurals.ordinal : plurals.cardinal {
             let counts = Dictionary(grouping: letters) { $0 }.mapValues(\.count)
@@ -76,7 +78,7 @@ import Testing
         #expect(PluralRules.category(of: 5_000_000_000_000_000_001, in: breton) == .one)
     }
 
-    @Test func `More locales than are kept have their categories`() throws {
+    @Test func `More locales than the cache keeps have their categories`() throws {
         for number in 0..<300 {
             let locale = try #require(LocaleIdentifier("pl-x-a\(number)"))
             #expect(PluralRules.category(of: 2, in: locale) == .few)

@@ -71,7 +71,7 @@ private struct FolderViewModel {
         ("ar-EG", 103, "١٠٣ ملفات"), ("ja", 1, "1個"), ("cy", 0, "z"), ("cy", 1, "o"), ("cy", 2, "t"), ("cy", 3, "f"),
         ("cy", 6, "m"), ("cy", 4, "x"),
     ])
-    func `The number chooses the form`(tag: String, count: Int, expected: String) {
+    func `The number selects the form`(tag: String, count: Int, expected: String) {
         let localizer = localizer(tag)
         #expect(text("files", ["count": LocalizableInt(value: count)], by: localizer) == expected)
         #expect(localizer.problems == [])
@@ -81,7 +81,7 @@ private struct FolderViewModel {
         (1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (13, "13th"), (21, "21st"),
         (103, "103rd"),
     ])
-    func `The number chooses an ordinal form`(count: Int, expected: String) {
+    func `The number selects an ordinal form`(count: Int, expected: String) {
         #expect(text("place", ["count": LocalizableInt(value: count)], by: localizer("en")) == expected)
     }
 
@@ -109,7 +109,7 @@ private struct FolderViewModel {
         #expect(localizer.problems == [])
     }
 
-    @Test func `Of several numbers the first of the form other chooses`() {
+    @Test func `Among several numbers, the first one in the form other selects the form`() {
         let values = ["total": LocalizableInt(value: 9), "done": LocalizableInt(value: 1)]
         let localizer = localizer("en")
         #expect(text("share", values, by: localizer) == "9 of one: 1")
@@ -118,7 +118,7 @@ private struct FolderViewModel {
         #expect(localizer.problems.contains { $0.message.contains("no number selects") })
     }
 
-    @Test func `A category that the file lacks is told with its place`() throws {
+    @Test func `A category that the file lacks is reported with its place`() throws {
         let localizer = localizer("pl")
         #expect(text("gaps", ["count": LocalizableInt(value: 3)], by: localizer) == "3 pliku")
         let problem = try #require(localizer.problems.first)
@@ -128,7 +128,7 @@ private struct FolderViewModel {
         #expect(problem.message.contains("no form 'few' for 3 in 'pl'"))
     }
 
-    @Test func `A plural without a number is told with its place`() throws {
+    @Test func `A plural without a number is reported with its place`() throws {
         let localizer = localizer("en")
         let plain = LocalizableString.localized(key: "FolderViewModel.files").localized(by: localizer).text
         #expect(plain == "%{count} files")
@@ -138,7 +138,7 @@ private struct FolderViewModel {
         #expect(problem.message.contains("no number selects a form"))
     }
 
-    @Test func `A plural without other is told, and its form shown`() throws {
+    @Test func `A plural without other is reported, and its form is shown`() throws {
         let localizer = localizer("en")
         #expect(text("Status", ["count": LocalizableInt(value: 1)], by: localizer) == "One")
         #expect(text("Status", ["count": LocalizableInt(value: 2)], by: localizer) == "Few")
@@ -150,7 +150,7 @@ private struct FolderViewModel {
         ("Status.one", "One"), ("Status.few", "Few"), ("files.other", "%{count} files"),
         ("place.ordinal.few", "%{count}rd"), ("both.ordinal.one", "first"), ("both.one", "one"),
     ])
-    func `The case of an enum that is called as a category is found`(key: String, expected: String) {
+    func `An enum case with the name of a category is found`(key: String, expected: String) {
         let localizer = localizer("en")
         #expect(LocalizableString.localized(key: "FolderViewModel.\(key)").localized(by: localizer).text == expected)
         #expect(localizer.problems == [])

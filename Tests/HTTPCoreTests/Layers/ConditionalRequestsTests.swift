@@ -10,7 +10,7 @@ struct ConditionalRequestsTests {
         return ConditionalRequests().wrapping { _ in response }(try HTTPRequest(target: "/", headers: headers))
     }
 
-    @Test func `A page gets a tag of its bytes and is asked for each time`() throws {
+    @Test func `A page gets a tag of its bytes and is requested each time`() throws {
         let response = try respond(HTTPResponse(.plainText, text: "abc"))
         #expect(response.status == .ok)
         #expect(response.headers["ETag"] == tag)
@@ -34,7 +34,7 @@ struct ConditionalRequestsTests {
         #expect(try respond(HTTPResponse(.plainText, text: "abcd"), ifNoneMatch: tag).status == .ok)
     }
 
-    @Test func `The condition may be spread over several fields`() throws {
+    @Test func `The condition can be in several fields`() throws {
         let request = try HTTPRequest(target: "/", headers: ["If-None-Match": "\"a\"", "if-none-match": "W/\(tag)"])
         let handler = ConditionalRequests().wrapping { _ in HTTPResponse(.plainText, text: "abc") }
         #expect(handler(request).status == .notModified)

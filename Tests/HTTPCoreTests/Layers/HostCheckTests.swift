@@ -16,7 +16,7 @@ struct HostCheckTests {
         "127.0.0.1", "127.0.0.1:65535", "127.1.2.3", "127.255.255.255", "[::1]", "[::1]:8080",
         "preview.example", "PREVIEW.example:80", "192.168.1.5:8080", "[fe80::1]:8080",
     ])
-    func `Loopback names and told names pass`(host: String) throws {
+    func `Loopback names and allowed names pass`(host: String) throws {
         #expect(try status(["Host": host]) == .ok)
     }
 
@@ -26,7 +26,7 @@ struct HostCheckTests {
         "127.1", "127.0.0.01", "128.0.0.1", "0.0.0.0", "2130706433", "[::2]", "[::ffff:127.0.0.1]",
         "sub.preview.example", "192.168.1.6",
     ])
-    func `Other names are misdirected`(host: String) throws {
+    func `Requests with other host names are rejected`(host: String) throws {
         #expect(try status(["Host": host]) == .misdirectedRequest)
     }
 
@@ -44,7 +44,7 @@ struct HostCheckTests {
         #expect(try status(["Host": "localhost", "host": "localhost"]) == .badRequest)
     }
 
-    @Test func `The refusal names the host and does not ask the handler`() throws {
+    @Test func `The response names the host and does not call the handler`() throws {
         let handler = HostCheck().wrapping { _ in
             Issue.record("The handler was asked.")
             return HTTPResponse()

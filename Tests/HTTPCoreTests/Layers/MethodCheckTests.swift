@@ -9,14 +9,14 @@ struct MethodCheckTests {
     }
 
     @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "CONNECT", "get", "", "BREW"])
-    func `Other methods are told what is allowed`(method: String) throws {
+    func `The response to another method lists the allowed ones`(method: String) throws {
         let handler = MethodCheck().wrapping { _ in HTTPResponse() }
         let response = handler(try HTTPRequest(method: method, target: "/"))
         #expect(response.status == .methodNotAllowed)
         #expect(response.headers["Allow"] == "GET, HEAD")
     }
 
-    @Test func `The error page is the given one`() throws {
+    @Test func `The error page is the one that was passed`() throws {
         let page: HTTPErrorPage = { status, _, request in
             HTTPResponse(status: status, .html, text: request?.path ?? "")
         }
@@ -26,7 +26,7 @@ struct MethodCheckTests {
         #expect(response.headers["Allow"] == "GET, HEAD")
     }
 
-    @Test func `POST passes only where it is declared, and alone there`() throws {
+    @Test func `POST is accepted only for actions, which accept nothing else`() throws {
         let check = MethodCheck(acceptsPost: { $0.path == "/accept" })
         let handler = check.wrapping { HTTPResponse(.plainText, text: $0.method) }
         #expect(handler(try HTTPRequest(method: "POST", target: "/accept")).body == HTTPBody("POST".utf8))

@@ -8,7 +8,7 @@ struct OriginCheckTests {
     }
 
     @Test(arguments: ["GET", "HEAD"])
-    func `What changes nothing may come from anywhere`(method: String) throws {
+    func `Requests that change nothing are accepted from any origin`(method: String) throws {
         #expect(try status(method, ["Host": "localhost", "Origin": "http://evil.example"]) == .ok)
         #expect(try status(method, [:]) == .ok)
     }
@@ -20,7 +20,7 @@ struct OriginCheckTests {
             ["Host": "Workshop.local", "Origin": "https://workshop.local"],
             ["Host": "localhost:8080", "Origin": "http://localhost:8080", "Sec-Fetch-Site": "same-origin"],
         ] as [HTTPHeaders])
-    func `A page of the server may act`(headers: HTTPHeaders) throws {
+    func `A page of the server can request an action`(headers: HTTPHeaders) throws {
         #expect(try status("POST", headers) == .ok)
     }
 
@@ -37,7 +37,7 @@ struct OriginCheckTests {
             ["Host": "localhost:8080", "Origin": "http://localhost:8080", "Sec-Fetch-Site": "cross-site"],
             ["Origin": "http://localhost:8080"],
         ] as [HTTPHeaders])
-    func `Nobody else may`(headers: HTTPHeaders) throws {
+    func `Other requests cannot request an action`(headers: HTTPHeaders) throws {
         #expect(try status("POST", headers) == .forbidden)
         #expect(try status("DELETE", headers) == .forbidden)
     }

@@ -14,13 +14,13 @@ struct SafeguardsTests {
         #expect(response.headers["X-Content-Type-Options"] == "nosniff")
     }
 
-    @Test func `A wrong host is told nothing about methods`() throws {
+    @Test func `The response to a wrong host says nothing about methods`() throws {
         let response = try respond("POST", host: "evil.example")
         #expect(response.status == .misdirectedRequest)
         #expect(response.headers["Allow"] == nil)
     }
 
-    @Test func `Errors have the security headers too and no tag`() throws {
+    @Test func `Errors have security headers and no tag`() throws {
         let response = try respond("POST", host: "localhost")
         #expect(response.status == .methodNotAllowed)
         #expect(response.headers["X-Content-Type-Options"] == "nosniff")

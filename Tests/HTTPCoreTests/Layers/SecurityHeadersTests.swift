@@ -2,7 +2,7 @@ import HTTPCore
 import Testing
 
 struct SecurityHeadersTests {
-    @Test func `A response gets the headers that it lacks`() {
+    @Test func `A response gets missing headers`() {
         let headers = SecurityHeaders().completing(HTTPResponse()).headers
         #expect(headers["X-Content-Type-Options"] == "nosniff")
         #expect(headers["Referrer-Policy"] == "same-origin")
@@ -11,7 +11,7 @@ struct SecurityHeadersTests {
         #expect(policy.contains("frame-ancestors 'self'"))
     }
 
-    @Test func `A page's own policy stays`() throws {
+    @Test func `A page keeps its own policy`() throws {
         let own = HTTPResponse(headers: ["content-security-policy": "default-src 'none'"])
         let response = SecurityHeaders().wrapping { _ in own }(try HTTPRequest(target: "/"))
         #expect(response.headers.values(named: "Content-Security-Policy") == ["default-src 'none'"])

@@ -19,11 +19,11 @@ struct HTTPQueryTests {
         ("arg.name=M%C3%BCller%26Co", [("arg.name", "Müller&Co")]),
         ("path=../x?y", [("path", "../x?y")]),
     ])
-    func `Items are read as a form writes them`(text: String, items: [(String, String)]) throws {
+    func `Items are parsed like those of a form`(text: String, items: [(String, String)]) throws {
         #expect(try query(text).items == items.map { HTTPQuery.Item(name: $0, value: $1) })
     }
 
-    @Test func `A name finds its first value`() throws {
+    @Test func `A name has its first value`() throws {
         let query = try query("a=1&b=2&a=3")
         #expect(query["a"] == "1")
         #expect(query["c"] == nil)
@@ -35,7 +35,7 @@ struct HTTPQueryTests {
         #expect(throws: HTTPTargetError.tooManyQueryItems(limit: 100)) { try query(most + "&b") }
     }
 
-    @Test func `Encoding is undone by decoding`() throws {
+    @Test func `Decoding reverses encoding`() throws {
         let original = HTTPQuery([
             .init(name: "a b", value: "1+1=2&3"), .init(name: "ü", value: "100%"), .init(name: "", value: "e\u{301}?#"),
         ])

@@ -28,7 +28,7 @@ struct HTTPRequestTests {
         ("HTTPS://evil.example/", "/", "evil.example", nil), ("http://[::1]", "/", "[::1]", nil),
         ("http://localhost?locale=pl", "/", "localhost", "pl"), ("http://", "/", "", nil),
     ])
-    func `The host of an absolute target counts instead of the header`(
+    func `The host of an absolute target replaces the header`(
         target: String, path: String, host: String, locale: String?
     ) throws {
         let request = try HTTPRequest(target: target, headers: ["Host": "127.0.0.1"])
@@ -69,7 +69,7 @@ struct HTTPRequestTests {
         ("/?%zz", .malformedPercentEncoding("%zz")),
         ("/?a=%", .malformedPercentEncoding("%")),
     ])
-    func `A target that could do harm is refused`(target: String, error: HTTPTargetError) {
+    func `A harmful target is rejected`(target: String, error: HTTPTargetError) {
         #expect(throws: error) { try HTTPRequest(target: target) }
         #expect(error.status == .badRequest)
     }

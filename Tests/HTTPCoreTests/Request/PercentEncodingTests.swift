@@ -16,7 +16,7 @@ struct PercentEncodingTests {
     }
 
     @Test(arguments: ["with items", "日本語", "50% + 1", "e\u{301}"])
-    func `An encoded path segment is decoded to what it was`(text: String) throws {
+    func `Decoding an encoded path segment returns the original`(text: String) throws {
         #expect(try HTTPRequest(target: "/" + PercentEncoding.encode(text)).segments == [text])
     }
 }

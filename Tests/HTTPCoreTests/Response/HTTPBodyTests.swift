@@ -4,7 +4,7 @@ import Testing
 
 struct HTTPBodyTests {
     @Test(arguments: [0, 1, 100_000])
-    func `A body has the bytes that it was made of`(count: Int) {
+    func `A body has the bytes that it was created from`(count: Int) {
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7) }
         #expect(Array(HTTPBody(bytes)) == bytes)
         #expect(Array(HTTPBody(bytes.lazy.map { $0 })) == bytes)
@@ -13,12 +13,12 @@ struct HTTPBodyTests {
         #expect(HTTPBody(bytes) != HTTPBody(bytes + [1]))
     }
 
-    @Test func `A response of a body shares its memory`() {
+    @Test func `A response shares the memory of its body`() {
         let body = HTTPBody("abc".utf8)
         #expect(HTTPResponse(.plainText, body: body).body.memory === body.memory)
     }
 
-    @Test func `What is made of a body is made once for all that share it`() {
+    @Test func `The compressed form of a shared body is computed once`() {
         let body = HTTPBody("abc".utf8)
         var made = 0
         for copy in [body, HTTPResponse(.plainText, body: body).body, body] {

@@ -2,14 +2,14 @@ import HTTPCore
 import Testing
 
 struct HTTPResponseTests {
-    @Test func `A response of text has its type and bytes`() {
+    @Test func `A text response has its type and bytes`() {
         let response = HTTPResponse(status: .notFound, .plainText, text: "ü")
         #expect(response.status.code == 404)
         #expect(response.headers["Content-Type"] == "text/plain; charset=utf-8")
         #expect(response.body == [0xC3, 0xBC])
     }
 
-    @Test func `The plain error page says status and message`() {
+    @Test func `The plain error page contains status and message`() {
         let response = HTTPResponse.plainErrorPage(.notFound, message: "There is no such page.", for: nil)
         #expect(
             response == HTTPResponse(status: .notFound, .plainText, text: "404 Not Found\nThere is no such page.\n"))

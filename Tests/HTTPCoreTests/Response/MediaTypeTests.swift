@@ -9,7 +9,7 @@ struct MediaTypeTests {
         ("host.min.js", .javaScript), (".css", .css), ("css", .binary), ("archive.zip", .binary), ("a.", .binary),
         ("", .binary),
     ])
-    func `The extension tells the type`(fileName: String, type: MediaType) {
+    func `The extension determines the type`(fileName: String, type: MediaType) {
         #expect(MediaType(fileName: fileName) == type)
     }
 }

@@ -12,7 +12,7 @@ struct XXH64Tests {
         (64, 0xF7C6_7301_DB67_13F0),
         (100, 0x6AC1_E580_3216_6597), (1000, 0xF306_F04A_A88B_54D3 as UInt64),
     ])
-    func `It gives the reference's hashes`(length: Int, hash: UInt64) {
+    func `It returns the hashes of the reference implementation`(length: Int, hash: UInt64) {
         #expect(HTTPBody((0..<length).map { UInt8($0 % 251) }).hash == hash)
     }
 }

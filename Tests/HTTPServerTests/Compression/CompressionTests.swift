@@ -16,7 +16,7 @@ struct CompressionTests {
         return handler(try HTTPRequest(target: "/", headers: headers))
     }
 
-    @Test func `A page is packed for who reads gzip`() throws {
+    @Test func `A page is compressed for clients that accept gzip`() throws {
         let response = try respond(HTTPResponse(.html, text: page))
         #expect(response.headers["Content-Encoding"] == "gzip")
         #expect(response.headers["Content-Type"] == MediaType.html.rawValue)
@@ -25,20 +25,20 @@ struct CompressionTests {
     }
 
     @Test(arguments: [nil, "", "identity", "br", "gzip;q=0", "*;q=0", "gzip;q=2"])
-    func `It is sent as it is to who does not`(coding: String?) throws {
+    func `A page is not compressed for other clients`(coding: String?) throws {
         let response = try respond(HTTPResponse(.html, text: page), accepting: coding)
         #expect(response.headers["Content-Encoding"] == nil)
         #expect(response.headers["Vary"] == "Accept-Encoding")
         #expect(response.body.elementsEqual(page.utf8))
     }
 
-    @Test func `A cache learns that it varies, besides by what it varied`() throws {
+    @Test func `Vary gets Accept-Encoding in addition to its values`() throws {
         var response = HTTPResponse(.html, text: page)
         response.headers["Vary"] = "Accept-Language"
         #expect(try respond(response).headers["Vary"] == "Accept-Language, Accept-Encoding")
     }
 
-    @Test func `Packed and not, it has two tags, each known again`() throws {
+    @Test func `The compressed and the original page have different tags`() throws {
         let response = HTTPResponse(.html, text: page)
         let packed = try #require(try respond(response).headers["ETag"])
         let plain = try #require(try respond(response, accepting: nil).headers["ETag"])
@@ -48,7 +48,7 @@ struct CompressionTests {
         #expect(try respond(response, accepting: nil, ifNoneMatch: plain).status == .notModified)
     }
 
-    @Test func `A page that is shared is packed once`() throws {
+    @Test func `A shared page is compressed once`() throws {
         let response = HTTPResponse(.html, text: page)
         let (first, second) = (try respond(response), try respond(response))
         #expect(first.headers["Content-Encoding"] == "gzip")
@@ -56,13 +56,13 @@ struct CompressionTests {
     }
 
     @Test(arguments: [MediaType.png, .jpeg, .webP, .woff2, .binary])
-    func `What is packed already is left as it is`(type: MediaType) throws {
+    func `A compressed file type is not compressed again`(type: MediaType) throws {
         let response = HTTPResponse(type, text: page)
         #expect(try respond(response).body == response.body)
         #expect(try respond(response).headers["Vary"] == nil)
     }
 
-    @Test func `What fits a packet is left as it is`() throws {
+    @Test func `A body that fits a packet is not compressed`() throws {
         let small = HTTPResponse(.html, body: HTTPBody([UInt8](repeating: 32, count: Compression.least - 1)))
         let large = HTTPResponse(.html, body: HTTPBody([UInt8](repeating: 32, count: Compression.least)))
         #expect(try respond(small).headers["Content-Encoding"] == nil)

@@ -27,7 +27,7 @@ struct FolderFilesTests {
         let folder = site.folder.appending(path: "Public").standardizedFileURL.path
         #expect(FolderFiles(below: URL(filePath: folder)).unreadable == [UnreadablePath(path: folder, code: ENOTDIR)])
         let page = try site.page("/")
-        #expect(page.contains("This cannot be read: Not a directory. Check what it is, and its permissions."))
+        #expect(page.contains("This cannot be read: Not a directory. Check its type and permissions."))
         #expect(page.contains(">Public<"))
         try FileManager.default.removeItem(atPath: folder)
         #expect(try !site.page("/").contains("This cannot be read"))

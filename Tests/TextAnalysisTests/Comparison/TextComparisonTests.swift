@@ -51,7 +51,7 @@ import Testing
         ),
         ("other: Text", "other", []), ("other: Text", "text", []),
     ])
-    func `What no preview uses is compared with the default locale's`(
+    func `An unused text is compared with that of the default locale`(
         german: String, property: String, expected: [TextFault.Kind]
     ) {
         #expect(Self.faults(of: TextUse(key: "T.\(property)"), german: german) == expected)
@@ -76,7 +76,7 @@ import Testing
         ("en", "{ ordinal: { one: first, two: \"%{n}nd\", few: \"%{n}rd\", other: \"%{n}th\" } }", ["ordinal.one"]),
         ("pl", "{ one: Plik, few: Pliki, many: Pliki, other: Pliku }", []),
     ])
-    func `A form that several numbers take has the placeholders of other`(
+    func `A form of several numbers has the placeholders of other`(
         tag: String, plural: String, lacking: [String]
     ) {
         let faults = Self.faults(of: plural, in: tag)
@@ -105,13 +105,13 @@ import Testing
         ("text: { one: \"%{a} %{b}\", other: \"%{a} %{b}\" }", ["a", "b"], [TextFault.Kind.noNumber]),
         ("text: [\"%{a}\"]", ["a"], [.list]), ("text: \"%{a} %{b}\"", ["a"], [.unfilled("b", values: ["a"])]),
     ])
-    func `What previews want counts`(german: String, values: [String], expected: [TextFault.Kind]) {
+    func `The requirements of previews count`(german: String, values: [String], expected: [TextFault.Kind]) {
         let use = TextUse(key: "T.text")
         let want = TextRequirement(isList: false, values: Set(values), numbers: [])
         #expect(Self.faults(of: use, german: german, wants: [use: [want]]) == expected)
     }
 
-    @Test func `An element of a list is compared by itself`() {
+    @Test func `An element of a list is compared separately`() {
         let uses = [0, 1].map { TextUse(key: "T.list", index: $0) }
         let want = TextRequirement(isList: false, values: ["a", "b"], numbers: [])
         let wants: [TextUse: Set<TextRequirement>] = [uses[0]: [want], uses[1]: [want]]
@@ -123,7 +123,7 @@ import Testing
             ])
     }
 
-    @Test func `A form is named by its own key`() throws {
+    @Test func `A form has a key of its own`() throws {
         let store = LocalizationStore(yaml: [
             "en.yml": Self.english, "de.yml": "de: { T: { plural: { one: \"\", other: \"%{count} %{what\" } } }",
         ])
@@ -153,7 +153,7 @@ import Testing
         (["", " ", ", "], ["en": ["de", "fr"]]), (["Title", "\u{A0}\u{200B}", "Titre"], ["de": ["en"]]),
         ([", ", "\u{200B}", ", "], ["de": ["en"]]), ([" ", "Titel", "Titre"], ["en": ["de", "fr"]]),
     ])
-    func `White space is a text where others have no words`(texts: [String], expected: [String: [String]]) throws {
+    func `White space is a text if other locales have no words`(texts: [String], expected: [String: [String]]) throws {
         #expect(try Self.empty(texts) == expected)
     }
 }

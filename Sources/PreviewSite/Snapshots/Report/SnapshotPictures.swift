@@ -2,9 +2,9 @@ import FOSMVVM
 import HTMLRendering
 import HTMLSnapshots
 
-/// Makes documents of recorded HTML that need no other file.
+/// Makes self-contained documents of recorded HTML.
 struct SnapshotPictures {
-    /// How many failures of a report have pictures, as each picture holds all style sheets.
+    /// The maximum number of failures with pictures, because each picture contains all style sheets.
     static let limit = 50
 
     let context: PageContext
@@ -16,32 +16,32 @@ struct SnapshotPictures {
         style = assets.text(of: assets.previewStylesheets)
     }
 
-    /// How many of the failures have no pictures though they have a difference.
+    /// Returns the number of failures that have a difference but no pictures.
     static func omitted(of failures: [SnapshotResult]) -> Int {
         failures.dropFirst(limit).count { $0.difference != nil }
     }
 
-    /// A document with a snapshot's HTML, in the language and direction of its locale.
+    /// Returns a document with a snapshot's HTML, in the language and direction of its locale.
     func document(_ fragment: String, of result: SnapshotResult) -> String {
         let picture = SnapshotPictureViewModel(fragment, style: style, locale: Self.locale(of: result.path))
         return Page(picture).rendered(in: context).text
     }
 
-    /// The locale in `{ViewModel}/{preview}.{locale}.html`.
+    /// Returns the locale in `{ViewModel}/{preview}.{locale}.html`.
     private static func locale(of path: String) -> LocaleIdentifier {
         let parts = path.split(separator: ".").dropLast()
         return parts.last.flatMap { LocaleIdentifier(String($0)) } ?? .english
     }
 }
 
-/// Recorded HTML alone, with its style sheets in it.
+/// A document of recorded HTML with its style sheets.
 @ViewModel
 struct SnapshotPictureViewModel {
     let language: String
     let direction: String
-    /// Style sheets, put in as they are.
+    /// The style sheets, which are inserted unescaped.
     let style: String
-    /// HTML that is put in as it is.
+    /// The HTML, which is inserted unescaped.
     let fragment: String
     var vmId = ViewModelId(type: Self.self)
 

@@ -2,7 +2,7 @@ import FOSMVVM
 import HTMLRendering
 package import HTMLSnapshots
 
-/// A run of snapshot tests: how many there were of each status, and what failed.
+/// A report of a run of snapshot tests: the number of snapshots by status, and the failures.
 @ViewModel
 struct SnapshotReportViewModel {
     @LocalizedString var title
@@ -11,7 +11,7 @@ struct SnapshotReportViewModel {
     @LocalizedString var obsoleteText
     let language: String
     let direction: String
-    /// The style sheets, put in as they are.
+    /// The style sheets, which are inserted unescaped.
     let style: String
     let summary: String
     let figures: [SnapshotReportFigure]
@@ -52,24 +52,24 @@ extension SnapshotReportViewModel {
     }
 }
 
-/// A snapshot that failed, with pictures of what was recorded and what came.
+/// A failed snapshot, with pictures of the recorded and the actual HTML.
 struct SnapshotReportFailure: Codable, Sendable {
     let title: String
     let status: LocalizableString
     let message: String?
     let file: String
     let address: String?
-    /// What makes what came the snapshot.
+    /// The command that makes the actual HTML the snapshot.
     let command: String?
     let difference: SnapshotDifferenceView?
-    /// Documents for frames.
+    /// The documents of the frames.
     let recordedDocument: String?
     let currentDocument: String?
     let hasPictures: Bool
     let recordedLabel: LocalizableString
     let currentLabel: LocalizableString
 
-    /// - Parameter pictures: Makes the pictures; nil leaves them out.
+    /// - Parameter pictures: Makes the pictures. Nil to leave them out.
     init(_ result: SnapshotResult, pictures: SnapshotPictures?) {
         title = result.title
         status = SnapshotReportFigure.label(result.status.rawValue)
@@ -89,13 +89,13 @@ struct SnapshotReportFailure: Codable, Sendable {
     }
 }
 
-/// How many snapshots are of a status.
+/// The number of snapshots with a status.
 struct SnapshotReportFigure: Codable, Sendable {
     let label: LocalizableString
     let value: LocalizableInt
     let isFailure: Bool
 
-    /// The numbers of all statuses that occur, and of obsolete files.
+    /// Returns the numbers of all statuses that occur, and of obsolete files.
     static func figures(_ summary: SnapshotSummary) -> [SnapshotReportFigure] {
         let statuses = SnapshotResult.Status.allCases.filter { summary.count($0) > 0 }.map {
             SnapshotReportFigure($0.rawValue, summary.count($0), isFailure: $0 != .same && $0 != .recorded)
@@ -112,14 +112,14 @@ struct SnapshotReportFigure: Codable, Sendable {
         self.isFailure = isFailure
     }
 
-    /// What a status is called.
+    /// Returns the name of a status.
     static func label(_ status: String) -> LocalizableString {
         .localized(for: SnapshotReportViewModel.self, parentKeys: "status", propertyName: status)
     }
 }
 
 extension PreviewSite {
-    /// The page about a run of snapshot tests: HTML that needs no other file, in UTF-8 and in English.
+    /// Returns the page about a run of snapshot tests: self-contained HTML in UTF-8 and in English.
     package func page(about report: SnapshotReport) -> [UInt8] {
         let context = PageContext(content: keeper.current)
         return Page(SnapshotReportViewModel(report, context: context)).rendered(in: context).html

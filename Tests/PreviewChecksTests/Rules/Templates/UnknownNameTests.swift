@@ -30,7 +30,7 @@ import Testing
             testDescription: "a case that no preview shows",
             template: "{{#availability.onLoan}}{{due}}{{d}}{{/availability.onLoan}}", previews: [BookViewModel()]),
         Shape(
-            testDescription: "a name that is no case",
+            testDescription: "a name that is not a case",
             template: "{{#availability.onLoam}}{{due}}{{/availability.onLoam}}", previews: [onLoan, BookViewModel()],
             unknown: ["availability.onLoam"]),
         Shape(
@@ -64,7 +64,7 @@ import Testing
             previews: [BookViewModel(), BookViewModel(search: .failure(.init(reason: "Closed")))],
             unknown: ["f", "s"]),
         Shape(
-            testDescription: "a result that no preview shows to fail",
+            testDescription: "a failure that no preview shows",
             template: "{{#search.failure}}{{> Failure}}{{/search.failure}}", previews: [BookViewModel()]),
     ]
 
