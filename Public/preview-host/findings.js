@@ -1,6 +1,6 @@
-// Tells what of a page is wider than what it stands in, and what is cut off.
+// Finds text and elements of a page that are too wide or cut off.
 
-// Hidden from sight on purpose, for screen readers alone.
+// Whether an element is hidden on purpose, because it is only for screen readers.
 const isTiny = (element) => element.clientWidth <= 1 || element.clientHeight <= 1;
 const isClipped = (style) => style.clip !== "auto" || style.clipPath.startsWith("inset(50%");
 const clips = (value) => value === "hidden" || value === "clip";
@@ -8,7 +8,7 @@ const styleOf = (element) => element.ownerDocument.defaultView.getComputedStyle(
 const isVisible = (element) => element.checkVisibility({ visibilityProperty: true });
 const isHTML = (element) => element.namespaceURI === element.ownerDocument.documentElement.namespaceURI;
 
-// Every text that has a place, with the box whose lines it runs in.
+// Every visible text, with the box that contains its lines.
 const boxOf = (element) => {
   while (["inline", "contents"].includes(styleOf(element).display)) element = element.parentElement;
   return element;
@@ -27,14 +27,14 @@ const textsIn = (page) => {
   return texts;
 };
 
-// Fonts are higher than tight lines, so only what is clearly below a box is.
+// Fonts are higher than tight lines, so only text that is clearly below a box counts.
 const isBelow = (text, bottom) => text.lines.some((line) => line.bottom > bottom + Math.max(1, line.height / 4));
 const isBeside = (text, edge) => text.left < edge.left - 1 || text.right > edge.right + 1;
 const isLevel = (text, edge) => text.top < edge.bottom && text.bottom > edge.top;
 const isPainted = (style) => style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.backgroundImage !== "none"
   || ["Top", "Right", "Bottom", "Left"].some((side) => parseFloat(style[`border${side}Width`]) > 0);
 
-// What of a line shows outside of the text's own box, at its sides: not what a box around it hides.
+// The parts of a line that are visible outside of the text's own box, at its sides.
 const meets = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
   && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
 const shownEdge = (element) => {
@@ -55,8 +55,8 @@ const outsides = (text, edge) => {
   ]).filter((part) => part.right - part.left > 1);
 };
 
-// A text runs into a neighbor where it leaves its own box and meets another text, or something painted, that lies beside the
-// box. What lies over or under the whole box is no neighbor.
+// A text overlaps a neighbor if it leaves its own box and reaches another text or painted element next to the box. Elements
+// above or below the whole box are not neighbors.
 const pictures = "img, svg, canvas, video, input, select, textarea";
 const runsIntoNeighbor = (text, texts, edge) => {
   const isNeighbor = (element) => !element.contains(text.parent) && !text.parent.contains(element)
@@ -69,8 +69,8 @@ const runsIntoNeighbor = (text, texts, edge) => {
     || texts.some((other) => isNeighbor(other.parent) && other.lines.some((line) => meets(line, part))));
 };
 
-// A text spills where it leaves the box that is painted around it, and is cut by a box that hides what is below it.
-// What is out of the flow belongs to the box that it is positioned in.
+// A text overflows if it leaves the painted box around it, and is cut off by a box that hides content below it. An element
+// out of the flow belongs to the box in which it is positioned.
 const follow = (text, texts, result) => {
   let isInFlow = true;
   let isOpen = true;
@@ -98,14 +98,14 @@ const follow = (text, texts, result) => {
   }
 };
 
-// A box that hides what is beside it cuts it.
+// A box that hides overflowing content cuts it off.
 const isCut = (element) => {
   const style = styleOf(element);
   if (style.display === "inline" || isTiny(element) || isClipped(style) || !isVisible(element)) return false;
   return clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
 };
 
-// A control cuts what it is too narrow for: an option, a placeholder, the text of a button.
+// A control that is too narrow cuts off an option, a placeholder, or the text of a button.
 const controls = `select, input:is([type="button"], [type="submit"], [type="reset"])`
   + (CSS.supports("field-sizing", "content") ? ", input:placeholder-shown" : "");
 const wantedWidth = (control) => {
@@ -121,7 +121,7 @@ const wantedWidth = (control) => {
   return width;
 };
 
-// A picture hides what its texts have outside of it, or lets it spill.
+// A picture hides the parts of its texts outside of it, or lets them overflow.
 const measurePicture = (picture, result) => {
   const edge = picture.getBoundingClientRect();
   const texts = [...picture.querySelectorAll("text")].filter(isVisible);

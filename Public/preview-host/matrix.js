@@ -1,4 +1,4 @@
-// Measures the previews of the matrix in the browser, and marks what it finds.
+// Measures the previews of the matrix in the browser, and marks the findings.
 import { findings } from "./findings.js";
 
 const table = document.querySelector(".matrix");
@@ -64,8 +64,8 @@ for (const frame of frames) {
 }
 tell();
 
-// The next finding gets the focus; the first time, what is out of view is loaded and measured too. Where there is none,
-// the status is said anew.
+// Focuses the next finding. The first time, previews out of view are loaded and measured, too. If there is no finding,
+// the status is announced again.
 document.querySelector("[data-next-finding]").addEventListener("click", () => {
   for (const frame of frames) frame.loading = "eager";
   isAskedForNext = true;

@@ -1,9 +1,9 @@
-// What this browser remembers of the tree, in place before it is painted: that it is put away, and which groups are closed.
+// Restores the state of the tree before it is painted: whether it is hidden, and which groups are closed.
 (() => {
   "use strict";
   const isClosed = (name) => localStorage.getItem(`preview-host.${name}`) === "closed";
   if (isClosed("tree")) document.documentElement.dataset.tree = "closed";
-  // A group has been read to its end when something follows it. That of the current preview stays open.
+  // A group is complete when another element follows it. The group of the current preview stays open.
   const close = () => {
     for (const group of document.querySelectorAll("[data-remember][open]")) {
       const isCurrent = group.querySelector("[aria-current]");

@@ -1,4 +1,4 @@
-// Comforts over pages that work without them: filtering as you type, keys, copying, remembered tree, panels without a reload.
+// Improves pages that also work without it: filtering while typing, shortcuts, copying, the tree, panels without a reload.
 (() => {
   "use strict";
   const $ = (selector, root = document) => root.querySelector(selector);
@@ -6,7 +6,7 @@
   const root = document.documentElement;
   const announce = (text) => { $("#announcer").textContent = text; };
 
-  // How well the names of a preview fit what is searched for: 0 is best, Infinity is not at all.
+  // How well the names of a preview match the search: 0 is the best match, Infinity is no match.
   const rank = (names, feature, words) => {
     const text = names.join(" ");
     if (!words.every((word) => `${feature} ${text}`.includes(word))) return Infinity;
@@ -15,7 +15,7 @@
     if (names.some((name) => name.startsWith(query))) return 1;
     return words.every((word) => text.includes(word)) ? 2 : 3;
   };
-  // Of a card or a view of the tree, the first of the previews that fit best; its link leads there.
+  // The first of the best matches in a card or a view of the tree, which its link opens.
   const best = (item, feature, words) => {
     const { names, previews } = item.dataset;
     const found = previews.split("\n").map((line) => {
@@ -24,7 +24,7 @@
     });
     return found.reduce((first, other) => (other.rank < first.rank ? other : first));
   };
-  // Filter the tree or the cards; the address of a filtered catalog can be copied.
+  // Filters the tree or the cards. The address contains the filter of the catalog.
   const filter = (input) => {
     const list = $(`[data-filtered="${input.dataset.filter}"]`);
     if (!list) return;
@@ -76,7 +76,7 @@
     if (input.value) filter(input);
   }
 
-  // Copy: a text, the button's own or an element's, or the page's address. A place may stand in a folder that is written once.
+  // Copies a text of the button or of another element, or the page's address. A list may show a folder only once.
   const copied = (button) => {
     const use = $("use", button);
     const icon = use?.getAttribute("href");
@@ -95,7 +95,7 @@
     navigator.clipboard?.writeText(text).then(() => copied(button));
   });
 
-  // Colour of code, without an element for each word.
+  // Colors code without an element for each word.
   const rules = {
     html: [["comment", /<!--[\s\S]*?-->/g], ["tag", /<\/?[\w-]+|\/?>/g], ["name", /\s[\w:-]+(?==")/g], ["string", /"[^"<>]*"/g]],
     json: [["name", /"(?:[^"\\]|\\.)*"(?=\s*:)/g], ["string", /"(?:[^"\\]|\\.)*"(?!\s*:)/g], ["tag", /\b(?:true|false|null|-?\d[\d.eE+-]*)\b/g]],
@@ -116,7 +116,7 @@
     }
   };
 
-  // Panels change in place; the preview keeps its state.
+  // Replaces panels in place, so that the preview keeps its state.
   const swap = async (link) => {
     const page = await fetch(link.href).then((response) => response.text());
     const other = new DOMParser().parseFromString(page, "text/html");
@@ -142,14 +142,14 @@
     swap(link).catch(() => { location.href = link.href; });
   });
 
-  // How much of the new picture shows above the old one.
+  // Sets the opacity of the new picture above the old one.
   for (const slider of $$("[data-opacity]")) {
     const show = () => { $(`#${slider.dataset.opacity}`)?.style.setProperty("--opacity", slider.value / 100); };
     slider.addEventListener("input", show);
     show();
   }
 
-  // Code of the docs can be copied; where it is wider than the page, it is scrolled by keyboard too.
+  // Adds copy buttons to code in the docs. Code that is wider than the page can be scrolled with the keyboard.
   const copyCode = $("#copy-code");
   for (const code of $$(".prose pre")) {
     if (copyCode) {
@@ -165,7 +165,7 @@
     code.setAttribute("aria-label", code.closest(".prose").dataset.codeLabel);
   }
 
-  // The frame ends where the preview ends, so that the ground shows it.
+  // Ends the frame where the preview ends, so that the background shows it.
   const fit = (frame) => {
     const page = frame.contentDocument?.documentElement;
     if (!page) return;
@@ -178,7 +178,7 @@
     size();
   };
 
-  // A width that was chosen and is more than the canvas has is shown smaller, and by how much is said.
+  // Scales a chosen width that is larger than the canvas, and shows the scale.
   const scale = (frame) => {
     const box = frame.closest(".frame-chosen");
     if (!box) return;
@@ -192,7 +192,7 @@
     else canvas.dataset.scale = share.toLocaleString(root.lang, { style: "percent" });
   };
 
-  // Small pictures have no scroll bars.
+  // Removes scroll bars from small pictures.
   for (const picture of $$(".card-picture iframe")) {
     const crop = () => {
       const page = picture.contentDocument?.documentElement;
@@ -202,7 +202,7 @@
     crop();
   }
 
-  // Previews are marked as problems are found in them.
+  // Marks previews while problems are found.
   const mark = async () => {
     const page = await fetch(location.href).then((response) => response.text());
     const other = new DOMParser().parseFromString(page, "text/html");
@@ -216,7 +216,7 @@
   };
   if ($(".looking")) setTimeout(mark, 300);
 
-  // The tree can be put away where it stands beside the page; remembered.js puts it away on the next page.
+  // Hides the tree next to the page. remembered.js hides it on the next page.
   $(".sidebar-button")?.addEventListener("click", (event) => {
     if (!matchMedia("(min-width: 900px)").matches) return;
     event.preventDefault();
@@ -225,7 +225,7 @@
     localStorage.setItem("preview-host.tree", root.dataset.tree ?? "open");
   });
 
-  // Keys: each presses the link or button that names it.
+  // Shortcuts: each key presses the link or button that names it.
   const press = (event) => {
     if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
     const target = event.target;
@@ -254,7 +254,7 @@
   };
   document.addEventListener("keydown", press);
 
-  // The list of keys has those that do something on this page.
+  // Lists only the shortcuts that work on this page.
   const hasTarget = (key) => $(key === "/" ? "[data-filter]" : `[aria-keyshortcuts="${CSS.escape(key)}"]`);
   $("#keys")?.addEventListener("beforetoggle", () => {
     for (const row of $$(".key-list > div")) row.hidden = !$$("kbd", row).some((key) => hasTarget(key.textContent));
@@ -273,7 +273,7 @@
     if (frame.contentDocument?.readyState === "complete" && frame.contentDocument.URL !== "about:blank") ready();
   }
 
-  // Which groups of the tree are closed stays known to remembered.js, and the current preview is in sight.
+  // Stores the closed groups of the tree for remembered.js, and scrolls to the current preview.
   for (const group of $$("[data-remember]")) {
     const key = `preview-host.${group.dataset.remember}`;
     group.addEventListener("toggle", () => {
@@ -290,7 +290,7 @@
   };
   showCurrent();
   $("#sidebar")?.addEventListener("toggle", showCurrent);
-  // A row that scrolls shows the whole of its current link, and of the one that has the focus.
+  // Scrolls a row so that its current link and the focused link are fully visible.
   const show = (link) => link?.scrollIntoView({ block: "nearest", inline: "nearest" });
   const rows = ":is(.topnav, .category-filter, .tabs, .mobile-tabs)";
   for (const link of $$(`${rows} [aria-current]`)) show(link);

@@ -113,6 +113,6 @@ package struct UnusedText: Sendable {
 }
 
 extension String {
-    /// The outermost type that a text's key belongs to.
+    /// The outermost type of a text's key.
     var typeOfKey: Substring { prefix { $0 != "." } }
 }

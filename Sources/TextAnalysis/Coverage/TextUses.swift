@@ -2,12 +2,12 @@ import FOSMVVM
 import Foundation
 import PreviewCatalog
 
-/// The texts that previews use, while they are gathered.
+/// Collects the texts that previews use.
 struct TextUses {
     private(set) var texts: [InventoriedText] = []
     private var indices: [TextUse: Int] = [:]
     private var models: Set<String> = []
-    /// The types whose texts may be used though that is not known.
+    /// The types whose texts may be used, although this is unknown.
     private var unreadable: Set<Substring> = []
 
     mutating func add(_ record: LocalizationRecord, of preview: Preview) {
@@ -23,21 +23,21 @@ struct TextUses {
         }
     }
 
-    /// Adds a value that cannot be encoded, with all values in it.
+    /// Adds a value that cannot be encoded, with all values that it contains.
     mutating func add(unreadable value: Any) {
         let mirror = Mirror(reflecting: value)
         unreadable.insert(TypeKeys.key(of: mirror.subjectType).typeOfKey)
-        // What objects refer to may lead back to them.
+        // References between objects can be cyclic.
         guard mirror.displayStyle != .class else { return }
         for child in mirror.children { add(unreadable: child.value) }
     }
 
-    /// Adds a type of which there is no value, with all types that are known to be in it.
+    /// Adds a type without a value, with all types that it is known to contain.
     mutating func add(unmade type: Any.Type) {
         for held in HeldTypes(of: type).all { unreadable.insert(TypeKeys.key(of: held).typeOfKey) }
     }
 
-    /// The texts of a store that are not used, in order of their places.
+    /// Returns the unused texts of a store, in the order of their places.
     func unused(in store: LocalizationStore) -> [UnusedText] {
         let features = TextFeatures(texts)
         let chosen = Set(texts.compactMap { Self.parent(of: $0.use.key) }).subtracting(models)
@@ -56,10 +56,10 @@ struct TextUses {
         !keys.contains(key) && !isChosen(key, among: chosen) && !unreadable.contains(key.typeOfKey)
     }
 
-    /// Whether a key may be chosen when the program runs: it stands beside one that is used, and not as a property of a
-    /// model, but as the case of an enum or the message of a field does.
+    /// Whether a key may be selected while the program runs: a key next to it is used, and it is not a property of a model
+    /// but the case of an enum or the message of a field.
     private func isChosen(_ key: String, among chosen: Set<String>) -> Bool {
-        // An enum whose cases are called as plural categories is one entry, as a plural is.
+        // An enum whose cases are named like plural categories is one entry, like a plural.
         chosen.contains(key) || Self.parent(of: key).map(chosen.contains) ?? false
     }
 
