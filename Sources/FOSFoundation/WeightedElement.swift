@@ -6,7 +6,7 @@ package struct WeightedElement {
     /// The quality in thousandths. The default is 1000, and 0 means not acceptable.
     package let quality: Int
 
-    /// Returns nil for an element with a parameter other than `q`, or with an invalid quality.
+    /// Parses an element. Nil if it has a parameter other than `q`, or an invalid quality.
     package init?(_ element: Substring) {
         let parts = element.split(separator: ";", omittingEmptySubsequences: false).map(Self.trimmed)
         guard let quality = parts.count == 1 ? 1000 : Self.quality(parts[1]), parts.count <= 2 else { return nil }

@@ -73,7 +73,7 @@ struct ClientHostedFactory {
             """
     }
 
-    /// The reason why an initializer cannot be called with a state. Nil if it can.
+    /// Returns the reason why an initializer cannot be called with a state. Nil if it can.
     private static func problem(with initializer: InitializerDeclSyntax) -> Diagnostic? {
         if let effects = initializer.signature.effectSpecifiers {
             return MacroDiagnostic.clientHostedInitializerMayFail.at(effects)
@@ -82,7 +82,7 @@ struct ClientHostedFactory {
         return initializer.genericParameterClause.map { MacroDiagnostic.clientHostedInitializerIsGeneric.at($0) }
     }
 
-    /// The reason why a parameter cannot become part of the state. Nil if it can.
+    /// Returns the reason why a parameter cannot become part of the state. Nil if it can.
     private static func problem(with parameter: FunctionParameterSyntax) -> Diagnostic? {
         if parameter.ellipsis != nil || parameter.isInout {
             return MacroDiagnostic.clientHostedParameterIsInout.at(parameter)

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct HeldTypes {
     private let types: [String]
 
-    /// Returns the types of the stored properties. The type of a field is that of its wrapper. Properties with a
+    /// Lists the types of the stored properties. The type of a field is that of its wrapper. Properties with a
     /// `Localized…` wrapper are left out, because they say nothing about the view.
     init(ofPropertiesOf declaration: some DeclGroupSyntax) {
         types = declaration.memberBlock.members.flatMap { member -> [String] in
@@ -17,7 +17,7 @@ struct HeldTypes {
         }
     }
 
-    /// Returns the types of the associated values.
+    /// Lists the types of the associated values.
     init(ofCasesOf declaration: some DeclGroupSyntax) {
         let cases = declaration.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
         types = cases.flatMap(\.elements).flatMap { element in

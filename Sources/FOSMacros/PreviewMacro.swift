@@ -41,8 +41,8 @@ struct PreviewMacro: DeclarationMacro {
         return returns ? "@Sendable" : "@PreviewBuilder @Sendable"
     }
 
-    /// The bundle and the locale of the view, which are read without running the body. Nil with a diagnostic if they
-    /// need values of the body.
+    /// Returns the bundle and the locale of the view, which are read without running the body. Nil with a diagnostic if
+    /// they need values of the body.
     private static func hostArguments(
         in body: ClosureExprSyntax, _ context: some MacroExpansionContext
     ) -> [String]? {
@@ -56,12 +56,13 @@ struct PreviewMacro: DeclarationMacro {
         node.trailingClosure ?? argument(of: node)?.as(ClosureExprSyntax.self)
     }
 
-    /// The argument `body:`.
+    /// Returns the argument `body:`.
     private static func argument(of node: some FreestandingMacroExpansionSyntax) -> ExprSyntax? {
         node.arguments.first { $0.label?.text == "body" }?.expression
     }
 
-    /// The source of the name, which is `nil` without a name. Nil with a diagnostic if the name is not a plain literal.
+    /// Returns the source of the name, which is `nil` without a name. Nil with a diagnostic if the name is not a plain
+    /// literal.
     private static func name(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) -> String? {
@@ -101,7 +102,7 @@ struct Record {
         """
     }
 
-    /// The place of the node in the source: `file: "…", line: …`.
+    /// Returns the place of the node in the source: `file: "…", line: …`.
     static func place(of node: some SyntaxProtocol, in context: some MacroExpansionContext) -> String {
         let location = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
         return "file: \(location?.file ?? "#filePath"), line: \(location?.line ?? "#line")"

@@ -55,7 +55,7 @@ extension ViewModelMacro: MemberMacro {
         }
     }
 
-    /// The declaration as a struct that can be found by name, or nil with a diagnostic.
+    /// Returns the declaration as a struct that can be found by name, or nil with a diagnostic.
     private static func structure(
         _ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
     ) -> StructDeclSyntax? {
@@ -72,7 +72,7 @@ extension ViewModelMacro: MemberMacro {
         return declaration
     }
 
-    /// The reason why a struct cannot be found by name outside of the types around it. Nil if it can.
+    /// Returns the reason why a struct cannot be found by name outside of the types around it. Nil if it can.
     private static func problem(
         with declaration: StructDeclSyntax, in context: some MacroExpansionContext
     ) -> Diagnostic? {
@@ -112,7 +112,7 @@ extension ViewModelMacro: ExtensionMacro {
         ]
     }
 
-    /// The conformances that the struct lacks. The factory is included only if there is one.
+    /// Returns the conformances that the struct lacks. The factory is included only if there is one.
     private static func conformances(
         of declaration: StructDeclSyntax, options: ViewModelOptions, among protocols: [TypeSyntax]
     ) -> [String] {
@@ -193,7 +193,7 @@ struct DefaultedStub {
         parameter = first
     }
 
-    /// The generated `stub()`. It passes the first parameter, so that it calls the other overload.
+    /// Returns the generated `stub()`. It passes the first parameter, so that it calls the other overload.
     func declaration(access: String) -> DeclSyntax {
         let label = parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.text): "
         let value = parameter.defaultValue?.value.trimmedDescription ?? ""

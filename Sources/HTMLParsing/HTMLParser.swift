@@ -64,7 +64,7 @@ package enum HTMLParser {
     }
 }
 
-/// Returns HTML with an empty comment before the end tag of each form.
+/// HTML with an empty comment before the end tag of each form.
 ///
 /// Gumbo before 0.12.1 keeps text until the next tag or comment, but forgets this at `</form>`, so that the last text
 /// of a form follows the form.

@@ -45,7 +45,7 @@ struct SnapshotFailure {
         ].compactMap { name, value in value.map { "\(name): \($0)" } }.joined(separator: "\n")
     }
 
-    /// Returns the command to type. Only the test itself can record a snapshot that it has named.
+    /// The command to type. Only the test itself can record a snapshot that it has named.
     private var recordCommand: String? {
         if address != nil { return host?.recordCommand(path: snapshot.path) }
         let suite = snapshot.file.deletingLastPathComponent().lastPathComponent

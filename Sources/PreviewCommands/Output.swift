@@ -40,7 +40,8 @@ enum StandardOutput {
 
 /// Writes the messages that are not a command's result.
 enum StandardError {
-    /// Writes a line, on any thread, with signs for control characters. One that cannot be written is lost, because there is no other place to tell of it.
+    /// Writes a line with visible signs for control characters. Can be called on any thread. A line that cannot be
+    /// written is lost, because there is no other place to report it.
     static func print(_ message: String) {
         try? FileHandle.standardError.write(contentsOf: Data((VisibleText.of(message) + "\n").utf8))
     }

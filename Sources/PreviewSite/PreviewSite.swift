@@ -5,8 +5,8 @@ package import PreviewCatalog
 
 /// The pages that show a catalog. It converts requests to responses, without a socket.
 ///
-/// Files are read when the site is created, and again after one changes. Requests are handled on the caller's thread. Any
-/// number of threads may call at once.
+/// Files are read when the site is created, and again after one changes. Requests are handled on the caller's thread.
+/// Any number of threads may call at once.
 package struct PreviewSite: Sendable {
     let keeper: ContentLoader
     private let log: @Sendable (String) -> Void

@@ -50,7 +50,7 @@ extension SnapshotRedaction {
         try declared(in: PackageSettings(package: package))
     }
 
-    /// The redactions in the settings, in order.
+    /// Returns the redactions in the settings, in order.
     package static func declared(in settings: PackageSettings) throws -> [SnapshotRedaction] {
         try settings.lines.filter { $0.setting == .redact }.map { line in
             do {

@@ -109,7 +109,7 @@ public struct PreviewSnapshot: Sendable {
         HTMLSnapshot(folder: folder, viewModel: preview.viewModelName, preview: preview.slug, locale: locale.tag)
     }
 
-    /// The address in a running host that shows the recorded and the current HTML.
+    /// Returns the address in a running host that shows the recorded and the current HTML.
     public func address(on host: URL) -> URL {
         host.appending(components: "snapshots", preview.viewModelName, preview.slug)
             .appending(queryItems: [URLQueryItem(name: "snapshot", value: locale.tag)])

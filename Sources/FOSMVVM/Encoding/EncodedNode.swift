@@ -30,7 +30,7 @@ final class EncodedNode {
         content = .value(value)
     }
 
-    /// The object of this node, created if needed.
+    /// Returns the object of this node, created if needed.
     func object() -> LocalizedObject {
         if case .object(let object) = content { return object }
         let object = LocalizedObject()
@@ -82,7 +82,7 @@ enum EncodedKind {
 
     private static let known = Mutex<[ObjectIdentifier: EncodedKind]>([:])
 
-    /// The kind of a value's type.
+    /// Returns the kind of a value's type.
     static func of<Value: Encodable>(_ value: Value) -> EncodedKind {
         let type = ObjectIdentifier(Value.self)
         if let kind = known.withLock({ $0[type] }) { return kind }

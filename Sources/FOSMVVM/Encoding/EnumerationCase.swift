@@ -6,7 +6,7 @@ public struct EnumerationCase: Sendable {
     public let name: String
     private let cases: any EnumerationCases
 
-    /// Returns the case of a value of an enum with raw values.
+    /// Creates the case of a value of an enum with raw values.
     init<Value: RawRepresentable>(of value: Value) {
         if let names = CaseNames.names(of: Value.self) {
             cases = names
@@ -22,7 +22,7 @@ public struct EnumerationCase: Sendable {
         cases.contains(name)
     }
 
-    /// The name of the case. Swift provides it only in the description.
+    /// Returns the name of the case. Swift provides it only in the description.
     fileprivate static func name(of value: Any) -> String {
         guard value is any CustomStringConvertible || value is any CustomDebugStringConvertible,
             let raw = (value as? any RawRepresentable)?.rawValue as? String
@@ -36,14 +36,14 @@ private protocol EnumerationCases: Sendable {
     func contains(_ name: String) -> Bool
 }
 
-/// Creates the cases of an enum whose raw values are known, but not its names. The raw values are used as names.
+/// The raw values of an enum that does not list its cases. They are used as names.
 private struct RawTexts<Value: RawRepresentable>: EnumerationCases {
     func contains(_ name: String) -> Bool {
         (name as? Value.RawValue).map { Value(rawValue: $0) != nil } ?? true
     }
 }
 
-/// Returns the cases of a `CaseIterable` enum. Cached for each type, because descriptions are slow.
+/// The names of a `CaseIterable` enum's cases, cached for each type because descriptions are slow.
 private struct CaseNames: EnumerationCases {
     private static let known = Mutex<[ObjectIdentifier: CaseNames]>([:])
 

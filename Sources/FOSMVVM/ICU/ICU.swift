@@ -35,7 +35,7 @@ package enum ICU {
         /// The end of an isolate.
         case endOfIsolate
 
-        /// Creates the class from its number in ICU, a `UCharDirection`.
+        /// The classes by their numbers in ICU, which are those of `UCharDirection`.
         fileprivate static let classes: [Direction] = [
             .left, .right, .number, .neutral, .neutral, .arabicNumber, .separator, .neutral, .neutral, .neutral,
             .neutral, .embedding, .embedding, .right, .embedding, .embedding, .embedding, .separator, .neutral,

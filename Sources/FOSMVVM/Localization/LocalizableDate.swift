@@ -44,7 +44,7 @@ public struct LocalizableDate: Localizable, Comparable {
     /// Compares only the dates, not their styles.
     public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
 
-    /// The start of 2026 in UTC.
+    /// Returns the start of 2026 in UTC.
     public static func stub() -> Self { Self(value: Date(timeIntervalSince1970: 1_767_225_600)) }
 }
 

@@ -38,7 +38,7 @@ public struct LocalizableInt: Localizable, Comparable {
     /// Compares only the numbers, not their formats.
     public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
 
-    /// The number 42.
+    /// Returns the number 42.
     public static func stub() -> Self { Self(value: 42) }
 }
 
@@ -101,7 +101,7 @@ public struct LocalizableDouble: Localizable, Comparable {
     /// Compares only the numbers, not their formats.
     public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
 
-    /// The number 42.5.
+    /// Returns the number 42.5.
     public static func stub() -> Self { Self(value: 42.5) }
 }
 

@@ -74,7 +74,7 @@ public enum LocalizableString: Localizable {
         }
     }
 
-    /// A constant text.
+    /// Returns a constant text.
     public static func stub() -> Self { .constant("A text") }
 }
 

@@ -68,7 +68,7 @@ public struct LocalizableSubstitutions: Localizable {
         }
     }
 
-    /// A constant text with a number.
+    /// Returns a constant text with a number.
     public static func stub() -> Self {
         Self(baseString: .constant("%{count} texts"), substitutions: ["count": LocalizableInt(value: 42)])
     }

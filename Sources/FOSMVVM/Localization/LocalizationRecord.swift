@@ -51,7 +51,7 @@ extension TextRequirement {
     /// A whole list, whose texts have no values.
     static let list = TextRequirement(isList: true, values: [], numbers: [])
 
-    /// A single text with these values.
+    /// Creates a single text with these values.
     init(values: [String: any Localizable]) {
         self.init(
             isList: false, values: Set(values.keys), numbers: Set(values.filter { $0.value is LocalizableInt }.keys))
@@ -70,7 +70,7 @@ struct LocalizedText<Value: Codable & Hashable & Sendable>: Codable, Hashable, S
     let value: Value
     var localizedString: String?
 
-    /// The localized text.
+    /// Returns the localized text.
     ///
     /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     func text() throws -> String {

@@ -90,7 +90,7 @@ extension ICU.Direction {
 }
 
 extension String {
-    /// Returns the text with all isolates closed, and without ends of isolates that do not start in it (UAX #9, BD9).
+    /// The text with all isolates closed, and without ends of isolates that do not start in it (UAX #9, BD9).
     ///
     /// So the text neither ends an isolate around it nor leaves one open.
     var withBalancedIsolates: String {

@@ -197,10 +197,10 @@ struct LocaleSubtags {
         isPlain = subtags.isEmpty
     }
 
-    /// Returns the tag of a language, script and region.
+    /// The tag of a language, script and region.
     var plain: String { [language, script, region].compactMap { $0 }.joined(separator: "-") }
 
-    /// Returns the tag of a language and script, or nil without a script.
+    /// The tag of a language and script, or nil without a script.
     var languageAndScript: LocaleIdentifier? {
         script.flatMap { LocaleIdentifier("\(language)-\($0)") }
     }

@@ -106,7 +106,7 @@ extension Unicode.Scalar {
 }
 
 extension LocalizationProblem {
-    /// Returns the reason why a YAML file does not parse, with the line.
+    /// Describes why a YAML file does not parse, with the line.
     ///
     /// - Parameter marked: The text that was parsed.
     init(parsing error: any Error, yaml: String, marked: MarkedYAML, file: String) {
@@ -126,7 +126,7 @@ extension YamlError {
     /// The maximum number of characters in which libyaml looks for the colon of a key.
     private static let keyLimit = 1024
 
-    /// The place of the error. At the end of the text, it is the start of what is still open.
+    /// Returns the place of the error. At the end of the text, it is the start of what is still open.
     fileprivate func place(in lines: YAMLLines) -> YAMLNode.Place? {
         switch self {
         case .scanner(let context, _, let mark, _), .parser(let context, _, let mark, _),

@@ -37,8 +37,8 @@ public struct PluralForms: Hashable, Sendable {
         forms(ordinal: isOrdinal).max { $0.key < $1.key }?.value ?? ""
     }
 
-    /// The name of the number that selects the form: the only number, or else the first one with a placeholder in the
-    /// form `other`. Nil if there is none.
+    /// Returns the name of the number that selects the form: the only number, or else the first one with a placeholder
+    /// in the form `other`. Nil if there is none.
     package func chooser(among numbers: Set<String>) -> String? {
         guard numbers.count > 1 else { return numbers.first }
         return Placeholders.names(in: fallback).first(where: numbers.contains)
@@ -115,7 +115,7 @@ struct PluralKey {
         self.category = category
     }
 
-    /// Returns the plural that a key may be a form of, according to its last names.
+    /// Creates the plural that a key may be a form of, according to its last names.
     init?(form key: String) {
         guard let (parent, name) = Self.parts(of: key) else { return nil }
         if name == Self.ordinal {

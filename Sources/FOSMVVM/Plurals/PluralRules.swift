@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Returns the category of a whole number in a locale, according to CLDR's rules in the ICU of the system.
+/// CLDR's plural rules, which determine the category of a whole number in a locale. ICU provides them.
 public enum PluralRules {
     private struct Kind: Hashable {
         let locale: LocaleIdentifier

@@ -11,7 +11,7 @@ struct CategoryContext {
         if case .object(let object) = tree { model = object } else { model = LocalizedObject() }
     }
 
-    /// The names of the data: `title`, `properties`, `fields`, `operations` and `children`.
+    /// Returns the names of the data: `title`, `properties`, `fields`, `operations` and `children`.
     ///
     /// - Throws: Any error from the `encode(to:)` of the operations.
     func value(with values: TemplateValueBuilder) throws -> TemplateValue {

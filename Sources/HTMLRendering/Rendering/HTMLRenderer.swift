@@ -151,7 +151,7 @@ public struct HTMLRenderer: Sendable {
             templateFile: templates.source(of: name)?.file)
     }
 
-    /// The template of a view or its category, with its data.
+    /// Returns the template of a view or its category, with its data.
     private func template(of subject: ViewInput, tree: LocalizedValue) throws -> (name: String, value: TemplateValue) {
         let values = TemplateValueBuilder(timeZone: environment.timeZone)
         guard templates.isMissing(subject.viewName) else { return (subject.viewName, values.value(of: tree)) }
@@ -201,7 +201,7 @@ public struct RenderedView: Sendable {
     /// The template's file. Nil if there is no template.
     public let templateFile: String?
 
-    /// The empty HTML of a view that cannot be made.
+    /// Returns the empty HTML of a view that cannot be made.
     package static func unmade(viewName: String) -> RenderedView {
         RenderedView(html: [], diagnostics: [], templateName: viewName, templateFile: nil)
     }

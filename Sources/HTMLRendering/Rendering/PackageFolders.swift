@@ -35,7 +35,7 @@ public struct PackageFolders: Sendable {
 }
 
 extension HTMLRenderer {
-    /// Returns the renderer of a package's views for previews and snapshot tests, with a fixed date.
+    /// Creates the renderer of a package's views for previews and snapshot tests, with a fixed date.
     ///
     /// - Parameters:
     ///   - package: The package's folder.

@@ -31,7 +31,7 @@ struct FieldValue {
         return control.text(of: date, timeZone: timeZone)
     }
 
-    /// The minimum or maximum number or date, if the control has one.
+    /// Returns the minimum or maximum number or date, if the control has one.
     func bound(_ number: Int?, _ date: Date?) -> String? {
         guard control.takesRange else { return nil }
         return number.map(String.init) ?? date.map { control.text(of: $0, timeZone: timeZone) }

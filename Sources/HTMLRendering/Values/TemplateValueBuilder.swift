@@ -77,7 +77,7 @@ enum TemplateShapes {
     static let localized = TemplateShape(names: ["value"])
 
     private static let known = Mutex<[ObjectIdentifier: [Known]]>([:])
-    /// The maximum number of cached shapes per type. Beyond it, shapes are not cached.
+    /// The maximum number of cached shapes per type. Beyond it, shapes are created again.
     private static let limit = 16
 
     /// Returns a template object with the values of an encoded object's members. A name that the type declares and the

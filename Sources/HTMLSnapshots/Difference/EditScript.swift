@@ -134,7 +134,7 @@ struct MiddleSnake {
         return nil
     }
 
-    /// The point that is farthest from either end.
+    /// Returns the point that is farthest from either end.
     private func farthest(in box: EditBox) -> Point {
         let ahead = forward.points(in: box).max { $0.old + $0.new < $1.old + $1.new }
         let behind = backward.points(in: box).min { $0.old + $0.new < $1.old + $1.new }
@@ -206,7 +206,7 @@ struct Frontier {
         }
     }
 
-    /// The points that are reached inside of the box.
+    /// Returns the points that are reached inside of the box.
     func points(in box: EditBox) -> some Sequence<(old: Int, new: Int)> {
         diagonals.lazy.map { diagonal in
             let lowest = max(box.old.lowerBound, box.new.lowerBound + diagonal)

@@ -80,7 +80,8 @@ struct HunkMaker {
         return tokens + old.tokens[reached...].prefix(Self.context).map { (.same, $0) }
     }
 
-    /// The pieces. Pieces that look the same as those they replace have references for characters outside of ASCII.
+    /// Returns the pieces. Pieces that look the same as those they replace have references for characters outside of
+    /// ASCII.
     private static func distinct(_ pieces: [SnapshotHunk.Piece]) -> [SnapshotHunk.Piece] {
         let added = pieces.filter { $0.change == .added }.map(\.text)
         let alike = pieces.filter { piece in

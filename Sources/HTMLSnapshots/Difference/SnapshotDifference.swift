@@ -42,8 +42,8 @@ extension SnapshotDifference: CustomStringConvertible {
     /// The hunks as plain text.
     public var description: String { text(colored: false) }
 
-    /// The hunks for a terminal. Each has its place and one piece per line, with `-` for removed and `+` for added
-    /// pieces.
+    /// Returns the hunks for a terminal. Each has its place and one piece per line, with `-` for removed and `+` for
+    /// added pieces.
     ///
     /// - Parameter colored: Whether to color them with ANSI escape sequences.
     public func text(colored: Bool) -> String {
@@ -97,7 +97,7 @@ public struct LineDifference: Hashable, Codable, Sendable {
         self.actual = index < new.count ? String(Substring(new[index])) : nil
     }
 
-    /// The lines without their ends, LF or CRLF.
+    /// Returns the lines without their ends, LF or CRLF.
     private static func lines(of text: String) -> [Substring.UTF8View] {
         text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { $0.last == 0x0D ? $0.dropLast() : $0 }
     }
@@ -120,8 +120,8 @@ struct TerminalStyle {
 
 /// Text for a terminal.
 package enum VisibleText {
-    /// The text with visible signs for control characters that a terminal would obey, such as ␛. Keeps line feeds and
-    /// tabs.
+    /// Returns the text with visible signs for control characters that a terminal would obey, such as ␛. Keeps line
+    /// feeds and tabs.
     package static func of(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? sign($0) : $0 }))
@@ -131,7 +131,7 @@ package enum VisibleText {
         scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
     }
 
-    /// The sign of a control character, or U+FFFD for one outside of ASCII.
+    /// Returns the sign of a control character, or U+FFFD for one outside of ASCII.
     private static func sign(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"

@@ -11,7 +11,7 @@ public enum SnapshotMode: String, CaseIterable, Codable, Sendable {
     /// No snapshot.
     case never
 
-    /// Returns the mode: `never` in CI, or else the named mode, the one of `SNAPSHOT_TESTING_RECORD`, or the
+    /// Determines the mode: `never` in CI, or else the named mode, the one of `SNAPSHOT_TESTING_RECORD`, or the
     /// default.
     ///
     /// - Parameters:

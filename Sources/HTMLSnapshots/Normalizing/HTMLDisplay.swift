@@ -150,7 +150,7 @@ struct InlineStyle {
     /// Whether the element may keep white space.
     var keepsWhiteSpace: Bool { !doubts.isDisjoint(with: Self.whiteSpace) }
 
-    /// The display of the element.
+    /// Returns the display of the element.
     func display(instead usual: HTMLDisplay) -> HTMLDisplay {
         if usual == .bounded || usual == .breakOpportunity || declarations.keys.allSatisfy(Self.whiteSpace.contains) {
             return usual

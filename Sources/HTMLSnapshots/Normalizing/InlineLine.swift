@@ -68,7 +68,7 @@ struct InlineLine {
         return Self.mayDropLineFeed(between: previous, and: scalar) ? space.written : .either(text: space.first.text)
     }
 
-    /// Combines a character with the last one if there is no white space between them.
+    /// Replaces the last character. There must be no white space between them.
     mutating func end(with scalar: Unicode.Scalar) { previous = scalar }
 
     /// A character that represents an image or a button.

@@ -35,7 +35,7 @@ struct VisibleTree: Hashable, Sendable {
         self.nodes = Self.nodes(shown, with: collapser.texts)
     }
 
-    /// The nodes with their texts, without empty texts.
+    /// Returns the nodes with their texts, without empty texts.
     private static func nodes(_ nodes: [ShownNode], with texts: [ShownText]) -> [ShownNode] {
         var texts = texts.makeIterator()
         return nodes.compactMap { node in

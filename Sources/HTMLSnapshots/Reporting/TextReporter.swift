@@ -40,7 +40,7 @@ public final class TextReporter: SnapshotReporter {
 }
 
 extension SnapshotResult {
-    /// The full text about a failure: title, message, difference, file, address and command.
+    /// Returns the full text about a failure: title, message, difference, file, address and command.
     public func text(colored: Bool) -> String {
         let head = "\(status.rawValue): \(title)" + (message.map { " — \($0)" } ?? "")
         let tail = [

@@ -9,7 +9,7 @@ package protocol HTTPLayer: Sendable {
 /// It is synchronous. The server calls it on its own threads, several at once.
 package typealias HTTPHandler = @Sendable (HTTPRequest) -> HTTPResponse
 
-/// Creates the response that explains an error to people.
+/// A function that creates the response that explains an error to people.
 ///
 /// The message is one or two sentences in English, not HTML. The request is nil if its target was malformed. Headers
 /// that the status requires, such as `Allow`, are added to the response.

@@ -27,7 +27,7 @@ package struct HTTPResponse: Hashable, Sendable {
         self.init(status: status, mediaType, body: HTTPBody(text.utf8))
     }
 
-    /// The ``HTTPErrorPage`` in plain text: the status, then the message.
+    /// Returns the ``HTTPErrorPage`` in plain text: the status, then the message.
     package static func plainErrorPage(_ status: HTTPStatus, message: String, for _: HTTPRequest?) -> HTTPResponse {
         HTTPResponse(status: status, .plainText, text: "\(status.code) \(status.reason)\n\(message)\n")
     }

@@ -35,7 +35,7 @@ package struct MediaType: RawRepresentable, Hashable, Sendable {
     /// Bytes of an unknown type. A browser offers to save them.
     package static let binary = MediaType(rawValue: "application/octet-stream")
 
-    /// Returns the type of a file by its extension, regardless of case, or `binary` if it is unknown.
+    /// Creates the type of a file from its extension, regardless of case, or `binary` if it is unknown.
     package init(fileName: String) {
         let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
         self = (parts.count > 1 ? parts.last : nil).flatMap { Self.byExtension[$0.lowercased()] } ?? .binary

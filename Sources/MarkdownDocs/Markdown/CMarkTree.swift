@@ -18,7 +18,7 @@ struct CMarkTree: ~Copyable {
         cmark_node_free(root)
     }
 
-    /// The headings in order, with their plain text.
+    /// Returns the headings in order, with their plain text.
     func headings() -> [(level: Int, text: String)] {
         nodes([CMARK_NODE_HEADING]).map { (Int(cmark_node_get_heading_level($0)), plainText(below: $0)) }
     }

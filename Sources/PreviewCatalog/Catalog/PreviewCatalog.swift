@@ -79,7 +79,7 @@ public struct PreviewCatalog: Sendable {
 }
 
 extension ViewModelRecord {
-    /// Returns the module that declares the ViewModel.
+    /// The module that declares the ViewModel.
     fileprivate var module: String { String(reflecting: type).prefix { $0 != "." }.description }
 }
 

@@ -82,7 +82,7 @@ public macro Preview<Content: PreviewContent>(
 /// Allows the body of a preview to declare values before its view, as in SwiftUI.
 @resultBuilder
 public enum PreviewBuilder {
-    /// The view.
+    /// Returns the view.
     public static func buildBlock<Content: PreviewContent>(_ content: Content) -> Content { content }
 }
 
@@ -91,10 +91,10 @@ enum RecordSection {
     /// The version of the records that this code reads.
     private static let version = 1
 
-    /// The linked ViewModels of the program.
+    /// Returns the linked ViewModels of the program.
     static func viewModels() -> [ViewModelRecord] { records(in: preview_records_view_models()) }
 
-    /// The linked previews of the program.
+    /// Returns the linked previews of the program.
     static func previews() -> [PreviewRecord] { records(in: preview_records_previews()) }
 
     /// Returns the records of a section. The type of the list must be the type with which they are registered.

@@ -21,7 +21,7 @@ struct MarkupBalance {
         self.html = html
     }
 
-    /// The problems with the tags, in order of appearance.
+    /// Returns the problems with the tags, in order of appearance.
     static func faults(in html: [UInt8]) -> [FoundFault] {
         var balance = MarkupBalance(html)
         for token in MarkupScanner(html) {

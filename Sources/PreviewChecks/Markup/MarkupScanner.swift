@@ -22,7 +22,7 @@ struct MarkupScanner: Sequence, IteratorProtocol {
         return tag() ?? text()
     }
 
-    /// The content of a script, style, title or similar element. Nil if there is none.
+    /// Returns the content of a script, style, title or similar element. Nil if there is none.
     private mutating func textContent(of element: String) -> MarkupToken? {
         textOnly = nil
         let start = position

@@ -60,7 +60,7 @@ struct TemplateTag {
         }
     }
 
-    /// The ranges from the start to the end of each section.
+    /// Returns the ranges from the start to the end of each section.
     private static func sections(of tags: [Tag]) -> [Range<Int>] {
         var starts: [Int] = []
         var sections: [Range<Int>] = []
@@ -95,7 +95,7 @@ struct RenderedTag: Hashable {
     /// The first value of each attribute, by its name in lower case.
     let attributes: [String: String]
 
-    /// The start tag of an element.
+    /// Creates the start tag of an element.
     init(_ element: HTMLElement) {
         name = element.name.lowercased()
         isEnd = false
@@ -104,7 +104,7 @@ struct RenderedTag: Hashable {
             element.attributes.map { ($0.name.lowercased(), $0.value ?? "") }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A tag as it is written in HTML.
+    /// Creates a tag as it is written in HTML.
     init(_ token: MarkupToken, in html: [UInt8]) {
         name = token.name
         isEnd = token.kind == .end

@@ -134,7 +134,7 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// The path from `GITHUB_WORKSPACE` to a package in it. Empty for a package elsewhere.
+    /// Returns the path from `GITHUB_WORKSPACE` to a package in it. Empty for a package elsewhere.
     private static func pathInRepository(of package: URL) -> String {
         guard let root = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"] else { return "" }
         let path = package.relativePath(to: URL(filePath: root, directoryHint: .isDirectory))

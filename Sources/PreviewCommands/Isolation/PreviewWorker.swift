@@ -22,7 +22,7 @@ struct PreviewWorker {
         self.timeout = timeout
     }
 
-    /// The identifier of a preview between the processes.
+    /// Returns the identifier of a preview between the processes.
     static func name(of preview: Preview) -> String { "\(preview.viewModelName)/\(preview.slug)" }
 
     /// Makes previews until the requesting process ends. Writes a byte when it is ready for the next preview.

@@ -67,8 +67,8 @@ final class WorkerProcess: Sendable {
         case end
     }
 
-    /// Returns the next answer, or nil after the time limit. Meanwhile, reads the worker's messages, so that it is never
-    /// blocked.
+    /// Returns the next answer, or nil after the time limit. Meanwhile, reads the worker's messages, so that it is
+    /// never blocked.
     private func answer(before deadline: ContinuousClock.Instant?, _ written: inout WorkerMessages) -> Answer? {
         while true {
             var waiting = [
@@ -286,7 +286,7 @@ private struct StartedProcess {
     #endif
 }
 
-/// Returns the system's message for a failed call.
+/// A failed system call, with the system's message.
 private struct SystemError: LocalizedError {
     /// - Parameter code: A value of `errno`.
     let code: Int32

@@ -92,7 +92,7 @@ struct PruneSnapshotsCommand: ParsableCommand {
     }
 }
 
-/// The snapshots that a file without a preview is compared with.
+/// The treatment of snapshots without a preview.
 enum UnreferencedFiles: String, CaseIterable, ExpressibleByArgument {
     case reject
     case warn

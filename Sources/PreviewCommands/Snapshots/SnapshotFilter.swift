@@ -91,7 +91,7 @@ struct SnapshotFolderOption: ParsableArguments {
 
     @OptionGroup var package: PackageOption
 
-    /// The folder in which snapshots are recorded.
+    /// Returns the folder in which snapshots are recorded.
     ///
     /// - Throws: `UsageError` if there is no folder, or more than one.
     func folder() throws -> SnapshotFolder {
@@ -111,7 +111,7 @@ struct SnapshotFolderOption: ParsableArguments {
         return folder
     }
 
-    /// The folders that can contain pending changes.
+    /// Returns the folders that can contain pending changes.
     func folders() -> [SnapshotFolder] {
         guard let snapshots else { return SnapshotFolder.all(inPackage: package.folder) }
         return [SnapshotFolder(url: URL(filePath: snapshots, directoryHint: .isDirectory))]
@@ -119,7 +119,7 @@ struct SnapshotFolderOption: ParsableArguments {
 }
 
 extension URL {
-    /// The path as people type it in a folder: relative to the folder if the file is inside it.
+    /// Returns the path as people type it in a folder: relative to the folder if the file is inside it.
     func relativePath(to folder: URL) -> String {
         let path = standardizedFileURL.path(percentEncoded: false)
         let root = folder.standardizedFileURL.path(percentEncoded: false)

@@ -138,7 +138,7 @@ struct TerminalKeys {
     /// Whether standard input is a terminal.
     let isTerminal = isatty(STDIN_FILENO) == 1
 
-    /// The next key, or nil at the end of the input. Control-C and Control-D are keys.
+    /// Returns the next key, or nil at the end of the input. Control-C and Control-D are keys.
     func next() -> Character? {
         guard isTerminal else { return readLine().map { $0.first ?? "\n" } }
         var settings = termios()

@@ -203,7 +203,7 @@ struct EmptyState: Codable, Sendable {
     let address: String
     let action: LocalizableString
 
-    /// The text if no preview matches the filter.
+    /// Returns the text if no preview matches the filter.
     static func nothingFound(_ context: PageContext) -> EmptyState {
         let all = context.links.address(CatalogPage()) {
             $0.query = ""
@@ -212,7 +212,7 @@ struct EmptyState: Codable, Sendable {
         return EmptyState("nothingFound", address: all)
     }
 
-    /// The text if the program has no previews.
+    /// Returns the text if the program has no previews.
     static func nothingHere(_ context: PageContext) -> EmptyState {
         let sample = """
             #Preview("With items") {

@@ -92,7 +92,8 @@ enum BuiltInFolders {
     static let assets = resources.appending(path: assetsPath, directoryHint: .isDirectory)
     static let assetsPath = "preview-host"
 
-    /// The texts, read from the sources of this package if possible, so that changes are visible without a build.
+    /// Returns the texts, read from the sources of this package if possible, so that changes are visible without a
+    /// build.
     static func localizations(inPackage package: URL) -> URL {
         let sources = SourcePackage(folder: package).sources(of: .module)
         let own = sources?.appending(path: "Localizations", directoryHint: .isDirectory)

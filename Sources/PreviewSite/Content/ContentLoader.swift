@@ -86,7 +86,7 @@ struct ContentFingerprint: Hashable, Sendable {
 
     private let settings: Data?
 
-    /// Returns the current state of the folders. It reads no contents except for the settings, which are a hidden file.
+    /// Records the current state of the folders. Reads no contents except for the settings, which are a hidden file.
     init(of folders: [URL], settings: URL? = nil) {
         self.settings = settings.flatMap { try? PackageSettings.bytes(of: $0) }
         self.folders = folders.map(FolderFiles.init)

@@ -16,7 +16,7 @@ struct DocumentationPage: FileEndpoint {
         return .page(Page(try viewModel(of: page, context: context)))
     }
 
-    /// A file beside the pages. That it could not be read is one of the content's faults.
+    /// Returns a file next to the pages. An error of reading it is a fault of the content.
     private func response(with file: URL, of content: Content) throws(PageError) -> HTTPResponse {
         if let asset = content.docsFiles[path] { return HTTPResponse(asset.mediaType, body: asset.body) }
         let shown = content.shown(path: file.path(percentEncoded: false))
@@ -85,7 +85,7 @@ extension DocsPageViewModel {
         previous = library.page(before: page).map(item)
         next = library.page(after: page).map(item)
     }
-    /// A page without text.
+    /// Returns a page without text.
     static func stub() -> Self {
         Self(
             title: "Docs", chrome: ChromeViewModel(.stub(), current: .docs), docsLanguage: "en",

@@ -58,7 +58,7 @@ struct ErrorPageViewModel {
 }
 
 extension Page {
-    /// The page about an error.
+    /// Creates the page about an error.
     init(about error: PageError, in context: PageContext) {
         self.init(ErrorPageViewModel(error, context: context), status: error.status)
     }

@@ -69,7 +69,7 @@ extension MatrixPageViewModel {
         }
     }
 
-    /// The matrix of a view without previews.
+    /// Returns the matrix of a view without previews.
     static func stub() -> Self {
         let context = PageContext.stub()
         return Self(

@@ -121,7 +121,7 @@ struct SnapshotActions {
         return list
     }
 
-    /// The previews and their files, by the paths of their pending changes.
+    /// Returns the previews and their files, by the paths of their pending changes.
     private func recordedFiles() -> [String: (PreviewSnapshot, HTMLSnapshot)] {
         let found = snapshots().compactMap { snapshot in shelf.file(of: snapshot).map { (snapshot, $0) } }
         return Dictionary(found.map { ($0.1.pending.path, $0) }, uniquingKeysWith: { first, _ in first })

@@ -40,7 +40,7 @@ struct SnapshotIndex: Sendable {
     /// The pending changes, sorted. Folders that cannot be listed are left out.
     var pending: [PendingSnapshot] { listing.pending }
 
-    /// Returns the pending changes, sorted, and the errors of folders that cannot be listed. Checks every file.
+    /// The pending changes, sorted, and the errors of folders that cannot be listed. Checks every file.
     var listing: (pending: [PendingSnapshot], faults: [ContentFault]) {
         var (pending, faults): ([PendingSnapshot], [ContentFault]) = ([], [])
         for folder in folders {

@@ -99,7 +99,7 @@ struct TemplateTextScanner {
         position = min(position + 1, bytes.count)
     }
 
-    /// Returns the name of the attribute whose value begins here.
+    /// The name of the attribute whose value begins here.
     private var nameBeforeValue: String {
         let before = bytes[..<(position - 1)].reversed().drop { $0.isHTMLSpace || $0 == UInt8(ascii: "=") }
         let name = before.prefix { !$0.isHTMLSpace && $0 != Self.gap && $0 != UInt8(ascii: "\"") }

@@ -101,7 +101,7 @@ struct SearchViewModel {
 }
 
 extension PreviewCatalog {
-    /// Returns the entries by feature, in order.
+    /// The entries by feature, in order.
     var features: [(name: String, entries: [CatalogEntry])] {
         var features: [(name: String, entries: [CatalogEntry])] = []
         for entry in entries {

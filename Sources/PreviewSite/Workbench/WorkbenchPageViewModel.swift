@@ -94,7 +94,7 @@ extension WorkbenchPageViewModel {
         ]
     }
 
-    /// A workbench of a view without HTML.
+    /// Returns a workbench of a view without HTML.
     static func stub() -> Self {
         let context = PageContext.stub()
         return Self(

@@ -111,7 +111,7 @@ extension TemplateValue {
 }
 
 extension [TemplateValue] {
-    /// Returns the contexts of a section over any of the values. Empty if all lists are empty.
+    /// The contexts of a section over any of the values. Empty if all lists are empty.
     var sectionContexts: [TemplateValue] {
         flatMap { value in
             if case .list(let items) = value { items } else { [value] }

@@ -34,7 +34,7 @@ struct LibraryCompiler {
         names.append(source.name)
     }
 
-    /// The reason why a source cannot be parsed at all.
+    /// Returns the reason why a source cannot be parsed at all.
     private func failure(_ source: TemplateSource, _ bytes: [UInt8], skipped: Int) -> ParseFailure? {
         if case .unreadable(let reason) = source.content {
             return ParseFailure(problem: .unreadable(reason: reason), offset: 0)
@@ -51,7 +51,7 @@ struct LibraryCompiler {
         }
     }
 
-    /// The finished library, in which every static call refers to its template.
+    /// Returns the finished library, in which every static call refers to its template.
     func finish(internalFolder: String?) -> TemplateLibrary.Contents {
         let index = TemplateIndex(names: names, internalFolder: internalFolder)
         let templates = builder.program.templates

@@ -93,7 +93,7 @@ struct TagScanner {
 }
 
 extension Tag.Kind {
-    /// Returns the kind of tag that begins with `sigil`. Nil for a plain name.
+    /// Creates the kind of tag that begins with `sigil`. Nil for a plain name.
     fileprivate init?(sigil: UInt8) {
         switch sigil {
         case UInt8(ascii: "#"): self = .section

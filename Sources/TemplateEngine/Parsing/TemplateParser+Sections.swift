@@ -114,7 +114,7 @@ extension TemplateParser {
         try push(tag, .block, at: position)
     }
 
-    /// The indentation of a block that replaces this one: that of its default content, or else that of the
+    /// Returns the indentation of a block that replaces this one: that of its default content, or else that of the
     /// tag.
     private func blockIndentation(_ tag: Tag, line: TagLine) -> ByteRange? {
         guard line.isStandalone else { return indentation(line.blankStart, before: tag) }

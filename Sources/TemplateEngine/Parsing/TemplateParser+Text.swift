@@ -44,8 +44,8 @@ extension TemplateParser {
         builder.emit(.lineStart, at: offset)
     }
 
-    /// The space between the start of a line and a tag on it, without the removed indentation. Nil if there is other
-    /// text.
+    /// Returns the space between the start of a line and a tag on it, without the removed indentation. Nil if there is
+    /// other text.
     func indentation(_ lineStart: Int?, before tag: Tag) -> ByteRange? {
         lineStart.map { builder.bytes(dedented($0..<tag.range.lowerBound)) }
     }
@@ -78,7 +78,7 @@ struct TagLine {
 }
 
 extension TagLine {
-    /// Returns the line around `tag`.
+    /// Creates the line around `tag`.
     ///
     /// - Parameter textStart: The start of the text before the tag: the start of the template, or the end of the
     ///   previous tag or line.

@@ -133,7 +133,7 @@ extension OpenElement {
         if case .parent = role { true } else { false }
     }
 
-    /// Returns the place where the element was opened, for messages.
+    /// The place where the element was opened, for messages.
     var opening: (tag: String, offset: Int) { (text, tag.range.lowerBound) }
 }
 

@@ -36,7 +36,7 @@ struct Program: Sendable {
 }
 
 extension Program {
-    /// The name as the template spells it.
+    /// Returns the name as the template spells it.
     func spelling(of path: NamePath) -> String {
         guard let head = path.head else { return "." }
         guard var position = path.rest.map(Int.init) else { return head.string }

@@ -113,7 +113,7 @@ enum HTMLEscape {
         byte >= 64 || (replaced >> UInt64(byte)) & 1 == 0
     }
 
-    /// The reference for a byte that must be escaped.
+    /// Returns the reference for a byte that must be escaped.
     static func replacement(for byte: UInt8) -> StaticString {
         switch byte {
         case UInt8(ascii: "&"): "&amp;"

@@ -30,7 +30,7 @@ extension Renderer {
             isTooLarge ? .tooMuchOutput(limit: limits.bytes) : .tooManySteps(limit: limits.steps), at: position)
     }
 
-    /// Returns the first frame whose template or block is already being rendered.
+    /// The first frame whose template or block is already being rendered.
     private var firstRepetition: Int? {
         var entries: Set<Int> = []
         return frames.firstIndex { !entries.insert($0.entry).inserted }

@@ -12,7 +12,7 @@ public struct TemplateName: Hashable, Sendable {
         number = NameTable.shared.withLock { $0.number(of: string) }
     }
 
-    /// Returns the existing name with this spelling. Nil if no template or type has used it, so that nothing can look
+    /// Looks up the existing name with this spelling. Nil if no template or type has used it, so that nothing can look
     /// it up.
     ///
     /// Use it for names in data, because it stores no new names.

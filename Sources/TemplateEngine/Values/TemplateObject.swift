@@ -99,7 +99,7 @@ public final class TemplateShape: Sendable {
         self.isCase = true
     }
 
-    /// Whether a name is that of another case, which is false.
+    /// Whether a name is that of another case of the enum.
     func isAbsentCase(_ name: TemplateName) -> Bool {
         isCase && position(of: name) == nil && declaresAbsent(name)
     }

@@ -85,7 +85,7 @@ extension TemplateValue: ExpressibleByDictionaryLiteral {
 }
 
 extension TemplateValue {
-    /// Returns the text of the value before escaping. It is empty for null, and nil for a value without a text.
+    /// The text of the value before escaping. It is empty for null, and nil for a value without a text.
     package var text: String? {
         switch self {
         case .null: ""

@@ -138,7 +138,7 @@ extension TextComparison {
         return entry.texts(under: key).flatMap { unclosed(in: $0) + unfilled(in: $0) } + differences + lackingForms
     }
 
-    /// Returns the forms that lack a placeholder of the form `other`. Only the form of a single number may lack it.
+    /// The forms that lack a placeholder of the form `other`. Only the form of a single number may lack it.
     private var lackingForms: [TextFault] {
         guard case .plural(let forms) = entry, entry.unclosedPlaceholders.isEmpty else { return [] }
         return [false, true].flatMap { isOrdinal in
@@ -170,7 +170,7 @@ extension TextComparison {
         }
     }
 
-    /// The placeholders that a use shows. Placeholders that the default locale lacks are a difference.
+    /// Returns the placeholders that a use shows. Placeholders that the default locale lacks are a difference.
     private func names(in text: EntryText, at index: Int?) -> Set<String> {
         let names = text.entry.placeholders(at: index)
         return original.map { names.intersection($0.placeholders(at: index)) } ?? names
@@ -195,7 +195,7 @@ extension LocalizationEntry {
         texts.contains { $0.utf8.contains(UInt8(ascii: "%")) }
     }
 
-    /// Returns the placeholders without an end, sorted.
+    /// The placeholders without an end, sorted.
     fileprivate var unclosedPlaceholders: [String] {
         Set(texts.flatMap(Placeholders.unclosed)).sorted()
     }
@@ -206,7 +206,7 @@ extension LocalizationEntry {
         return []
     }
 
-    /// Returns the placeholders of each text that is compared separately. All forms of a plural are compared together,
+    /// The placeholders of each text that is compared separately. All forms of a plural are compared together,
     /// because the form of a single number may use words instead. The form `other` is also compared separately.
     fileprivate var comparedPlaceholders: [Set<String>] {
         if let list { return list.map { Set(Placeholders.names(in: $0)) } }

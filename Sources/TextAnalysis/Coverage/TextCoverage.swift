@@ -103,7 +103,7 @@ struct TextFeatures {
     private let byType: [Substring: String]
     private let all: Set<String>
 
-    /// Returns the feature of a type's own previews, or else that of the first preview that uses a text of it.
+    /// Finds the feature of each type: that of its own previews, or else that of the first preview that uses its texts.
     init(_ texts: [InventoriedText]) {
         var byType: [Substring: String] = [:]
         for text in texts {
@@ -127,7 +127,7 @@ struct TextFeatures {
 package struct TextFiles: Sendable {
     private let places: [Substring: LocalizationPlace]
 
-    /// The files of a locale's own texts.
+    /// Collects the files of a locale's own texts.
     package init(of locale: LocaleIdentifier, in store: LocalizationStore) {
         var places: [Substring: [LocalizationPlace]] = [:]
         for key in store.keys(in: locale) {

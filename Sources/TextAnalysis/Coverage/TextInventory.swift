@@ -57,7 +57,7 @@ package struct InventoriedText: Sendable {
     /// The requirements of these previews.
     package private(set) var wants: Set<TextRequirement>
 
-    /// A text that a preview uses.
+    /// Creates a text that a preview uses.
     init(_ use: TextUse, wants: Set<TextRequirement>, preview: Preview) {
         self.use = use
         self.wants = wants
@@ -107,8 +107,8 @@ package struct UnusedText: Sendable {
     package let locale: LocaleIdentifier
     /// The place of the text.
     package let place: LocalizationPlace
-    /// The feature of the text: the feature whose previews use other texts of its type, or else the one with the name of
-    /// its file's folder. Nil if there is neither.
+    /// The feature of the text: the feature whose previews use other texts of its type, or else the one with the name
+    /// of its file's folder. Nil if there is neither.
     package let feature: String?
 }
 

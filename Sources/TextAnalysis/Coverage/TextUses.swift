@@ -56,14 +56,14 @@ struct TextUses {
         !keys.contains(key) && !isChosen(key, among: chosen) && !unreadable.contains(key.typeOfKey)
     }
 
-    /// Whether a key may be selected while the program runs: a key next to it is used, and it is not a property of a model
-    /// but the case of an enum or the message of a field.
+    /// Whether a key may be selected while the program runs: a key next to it is used, and it is not a property of a
+    /// model but the case of an enum or the message of a field.
     private func isChosen(_ key: String, among chosen: Set<String>) -> Bool {
         // An enum whose cases are named like plural categories is one entry, like a plural.
         chosen.contains(key) || Self.parent(of: key).map(chosen.contains) ?? false
     }
 
-    /// The key without its last name.
+    /// Returns the key without its last name.
     private static func parent(of key: String) -> String? {
         key.lastIndex(of: ".").map { String(key[..<$0]) }
     }

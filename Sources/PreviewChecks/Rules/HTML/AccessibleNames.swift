@@ -99,7 +99,7 @@ struct AccessibleNames {
         return hasNameOfItsOwn(element, contents[index])
     }
 
-    /// The indices of the elements that `aria-labelledby` refers to.
+    /// Returns the indices of the elements that `aria-labelledby` refers to.
     private func labels(of element: HTMLElement) -> [Int] {
         (element.value(of: "aria-labelledby") ?? "").split(whereSeparator: \.isWhitespace)
             .compactMap { indicesById[String($0)] }

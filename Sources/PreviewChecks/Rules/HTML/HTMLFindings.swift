@@ -59,7 +59,7 @@ struct HTMLFindings {
         if previews[key]?.last !== preview { previews[key, default: []].append(preview) }
     }
 
-    /// The possible places of a mistake: those of each tag, then those of the text.
+    /// Returns the possible places of a mistake: those of each tag, then those of the text.
     private func places(of mistake: HTMLMistake, in view: String) -> [[CheckPlace]] {
         let limit = Self.placeLimit + 1
         return mistake.tags.map { subject.places(of: $0, in: view, limit: limit) }
@@ -73,7 +73,7 @@ struct HTMLFindings {
             "\(key.message)\(places(key)) Seen in the preview \(previews[0].title)\(more).", at: key.place)
     }
 
-    /// The places to look at if no single place is known, as part of a message.
+    /// Returns the places to look at if no single place is known, as part of a message.
     private func places(_ key: Key) -> String {
         guard let candidates = candidates[key] else { return "" }
         let names = candidates.prefix(Self.placeLimit).map { place in

@@ -55,7 +55,7 @@ struct MissingID: CheckRule {
         }
     }
 
-    /// The ids in an element's attributes.
+    /// Returns the ids in an element's attributes.
     private static func references(of element: HTMLElement) -> [(attribute: String, id: String)] {
         let names = element.isHTML(["label"]) ? attributes + ["for"] : attributes
         return names.flatMap { name in

@@ -72,7 +72,7 @@ struct SingleRoot: CheckRule {
         }
     }
 
-    /// The element or text that a node adds to the view. Nil for space and comments.
+    /// Returns the element or text that a node adds to the view. Nil for space and comments.
     private static func description(_ node: HTMLNode) -> String? {
         switch node {
         case .start(let element): "<\(element.name)>"

@@ -73,7 +73,7 @@ struct MissingIdentity: CheckRule {
         }
     }
 
-    /// The type names of ViewModels in a tree whose identity is encoded as null.
+    /// Returns the type names of ViewModels in a tree whose identity is encoded as null.
     private static func namesWithoutIdentity(in value: LocalizedValue) -> [String] {
         switch value {
         case .list(let elements): return elements.flatMap(namesWithoutIdentity)

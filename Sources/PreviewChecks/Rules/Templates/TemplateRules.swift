@@ -57,7 +57,7 @@ struct MissingPartial: CheckRule {
         return tags + dynamicTags(in: subject, besides: Set(tags.map(\.place)))
     }
 
-    /// The problem with a template's name, for which similar names are suggested.
+    /// Returns the problem with a template's name, for which similar names are suggested.
     private func problem(_ name: String, in templates: TemplateLibrary) -> TemplateProblem? {
         switch templates.resolve(name) {
         case .found, .broken: nil
@@ -145,7 +145,8 @@ struct UnknownName: CheckRule {
         return (Self.mostTelling(rendered) + unopened).filter { places.insert($0.place).inserted }
     }
 
-    /// The diagnostics with a suggestion first. Which names are similar depends on the sections that a preview opens.
+    /// Returns the diagnostics with a suggestion first. Which names are similar depends on the sections that a preview
+    /// opens.
     private static func mostTelling(_ findings: [CheckFinding]) -> [CheckFinding] {
         findings.sorted { ($1.message.count, $0) < ($0.message.count, $1) }
     }

@@ -48,7 +48,7 @@ extension Misspelling {
         }
     }
 
-    /// The map of a key, without `ordinal`, and the name of the key in that map. Nil for a property of a type.
+    /// Returns the map of a key, without `ordinal`, and the name of the key in that map. Nil for a property of a type.
     private static func parts(of key: String) -> (parent: String, name: String)? {
         guard let dot = key.lastIndex(of: "."), let first = key.firstIndex(of: "."), first != dot else { return nil }
         let parent = key[..<dot]
@@ -82,7 +82,7 @@ extension Misspelling {
         }
     }
 
-    /// The type that a key belongs to.
+    /// Returns the type that a key belongs to.
     private static func type(of key: String) -> String { String(key.prefix { $0 != "." }) }
 
     /// Whether the texts of one type in a locale are those that previews use of another type.

@@ -60,7 +60,7 @@ struct PluralUse {
 }
 
 extension PluralUse {
-    /// The plurals of all locales. Cardinal and ordinal forms are separate plurals.
+    /// Returns the plurals of all locales. Cardinal and ordinal forms are separate plurals.
     ///
     /// A map whose keys are named like forms is a plural if it has the form `other`, or if a preview uses it as one.
     static func all(in subject: CheckContext) -> [PluralUse] {
