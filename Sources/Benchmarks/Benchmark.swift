@@ -1,8 +1,8 @@
 import Foundation
 
-/// Measures the parts whose speed is promised. Run a release build: `make bench`.
+/// Measures the speed of the package. Run a release build: `make bench`.
 ///
-/// Arguments name what to measure: `templates`, `snapshots` or `checks`; without one, everything is.
+/// The arguments name what to measure: `templates`, `snapshots` or `checks`. Without arguments, everything is measured.
 @main
 enum Benchmark: String, CaseIterable {
     case templates, snapshots, checks

@@ -1,12 +1,12 @@
-/// An input of a target: the bytes of a file with its repetitions written out.
+/// An input of a target: the bytes of a file with expanded repetitions.
 ///
-/// `«1000: a§»` in the file stands for a thousand times the text after the colon, with the number of each in place of `§`.
-/// So a few bytes describe a large text, as it takes to find work that grows faster than what it works on.
+/// `«1000: a§»` in the file is replaced with a thousand copies of the text after the colon, with the number of each
+/// copy instead of `§`. In this way, a few bytes describe a large text, which reveals work that grows too fast.
 struct FuzzInput {
-    /// No input has more bytes; repetitions end there.
+    /// The maximum number of bytes. Repetitions end there.
     static let limit = 1 << 19
 
-    /// The bytes, repetitions written out.
+    /// The bytes with expanded repetitions.
     let bytes: [UInt8]
 
     init(_ source: [UInt8]) {
@@ -23,25 +23,25 @@ struct FuzzInput {
         self.bytes = bytes.count > Self.limit ? Array(bytes.prefix(Self.limit)) : bytes
     }
 
-    /// The bytes as text, what is not UTF-8 repaired.
+    /// The bytes as text, with invalid UTF-8 repaired.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The texts between lines of `%%%`, for a target that takes several.
+    /// The texts between lines of `%%%`, for a target with several texts.
     var parts: [String] { text.split(separator: "\n%%%\n", omittingEmptySubsequences: false).map(String.init) }
 
     /// The lines of the text.
     var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 }
 
-/// Something to be written several times.
+/// A text to repeat.
 private struct Repetition {
     private static let (open, close, number) = (Array("«".utf8), Array("»".utf8), Array("§".utf8))
 
     private let count: Int
-    /// The text around the places for the number.
+    /// The text around the places of the number.
     private let pieces: [ArraySlice<UInt8>]
 
-    /// Takes a repetition from the start of the bytes; nil where there is none.
+    /// Parses a repetition at the start of the bytes. Nil if there is none.
     init?(popping bytes: inout ArraySlice<UInt8>) {
         guard bytes.starts(with: Self.open) else { return nil }
         let rest = bytes.dropFirst(Self.open.count)

@@ -5,7 +5,7 @@ import HTTPServer
 import PreviewCatalog
 import PreviewSite
 
-/// A small site with a page of each kind, answered as `preview-host serve` answers.
+/// A small site with a page of each kind, with the responses of `preview-host serve`.
 enum FuzzSite {
     /// The texts of its previews.
     static let localizations = LocalizationStore(folders: [folder("Texts")])
@@ -18,7 +18,7 @@ enum FuzzSite {
         "/index.json", "/coverage.json", "/health",
     ]
 
-    /// Answers a request.
+    /// Responds to a request.
     static let handler: HTTPHandler = {
         let site = PreviewSite(catalog: catalog, folders: folders)
         let safeguards = Safeguards(acceptsPost: PreviewSite.acceptsPost, errorPage: site.errorPage)
@@ -30,7 +30,7 @@ enum FuzzSite {
             root: folder(""), templates: [folder("Templates")], localizations: [folder("Texts")],
             assets: [folder("Public")], docs: [folder("Docs")])
         folders.snapshots = [folder("Snapshots")]
-        // What an input left behind would make others differ.
+        // State that an input leaves behind would affect other inputs.
         folders.snapshotsAreReadOnly = true
         return folders
     }()
@@ -57,7 +57,7 @@ enum FuzzSite {
         viewModels: [ViewModelRecord(ParcelViewModel.self), ViewModelRecord(LabelViewModel.self)])
 }
 
-/// A view with what a locale and a time zone change: a text, a plural, numbers and a date.
+/// A view whose content depends on the locale and time zone: a text, a plural, numbers and a date.
 @ViewModel
 struct ParcelViewModel {
     @LocalizedString var title

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of the package that reads what comes from outside, with what must hold for every input.
+/// A part of the package that reads external input, with conditions that must be true for every input.
 package struct FuzzTarget: Sendable {
     /// Every target.
     package static let all = [
@@ -11,14 +11,14 @@ package struct FuzzTarget: Sendable {
     package let name: String
     private let body: @Sendable (FuzzInput) throws -> Void
 
-    /// - Parameter check: Throws a ``BrokenInvariant`` where something does not hold. Errors by which the package refuses an
-    ///   input are not thrown.
+    /// - Parameter check: Throws a ``BrokenInvariant`` if a condition is false. It does not throw errors with which the
+    ///   package rejects an input.
     init(_ name: String, check: @escaping @Sendable (FuzzInput) throws -> Void) {
         self.name = name
         body = check
     }
 
-    /// Feeds the target an input as its file has it.
+    /// Passes an input from a file to the target.
     ///
     /// - Throws: A ``BrokenInvariant``, or an error that the package should not throw.
     package func check(_ bytes: [UInt8]) throws {
@@ -26,15 +26,15 @@ package struct FuzzTarget: Sendable {
     }
 }
 
-/// Something that must hold for every input and does not.
+/// A condition that must be true for every input and is false.
 struct BrokenInvariant: LocalizedError {
-    /// What does not hold, and for what.
+    /// The condition and the input.
     let message: String
 
     var errorDescription: String? { message }
 }
 
-/// - Throws: ``BrokenInvariant`` with the message where the condition is false.
+/// - Throws: ``BrokenInvariant`` with the message if the condition is false.
 func expect(_ condition: Bool, _ message: @autoclosure () -> String) throws {
     if !condition { throw BrokenInvariant(message: message()) }
 }

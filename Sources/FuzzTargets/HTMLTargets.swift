@@ -3,7 +3,7 @@ import HTMLParsing
 import HTMLSnapshots
 
 extension FuzzTarget {
-    /// HTML, parsed and normalized.
+    /// The target for HTML, which is parsed and normalized.
     static let html = FuzzTarget("html") { input in
         let text = input.text
         for normalizer in [HTMLNormalizer(), HTMLNormalizer(redactions: SnapshotRedaction.all)] {
@@ -16,7 +16,7 @@ extension FuzzTarget {
         }
     }
 
-    /// A snapshot file and, in a second part, HTML that is compared with it.
+    /// The target for a snapshot file and, in a second part, HTML to compare with it.
     static let snapshots = FuzzTarget("snapshots") { input in
         let folder = FileManager.default.temporaryDirectory.appending(path: "fuzz-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -38,13 +38,13 @@ extension FuzzTarget {
 }
 
 extension HTMLInspection {
-    /// The attribute that inputs have in markup of their own. No template has it.
+    /// The attribute of markup in inputs. No template has it.
     private static let marker = "data-fuzz"
 
-    /// - Throws: ``BrokenInvariant`` for HTML that has errors of syntax, or markup that is an input's.
+    /// - Throws: ``BrokenInvariant`` for HTML with syntax errors, or with markup from an input.
     static func expectSound(_ html: [UInt8], of source: String) throws {
         var text = String(decoding: html, as: UTF8.self)
-        // The only errors that an input may bring about: characters that HTML must not have, which are shown as nothing.
+        // The only errors that an input may cause are characters that HTML does not allow, which are not shown.
         text.unicodeScalars.removeAll { scalar in
             let isSpace = "\t\n\u{C}\r".unicodeScalars.contains(scalar)
             let isControl = scalar.properties.generalCategory == .control
@@ -56,7 +56,7 @@ extension HTMLInspection {
         try expectEscaped(inspection.elements, of: source)
     }
 
-    /// - Throws: ``BrokenInvariant`` for elements with markup that is an input's.
+    /// - Throws: ``BrokenInvariant`` for elements with markup from an input.
     static func expectEscaped(_ elements: [HTMLElement], of source: String) throws {
         let element = elements.first { $0.value(of: marker) != nil }
         try expect(element == nil, "\(source) has markup of the input in its HTML: <\(element?.name ?? "") \(marker)>.")

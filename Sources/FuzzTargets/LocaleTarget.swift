@@ -4,7 +4,8 @@ import HTTPCore
 import PreviewSite
 
 extension FuzzTarget {
-    /// A locale's tag, the name of a time zone, and the value of an `Accept-Language` header, each on a line.
+    /// The target for a locale's tag, the name of a time zone, and the value of an `Accept-Language` header, one per
+    /// line.
     static let locales = FuzzTarget("locales") { input in
         let lines = input.lines + ["", ""]
         let store = FuzzSite.localizations
@@ -38,7 +39,7 @@ extension FuzzTarget {
         }
     }
 
-    /// Values of each kind that a locale writes in its own way.
+    /// Values of each kind whose text depends on the locale.
     private static let values: [any Localizable] =
         [0, -1, 1_234_567, .max, .min].map { LocalizableInt(value: $0) }
         + [1_234_567, -12].map { LocalizableInt(value: $0, groupingSize: 2) }

@@ -5,7 +5,8 @@ import HTMLSnapshots
 import HTTPCore
 
 extension FuzzTarget {
-    /// Requests as they are on the wire, without bodies. Several are answered at once, each as when it is alone.
+    /// The target for requests without bodies, as they are sent. Several are handled at once, each independent of the
+    /// others.
     static let requests = FuzzTarget("requests") { input in
         let requests = input.parts.prefix(8).compactMap(FuzzRequest.init)
         let answers = requests.map(\.answer)
@@ -15,7 +16,7 @@ extension FuzzTarget {
         try expect(together == answers, "A request has another answer when others are answered at once.")
     }
 
-    /// The parameters of a page: its number in ``FuzzSite/addresses``, then names and values, each pair on a line.
+    /// The target for page parameters: a number in ``FuzzSite/addresses``, then names and values, one pair per line.
     static let parameters = FuzzTarget("parameters") { input in
         let number = UInt(input.lines[0]) ?? 0
         let path = FuzzSite.addresses[Int(number % UInt(FuzzSite.addresses.count))]
@@ -37,7 +38,7 @@ private struct FuzzRequest: Sendable {
     let target: String
     var headers: HTTPHeaders = ["Host": "localhost"]
 
-    /// The response, or why the target cannot be read.
+    /// Returns the response, or the reason why the target cannot be read.
     var answer: Result<HTTPResponse, HTTPTargetError> {
         do throws(HTTPTargetError) {
             return .success(FuzzSite.handler(try HTTPRequest(method: method, target: target, headers: headers)))
@@ -46,7 +47,7 @@ private struct FuzzRequest: Sendable {
         }
     }
 
-    /// - Throws: ``BrokenInvariant`` for an answer that no request may have.
+    /// - Throws: ``BrokenInvariant`` for a response that no request may have.
     func expectSound(_ answer: Result<HTTPResponse, HTTPTargetError>) throws {
         switch answer {
         case .failure(let error):
@@ -61,7 +62,7 @@ private struct FuzzRequest: Sendable {
 }
 
 extension FuzzRequest {
-    /// The request of a request line and header fields; one without a Host is to this machine.
+    /// Returns the request with a request line and header fields. Without a Host field, it is for this machine.
     init(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
             $0.hasSuffix("\r") ? $0.dropLast() : $0

@@ -5,7 +5,7 @@ import MarkdownDocs
 import TemplateEngine
 
 extension FuzzTarget {
-    /// Templates, the first called `main` and the others `a`, `b` and so on, rendered with ``templateValue``.
+    /// The target for templates, named `main`, `a`, `b` and so on, rendered with ``templateValue``.
     static let templates = FuzzTarget("templates") { input in
         let names = ["main"] + "abcdefghijklmnopqrstuvwxyz".map(String.init)
         let sources = zip(names, input.parts).map { TemplateSource(name: $0, file: "\($0).mustache", text: $1) }
@@ -26,7 +26,7 @@ extension FuzzTarget {
         "object": ["text": .string(rawText), "object": ["text": "Deep"]], "template": "a",
     ]
 
-    /// A YAML file of texts.
+    /// The target for a YAML file of texts.
     static let yaml = FuzzTarget("yaml") { input in
         let store = LocalizationStore(yaml: ["Texts.yml": input.text])
         let lines = input.text.count(where: \.isNewline) + 2
@@ -41,7 +41,7 @@ extension FuzzTarget {
         }
     }
 
-    /// A Markdown page.
+    /// The target for a Markdown page.
     static let markdown = FuzzTarget("markdown") { input in
         do {
             let document = try MarkdownDocument(input.text, file: URL(filePath: "/Docs/Page.md"))

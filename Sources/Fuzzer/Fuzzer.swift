@@ -2,9 +2,9 @@ import CFuzzer
 import Foundation
 import FuzzTargets
 
-/// Feeds the target that `FUZZ_TARGET` names; the arguments are libFuzzer's.
+/// Passes inputs to the target in `FUZZ_TARGET`. The arguments are those of libFuzzer.
 ///
-/// In a build with `--sanitize fuzzer` libFuzzer brings its own `main`, which does the same.
+/// With `--sanitize fuzzer`, libFuzzer provides its own `main`, which does the same.
 @main
 enum Fuzzer {
     static let target: FuzzTarget = {
@@ -26,7 +26,7 @@ enum Fuzzer {
     }
 }
 
-/// Ends the program when the target fails, by which libFuzzer knows that it has to keep the input.
+/// Ends the program if the target fails, so that libFuzzer keeps the input.
 @c(LLVMFuzzerTestOneInput)
 func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     do {

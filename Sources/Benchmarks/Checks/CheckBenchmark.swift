@@ -19,7 +19,7 @@ struct CheckBenchmark {
         measureRules(of: catalog.subject(package: folder, store: store))
     }
 
-    /// The first rule that wants something of the previews waits for it to be made.
+    /// The first rule that needs the previews includes the time to make them.
     private func measureRules(of subject: CheckContext) {
         for rule in CheckRules.all {
             let start = ContinuousClock.now

@@ -25,7 +25,7 @@ struct GeneratedCatalog {
         }
     }
 
-    /// Writes the YAML files, each of one ViewModel.
+    /// Writes the YAML files, one per ViewModel.
     func writeTexts(to folder: URL) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for number in 0..<1000 {
@@ -38,12 +38,12 @@ struct GeneratedCatalog {
         }
     }
 
-    /// The summary alone is bound to a value.
+    /// Returns a text. Only the summary has a placeholder.
     private func text(_ name: String, of number: Int, in locale: String) -> String {
         "\(name) of \(number) in \(locale)\(name == "summary" ? ": %{count}" : "")"
     }
 
-    /// What is checked.
+    /// The subject of the check.
     func subject(package: URL, store: LocalizationStore) -> CheckContext {
         CheckContext(
             package: package, catalog: PreviewCatalog(previews: previews),
@@ -100,7 +100,7 @@ struct GeneratedCatalog {
         """
 }
 
-/// One of a thousand ViewModels, by its number. A type's key has no generic arguments, so texts name theirs themselves.
+/// One of a thousand ViewModels, by its number. Keys of types have no generic arguments, so texts have their own keys.
 struct GeneratedViewModel<Hundreds: Digit, Tens: Digit, Ones: Digit>: ViewModel {
     let title: LocalizableString
     let subtitle: LocalizableString
@@ -152,7 +152,7 @@ struct GeneratedView<Hundreds: Digit, Tens: Digit, Ones: Digit>: ViewModelView {
     init(viewModel: GeneratedViewModel<Hundreds, Tens, Ones>) {}
 }
 
-/// A type that stands for a digit, so that generic types can be numbered.
+/// A type that represents a digit, so that generic types can be numbered.
 protocol Digit: Sendable {
     static var value: Int { get }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import HTMLSnapshots
 
-/// Describes a difference, by tokens and by lines.
+/// Measures the description of a difference, by tokens and by lines.
 struct DifferenceBenchmark {
     let change: PageChange
 
-    /// No line difference is waited for that would take longer.
+    /// The time limit beyond which line differences are not measured.
     private static let patience = 20.0
 
     func run() throws {
@@ -26,7 +26,7 @@ struct DifferenceBenchmark {
         print("  peak memory \(Usage.peakMegabytes) MB")
     }
 
-    /// `CollectionDifference` over the pages' lines, at growing sizes while that is bearable.
+    /// Measures `CollectionDifference` over the pages' lines at growing sizes, up to the time limit.
     private func measureLines() {
         for bytes in [62_500, 125_000, 250_000, 500_000, 1_000_000] {
             let pages = change.pages(bytes: bytes)
@@ -39,7 +39,7 @@ struct DifferenceBenchmark {
         }
     }
 
-    /// Each tag on a line of its own, as in a normalized page.
+    /// Returns the HTML with each tag on its own line, as in a normalized page.
     private static func lines(_ html: String) -> [Substring] {
         html.replacing("><", with: ">\n<").replacing(" ", with: "\n").split(separator: "\n")
     }

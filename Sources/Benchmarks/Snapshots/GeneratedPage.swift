@@ -1,13 +1,13 @@
-/// A page of cards, as long as asked for, that its words decide.
+/// A generated page of cards of any length.
 struct GeneratedPage {
     private let word: (Int) -> String
 
-    /// A page of words that begin with a prefix.
+    /// Creates a page of words with a prefix.
     init(prefix: String) {
         word = { "\(prefix)\($0 % 977)" }
     }
 
-    /// The HTML of so many cards, about 600 bytes each.
+    /// Returns the HTML of a number of cards, with about 600 bytes each.
     func html(cards: Int, seed: Int = 0) -> String {
         "<main><h1>\(word(seed))</h1>" + (0..<cards).map { card(seed + $0 * 7) }.joined() + "</main>\n"
     }
@@ -26,13 +26,13 @@ struct GeneratedPage {
     }
 }
 
-/// How the page of a difference has changed.
+/// The kind of change in a page.
 enum PageChange: String, CaseIterable {
     case oneClass = "one class of a page of 1 MB"
     case everyWord = "every word of a page of 1 MB"
     case everything = "a page of 1 MB that has become another"
 
-    /// The page before and after, of about so many bytes.
+    /// Returns the page before and after the change, with about this many bytes.
     func pages(bytes: Int) -> (old: String, new: String) {
         let cards = bytes / 640
         let old = GeneratedPage(prefix: "old").html(cards: cards)

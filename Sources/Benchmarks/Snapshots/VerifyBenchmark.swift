@@ -1,7 +1,7 @@
 import Foundation
 import HTMLSnapshots
 
-/// Verifies generated snapshots of about 4 KB, all of which are as recorded.
+/// Verifies generated snapshots of about 4 KB, all of which match.
 struct VerifyBenchmark {
     let count: Int
 
@@ -33,7 +33,7 @@ struct VerifyBenchmark {
         }
     }
 
-    /// Rendering, reading the normalized file and comparing it with a text of the same length.
+    /// Measures rendering, reading the normalized file, and comparing it with a text of the same length.
     private func secondsAsTexts(in folder: URL) throws -> Double {
         let start = ContinuousClock.now
         var same = 0
@@ -47,9 +47,9 @@ struct VerifyBenchmark {
     }
 }
 
-/// What the process has taken so far.
+/// The resources that the process has used so far.
 enum Usage {
-    /// The most memory that has been resident.
+    /// The maximum resident memory.
     static var peakMegabytes: Int {
         #if os(Linux)
             now.ru_maxrss / 1_000
@@ -58,7 +58,7 @@ enum Usage {
         #endif
     }
 
-    /// The time on all processors, in the program and for it, in seconds.
+    /// The CPU time of the program and the system, in seconds.
     static var processorSeconds: Double {
         let times = [now.ru_utime, now.ru_stime]
         return times.reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1_000_000 }
@@ -75,9 +75,9 @@ enum Usage {
     }
 }
 
-/// Numbers as they are printed.
+/// Formats numbers for the output.
 enum Figure {
-    /// Three digits that count.
+    /// Formats a number with three significant digits.
     static func of(_ value: Double) -> String {
         value.formatted(.number.precision(.significantDigits(3)).locale(Locale(identifier: "en")))
     }

@@ -1,6 +1,6 @@
 import TemplateEngine
 
-/// The page that is measured: 21 localised strings, and 20 cards from a partial.
+/// The measured page: 21 localized texts, and 20 cards from a partial.
 struct BoardPage: Encodable {
     let vmId = "board-1"
     let testId = "board"
@@ -65,7 +65,7 @@ struct BoardPage: Encodable {
         let name: String
     }
 
-    /// A date as it is shown, and as machines read it.
+    /// A date with its text and its machine-readable form.
     struct FormattedDate: Encodable {
         let text: String
         let value: String
@@ -97,7 +97,7 @@ extension BoardPage {
 }
 
 extension BoardPage.Card {
-    /// Cards share their shape, as values of one type do.
+    /// The shape that all cards share, like values of one type.
     private static let shape = TemplateShape(names: [
         "vmId", "state", "path", "title", "description", "isOverdue", "overdueLabel", "assigneeLabel", "assignee",
         "dueLabel", "dueAt", "openLabel",

@@ -1,5 +1,5 @@
-/// The templates `BoardView` and `CardView` as a compiler would turn them into Swift: what an engine is measured
-/// against.
+/// The templates `BoardView` and `CardView` written by hand in Swift, for comparison with the
+/// engine.
 struct CompiledBoardPage {
     private(set) var bytes: [UInt8] = []
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Contenders that are measured in turns, so that what disturbs the machine disturbs all of them.
+/// Contenders that are measured in turns, so that disturbances of the machine affect all of them.
 struct Contest {
     struct Contender {
         let name: String
@@ -11,7 +11,7 @@ struct Contest {
     var rounds = 21
     var repetitions = 2_000
 
-    /// The median time of one run of each contender, in their order. A first round, to warm up, does not count.
+    /// Returns the median time of a run of each contender, in order. The first round warms up and is ignored.
     func results() -> [BenchmarkResult] {
         let times = (0...rounds).map { _ in contenders.map(time) }.dropFirst()
         return contenders.indices.map { index in
@@ -20,7 +20,7 @@ struct Contest {
         }
     }
 
-    /// Microseconds for one run, over many.
+    /// Returns the microseconds for one run, averaged over many.
     private func time(_ contender: Contender) -> Double {
         let duration = ContinuousClock().measure {
             for _ in 0..<repetitions { contender.run() }
@@ -29,14 +29,14 @@ struct Contest {
     }
 }
 
-/// How long an engine takes for the page.
+/// The time that an engine needs for the page.
 struct BenchmarkResult: Decodable {
     let name: String
     /// The median of all rounds.
     let microseconds: Double
 }
 
-/// The results in columns: the time for a page, and how many times that of the first row it is.
+/// Prints the results in columns: the time for a page, and its ratio to that of the first row.
 struct BenchmarkTable {
     let results: [BenchmarkResult]
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The JavaScript engines that the installed node has, measured on the same page by `node/render.js`.
+/// The JavaScript engines of the installed node, measured with the same page by `node/render.js`.
 struct NodePeers {
-    /// What the script reads from its standard input.
+    /// The standard input of the script.
     private struct Input: Encodable {
         let templates: [String: String]
         let page: BoardPage
@@ -14,7 +14,7 @@ struct NodePeers {
     }
 
     let results: [BenchmarkResult]
-    /// Why results are missing; empty when none are.
+    /// The reason for missing results. Empty if there are none missing.
     let notes: [String]
 
     init(script: URL, templates: [String: String], page: BoardPage) throws {
@@ -29,9 +29,9 @@ struct NodePeers {
         notes = output.missing.map { "\($0) is not there for node: apt-get install node-mustache libjs-handlebars" }
     }
 
-    /// What the script prints; nil when it fails. Its errors go to the standard error.
+    /// Returns the output of the script. Nil if it fails. Its errors go to standard error.
     private static func run(_ script: URL, _ input: Data) throws -> Data? {
-        // A file rather than a pipe, because writing to a pipe whose reader is gone ends the process.
+        // A file instead of a pipe, because writing to a pipe without a reader ends the process.
         let file = FileManager.default.temporaryDirectory.appending(path: "template-benchmark-\(UUID()).json")
         try input.write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }

@@ -1,7 +1,7 @@
 import Foundation
 import TemplateEngine
 
-/// Renders one page with the engine, with the same page compiled by hand to Swift, and with the engines that node has.
+/// Renders one page with the engine, with handwritten Swift, and with the engines of node.
 struct TemplateBenchmark {
     private let folder = URL(filePath: #filePath).deletingLastPathComponent()
     private let page = BoardPage()

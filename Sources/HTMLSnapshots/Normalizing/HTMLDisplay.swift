@@ -4,7 +4,7 @@ import HTMLParsing
 /// the element's `style`.
 ///
 /// If the effect is unknown, because a script may show or hide the element or the style is not supported, the choice is
-/// the one that keeps more white space. Style sheets are not read, so their effect is ignored, such as `inline-block`
+/// the one that keeps more white space. Stylesheets are not read, so their effect is ignored, such as `inline-block`
 /// on a `div`.
 enum HTMLDisplay: Hashable {
     /// Ends the previous line and begins a new one. The content has lines of its own.

@@ -10,7 +10,7 @@ import HTMLParsing
 /// is kept as one space or line feed. In `pre`, `textarea`, `script`, `style`, and elements whose `style` requests it,
 /// it is kept unchanged. Invisible characters such as U+200B are written as references.
 ///
-/// This considers the browser's own style sheet and `style` attributes. A style sheet of the page can show white space
+/// This considers the browser's own stylesheet and `style` attributes. A stylesheet of the page can show white space
 /// that is dropped here, such as in a `div` that is `inline-block` or a `p` with `white-space: pre`, and rules for
 /// `:empty` can match an emptied element.
 public struct HTMLNormalizer: Sendable {

@@ -64,7 +64,7 @@ struct AssetTable: Sendable {
 
     subscript(path: String) -> Asset? { assets[path] }
 
-    /// Returns several style sheets as one text for a `style` element. Nothing in them can end it: in strings and names
+    /// Returns several stylesheets as one text for a `style` element. Nothing in them can end it: in strings and names
     /// of CSS, `\/` is a slash.
     func text(of paths: [String]) -> String {
         paths.compactMap { assets[$0] }.map { String(decoding: $0.body, as: UTF8.self) }.joined(separator: "\n")
@@ -74,7 +74,7 @@ struct AssetTable: Sendable {
     /// All paths, sorted.
     var paths: [String] { assets.keys.sorted() }
 
-    /// The style sheets of a bare document: that of the site, then the program's own, sorted by name.
+    /// The stylesheets of a bare document: that of the site, then the program's own, sorted by name.
     var previewStylesheets: [String] {
         let own = paths.filter { $0.hasSuffix(".css") && !$0.contains("/") }
         let builtIn = ["preview-host/preview.css", "preview-host/categories.css"].filter { assets[$0] != nil }

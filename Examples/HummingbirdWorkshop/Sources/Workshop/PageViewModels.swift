@@ -2,10 +2,10 @@ import FOSMVVM
 import Foundation
 import Gallery
 
-/// What the `html` element says about its text.
+/// The language and direction of a page, for its `html` element.
 struct PageLanguage: Codable, Sendable {
     let language: String
-    /// `ltr` or `rtl`.
+    /// The text direction: `ltr` or `rtl`.
     let direction: String
 
     init(_ locale: LocaleIdentifier) {
@@ -49,7 +49,7 @@ struct SignInPageViewModel {
 }
 
 extension LandingPageViewModel {
-    /// What the workshop has to show today.
+    /// The content of the welcome page.
     static var upcoming: Self {
         Self(nextSession: .now + 3 * 86_400, repairs: 4812, weightSaved: 9.6, volunteers: 37)
     }

@@ -5,14 +5,14 @@ import HTMLRendering
 import Hummingbird
 import TemplateEngine
 
-/// Renders ViewModels as pages, in the language that the browser's user reads.
+/// Renders ViewModels as pages in the language of the browser's user.
 struct Pages: Sendable {
-    /// The folder of the style sheet.
+    /// The folder of the stylesheet.
     let assets: URL
     private let renderer: HTMLRenderer
 
-    /// - Parameter package: The folder of this package. The views' templates are those that their previews show.
-    /// - Throws: Folders of templates that cannot be read.
+    /// - Parameter package: The folder of this package. The templates of the views are those of their previews.
+    /// - Throws: An error for folders of templates that cannot be read.
     init(package: URL) throws {
         let gallery = package.appending(path: "../..").standardizedFileURL
         assets = gallery.appending(path: "Public")
@@ -24,7 +24,7 @@ struct Pages: Sendable {
             localizations: LocalizationStore(folders: [Bundle.gallery, Bundle.module].map(\.bundleURL)))
     }
 
-    /// A page of a ViewModel, made for the reader's language.
+    /// Returns a page that shows a ViewModel in the reader's language.
     ///
     /// - Parameters:
     ///   - validations: The messages of the form's fields.

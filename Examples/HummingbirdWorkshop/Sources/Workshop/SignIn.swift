@@ -2,9 +2,9 @@ import FOSMVVM
 import Gallery
 import Hummingbird
 
-/// The sign-in form: shown empty, checked when it is posted, and shown again with what validation says.
+/// The sign-in form: shown empty, validated when it is posted, and shown again with validation messages.
 struct SignIn: Sendable {
-    /// What a browser posts. It is checked by the rules that the form itself has.
+    /// The values that a browser posts. They are validated with the rules of the form.
     struct Entries: SignInFields {
         var name: String
         var email: String
@@ -14,7 +14,7 @@ struct SignIn: Sendable {
 
     let pages: Pages
 
-    /// Adds the form, its submission and the page that follows.
+    /// Adds the routes of the form, its submission and the next page.
     func addRoutes(to group: RouterGroup<FormRequestContext>) {
         group.get { request, context in show(.stub(), to: request, context) }
         group.get("done") { request, context in show(.stub(isSubmitted: true), to: request, context) }

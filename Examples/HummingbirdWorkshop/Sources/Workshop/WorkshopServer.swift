@@ -12,10 +12,10 @@ enum WorkshopServer {
         try await application.runService()
     }
 
-    /// The routes of the site.
+    /// Returns the routes of the site.
     ///
     /// - Parameter package: The folder of this package.
-    /// - Throws: Folders of templates that cannot be read.
+    /// - Throws: An error for folders of templates that cannot be read.
     static func router(package: URL) throws -> Router<FormRequestContext> {
         let pages = try Pages(package: package)
         let router = Router(context: FormRequestContext.self)
@@ -28,7 +28,7 @@ enum WorkshopServer {
     }
 }
 
-/// A request whose body is a form's.
+/// The context of a request whose body is a form.
 struct FormRequestContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     let requestDecoder = URLEncodedFormDecoder()

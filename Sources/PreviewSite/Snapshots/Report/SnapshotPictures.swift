@@ -4,7 +4,7 @@ import HTMLSnapshots
 
 /// Makes self-contained documents of recorded HTML.
 struct SnapshotPictures {
-    /// The maximum number of failures with pictures, because each picture contains all style sheets.
+    /// The maximum number of failures with pictures, because each picture contains all stylesheets.
     static let limit = 50
 
     let context: PageContext
@@ -34,12 +34,12 @@ struct SnapshotPictures {
     }
 }
 
-/// A document of recorded HTML with its style sheets.
+/// A document of recorded HTML with its stylesheets.
 @ViewModel
 struct SnapshotPictureViewModel {
     let language: String
     let direction: String
-    /// The style sheets, which are inserted unescaped.
+    /// The stylesheets, which are inserted unescaped.
     let style: String
     /// The HTML, which is inserted unescaped.
     let fragment: String

@@ -11,7 +11,7 @@ struct SnapshotReportViewModel {
     @LocalizedString var obsoleteText
     let language: String
     let direction: String
-    /// The style sheets, which are inserted unescaped.
+    /// The stylesheets, which are inserted unescaped.
     let style: String
     let summary: String
     let figures: [SnapshotReportFigure]
