@@ -38,7 +38,7 @@ private struct FuzzRequest: Sendable {
     let target: String
     var headers: HTTPHeaders = ["Host": "localhost"]
 
-    /// Returns the response, or the reason why the target cannot be read.
+    /// The response, or the reason why the target cannot be read.
     var answer: Result<HTTPResponse, HTTPTargetError> {
         do throws(HTTPTargetError) {
             return .success(FuzzSite.handler(try HTTPRequest(method: method, target: target, headers: headers)))
@@ -62,7 +62,7 @@ private struct FuzzRequest: Sendable {
 }
 
 extension FuzzRequest {
-    /// Returns the request with a request line and header fields. Without a Host field, it is for this machine.
+    /// Creates the request with a request line and header fields. Without a Host field, it is for this machine.
     init(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
             $0.hasSuffix("\r") ? $0.dropLast() : $0

@@ -4,10 +4,10 @@ import Foundation
 struct BuiltProgram {
     let name: String
 
-    /// Where it runs: the bakery's host beside its own `Package.swift`.
+    /// The folder in which it runs: the bakery's host runs next to its own `Package.swift`.
     private var folder: URL { name == "bakery-previews" ? Project.bakery : Project.folder }
 
-    /// Where the package manager put it: beside the test bundle on macOS, beside the test program elsewhere.
+    /// The place of the program: next to the test bundle on macOS, next to the test program elsewhere.
     private var executable: URL {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
         let url = bundle.bundleURL

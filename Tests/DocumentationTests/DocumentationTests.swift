@@ -33,7 +33,7 @@ import Testing
         #expect(lines.filter { $0.hasPrefix("|") } == [])
     }
 
-    /// Swift is that of the bakery, of the example or of tests, all of which are compiled with the tests.
+    /// Swift code is from the bakery, the example or tests, all of which are compiled with the tests.
     private func expectCompiled(_ code: String) throws {
         let sources = try Project.sources(
             in: [

@@ -8,7 +8,7 @@ struct SourceText {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// Whether the code stands here line by line, all of it indented further by the same white space or none.
+    /// Whether the text contains the code line by line, with the same additional indentation for all lines.
     func contains(_ code: String) -> Bool {
         let wanted = code.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         guard let first = wanted.first else { return false }

@@ -1,6 +1,6 @@
-/// The constants by which declarations are found, as they stand in an expansion.
+/// The record constants in an expansion, by which declarations are found.
 enum ExpectedRecord {
-    /// The record of a ViewModel whose name stands in the second line.
+    /// Returns the record of a ViewModel whose name is in the second line.
     static func viewModel(_ name: String) -> String {
         record(
             "__macro_local_9viewModelfMu_", of: "ViewModelRecord", in: "fos_viewmodels",
@@ -14,7 +14,7 @@ enum ExpectedRecord {
             registering: #"name: \#(name), file: "test.swift", line: 1, \#(host)in: list, body: body"#)
     }
 
-    /// What a ViewModel declares about its category, with the expressions of the types that it holds.
+    /// Returns the category members of a ViewModel, with the expressions of the types that it contains.
     static func category(holding types: String..., access: String = "") -> String {
         """
         \(access)static var heldTypes: [Any.Type] {

@@ -1,7 +1,7 @@
 import FOSMVVM
 import Testing
 
-/// What the texts themselves must have is held by the checks of the example.
+/// The checks of the example test the texts themselves.
 @Suite struct LocalizationsTests {
     @Test func theExampleSpeaksSevenLanguages() {
         let store = LocalizationStore(folders: [GalleryPackage.localizations])

@@ -2,7 +2,7 @@ import Foundation
 import PreviewCatalog
 import Testing
 
-/// What the example shows beyond what `preview-host check` wants.
+/// Tests the example beyond the rules of `preview-host check`.
 @Suite struct TemplatesTests {
     @Test func noTemplateHasAScript() throws {
         let templates = try GalleryPackage.templateTexts()

@@ -1,4 +1,4 @@
-/// The tags of a piece of HTML, checked for balance: enough to see that what templates make holds together.
+/// The tags of HTML, checked for balance, which is sufficient for the output of templates.
 struct HTMLOutline {
     struct Tag {
         let name: String

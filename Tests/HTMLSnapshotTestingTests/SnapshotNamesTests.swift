@@ -6,7 +6,7 @@ import Testing
 @Suite struct SnapshotNamesTests {
     private let folder = URL(filePath: "/SnapshotNamesTests", directoryHint: .isDirectory)
 
-    /// The second one tells; the same one may be compared again.
+    /// The second name is an error. The same name can be compared again.
     @Test(arguments: [("a b", "a-b"), ("lamp", "Lamp"), ("one", "two")])
     func namesOfOneFileAreAnError(first: String, second: String) throws {
         let path = "tests/\(first)/x"

@@ -10,7 +10,7 @@ struct LoopbackResponse {
         String(decoding: body, as: UTF8.self)
     }
 
-    /// Parses the first response of the bytes and tells where it ends; nil when it is not all there.
+    /// Parses the first response of the bytes and returns its end. Nil if it is incomplete.
     static func parse(_ bytes: [UInt8], hasBody: Bool) -> (LoopbackResponse, end: Int)? {
         guard let headEnd = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
         let lines = String(decoding: bytes[..<headEnd.lowerBound], as: UTF8.self).split(separator: "\r\n")

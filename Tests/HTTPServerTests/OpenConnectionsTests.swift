@@ -4,7 +4,7 @@ import Testing
 
 @testable import HTTPServer
 
-/// What clients that hold connections do to others.
+/// Tests the effect of open connections on other clients.
 struct OpenConnectionsTests {
     private func server(
         limit: Int, threads: Int = 2, handler: @escaping HTTPHandler = { HTTPResponse(.plainText, text: $0.path) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A docs folder that lives as long as the test that holds it.
+/// A docs folder that exists as long as this value.
 final class TemporaryDocs {
     let folder = FileManager.default.temporaryDirectory.appending(path: "MarkdownDocsTests-\(UUID().uuidString)")
 

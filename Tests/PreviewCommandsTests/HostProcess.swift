@@ -12,7 +12,7 @@ struct HostProcess {
     /// The example's host.
     static var executable: URL { executable("preview-host") }
 
-    /// A program of this package, beside the test bundle on macOS, and beside the test program elsewhere.
+    /// Returns a program of this package, next to the test bundle on macOS, and next to the test program elsewhere.
     static func executable(_ program: String) -> URL {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
         let folder =

@@ -29,7 +29,7 @@ import Testing
         try HostProcess.run(arguments, in: Self.package, program: HostProcess.executable("broken-previews"))
     }
 
-    /// Expects each broken preview to be told so many times, each time with its place and reason.
+    /// Expects each broken preview to be reported this many times, each time with its place and reason.
     private func expectBroken(
         _ text: String, times: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

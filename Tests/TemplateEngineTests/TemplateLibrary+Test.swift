@@ -7,7 +7,7 @@ extension TemplateLibrary {
     }
 }
 
-/// Renders one template that stands alone.
+/// Renders a single template.
 func render(
     _ template: String, _ value: TemplateValue = [:], unresolved: UnresolvedNames = .empty
 ) -> TemplateRendering {

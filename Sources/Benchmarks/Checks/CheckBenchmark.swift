@@ -19,7 +19,7 @@ struct CheckBenchmark {
         measureRules(of: catalog.subject(package: folder, store: store))
     }
 
-    /// The first rule that needs the previews includes the time to make them.
+    /// Measures each rule. The time of the first rule that needs the previews includes the time to make them.
     private func measureRules(of subject: CheckContext) {
         for rule in CheckRules.all {
             let start = ContinuousClock.now

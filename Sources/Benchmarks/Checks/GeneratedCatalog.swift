@@ -43,7 +43,7 @@ struct GeneratedCatalog {
         "\(name) of \(number) in \(locale)\(name == "summary" ? ": %{count}" : "")"
     }
 
-    /// The subject of the check.
+    /// Returns the subject of the check.
     func subject(package: URL, store: LocalizationStore) -> CheckContext {
         CheckContext(
             package: package, catalog: PreviewCatalog(previews: previews),

@@ -27,7 +27,7 @@ import Testing
         #expect(text(LocalizableDouble(value: 12_345.678), locale) == expected)
     }
 
-    /// CLDR, minimumGroupingDigits: 2 in `es` and `pl`, so four digits stand together.
+    /// CLDR, minimumGroupingDigits: 2 in `es` and `pl`, so four digits are not grouped.
     @Test(arguments: [("en", "1,234"), ("es", "1234"), ("pl", "1234"), ("de", "1.234")])
     func fewDigitsAreGroupedWhereTheLocaleGroupsThem(locale: String, expected: String) {
         #expect(text(LocalizableInt(value: 1234), locale) == expected)

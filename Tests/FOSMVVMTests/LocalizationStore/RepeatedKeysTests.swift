@@ -3,7 +3,7 @@ import Testing
 
 @testable import FOSMVVM
 
-/// A key that stands twice in one map is told, and nothing else of its file is lost.
+/// A key that is defined twice in one map is reported, and nothing else of its file is lost.
 @Suite struct RepeatedKeysTests {
     private func store(_ yaml: String) -> LocalizationStore { LocalizationStore(yaml: ["a.yml": yaml]) }
 
@@ -78,7 +78,7 @@ import Testing
         #expect(texts(store).count == 1_001)
     }
 
-    /// Marks tell keys apart, and leave no trace, also where the file has characters of private use itself.
+    /// Marks distinguish keys, and leave no trace, even if the file contains characters of private use.
     @Test func textsBesideRepeatedKeysStayAsTheyAre() {
         let store = store(
             #"""

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FOSMVVM
 
-/// What is wrong in a file is told, and what is right in it and in others is there all the same.
+/// A problem in a file is reported, and everything else in it and in other files is read.
 @Suite struct YAMLBadInputTests {
     private func store(_ yaml: String) -> LocalizationStore {
         LocalizationStore(yaml: ["good.yml": "de: { T: { a: gut } }", "bad.yml": yaml])

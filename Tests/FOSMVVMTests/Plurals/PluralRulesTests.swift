@@ -53,7 +53,7 @@ import Testing
         #expect(shared.sorted().map(\.rawValue).joined(separator: " ") == categories)
     }
 
-    /// The 227 numbers of Babel tell which categories several numbers have, in each language.
+    /// The 227 numbers of Babel show which categories several numbers have, in each language.
     @Test(arguments: [false, true])
     func `The shared categories match CLDR in each of 311 languages`(isOrdinal: Bool) throws {
         let plurals = try CLDRData.plurals()

@@ -73,7 +73,7 @@ import Testing
         static func stub() -> Self { .init(step: .first) }
     }
 
-    /// What a value happens to hold does not count.
+    /// The content of a value makes no difference.
     @Test func theTypeAloneDecides() {
         #expect(OrderViewModel.inferredCategory == .container)
         #expect(StepViewModel.inferredCategory == .display)

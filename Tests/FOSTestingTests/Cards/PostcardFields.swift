@@ -1,6 +1,6 @@
 import FOSMVVM
 
-/// What is asked of somebody who sends a card.
+/// The values that the sender of a card enters.
 enum PostcardFields {
     enum Size: String, CaseIterable, Codable, Hashable, Sendable {
         case small, large

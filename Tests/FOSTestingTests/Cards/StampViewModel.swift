@@ -1,6 +1,6 @@
 import FOSMVVM
 
-/// A stamp, of which there may be many on a page.
+/// A stamp. A page can show several.
 @ViewModel
 struct StampViewModel {
     @LocalizedString var country

@@ -4,7 +4,7 @@ import Testing
 @testable import HTMLRendering
 
 @Suite struct ForeignMarkupTests {
-    /// The HTML of a text in which `[` and `]` stand for the marks.
+    /// Returns the HTML of a text in which `[` and `]` represent the marks.
     private func html(_ text: String, language: String = "en") -> String {
         let marked = text.replacing("[", with: ForeignText.start + language + ForeignText.middle)
             .replacing("]", with: ForeignText.end)

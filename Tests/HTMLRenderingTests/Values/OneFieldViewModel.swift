@@ -37,7 +37,7 @@ struct OneFieldViewModel {
             skill: FormFieldModel(field("skill"), default: skill))
     }
 
-    /// The HTML of one of the fields, which must hold together.
+    /// Returns the HTML of one of the fields, which must be balanced.
     func html(_ field: String, validations: [ValidationResult] = []) throws -> HTMLOutline {
         let text = try text(field, validations: validations)
         let outline = HTMLOutline(text)

@@ -128,7 +128,7 @@ import Testing
         #expect(!other.description.utf8.contains(0x0D))
     }
 
-    /// Of the file, of what waits beside it, of its folder and of the folder of all.
+    /// Tests links of the file, of its pending change, of its folder and of the folder of all snapshots.
     @Test(arguments: ["LampViewModel/on.de.html", "LampViewModel/on.de.new.html", "LampViewModel", ""])
     func aSymbolicLinkIsNeitherReadNorWritten(path: String) throws {
         let outside = TemporaryFolder()

@@ -7,7 +7,7 @@ import Testing
     private let folder = TemporaryFolder()
     private var url: URL { folder.url.appending(path: "A/a.en.html") }
 
-    /// Another run may remove the file first, or write it a moment later: what a call was told counts.
+    /// Another run may remove the file first, or write it a moment later. The result of the call counts.
     @Test func anErrorTellsThatThereIsNoFile() throws {
         let read = #expect(throws: (any Error).self) { try Data(contentsOf: self.url) }
         let removal = #expect(throws: (any Error).self) { try FileManager.default.removeItem(at: self.url) }

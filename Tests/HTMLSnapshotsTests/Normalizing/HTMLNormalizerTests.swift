@@ -80,7 +80,7 @@ import Testing
         #expect(try normalized(html) == expected + "\n")
     }
 
-    /// A style of which it is not known what it makes of the element: white space stays on both sides of its edges.
+    /// If the effect of a style on the element is unknown, white space stays on both sides of its edges.
     @Test(arguments: [
         "display:bogus", "display:initial", "display:var(--d, inline)", "display:inline;display:run-in",
         "position:inherit", "float:inherit", "all:revert", "writing-mode:vertical-rl", "content:url(a)",
@@ -116,7 +116,7 @@ import Testing
         #expect(try normalized(html) == html + "\n")
     }
 
-    /// Browsers may drop a line feed between two wide characters or beside U+200B, but not a space.
+    /// Browsers may drop a line feed between two wide characters or next to U+200B, but not a space.
     @Test func aLineFeedStaysOneWhereBrowsersMayDropIt() throws {
         #expect(
             try normalized("<p>\u{4E2D}\n  \u{6587} \u{5B57}</p>") == "<p>\n  \u{4E2D}\n  \u{6587} \u{5B57}\n</p>\n")

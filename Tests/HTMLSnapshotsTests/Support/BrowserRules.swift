@@ -26,7 +26,7 @@ enum BrowserRules {
         }
     }
 
-    /// What stands at an element's edges.
+    /// The characters at an element's edges.
     static func edges(of element: HTMLElement) -> (start: String, end: String) {
         switch element.name {
         case "q" where element.namespace == .html: ("\u{201C}", "\u{201D}")

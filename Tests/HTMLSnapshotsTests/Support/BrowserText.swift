@@ -1,6 +1,6 @@
 import HTMLParsing
 
-/// What a person can tell of the text of a tree in a browser, worked out in another way than the normalizer does it.
+/// The text that a browser shows for a tree, computed in another way than the normalizer does.
 ///
 /// All text is put one after the other with signs for the edges of blocks; then each run of white space is one space,
 /// or none at an edge.
@@ -9,7 +9,7 @@ struct BrowserText {
     private var text = ""
     private var apart: [String] = []
 
-    /// The lines of text of HTML, and then those of what stands on lines of its own inside of a line.
+    /// The lines of text, and then those inside of elements with lines of their own.
     static func of(_ html: String, hasScripts: Bool) throws -> [String] {
         var writer = BrowserText(hasScripts: hasScripts)
         var nodes = try HTMLParser.parse(html).nodes[...]

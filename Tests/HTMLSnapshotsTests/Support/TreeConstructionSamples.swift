@@ -1,6 +1,6 @@
 import Foundation
 
-/// The samples by which HTML parsers are held to the standard, read from beside the package.
+/// The samples for conformance tests of HTML parsers, read from a folder next to the package.
 enum TreeConstructionSamples {
     struct Sample {
         let file: String

@@ -7,7 +7,7 @@ import TemplateEngine
 
 @testable import PreviewChecks
 
-/// A package in memory, of one view unless told.
+/// A package in memory, by default with one view.
 struct SamplePackage {
     static let folder = URL(filePath: "/package/", directoryHint: .isDirectory)
     static let lamp = PreviewRecord(name: "Lit", file: "/package/Sources/Lamps/LampView.swift", line: 7) {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps what a site tells its log.
+/// Stores the messages in a site's log.
 final class TestLog: Sendable {
     private let kept = Mutex<[String]>([])
 

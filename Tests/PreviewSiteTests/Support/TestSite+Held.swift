@@ -3,7 +3,7 @@ import Foundation
 import PreviewCatalog
 
 extension TestSite {
-    /// A site with a greeting that is held to German, and one that is not.
+    /// Returns a site with a greeting that is pinned to German, and one that is not.
     static func held() throws -> TestSite {
         try TestSite(
             catalog: PreviewCatalog(previews: [

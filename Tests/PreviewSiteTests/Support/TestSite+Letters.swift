@@ -39,7 +39,7 @@ extension TestSite {
             ])
     }
 
-    /// A site with two previews of one view, the second of which cannot be encoded.
+    /// Returns a site with two previews of one view. The second one cannot be encoded.
     static func drafts() throws -> TestSite {
         try TestSite(
             catalog: PreviewCatalog(

@@ -33,10 +33,10 @@ final class TestSite {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// What the site has told its log.
+    /// The messages in the site's log.
     var logged: [String] { log.messages }
 
-    /// The response to a target as it stands on the wire.
+    /// Returns the response to a target as it is sent.
     func get(_ target: String, headers: HTTPHeaders = [:]) throws -> HTTPResponse {
         site.respond(to: try HTTPRequest(target: target, headers: headers))
     }

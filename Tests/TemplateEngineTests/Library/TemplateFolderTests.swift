@@ -4,7 +4,7 @@ import Testing
 @testable import TemplateEngine
 
 @Suite struct TemplateFolderTests {
-    /// Calls `body` with a new folder that holds `files` by relative path, and removes the folder.
+    /// Calls `body` with a new folder that contains `files` by relative path, and removes the folder.
     private func withFolder(_ files: [String: Data], _ body: (URL) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }

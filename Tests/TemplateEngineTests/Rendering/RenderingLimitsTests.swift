@@ -3,7 +3,7 @@ import Testing
 @testable import TemplateEngine
 
 @Suite struct RenderingLimitsTests {
-    /// Templates of which each includes the next one twice: the last one is included 2⁴⁰ times.
+    /// Templates that each include the next one twice. The last one is included 2⁴⁰ times.
     private static let doubling = (0...40).map { number in
         TemplateSource(
             name: "D\(number)", file: "D\(number).mustache", text: "{{> D\(number + 1)}}{{> D\(number + 1)}}")

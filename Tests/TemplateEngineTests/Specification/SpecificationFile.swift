@@ -21,7 +21,7 @@ extension SpecificationFile {
         "comments", "delimiters", "interpolation", "inverted", "partials", "sections", "~dynamic-names", "~inheritance",
     ]
 
-    /// `shared/conformance/mustache-spec` beside the package.
+    /// The folder `shared/conformance/mustache-spec` next to the package.
     static let folder = URL(filePath: #filePath)
         .deletingLastPathComponent()
         .appending(path: "../../../../shared/conformance/mustache-spec")

@@ -13,7 +13,7 @@ struct SpecificationTests {
         #expect(library.render("", specification.data).text == specification.expected)
     }
 
-    /// A warning in the tests' output, so that nobody takes a skipped specification for one that is held.
+    /// A warning in the tests' output, so that nobody mistakes a skipped specification for a passed one.
     @Test(.enabled(if: !SpecificationFile.isPresent))
     func itsAbsenceIsSaid() {
         Issue.record("The Mustache specification was not tested: its files are not there.", severity: .warning)

@@ -73,7 +73,7 @@ import Testing
         #expect(lamps.counts.used == 4 && lamps.counts.missing == 3 && lamps.counts.unused == 1)
     }
 
-    /// What is wrong with it counts beside that the locale has it.
+    /// A wrong text also counts as present.
     @Test func aTextThatIsWrongCountsAsPresent() {
         let store = LocalizationStore(yaml: [
             "a.yml": "en: { ShelfViewModel: { title: Shelf, steps: [Dust] } }",
@@ -89,7 +89,7 @@ import Testing
         #expect(coverage.locales.map(\.counts.wrong) == [0, 2])
     }
 
-    /// Which texts it uses is not known, nor are those of what it holds.
+    /// Its texts are unknown, and so are those of the values that it contains.
     @Test func noTextOfAViewModelThatCannotBeEncodedIsUnused() {
         let catalog = PreviewCatalog(previews: [
             PreviewRecord(name: "A", file: "/Sources/App/Lamps/LampView.swift", line: 1) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PreviewChecks
 
-/// Where findings in HTML are told.
+/// Tests the places of findings in HTML.
 @Suite struct HTMLFindingPlaceTests {
     private func places(_ rule: some CheckRule, _ templates: [String: String]) -> [String] {
         CheckRun(rules: [rule]).report(on: SamplePackage(templates: templates).subject).findings
