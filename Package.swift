@@ -51,7 +51,7 @@ let package = Package(
         .target(
             name: "FOSMVVM",
             dependencies: [
-                "FOSFoundation", "FOSMacros", .target(name: "CICUCore", condition: .when(platforms: [.macOS])),
+                "Diagnostics", "FOSFoundation", "FOSMacros", .target(name: "CICUCore", condition: .when(platforms: [.macOS])),
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: packageSettings,
@@ -61,18 +61,19 @@ let package = Package(
         .target(name: "CPreviewRecords"),
         .target(
             name: "PreviewCatalog",
-            dependencies: ["FOSMVVM", "FOSMacros", "CPreviewRecords"],
+            dependencies: ["Diagnostics", "FOSMVVM", "FOSMacros", "CPreviewRecords"],
             swiftSettings: packageSettings
         ),
-        .target(name: "TemplateEngine", swiftSettings: packageSettings),
+        .target(name: "Diagnostics", swiftSettings: packageSettings),
+        .target(name: "TemplateEngine", dependencies: ["Diagnostics"], swiftSettings: packageSettings),
         .target(
             name: "HTMLRendering",
-            dependencies: ["FOSMVVM", "TemplateEngine", .product(name: "Logging", package: "swift-log")],
+            dependencies: ["Diagnostics", "FOSMVVM", "TemplateEngine", .product(name: "Logging", package: "swift-log")],
             resources: [.copy("../../Templates/Categories")],
             swiftSettings: packageSettings
         ),
         .target(
-            name: "TextAnalysis", dependencies: ["FOSMVVM", "HTMLRendering", "PreviewCatalog"],
+            name: "TextAnalysis", dependencies: ["Diagnostics", "FOSMVVM", "HTMLRendering", "PreviewCatalog"],
             swiftSettings: packageSettings),
         .target(name: "HTTPCore", dependencies: ["FOSFoundation"], swiftSettings: packageSettings),
         .systemLibrary(
@@ -84,11 +85,11 @@ let package = Package(
             name: "HTTPServer", dependencies: ["CMicroHTTPD", "CZlib", "HTTPCore"], swiftSettings: packageSettings),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
-        .target(name: "MarkdownDocs", dependencies: ["CCMark"], swiftSettings: packageSettings),
+        .target(name: "MarkdownDocs", dependencies: ["CCMark", "Diagnostics"], swiftSettings: packageSettings),
         .target(
             name: "PreviewSite",
             dependencies: [
-                "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "MarkdownDocs",
+                "Diagnostics", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "MarkdownDocs",
                 "PreviewCatalog", "PreviewSnapshots", "TemplateEngine", "TextAnalysis",
             ],
             resources: [
@@ -102,11 +103,13 @@ let package = Package(
         .target(name: "HTMLSnapshots", dependencies: ["HTMLParsing"], swiftSettings: packageSettings),
         .target(
             name: "PreviewSnapshots",
-            dependencies: ["FOSMVVM", "HTMLRendering", "HTMLSnapshots", "PreviewCatalog", "TemplateEngine"],
+            dependencies: [
+                "Diagnostics", "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "PreviewCatalog", "TemplateEngine",
+            ],
             swiftSettings: packageSettings
         ),
         .target(
-            name: "FOSTesting", dependencies: ["FOSMVVM", "TextAnalysis"], swiftSettings: packageSettings),
+            name: "FOSTesting", dependencies: ["Diagnostics", "FOSMVVM", "TextAnalysis"], swiftSettings: packageSettings),
         .target(
             name: "HTMLSnapshotTesting",
             dependencies: [
@@ -117,16 +120,16 @@ let package = Package(
         .target(
             name: "PreviewChecks",
             dependencies: [
-                "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "MarkdownDocs", "PreviewCatalog",
-                "TemplateEngine", "TextAnalysis",
+                "Diagnostics", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "MarkdownDocs",
+                "PreviewCatalog", "TemplateEngine", "TextAnalysis",
             ],
             swiftSettings: packageSettings
         ),
         .target(
             name: "PreviewCommands",
             dependencies: [
-                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "HTTPServer", "MarkdownDocs", "PreviewCatalog",
-                "PreviewChecks", "PreviewSite", "PreviewSnapshots", "TemplateEngine",
+                "Diagnostics", "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "HTTPServer", "MarkdownDocs",
+                "PreviewCatalog", "PreviewChecks", "PreviewSite", "PreviewSnapshots", "TemplateEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: packageSettings
@@ -152,8 +155,8 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "FOSMVVM", "HTMLParsing", "HTMLSnapshots", "HTTPCore", "HTTPServer", "MarkdownDocs", "PreviewCatalog",
-                "PreviewSite", "TemplateEngine",
+                "Diagnostics", "FOSMVVM", "HTMLParsing", "HTMLSnapshots", "HTTPCore", "HTTPServer", "MarkdownDocs",
+                "PreviewCatalog", "PreviewSite", "TemplateEngine",
             ],
             resources: [.copy("Site")],
             swiftSettings: packageSettings
@@ -178,6 +181,8 @@ let package = Package(
             swiftSettings: applicationSettings
         ),
         .testTarget(
+            name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: applicationSettings),
+        .testTarget(
             name: "DocumentationTests",
             dependencies: [
                 "FOSMVVM", "FOSTesting", "HTMLRendering", "HTMLSnapshots", "HTMLSnapshotTesting", "MarkdownDocs",
@@ -198,7 +203,7 @@ let package = Package(
             swiftSettings: applicationSettings
         ),
         .testTarget(
-            name: "FOSMVVMTests", dependencies: ["FOSMVVM"], resources: [.copy("CLDR")],
+            name: "FOSMVVMTests", dependencies: ["Diagnostics", "FOSMVVM"], resources: [.copy("CLDR")],
             swiftSettings: applicationSettings),
         .target(name: "ObservedFailures", path: "Tests/ObservedFailures", swiftSettings: packageSettings),
         .testTarget(
@@ -228,23 +233,25 @@ let package = Package(
         .testTarget(
             name: "HTMLRenderingTests",
             dependencies: [
-                "FOSMVVM", "HTMLRendering", "TemplateEngine", .product(name: "InMemoryLogging", package: "swift-log"),
-                .product(name: "Logging", package: "swift-log"),
+                "Diagnostics", "FOSMVVM", "HTMLRendering", "TemplateEngine",
+                .product(name: "InMemoryLogging", package: "swift-log"), .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: applicationSettings),
         .testTarget(name: "HTTPCoreTests", dependencies: ["HTTPCore"], swiftSettings: applicationSettings),
         .testTarget(
             name: "HTTPServerTests", dependencies: ["CZlib", "HTTPCore", "HTTPServer"],
             swiftSettings: applicationSettings),
-        .testTarget(name: "MarkdownDocsTests", dependencies: ["MarkdownDocs"], swiftSettings: applicationSettings),
         .testTarget(
-            name: "PreviewCatalogTests", dependencies: ["FOSMVVM", "PreviewCatalog"], swiftSettings: applicationSettings
-        ),
+            name: "MarkdownDocsTests", dependencies: ["Diagnostics", "MarkdownDocs"],
+            swiftSettings: applicationSettings),
+        .testTarget(
+            name: "PreviewCatalogTests", dependencies: ["Diagnostics", "FOSMVVM", "PreviewCatalog"],
+            swiftSettings: applicationSettings),
         .testTarget(
             name: "PreviewChecksTests",
             dependencies: [
-                "FOSMVVM", "HTMLRendering", "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "TemplateEngine",
-                "TextAnalysis",
+                "Diagnostics", "FOSMVVM", "HTMLRendering", "MarkdownDocs", "PreviewCatalog", "PreviewChecks",
+                "TemplateEngine", "TextAnalysis",
             ],
             swiftSettings: applicationSettings),
         .executableTarget(
@@ -273,7 +280,9 @@ let package = Package(
             name: "TextAnalysisTests",
             dependencies: ["FOSMVVM", "HTMLRendering", "PreviewCatalog", "TemplateEngine", "TextAnalysis"],
             swiftSettings: applicationSettings),
-        .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"], swiftSettings: applicationSettings),
+        .testTarget(
+            name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine"],
+            swiftSettings: applicationSettings),
     ]
 )
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import Foundation
 import HTMLParsing
@@ -30,7 +31,7 @@ extension FuzzTarget {
     static let yaml = FuzzTarget("yaml") { input in
         let store = LocalizationStore(yaml: ["Texts.yml": input.text])
         let lines = input.text.count(where: \.isNewline) + 2
-        for line in store.problems.compactMap(\.line) {
+        for line in store.problems.compactMap(\.place?.line) {
             try expect((1...lines).contains(line), "A problem is in line \(line) of \(lines).")
         }
         for locale in store.locales {
@@ -54,6 +55,6 @@ extension FuzzTarget {
             let addresses = elements.compactMap { $0.value(of: "href") ?? $0.value(of: "src") }
             let script = addresses.first { $0.hasPrefix("javascript:") || $0.hasPrefix("vbscript:") }
             try expect(script == nil, "The page links to \(script ?? "").")
-        } catch is HTMLParsingError {} catch is DocsError {}
+        } catch is HTMLParsingError {} catch is Diagnostic {}
     }
 }

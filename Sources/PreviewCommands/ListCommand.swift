@@ -23,18 +23,13 @@ struct ListCommand: ParsableCommand {
         } else {
             for entry in catalog.entries { StandardOutput.print(Self.lines(of: entry)) }
         }
-        for problem in catalog.problems { StandardError.print(problem.line) }
+        for problem in catalog.problems { StandardError.print(problem.localizedDescription) }
         if !catalog.problems.isEmpty { throw ExitCode.failure }
     }
 
     private static func lines(of entry: CatalogEntry) -> String {
         let title = "\(entry.feature)/\(entry.viewModelName) (\(entry.category.rawValue))"
-        let previews = entry.previews.map { "  \($0.slug)  \($0.place.file):\($0.place.line)" }
+        let previews = entry.previews.map { "  \($0.slug)  \($0.place)" }
         return ([title] + previews).joined(separator: "\n")
     }
-}
-
-extension CatalogProblem {
-    /// The problem as a line for a terminal, with its file and line.
-    var line: String { "\(place.file):\(place.line): \(localizedDescription)" }
 }

@@ -57,7 +57,7 @@ struct RenderCommand: ParsableCommand {
         } else {
             StandardOutput.printData(view.text)
         }
-        let diagnostics = renderer.localizations.problems.map(RenderingDiagnostic.init) + view.diagnostics
+        let diagnostics = renderer.localizations.problems + view.diagnostics
         for diagnostic in diagnostics { StandardError.print(diagnostic.localizedDescription) }
         if !diagnostics.isEmpty { throw ExitCode.failure }
     }

@@ -42,7 +42,7 @@ struct ServeCommand: ParsableCommand {
         let server = try HTTPServer(
             HTTPServerConfiguration(address: address, port: port), log: StandardError.print,
             handler: safeguards.wrapping(Compression().wrapping(site.respond)))
-        for problem in catalog.problems { StandardError.print(problem.line) }
+        for problem in catalog.problems { StandardError.print(problem.localizedDescription) }
         package.warnWithoutTemplates()
         StandardOutput.print(
             "\(Self.count(catalog.previews, "preview")) of \(Self.count(catalog.entries, "ViewModel")).")

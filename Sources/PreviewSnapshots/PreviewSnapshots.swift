@@ -1,3 +1,4 @@
+package import Diagnostics
 public import FOSMVVM
 public import Foundation
 public import HTMLRendering
@@ -118,7 +119,7 @@ public struct PreviewSnapshot: Sendable {
 
 /// The error for a preview with diagnostics, which is not compared.
 public struct IncompletePreviewError: LocalizedError {
-    package let diagnostics: [RenderingDiagnostic]
+    package let diagnostics: [Diagnostic]
 
     /// The diagnostics, one per line with their places.
     public var errorDescription: String? {

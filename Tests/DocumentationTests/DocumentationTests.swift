@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import Foundation
 import HTMLRendering
@@ -56,7 +57,7 @@ import Testing
 
     private func expectTexts(_ code: String, messages: String?) {
         let store = LocalizationStore(yaml: ["Localizations/OrderViewModel.yml": code])
-        let problems = store.problems.map { RenderingDiagnostic($0).localizedDescription + "\n" }.joined()
+        let problems = store.problems.map { $0.localizedDescription + "\n" }.joined()
         #expect(problems == messages ?? "")
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import TemplateEngine
 
 extension TemplateLibrary {
@@ -12,4 +13,9 @@ func render(
     _ template: String, _ value: TemplateValue = [:], unresolved: UnresolvedNames = .empty
 ) -> TemplateRendering {
     TemplateLibrary(["page": template]).render("page", value, unresolved: unresolved)
+}
+
+extension Diagnostic {
+    /// The diagnostic without its place.
+    var problem: Diagnostic { Diagnostic(kind, message, subject: subject) }
 }

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import FOSFoundation
 public import Foundation
 
@@ -61,7 +62,7 @@ public enum LocalizerError: LocalizedError, Equatable {
     /// The value with this description was read or encoded before it was localized.
     case localizationUnbound(String)
     /// Keys without a text in the locale, with the reasons.
-    case localizationMissing([LocalizationProblem])
+    case localizationMissing([Diagnostic])
 
     /// The value that is not localized and what to do, with one line per missing text.
     public var errorDescription: String? {

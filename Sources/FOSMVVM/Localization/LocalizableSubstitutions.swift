@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A text with values for its placeholders `%{name}`. Encodes as a plain string.
 ///
 /// Placeholders in a value are not replaced. If the text is a plural, the ``LocalizableInt`` among the values selects
@@ -64,7 +66,7 @@ public struct LocalizableSubstitutions: Localizable {
         if case .localized(let reference) = baseString {
             localizer.report(message, of: reference)
         } else {
-            localizer.report(LocalizationProblem(message: message))
+            localizer.report(Diagnostic(.unfilledPlaceholder, message))
         }
     }
 

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Foundation
 
 /// Localizes a value for a locale, and keeps the problems.
@@ -7,7 +8,7 @@ public final class Localizer {
     /// The requested locale.
     public let locale: LocaleIdentifier
     /// The problems so far, in order of appearance.
-    public private(set) var problems: [LocalizationProblem] = []
+    public private(set) var problems: [Diagnostic] = []
     /// The lookups so far. Nil if they are not recorded.
     public private(set) var record: LocalizationRecord?
 
@@ -96,15 +97,14 @@ public final class Localizer {
         return ForeignText.marked(text.text, language: language)
     }
 
-    func report(_ problem: LocalizationProblem) {
+    func report(_ problem: Diagnostic) {
         if !problems.contains(problem) { problems.append(problem) }
     }
 
     /// Reports a problem with a text, with its key and place.
     func report(_ message: String, of reference: LocalizableRef) {
         let key = key(of: reference)
-        let place = texts.place(of: key)
-        report(LocalizationProblem(message: message, file: place?.file, line: place?.line, key: key))
+        report(Diagnostic(.unfilledPlaceholder, message, at: texts.place(of: key), subject: key))
     }
 
     private func form(
@@ -132,7 +132,10 @@ public final class Localizer {
     }
 
     private func missing(_ use: TextUse) -> String {
-        report(.missing(use.name, locale: texts.identifier, near: texts.place(besides: use.key)))
+        let message =
+            "'\(use.name)' has no text for '\(texts.identifier.tag)' nor for a locale it falls back to. "
+            + "Add it to a YAML file."
+        report(Diagnostic(.missingText, message, at: texts.place(besides: use.key), subject: use.name))
         return marksMissing ? "⚠ \(use.name)" : ""
     }
 }

@@ -1,11 +1,13 @@
+package import Diagnostics
+
 /// The texts of a locale, with the entry and place of each key.
 struct LocaleTable: Sendable {
     let identifier: LocaleIdentifier
     private(set) var entries: [String: LocalizationEntry] = [:]
     /// The places of the entries, and of the forms of plurals.
-    private(set) var places: [String: LocalizationPlace] = [:]
+    private(set) var places: [String: SourcePlace] = [:]
     /// The first place of each type's texts.
-    private(set) var types: [String: LocalizationPlace] = [:]
+    private(set) var types: [String: SourcePlace] = [:]
 
     /// The keys without a value, or with a value that is not a text.
     private(set) var unwritten: Set<String> = []
@@ -20,7 +22,7 @@ struct LocaleTable: Sendable {
     }
 
     /// Records where the texts of a type begin.
-    mutating func add(type: String, at place: LocalizationPlace) {
+    mutating func add(type: String, at place: SourcePlace) {
         if types[type] == nil { types[type] = place }
     }
 
@@ -28,7 +30,7 @@ struct LocaleTable: Sendable {
     mutating func add(unwritten key: String) { unwritten.insert(key) }
 
     /// Adds an entry. If the key exists, keeps the first entry and returns its place.
-    mutating func add(_ entry: LocalizationEntry, for key: String, at place: LocalizationPlace) -> LocalizationPlace? {
+    mutating func add(_ entry: LocalizationEntry, for key: String, at place: SourcePlace) -> SourcePlace? {
         if let first = places[key] { return first }
         entries[key] = entry
         places[key] = place
@@ -37,7 +39,7 @@ struct LocaleTable: Sendable {
 
     /// Adds a form to the plural of a key. If the form or another entry exists, returns its
     /// place.
-    mutating func add(_ text: String, for form: PluralKey, at place: LocalizationPlace) -> LocalizationPlace? {
+    mutating func add(_ text: String, for form: PluralKey, at place: SourcePlace) -> SourcePlace? {
         if let first = places[form.name] { return first }
         var forms = PluralForms()
         switch entries[form.key] {
@@ -105,12 +107,12 @@ struct LocaleTexts: Sendable {
     }
 
     /// Returns the first place of a key among the tables of the locales.
-    func place(of key: String) -> LocalizationPlace? {
+    func place(of key: String) -> SourcePlace? {
         tables.lazy.compactMap { $0.entry(for: key) == nil ? nil : $0.places[key] }.first
     }
 
     /// Returns the place where a missing key is expected: next to other texts of its type.
-    func place(besides key: String) -> LocalizationPlace? {
+    func place(besides key: String) -> SourcePlace? {
         let type = String(key.prefix { $0 != "." })
         return tables.lazy.compactMap { $0.types[type] }.first
     }
@@ -141,14 +143,6 @@ public enum LocalizationEntry: Hashable, Sendable {
     }
 }
 
-/// The place of a key in a YAML file.
-public struct LocalizationPlace: Hashable, Sendable {
-    /// The file's path.
-    public let file: String
-    /// The line, from 1.
-    public let line: Int
-}
-
 /// A locale as a YAML file spells it: `EN_us` is the locale `en-US`.
 package struct SpelledLocale: Hashable, Sendable {
     /// The locale.
@@ -156,5 +150,5 @@ package struct SpelledLocale: Hashable, Sendable {
     /// The top-level key as it is written in the file.
     package let spelling: String
     /// The place of the key.
-    package let place: LocalizationPlace
+    package let place: SourcePlace
 }

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Foundation
 
 /// The texts of YAML files, by locale and key. It is immutable, so all threads can share it.
@@ -6,7 +7,7 @@ public import Foundation
 /// keys between and below them. A file that cannot be read is reported as a problem. Other files still work.
 public struct LocalizationStore: Sendable {
     /// The problems of files and keys, by file.
-    public let problems: [LocalizationProblem]
+    public let problems: [Diagnostic]
     /// The locale whose texts are used if a locale and its parents lack a text.
     public let defaultLocale: LocaleIdentifier
     /// The locales as the files spell them, by file.
@@ -65,12 +66,12 @@ public struct LocalizationStore: Sendable {
     }
 
     /// Returns the place of a key in a locale, without fallback.
-    public func place(of key: String, in locale: LocaleIdentifier) -> LocalizationPlace? {
+    public func place(of key: String, in locale: LocaleIdentifier) -> SourcePlace? {
         tables[locale]?.places[key]
     }
 
     /// Returns the place of a type's texts in a locale, by the first name of their keys.
-    package func place(ofType type: String, in locale: LocaleIdentifier) -> LocalizationPlace? {
+    package func place(ofType type: String, in locale: LocaleIdentifier) -> SourcePlace? {
         tables[locale]?.types[type]
     }
 
@@ -137,7 +138,7 @@ public struct TextLookup: Sendable {
     /// The entry of the source. Nil if there is none.
     public let entry: LocalizationEntry?
     /// The place of the entry. Nil if there is none.
-    public let place: LocalizationPlace?
+    public let place: SourcePlace?
 
     /// No locale has the text.
     static let none = TextLookup(status: .missing, source: nil, entry: nil, place: nil)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Yams
 
 /// The text of a YAML file for Yams. Some characters are replaced with marks, which are characters of private use, so
@@ -105,20 +106,21 @@ extension Unicode.Scalar {
     }
 }
 
-extension LocalizationProblem {
+extension Diagnostic {
     /// Describes why a YAML file does not parse, with the line.
     ///
     /// - Parameter marked: The text that was parsed.
     init(parsing error: any Error, yaml: String, marked: MarkedYAML, file: String) {
         guard let error = error as? YamlError else {
-            self.init(message: error.localizedDescription, file: file)
+            self.init(.invalidTexts, error.localizedDescription, at: SourcePlace(file: file))
             return
         }
         let lines = YAMLLines(yaml)
         let place = error.place(in: lines)
         self.init(
-            message: "The YAML does not parse: \(error.explanation(in: lines, marked: marked))", file: file,
-            line: place?.line, column: place?.column, source: place.flatMap(lines.excerpt), kind: .unreadable)
+            .invalidTexts, "The YAML does not parse: \(error.explanation(in: lines, marked: marked))",
+            at: SourcePlace(file: file, line: place?.line, column: place?.column),
+            excerpt: place.flatMap(lines.excerpt))
     }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Synchronization
 import Yams
@@ -19,8 +20,8 @@ struct YAMLComposer {
     /// Returns the tree of a file. Nil for an empty file.
     ///
     /// - Throws: The reason why it cannot be read.
-    static func root(of yaml: String, file: String) throws(LocalizationProblem) -> YAMLNode? {
-        let composed = Mutex(Result<YAMLNode?, LocalizationProblem>.success(nil))
+    static func root(of yaml: String, file: String) throws(Diagnostic) -> YAMLNode? {
+        let composed = Mutex(Result<YAMLNode?, Diagnostic>.success(nil))
         let isDone = DispatchSemaphore(value: 0)
         let thread = Thread {
             let result = result(of: yaml, file: file)
@@ -33,7 +34,7 @@ struct YAMLComposer {
         return try composed.withLock { $0 }.get()
     }
 
-    private static func result(of yaml: String, file: String) -> Result<YAMLNode?, LocalizationProblem> {
+    private static func result(of yaml: String, file: String) -> Result<YAMLNode?, Diagnostic> {
         var marked = MarkedYAML(yaml)
         do {
             do {
@@ -42,10 +43,10 @@ struct YAMLComposer {
                 marked = MarkedYAML(yaml, marksKeys: true)
                 return .success(try root(of: marked, file: file))
             }
-        } catch let problem as LocalizationProblem {
+        } catch let problem as Diagnostic {
             return .failure(problem)
         } catch {
-            return .failure(LocalizationProblem(parsing: error, yaml: yaml, marked: marked, file: file))
+            return .failure(Diagnostic(parsing: error, yaml: yaml, marked: marked, file: file))
         }
     }
 
@@ -109,9 +110,8 @@ struct YAMLComposer {
         return node
     }
 
-    private func problem(_ message: String, at place: YAMLNode.Place) -> LocalizationProblem {
-        LocalizationProblem(
-            message: message, file: file, line: place.line, column: place.column, kind: .unreadable)
+    private func problem(_ message: String, at place: YAMLNode.Place) -> Diagnostic {
+        Diagnostic(.invalidTexts, message, at: SourcePlace(file: file, line: place.line, column: place.column))
     }
 }
 

@@ -27,7 +27,7 @@ extension YAMLReader {
         }
         let files = items?.compactMap { $0 as? URL } ?? []
         for (item, error) in failures where (error as? CocoaError)?.code != .fileReadNoSuchFile {
-            report("This cannot be read: \(error.localizedDescription)", file: item.path, kind: .inaccessible)
+            report("This cannot be read: \(error.localizedDescription)", file: item.path, kind: .unreadable)
         }
         return files
     }
@@ -49,7 +49,7 @@ extension YAMLReader {
             }
             read(text: text, file: file.path)
         } catch {
-            report("The file cannot be read: \(error.localizedDescription)", file: file.path, kind: .inaccessible)
+            report("The file cannot be read: \(error.localizedDescription)", file: file.path, kind: .unreadable)
         }
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// Reads YAML files into tables by locale, and collects their problems.
@@ -5,7 +6,7 @@ struct YAMLReader {
     /// The locale from which pseudo-locales are generated.
     let defaultLocale: LocaleIdentifier
     private(set) var tables: [LocaleIdentifier: LocaleTable] = [:]
-    private(set) var problems: [LocalizationProblem] = []
+    private(set) var problems: [Diagnostic] = []
     /// The locales as the files spell them.
     private(set) var spelledLocales: [SpelledLocale] = []
 
@@ -56,7 +57,7 @@ struct YAMLReader {
                 "A pseudo-locale is generated from '\(defaultLocale.tag)'. Remove '\(name)' and its content.", at: key,
                 file: file, kind: .unknownLocale)
         }
-        let place = LocalizationPlace(file: file, line: key.place.line)
+        let place = SourcePlace(file: file, line: key.place.line)
         spelledLocales.append(SpelledLocale(locale: locale, spelling: name, place: place))
         guard let members = value.map else {
             return report("'\(name)' does not contain a map of type names.", at: value, file: file)
@@ -84,7 +85,7 @@ struct YAMLReader {
             }
             let isType = path.isEmpty
             let path = isType ? name : "\(path).\(name)"
-            if isType { table.add(type: name, at: LocalizationPlace(file: file, line: key.place.line)) }
+            if isType { table.add(type: name, at: SourcePlace(file: file, line: key.place.line)) }
             if let forms = value.pluralForms, !isType {
                 read(forms, of: path, into: &table, file: file)
             } else if let nested = value.map {
@@ -119,7 +120,7 @@ struct YAMLReader {
         guard hasText(entry, key: key, at: node, file: file), hasTexts(entry, key: key, file: file) else {
             return table.add(unwritten: key)
         }
-        let place = LocalizationPlace(file: file, line: node.place.line)
+        let place = SourcePlace(file: file, line: node.place.line)
         if let first = table.add(content, for: key, at: place) { report(key, at: node, file: file, first: first) }
     }
 
@@ -172,19 +173,18 @@ extension YAMLReader {
     private static func shown(_ key: String) -> Substring { key.prefix(nameLimit) }
 
     /// Reports a key that is already defined.
-    mutating func report(_ key: String, at node: YAMLNode, file: String, first: LocalizationPlace) {
+    mutating func report(_ key: String, at node: YAMLNode, file: String, first: SourcePlace) {
         report(
-            "'\(Self.shown(key))' is already defined in \(first.file):\(first.line), whose text is used. Remove one.",
+            "'\(Self.shown(key))' is already defined in \(first), whose text is used. Remove one.",
             at: node, file: file, kind: .duplicateKey)
     }
 
     mutating func report(
         _ message: String, at node: YAMLNode? = nil, line: Int? = nil, file: String,
-        kind: LocalizationProblem.Kind = .unreadable
+        kind: Diagnostic.Kind = .invalidTexts
     ) {
-        problems.append(
-            LocalizationProblem(
-                message: message, file: file, line: node?.place.line ?? line, column: node?.place.column, kind: kind))
+        let place = SourcePlace(file: file, line: node?.place.line ?? line, column: node?.place.column)
+        problems.append(Diagnostic(kind, message, at: place))
     }
 }
 
@@ -204,7 +204,7 @@ extension YAMLReader {
             guard count(form.text, at: form.key, of: key, file: file) else { return }
             guard let text = form.text.text, hasText(form.text, key: name.name, at: form.key, file: file)
             else { continue }
-            let place = LocalizationPlace(file: file, line: form.key.place.line)
+            let place = SourcePlace(file: file, line: form.key.place.line)
             if let first = table.add(text, for: name, at: place) {
                 report(name.name, at: form.key, file: file, first: first)
             }

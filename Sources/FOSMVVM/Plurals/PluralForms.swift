@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The texts of a plural, one for each category of numbers.
 ///
 /// In YAML, it is a map whose keys are categories, below a property. Ordinal forms are in a nested map named `ordinal`.
@@ -56,12 +58,12 @@ struct PluralChoice {
     let forms: PluralForms
     /// The locale of the plural, whose rules apply. A text of another locale keeps its grammar.
     let locale: LocaleIdentifier
-    let place: LocalizationPlace?
+    let place: SourcePlace?
 
     /// Returns the form for the number among the values, and the problem of the plural, if any.
     ///
     /// The number is the only ``LocalizableInt``, or else the first one with a placeholder in the form `other`.
-    func form(for values: [String: any Localizable]) -> (text: String, problem: LocalizationProblem?) {
+    func form(for values: [String: any Localizable]) -> (text: String, problem: Diagnostic?) {
         guard let number = number(among: values) else { return (forms.fallback, problem(Self.noNumber(key))) }
         let category = PluralRules.category(of: number, in: locale, ordinal: forms.isOrdinal)
         let texts = forms.forms(ordinal: forms.isOrdinal)
@@ -75,8 +77,8 @@ struct PluralChoice {
         return forms.chooser(among: Set(numbers.keys)).flatMap { numbers[$0] }
     }
 
-    private func problem(_ message: String) -> LocalizationProblem {
-        LocalizationProblem(message: message, file: place?.file, line: place?.line, key: key)
+    private func problem(_ message: String) -> Diagnostic {
+        Diagnostic(.textKind, message, at: place, subject: key)
     }
 
     private static func noNumber(_ key: String) -> String {

@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import TextAnalysis
 
@@ -19,7 +20,7 @@ struct TranslationFault {
         let wants = TextRequirements(localizer.record?.wants ?? [:])
         let wrong = texts.compactMap { WrongText($0, in: locale, store: store, wants: wants) }
         let told = Set(missing.map(\.text.name) + wrong.map(\.text.name))
-        let others = localizer.problems.filter { problem in problem.key.map { !told.contains($0) } ?? true }
+        let others = localizer.problems.filter { problem in problem.subject.map { !told.contains($0) } ?? true }
         return (missing.map(\.line) + wrong.flatMap(\.lines)).map(Self.init(line:))
             + others.map { Self(problem: $0, locale: locale) }
     }
@@ -29,9 +30,8 @@ struct TranslationFault {
     }
 
     /// Creates a fault from a problem of a store or a localizer, with the locale if the problem is specific to one.
-    init(problem: LocalizationProblem, locale: LocaleIdentifier? = nil) {
-        let place = FilePlace.text(file: problem.file, line: problem.line, column: problem.column)
-        line = [place, locale?.tag ?? "", problem.message].filter { !$0.isEmpty }.joined(separator: ": ")
+    init(problem: Diagnostic, locale: LocaleIdentifier? = nil) {
+        line = [problem.place?.description ?? "", locale?.tag ?? "", problem.message].filter { !$0.isEmpty }.joined(separator: ": ")
     }
 }
 
@@ -53,10 +53,10 @@ struct MissingText {
     var line: String {
         let fault = "'\(text.name)' has no text for '\(locale.tag)'."
         if let place = store.place(of: text.key, in: locale) {
-            return "\(place.file):\(place.line): \(fault) The value here is too short, or of another kind."
+            return "\(place): \(fault) The value here is too short, or of another kind."
         }
         if let neighbor = KeyNeighbor(of: text.key, in: locale, store: store) {
-            return "\(neighbor.place.file):\(neighbor.place.line): \(fault) Add it next to '\(neighbor.key)'."
+            return "\(neighbor.place): \(fault) Add it next to '\(neighbor.key)'."
         }
         return besidesOtherLocales.map { "\($0): \(fault) Add it to this file, below '\(locale.tag):'." }
             ?? "\(fault) Add it to a YAML file such as 'Localizations/\(type).yml', below '\(locale.tag):'."
@@ -70,7 +70,7 @@ struct MissingText {
         for other in store.locales {
             let own = store.place(of: text.key, in: other)
             if let place = own ?? KeyNeighbor(of: text.key, in: other, store: store)?.place {
-                return "\(place.file):\(place.line)"
+                return place.description
             }
         }
         return nil
@@ -89,7 +89,7 @@ struct WrongText {
         guard lookup.status != .missing, let source = lookup.source else { return nil }
         lines = store.faults(of: text, in: source, wants: wants).compactMap { fault in
             let words = Self.words(for: fault.kind, in: locale.tag, defaultLocale: store.defaultLocale.tag)
-            let place = (store.place(of: fault.key, in: source) ?? lookup.place).map { "\($0.file):\($0.line): " } ?? ""
+            let place = (store.place(of: fault.key, in: source) ?? lookup.place).map { "\($0): " } ?? ""
             let name = fault.key == text.key ? text.name : fault.key
             return words.map { "\(place)'\(name)' \($0)" }
         }
@@ -128,7 +128,7 @@ struct WrongText {
 /// The existing key of a locale that is the closest to a missing key.
 struct KeyNeighbor {
     let key: String
-    let place: LocalizationPlace
+    let place: SourcePlace
     /// The number of leading names that the two keys share, and the number of the neighbor's names after them.
     private let shared: Int
     private let depth: Int
@@ -142,7 +142,7 @@ struct KeyNeighbor {
         self = nearest
     }
 
-    private init(_ key: String, at place: LocalizationPlace, beside other: String) {
+    private init(_ key: String, at place: SourcePlace, beside other: String) {
         let names = key.split(separator: ".")
         self.key = key
         self.place = place
@@ -150,5 +150,5 @@ struct KeyNeighbor {
         depth = names.count - shared
     }
 
-    private var rank: (Int, Int, Int) { (shared, -depth, place.line) }
+    private var rank: (Int, Int, Int) { (shared, -depth, place.line ?? 0) }
 }

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import FOSMVVM
 public import Foundation
 public import Logging
@@ -133,7 +134,9 @@ public struct HTMLRenderer: Sendable {
             return InspectedView(
                 view: render(name, value, localizer: localizer), tree: tree, record: localizer.record, value: value)
         } catch {
-            let diagnostic = RenderingDiagnostic(encoding: error, of: subject.viewModel)
+            let name = String(describing: type(of: subject.viewModel))
+            let diagnostic = Diagnostic(
+                .unencodableViewModel, "\(name) could not be encoded: \(error.localizedDescription)", subject: name)
             let view = RenderedView(
                 html: [], diagnostics: [diagnostic], templateName: subject.viewName, templateFile: nil)
             return InspectedView(view: view, tree: nil, record: nil, value: nil)
@@ -145,8 +148,7 @@ public struct HTMLRenderer: Sendable {
         let html = localizer.hasMarked ? ForeignMarkup.html(of: rendering.bytes) : rendering.bytes
         return RenderedView(
             html: html,
-            diagnostics: rendering.diagnostics.map(RenderingDiagnostic.init)
-                + localizer.problems.map(RenderingDiagnostic.init),
+            diagnostics: rendering.diagnostics + localizer.problems,
             templateName: name,
             templateFile: templates.source(of: name)?.file)
     }
@@ -182,10 +184,10 @@ extension HTMLRenderer {
     /// none of them opens.
     ///
     /// - Parameter inspected: The view's previews. Those whose ViewModel cannot be encoded are ignored.
-    package func unresolvedNames(of inspected: [InspectedView]) -> [RenderingDiagnostic] {
+    package func unresolvedNames(of inspected: [InspectedView]) -> [Diagnostic] {
         let views = Dictionary(grouping: inspected, by: \.view.templateName).sorted { $0.key < $1.key }
         return views.flatMap { name, views in
-            templates.unresolvedNames(in: name, views.compactMap(\.value)).map(RenderingDiagnostic.init)
+            templates.unresolvedNames(in: name, views.compactMap(\.value))
         }
     }
 }
@@ -195,7 +197,7 @@ public struct RenderedView: Sendable {
     /// The HTML fragment, in UTF-8.
     public let html: [UInt8]
     /// The diagnostics, in order of appearance.
-    public let diagnostics: [RenderingDiagnostic]
+    public let diagnostics: [Diagnostic]
     /// The name of the template that rendered the view.
     public let templateName: String
     /// The template's file. Nil if there is no template.

@@ -1,3 +1,4 @@
+import Diagnostics
 package import FOSMVVM
 package import Foundation
 import TemplateEngine

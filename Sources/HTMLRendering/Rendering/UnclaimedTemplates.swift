@@ -1,3 +1,4 @@
+package import Diagnostics
 package import TemplateEngine
 
 /// The templates that belong to no view. Among them may be the misspelled template of a view without one.
@@ -30,11 +31,11 @@ package struct UnclaimedTemplates: Sendable {
     }
 
     /// Returns the diagnostic of a view whose template is misspelled. Nil for other views.
-    package func diagnostic(for view: String) -> RenderingDiagnostic? {
+    package func diagnostic(for view: String) -> Diagnostic? {
         misspelled(for: view).map { name in
-            RenderingDiagnostic(
-                kind: .template, message: Self.message(view: view, misspelled: name),
-                file: library.source(of: name)?.file, line: nil, column: nil, source: nil)
+            Diagnostic(
+                .misspelledTemplate, Self.message(view: view, misspelled: name),
+                at: library.source(of: name).map { SourcePlace(file: $0.file) }, subject: view)
         }
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// Reads a file of the docs, with a different error for each reason of failure.
@@ -6,7 +7,7 @@ enum DocsFile {
     static let maximumSize = 1 << 25
 
     /// Reads the text of a page.
-    static func text(of file: URL) throws(DocsError) -> String {
+    static func text(of file: URL) throws(Diagnostic) -> String {
         let data = try bytes(of: file, limit: MarkdownDocument.maximumSize)
         guard let text = String(data: data, encoding: .utf8) else {
             throw .notUTF8(file, line: lineOfFirstInvalidByte(in: data))
@@ -15,7 +16,7 @@ enum DocsFile {
     }
 
     /// Reads the bytes of a file, but at most one more than the limit, so that a huge file uses no memory.
-    static func bytes(of file: URL, limit: Int = maximumSize) throws(DocsError) -> Data {
+    static func bytes(of file: URL, limit: Int = maximumSize) throws(Diagnostic) -> Data {
         let size: Int
         do {
             let handle = try FileHandle(forReadingFrom: file)
@@ -30,7 +31,7 @@ enum DocsFile {
     }
 
     /// Returns the error of a file that is not a page and is too large.
-    static func sizeError(of file: URL) -> DocsError? {
+    static func sizeError(of file: URL) -> Diagnostic? {
         guard let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize, size > maximumSize else {
             return nil
         }

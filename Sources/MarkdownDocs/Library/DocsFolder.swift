@@ -1,4 +1,5 @@
-package import Foundation
+import Diagnostics
+import Foundation
 
 /// The files of a docs folder at one moment.
 ///
@@ -7,12 +8,12 @@ struct DocsFolder {
     /// The regular files by their path below the folder.
     private(set) var files: [String: URL] = [:]
     /// What could not be read.
-    private(set) var errors: [DocsError] = []
+    private(set) var errors: [Diagnostic] = []
 
     init(_ folder: URL) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-            errors = [.folderMissing(folder)]
+            errors = [.missing(docsFolder: folder)]
             return
         }
         var unvisited = [""]
@@ -47,46 +48,34 @@ struct DocsFolder {
     }
 }
 
-/// Why a folder or a page of the docs cannot be shown. Each description names the place and what to do.
-package enum DocsError: LocalizedError, Hashable, Sendable {
-    /// No folder is at the place that was named.
-    case folderMissing(URL)
-    /// The system refused to read a file or folder; `reason` is its own words.
-    case unreadable(URL, reason: String)
-    /// `line` is the one of the first byte that is not UTF-8, from 1.
-    case notUTF8(URL, line: Int)
-    /// A page or another file; `size` and `limit` are in bytes.
-    case tooLarge(URL, size: Int, limit: Int)
-
-    /// The file or folder that is meant.
-    package var file: URL {
-        switch self {
-        case .folderMissing(let file), .unreadable(let file, _), .notUTF8(let file, _), .tooLarge(let file, _, _): file
-        }
+/// Why a folder or a page of the docs cannot be shown.
+extension Diagnostic {
+    /// The docs folder does not exist.
+    static func missing(docsFolder folder: URL) -> Diagnostic {
+        Diagnostic(
+            .invalidFile, "There is no such docs folder. Create it, or name another one.", at: SourcePlace(folder))
     }
 
-    /// The line that is meant, from 1, if one is.
-    package var line: Int? {
-        if case .notUTF8(_, let line) = self { line } else { nil }
+    /// The system does not allow a file or folder to be read, for the given reason.
+    static func unreadable(_ file: URL, reason: String) -> Diagnostic {
+        Diagnostic(
+            .unreadable,
+            "This cannot be read: \(reason) Check that it exists and that its permissions allow it.",
+            at: SourcePlace(file))
     }
 
-    /// What happened and what to do, without the place.
-    package var message: String {
-        switch self {
-        case .folderMissing:
-            "There is no such docs folder. Create it, or name another one."
-        case .unreadable(_, let reason):
-            "This cannot be read: \(reason) Check that it exists and that its permissions allow it."
-        case .notUTF8:
-            "This page is not UTF-8 from here on. Save the file with the encoding UTF-8."
-        case .tooLarge(_, let size, let limit):
-            "This file has \(size) bytes, and may have at most \(limit). Split it, or make it smaller."
-        }
+    /// A page has a byte that is not UTF-8 in this line, from 1.
+    static func notUTF8(_ file: URL, line: Int) -> Diagnostic {
+        Diagnostic(
+            .invalidFile, "This page is not UTF-8 from here on. Save the file with the encoding UTF-8.",
+            at: SourcePlace(file, line: line))
     }
 
-    /// The place, what happened and what to do, as a line for a terminal.
-    package var errorDescription: String? {
-        let place = [file.path] + [line].compactMap { $0.map(String.init) }
-        return place.joined(separator: ":") + ": " + message
+    /// A page or another file is too large; both sizes are in bytes.
+    static func tooLarge(_ file: URL, size: Int, limit: Int) -> Diagnostic {
+        Diagnostic(
+            .invalidFile,
+            "This file has \(size) bytes, and may have at most \(limit). Split it, or make it smaller.",
+            at: SourcePlace(file))
     }
 }

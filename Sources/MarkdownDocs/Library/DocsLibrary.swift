@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Foundation
 
 /// The docs of a project: an immutable snapshot of the Markdown pages and other files in its docs folders.
@@ -7,7 +8,7 @@ package import Foundation
 package struct DocsLibrary: Sendable {
     /// The errors of files that cannot be read or are too large: folders first, then pages in reading order, then other
     /// files. Everything else still works.
-    package let errors: [DocsError]
+    package let errors: [Diagnostic]
     /// All pages in reading order.
     package let pages: [DocsPage]
     /// The docs folder with the folders in it.
@@ -67,7 +68,7 @@ package struct DocsLibrary: Sendable {
     /// - Parameter address: Returns the address of a page or file. It is called for each relative destination in the
     ///   docs folder, even if nothing exists there. Other destinations do not change.
     /// - Throws: The page's own error if it cannot be shown.
-    package func html(of page: DocsPage, address: (DocsTarget) -> String) throws(DocsError) -> String {
+    package func html(of page: DocsPage, address: (DocsTarget) -> String) throws(Diagnostic) -> String {
         try page.content.get().html { destination in
             target(of: destination, on: page).map(address) ?? destination
         }

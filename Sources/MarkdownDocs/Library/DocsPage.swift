@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Foundation
 
 /// A page of the docs: a Markdown file that was found when the library was loaded.
@@ -7,7 +8,7 @@ package struct DocsPage: Sendable {
     /// The source file, in any of the docs folders.
     package let file: URL
     /// The document, or the reason why it cannot be shown.
-    package let content: Result<MarkdownDocument, DocsError>
+    package let content: Result<MarkdownDocument, Diagnostic>
 
     /// The document's title, or the file's name if it cannot be read.
     package var title: String {
@@ -20,7 +21,7 @@ package struct DocsPage: Sendable {
     init(path: String, file: URL) {
         self.path = path
         self.file = file
-        content = Result { () throws(DocsError) in try MarkdownDocument(contentsOf: file) }
+        content = Result { () throws(Diagnostic) in try MarkdownDocument(contentsOf: file) }
     }
 }
 
@@ -39,7 +40,7 @@ extension DocsPage {
         try? content.get()
     }
 
-    var error: DocsError? {
+    var error: Diagnostic? {
         if case .failure(let error) = content { error } else { nil }
     }
 

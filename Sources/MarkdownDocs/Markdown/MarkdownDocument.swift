@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Foundation
 
 /// A CommonMark document with its contents and its HTML.
@@ -24,8 +25,8 @@ package struct MarkdownDocument: Sendable {
     /// Parses a text.
     ///
     /// - Parameter file: The origin of the text, for the title and for errors. It is not read.
-    /// - Throws: `DocsError.tooLarge` for a text above `maximumSize`.
-    package init(_ markdown: String, file: URL) throws(DocsError) {
+    /// - Throws: A diagnostic for a text above `maximumSize`.
+    package init(_ markdown: String, file: URL) throws(Diagnostic) {
         guard markdown.utf8.count <= Self.maximumSize else {
             throw .tooLarge(file, size: markdown.utf8.count, limit: Self.maximumSize)
         }
@@ -44,8 +45,8 @@ package struct MarkdownDocument: Sendable {
 
     /// Reads and parses a file.
     ///
-    /// - Throws: `DocsError.unreadable`, `.notUTF8` with the line, or `.tooLarge`.
-    package init(contentsOf file: URL) throws(DocsError) {
+    /// - Throws: A diagnostic of the kind `unreadable` or `invalidFile`.
+    package init(contentsOf file: URL) throws(Diagnostic) {
         try self.init(DocsFile.text(of: file), file: file)
     }
 

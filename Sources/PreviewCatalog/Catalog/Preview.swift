@@ -1,3 +1,4 @@
+public import Diagnostics
 public import FOSMVVM
 public import Foundation
 
@@ -100,17 +101,11 @@ enum PreviewSlug {
     }
 }
 
-/// The place where a preview or a ViewModel is declared.
-public struct SourcePlace: Hashable, Sendable {
-    /// The source file, relative to its package's folder. If there is no `Package.swift` around it, relative to the
-    /// parent of the last folder named `Sources` or `Tests`.
-    public let file: String
-    /// The line, from 1.
-    public let line: Int
-
+extension SourcePlace {
+    /// Creates the place of a preview or a ViewModel in Swift source, with the file's path relative to its package's folder.
+    /// Without a `Package.swift` around the file, the path begins at to last parent of the last folder named `Sources` or `Tests` folder.
     init(path: String, line: Int) {
-        file = Self.pathInPackage(of: path) ?? Self.pathFromSources(of: path)
-        self.line = line
+        self.init(file: Self.pathInPackage(of: path) ?? Self.pathFromSources(of: path), line: line)
     }
 
     private static func pathInPackage(of path: String) -> String? {
@@ -126,10 +121,10 @@ public struct SourcePlace: Hashable, Sendable {
     }
 
     /// Whether the file is in a `Sources` folder, and not in tests.
-    public var isInSources: Bool { file.hasPrefix("Sources/") }
+    package var isInSources: Bool { file.hasPrefix("Sources/") }
 
     /// Whether the file is in the folder of a target, `Sources/{target}`.
-    public func isIn(target: String) -> Bool { file.hasPrefix("Sources/\(target)/") }
+    package func isIn(target: String) -> Bool { file.hasPrefix("Sources/\(target)/") }
 
     /// The name of the file's folder.
     var feature: String {

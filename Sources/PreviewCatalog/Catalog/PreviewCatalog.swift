@@ -1,3 +1,4 @@
+public import Diagnostics
 public import FOSMVVM
 public import Foundation
 
@@ -6,7 +7,7 @@ public struct PreviewCatalog: Sendable {
     /// The ViewModels with previews, by feature and name.
     public let entries: [CatalogEntry]
     /// The problems that keep previews and ViewModels from being shown.
-    public let problems: [CatalogProblem]
+    public let problems: [Diagnostic]
     /// The bundles with the previews' texts, each once.
     public let bundles: [Bundle]
     private let viewModels: [String: ViewModelRecord]

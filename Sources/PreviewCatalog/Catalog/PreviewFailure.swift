@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Foundation
 
 /// The error of a preview that cannot be made.
@@ -32,7 +33,10 @@ public struct PreviewFailure: LocalizedError, Hashable, Sendable {
     }
 
     /// What happened and what to do, with the preview's name and place.
-    public var errorDescription: String? { "\(place.file):\(place.line): \(message)" }
+    public var errorDescription: String? { diagnostic.errorDescription }
+
+    /// The failure as a diagnostic.
+    package var diagnostic: Diagnostic { Diagnostic(.brokenPreview, message, at: place, subject: title) }
 
     /// What happened and what to do, without the place.
     public var message: String { "The preview \(title) \(explanation)" }

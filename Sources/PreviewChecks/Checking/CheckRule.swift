@@ -1,3 +1,4 @@
+import Diagnostics
 import TemplateEngine
 
 /// A kind of mistake to look for in a program's previews, texts, templates and docs.
@@ -22,7 +23,7 @@ extension CheckRule {
     ///
     /// - Parameter message: What is wrong and what to do, in whole sentences. It is shortened to one line of at most
     ///   1,000 characters, because it may quote a name of any length.
-    func finding(_ message: String, at place: CheckPlace?) -> CheckFinding {
+    func finding(_ message: String, at place: SourcePlace?) -> CheckFinding {
         let line = message.split(whereSeparator: \.isNewline).joined(separator: " ").excerpt(1000)
         return CheckFinding(rule: name, severity: severity, message: line, place: place, fix: fix)
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// Writes SARIF 2.1.0, which code hosts and editors read:
@@ -43,7 +44,7 @@ package struct SARIFCheckReporter: CheckReporter {
             message: SARIFLog.Message(text: finding.message), locations: finding.place.map { [location($0)] } ?? [])
     }
 
-    private func location(_ place: CheckPlace) -> SARIFLog.Location {
+    private func location(_ place: SourcePlace) -> SARIFLog.Location {
         let path = paths.path(of: place.file)
         let uri = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
         let isInPackage = !path.hasPrefix("/")

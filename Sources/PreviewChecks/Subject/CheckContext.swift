@@ -1,3 +1,4 @@
+import Diagnostics
 package import FOSMVVM
 package import Foundation
 import HTMLParsing
@@ -129,7 +130,7 @@ extension CheckContext {
     var misspellings: [Misspelling] { misspelledTypes + misspelledForms }
 
     /// Returns the declaration of a type that has no texts in files, or else a preview that shows one of its texts.
-    func place(ofTextsOf type: String) -> CheckPlace? {
+    func place(ofTextsOf type: String) -> SourcePlace? {
         (catalog.place(ofViewModel: type) ?? previewsByType[type]?.place).map { place($0) }
     }
 
@@ -137,31 +138,23 @@ extension CheckContext {
     func shortened(_ message: String) -> String { paths.shortened(message) }
 
     /// Returns a place in a file, relative to the package if the file is inside it.
-    func place(_ file: String, line: Int? = nil, column: Int? = nil) -> CheckPlace {
-        CheckPlace(file: paths.relative(file), line: line, column: column)
-    }
+    func place(_ file: String) -> SourcePlace { SourcePlace(file: paths.relative(file)) }
 
-    func place(_ place: LocalizationPlace) -> CheckPlace { self.place(place.file, line: place.line) }
-
-    func place(_ place: SourcePlace) -> CheckPlace { self.place(place.file, line: place.line) }
-
-    func place(_ location: TemplateLocation) -> CheckPlace {
-        place(location.file, line: location.line, column: location.column)
-    }
+    func place(_ place: SourcePlace) -> SourcePlace { paths.relative(place) }
 }
 
 extension CheckContext {
     /// Returns the places in the view's templates that may have written a tag of its HTML, up to a limit.
     ///
     /// - Parameter view: The name of the view's template.
-    func places(of tag: RenderedTag, in view: String, limit: Int) -> [CheckPlace] {
+    func places(of tag: RenderedTag, in view: String, limit: Int) -> [SourcePlace] {
         places(in: view, limit: limit) { template in
             template.tags.filter { $0.mayHaveWritten(tag) }.map(\.offset)
         }
     }
 
     /// Returns the places of a text in the templates that a view uses, compared byte by byte, up to a limit.
-    func places(of text: String, in view: String, limit: Int) -> [CheckPlace] {
+    func places(of text: String, in view: String, limit: Int) -> [SourcePlace] {
         let text = Array(text.utf8)
         return places(in: view, limit: limit) { template in
             let markup = template.template.markup
@@ -172,12 +165,12 @@ extension CheckContext {
     private func places(
         in view: String, limit: Int,
         offsets: (_ template: (template: CheckedTemplate, tags: [TemplateTag])) -> [Int]
-    ) -> [CheckPlace] {
+    ) -> [SourcePlace] {
         guard let view = templateUses.fullName(view) else { return [] }
-        var places: [CheckPlace] = []
+        var places: [SourcePlace] = []
         for name in [view] + templateUses.included(by: view).subtracting([view]).sorted() {
             guard let template = templateTags[name], places.count < limit else { continue }
-            places += offsets(template).map { place(template.template.outline.location(at: $0)) }
+            places += offsets(template).map { place(template.template.outline.place(at: $0)) }
         }
         return Array(places.prefix(limit))
     }
@@ -211,11 +204,13 @@ final class CheckedPreview {
 
     /// Whether a template is broken, or the view has several, so that the HTML contains a mark in its place.
     var isBroken: Bool {
-        view.diagnostics.contains { $0.kind == .template || $0.kind == .partial && $0.file == nil }
+        view.diagnostics.contains {
+            Diagnostic.Kind.brokenTemplates.contains($0.kind) || $0.kind == .missingTemplate && $0.place == nil
+        }
     }
 
     /// Whether the ViewModel could not be encoded, so that there is no HTML.
-    var isUnencodable: Bool { view.diagnostics.contains { $0.kind == .viewModel } }
+    var isUnencodable: Bool { view.diagnostics.contains { $0.kind == .unencodableViewModel } }
 
     /// The name of the preview in messages, such as `'empty' of TaskListViewModel`.
     var title: String { preview.title }

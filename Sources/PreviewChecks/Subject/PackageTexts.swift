@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import Foundation
 import TextAnalysis
@@ -38,30 +39,7 @@ extension CheckContext {
         }
     }
 
-    private func place(of key: String, in locale: LocaleIdentifier) -> CheckPlace? {
+    private func place(of key: String, in locale: LocaleIdentifier) -> SourcePlace? {
         store.place(of: key, in: locale).map { place($0) }
-    }
-}
-
-/// Shortens the paths of files to those relative to a package.
-struct PackagePaths {
-    private let prefixes: [String]
-
-    init(_ package: URL) {
-        let paths = [package, package.standardizedFileURL, package.resolvingSymlinksInPath()]
-        prefixes = paths.map { $0.path(percentEncoded: false) }
-            .filter { $0 != "/" && $0 != "./" && $0 != "." }
-            .map { $0.hasSuffix("/") ? $0 : $0 + "/" }
-    }
-
-    /// Returns the path relative to the package, or unchanged for a file elsewhere.
-    func relative(_ path: String) -> String {
-        for prefix in prefixes where path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
-        return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    }
-
-    /// Returns a message with shortened paths.
-    func shortened(_ message: String) -> String {
-        prefixes.reduce(message) { $0.replacing(" " + $1, with: " ") }
     }
 }

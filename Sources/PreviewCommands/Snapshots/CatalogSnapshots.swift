@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import Foundation
 import HTMLRendering
@@ -13,7 +14,7 @@ struct CatalogSnapshots {
     /// are already recorded.
     private let all: [PreviewSnapshot]
     /// The problems of the YAML files. Texts or whole locales may be missing because of them.
-    let problems: [LocalizationProblem]
+    let problems: [Diagnostic]
     /// The settings of the comparison.
     let normalizer: HTMLNormalizer
     private let filter: SnapshotFilter?

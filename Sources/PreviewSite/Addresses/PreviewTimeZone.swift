@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 package import Foundation
 import TemplateEngine

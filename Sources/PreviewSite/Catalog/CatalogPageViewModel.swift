@@ -40,7 +40,7 @@ struct CatalogPageViewModel {
         tree = TreeViewModel(context, hasSearch: false)
         figures = Figure.figures(context.content)
         problems = FaultNotice(
-            .localized(for: Self.self, propertyName: "problemsTitle"), faults: catalog.problems.map(ContentFault.init))
+            .localized(for: Self.self, propertyName: "problemsTitle"), faults: catalog.problems)
         hasPreviews = !catalog.entries.isEmpty
         search = SearchViewModel(context, query: context.parameters.query)
         categories = CategoryChoice.choices(context)

@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 
 /// The parts of every page around its content.
@@ -45,7 +46,7 @@ struct ChromeViewModel {
     ///   - faults: Problems of the page in addition to those of the content.
     init(
         _ context: PageContext, current: Section? = nil, hasSwitches: Bool = true,
-        notices: [LocalizableSubstitutions] = [], faults: [ContentFault] = []
+        notices: [LocalizableSubstitutions] = [], faults: [Diagnostic] = []
     ) {
         language = context.locale.tag
         direction = context.textDirection.rawValue

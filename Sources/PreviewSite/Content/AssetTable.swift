@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import HTTPCore
 
@@ -21,7 +22,7 @@ struct AssetTable: Sendable {
 
     private let assets: [String: Asset]
     /// The errors of folders and files that cannot be read or are too large. Folders come first.
-    let faults: [ContentFault]
+    let faults: [Diagnostic]
 
     /// Reads every file in the built-in folder and the others. A file in a later folder replaces one with the same
     /// path.
@@ -37,11 +38,11 @@ struct AssetTable: Sendable {
     }
 
     /// Reads files by the paths at which they are served.
-    init(files: [String: String], faults: [ContentFault] = []) {
+    init(files: [String: String], faults: [Diagnostic] = []) {
         var assets: [String: Asset] = [:]
         var faults = faults
         for (path, file) in files.sorted(by: { $0.value < $1.value }) {
-            do throws(ContentFault) {
+            do throws(Diagnostic) {
                 assets[path] = Asset(mediaType: MediaType(fileName: path), body: try Self.body(of: file))
             } catch {
                 faults.append(error)
@@ -51,14 +52,16 @@ struct AssetTable: Sendable {
         self.faults = faults
     }
 
-    private static func body(of file: String) throws(ContentFault) -> HTTPBody {
+    private static func body(of file: String) throws(Diagnostic) -> HTTPBody {
         if case .file(let state) = FolderEntry.kind(of: file), state.size > limit {
-            throw ContentFault(message: "This file is larger than \(limit) bytes. Serve it from elsewhere.", file: file)
+            throw Diagnostic(
+                .invalidFile, "This file is larger than \(limit) bytes. Serve it from elsewhere.",
+                at: SourcePlace(file: file))
         }
         do {
             return HTTPBody(try Data(contentsOf: URL(filePath: file, directoryHint: .notDirectory)))
         } catch {
-            throw ContentFault(message: error.localizedDescription, file: file, isUnread: true)
+            throw Diagnostic(.unreadable, error.localizedDescription, at: SourcePlace(file: file))
         }
     }
 

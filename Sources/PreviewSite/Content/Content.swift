@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import Foundation
 import HTMLRendering
@@ -33,8 +34,8 @@ struct Content: Sendable {
     /// The pages that have been rendered.
     let responses = FinishedResponses()
     /// The problems of templates, texts, docs and assets.
-    let faults: [ContentFault]
-    private let paths: DisplayPaths
+    let faults: [Diagnostic]
+    private let paths: PackagePaths
 
     /// Reads everything in the folders. Files that cannot be read become faults. Everything else still works.
     ///
@@ -45,7 +46,7 @@ struct Content: Sendable {
     ) {
         self.catalog = catalog
         timeZone = environment.timeZone
-        let paths = DisplayPaths(root: folders.root)
+        let paths = PackagePaths(folders.root)
         self.paths = paths
         let (templates, missing) = Self.templates(folders.templates.filter(\.isFolder))
         self.templates = templates
@@ -70,53 +71,49 @@ struct Content: Sendable {
         texts = ContentTexts(catalog: catalog, renderer: renderer)
         previewFaults = PreviewFaults(catalog: catalog, renderer: renderer)
         faults =
-            (missing + templates.errors.map(ContentFault.init)
-            + (localizations.problems + siteLocalizations.problems).map(ContentFault.init)
-            + docs.errors.map(ContentFault.init) + docs.brokenLinks().map(ContentFault.init)
-            + docsFiles.faults.filter(\.isUnread) + assets.faults + Self.fault(of: settings, file: folders.settings))
-            .map {
-                $0.shown(by: paths)
-            }
+            (missing + templates.errors + localizations.problems + siteLocalizations.problems + docs.errors
+            + docs.brokenLinks() + docsFiles.faults.filter { $0.kind == .unreadable } + assets.faults
+            + Self.fault(of: settings, file: folders.settings)).map(paths.relative)
     }
 
-    private static func fault(of settings: Result<PreviewSettings, any Error>, file: URL?) -> [ContentFault] {
+    private static func fault(of settings: Result<PreviewSettings, any Error>, file: URL?) -> [Diagnostic] {
         guard case .failure(let error as PackageSettingsError) = settings else { return [] }
-        let path = file?.path(percentEncoded: false)
-        return [ContentFault(message: error.message, file: path, line: error.line, isUnread: error.isUnread)]
+        let place = file.map { SourcePlace($0, line: error.line) }
+        return [Diagnostic(error.isUnread ? .unreadable : .settings, error.message, at: place)]
     }
 
     /// Whether the system denied reading something that may become readable later.
-    var isIncomplete: Bool { faults.contains(where: \.isUnread) }
+    var isIncomplete: Bool { faults.contains { $0.kind == .unreadable } }
 
     /// Returns a fault with a path for people.
-    func shown(_ fault: ContentFault) -> ContentFault { fault.shown(by: paths) }
+    func shown(_ fault: Diagnostic) -> Diagnostic { paths.relative(fault) }
 
     /// Returns a file's path for people.
-    func shown(path: String) -> String { paths.shown(path) }
+    func shown(path: String) -> String { paths.relative(path) }
 
-    /// Returns a place in a YAML file with a path for people.
-    func shown(_ place: LocalizationPlace) -> String { "\(shown(path: place.file)):\(place.line)" }
+    /// Returns a place in a file with a path for people.
+    func shown(_ place: SourcePlace) -> String { paths.relative(place).description }
 
     /// Returns the built-in templates if one of the site's own templates in the library does not parse.
     private static func siteTemplates(_ templates: TemplateLibrary) -> TemplateLibrary? {
         guard
-            templates.errors.contains(where: { $0.location.template.hasPrefix(HTMLRenderer.hostTemplateFolder + "/") })
+            templates.errors.contains(where: {
+                $0.subject?.hasPrefix(HTMLRenderer.hostTemplateFolder + "/") == true
+            })
         else { return nil }
         return try? TemplateLibrary(folders: BuiltInFolders.templates)
     }
 
-    private static func templates(_ folders: [URL]) -> (TemplateLibrary, [ContentFault]) {
+    private static func templates(_ folders: [URL]) -> (TemplateLibrary, [Diagnostic]) {
         do {
             let library = try TemplateLibrary(
                 folders: folders, internalFolder: HTMLRenderer.hostTemplateFolder)
-            return (library, library.unreadableFolders.map(ContentFault.init))
+            return (library, library.unreadableFolders)
         } catch {
-            var fault = ContentFault(error)
-            fault.isUnread = true
-            let rest = folders.filter { $0 != error.folder }
-            guard rest.count < folders.count else { return (TemplateLibrary(sources: []), [fault]) }
+            let rest = folders.filter { SourcePlace($0) != error.place }
+            guard rest.count < folders.count else { return (TemplateLibrary(sources: []), [error]) }
             let (library, faults) = templates(rest)
-            return (library, [fault] + faults)
+            return (library, [error] + faults)
         }
     }
 }

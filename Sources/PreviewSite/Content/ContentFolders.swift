@@ -1,3 +1,4 @@
+package import Diagnostics
 import FOSMVVM
 package import Foundation
 import HTMLRendering
@@ -107,7 +108,7 @@ extension PreviewSite {
     /// Returns the templates of the host: those of the categories, and those of the site's own pages.
     ///
     /// - Throws: An error for a folder that cannot be listed.
-    package static func builtInTemplates() throws(TemplateFolderError) -> TemplateLibrary {
+    package static func builtInTemplates() throws(Diagnostic) -> TemplateLibrary {
         try TemplateLibrary(folders: BuiltInFolders.templates)
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The files in a folder at one moment. A folder that does not exist is empty.
@@ -148,9 +149,10 @@ struct UnreadablePath: Error, Hashable, Sendable {
     let code: Int32
 
     /// The fault that pages show.
-    var fault: ContentFault {
-        ContentFault(
-            message: "This cannot be read: \(String(cString: strerror(code))). Check its type and permissions.",
-            file: path, isUnread: true)
+    var fault: Diagnostic {
+        Diagnostic(
+            .unreadable,
+            "This cannot be read: \(String(cString: strerror(code))). Check its type and permissions.",
+            at: SourcePlace(file: path))
     }
 }

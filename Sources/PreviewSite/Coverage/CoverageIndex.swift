@@ -35,7 +35,7 @@ struct CoverageIndex: JSONIndex {
         let locale: String
         let key: String
         let file: String
-        let line: Int
+        let line: Int?
     }
 
     let locales: [Locale]

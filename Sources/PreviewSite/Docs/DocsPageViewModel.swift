@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import Foundation
 import HTTPCore
@@ -20,7 +21,8 @@ struct DocumentationPage: FileEndpoint {
     private func response(with file: URL, of content: Content) throws(PageError) -> HTTPResponse {
         if let asset = content.docsFiles[path] { return HTTPResponse(asset.mediaType, body: asset.body) }
         let shown = content.shown(path: file.path(percentEncoded: false))
-        throw .unreadableDocsPage(content.faults.first { $0.file == shown } ?? ContentFault(message: "", file: shown))
+        throw .unreadableDocsPage(content.faults.first { $0.place?.file == shown }
+                ?? Diagnostic(.unreadable, "", at: SourcePlace(file: shown)))
     }
 
     private func viewModel(of page: DocsPage, context: PageContext) throws(PageError) -> DocsPageViewModel {
@@ -29,7 +31,7 @@ struct DocumentationPage: FileEndpoint {
             let article = try context.content.docs.html(of: page) { Self.address(of: $0, links: context.links) }
             return DocsPageViewModel(page, document: document, article: article, context: context)
         } catch {
-            throw .unreadableDocsPage(context.content.shown(ContentFault(error)))
+            throw .unreadableDocsPage(context.content.shown(error))
         }
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import HTTPCore
 import PreviewCatalog
@@ -52,7 +53,7 @@ struct ErrorPageViewModel {
             .bind(substitutions: values)
     }
 
-    private static func faults(_ error: PageError) -> [ContentFault] {
+    private static func faults(_ error: PageError) -> [Diagnostic] {
         if case .unreadableDocsPage(let fault) = error { [fault] } else { [] }
     }
 }
@@ -73,7 +74,7 @@ enum PageError: Error {
     case noDocs
     case unknownAsset(String)
     /// A page of the docs that cannot be read.
-    case unreadableDocsPage(ContentFault)
+    case unreadableDocsPage(Diagnostic)
     /// The server rejected the request, with its own message.
     case refused(HTTPStatus, message: String)
 

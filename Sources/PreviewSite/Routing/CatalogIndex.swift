@@ -35,7 +35,7 @@ struct CatalogIndex: JSONIndex {
         /// The bare document.
         let document: String
         let file: String
-        let line: Int
+        let line: Int?
     }
 
     let previews: [Item]

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import HTMLSnapshots
 import PreviewSnapshots
@@ -41,13 +42,13 @@ struct SnapshotIndex: Sendable {
     var pending: [PendingSnapshot] { listing.pending }
 
     /// The pending changes, sorted, and the errors of folders that cannot be listed. Checks every file.
-    var listing: (pending: [PendingSnapshot], faults: [ContentFault]) {
-        var (pending, faults): ([PendingSnapshot], [ContentFault]) = ([], [])
+    var listing: (pending: [PendingSnapshot], faults: [Diagnostic]) {
+        var (pending, faults): ([PendingSnapshot], [Diagnostic]) = ([], [])
         for folder in folders {
             do {
                 pending += try folder.pending()
             } catch {
-                faults.append(ContentFault(message: error.localizedDescription))
+                faults.append(Diagnostic(.unreadable, error.localizedDescription))
             }
         }
         return (pending, faults)

@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import Foundation
 import HTMLSnapshots
@@ -52,12 +53,12 @@ enum SnapshotStatus: Hashable {
 
 extension SnapshotComparison {
     /// The reasons why the preview cannot be compared.
-    var faults: [ContentFault] {
+    var faults: [Diagnostic] {
         guard case .failure(let error) = outcome else { return [] }
         return switch error {
-        case let error as IncompletePreviewError: error.diagnostics.map(ContentFault.init)
-        case let failure as PreviewFailure: [ContentFault(failure)]
-        default: [ContentFault(message: error.localizedDescription)]
+        case let error as IncompletePreviewError: error.diagnostics
+        case let failure as PreviewFailure: [failure.diagnostic]
+        default: [Diagnostic(.brokenPreview, error.localizedDescription)]
         }
     }
 }

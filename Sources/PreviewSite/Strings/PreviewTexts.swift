@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import HTMLParsing
 import TextAnalysis
@@ -116,7 +117,7 @@ struct TextPlaces {
 
     /// Returns the place of a text. A missing text belongs below the last one of its type, or else in the default
     /// locale's file.
-    func place(of use: TextUse, _ lookup: TextLookup, in locale: LocaleIdentifier) -> LocalizationPlace? {
+    func place(of use: TextUse, _ lookup: TextLookup, in locale: LocaleIdentifier) -> SourcePlace? {
         guard lookup.status == .missing else { return lookup.place }
         return files[locale]?.place(for: use.key) ?? lookup.place
     }

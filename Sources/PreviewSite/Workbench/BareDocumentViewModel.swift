@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import PreviewCatalog
 
@@ -84,7 +85,7 @@ struct BrokenPreviewViewModel {
     let faults: FaultList?
     var vmId = ViewModelId(type: Self.self)
 
-    init(_ faults: [ContentFault], context: PageContext) {
+    init(_ faults: [Diagnostic], context: PageContext) {
         language = context.locale.tag
         direction = context.textDirection.rawValue
         theme = context.parameters.theme.attribute
@@ -93,7 +94,7 @@ struct BrokenPreviewViewModel {
 
     static func stub() -> Self {
         Self(
-            [ContentFault(message: "The template does not parse.", file: "TaskListView.mustache", line: 1)],
+            [Diagnostic(.templateSyntax, "The template does not parse.", at: SourcePlace(file: "TaskListView.mustache", line: 1))],
             context: .stub())
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import PreviewCatalog
 
@@ -19,7 +20,7 @@ struct PanelContent: Codable, Sendable {
 
     private init(
         code: String? = nil, language: String = "", path: String? = nil, subject: String? = nil,
-        faults: [ContentFault] = [], emptyText: LocalizableString? = nil, isWell: Bool = false,
+        faults: [Diagnostic] = [], emptyText: LocalizableString? = nil, isWell: Bool = false,
         strings: StringsPanel? = nil
     ) {
         isCode = code != nil
@@ -54,7 +55,7 @@ struct PanelContent: Codable, Sendable {
         } catch is PreviewFailure {
             return PanelContent(faults: rendering.faults)
         } catch {
-            return PanelContent(faults: [ContentFault(message: error.localizedDescription)])
+            return PanelContent(faults: [Diagnostic(.unencodableViewModel, error.localizedDescription)])
         }
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import Foundation
 import HTMLParsing
@@ -46,17 +47,16 @@ struct PreviewRendering {
     }
 
     /// The problems. If texts are missing because a YAML file could not be read, only the latter is included.
-    var faults: [ContentFault] {
-        if case .failure(let failure) = made { return [ContentFault(failure)] }
-        let unread = Self.lacksTexts(rendered) ? content.localizations.problems.map(ContentFault.init) : []
-        let found = rendered.diagnostics.filter { unread.isEmpty || $0.kind != .key }
-        return (unread + found.map(ContentFault.init)).map(content.shown) + [misspelledTemplate].compactMap(\.self)
+    var faults: [Diagnostic] {
+        if case .failure(let failure) = made { return [failure.diagnostic] }
+        let unread = Self.lacksTexts(rendered) ? content.localizations.problems : []
+        let found = rendered.diagnostics.filter { unread.isEmpty || $0.kind != .missingText }
+        return (unread + found).map(content.shown) + [misspelledTemplate].compactMap(\.self)
     }
 
     /// The problem of a misspelled template.
-    var misspelledTemplate: ContentFault? {
-        content.previewFaults.unclaimedTemplates.diagnostic(for: preview.viewName).map(ContentFault.init).map(
-            content.shown)
+    var misspelledTemplate: Diagnostic? {
+        content.previewFaults.unclaimedTemplates.diagnostic(for: preview.viewName).map(content.shown)
     }
 
     /// The name of the ViewModel's type.
@@ -99,11 +99,11 @@ struct PreviewRendering {
     private static func isBroken(_ rendered: RenderedView, in content: Content) -> Bool {
         if case .broken = content.templates.resolve(rendered.templateName) { return true }
         if lacksTexts(rendered), !content.localizations.problems.isEmpty { return true }
-        return rendered.diagnostics.contains { $0.kind == .viewModel }
+        return rendered.diagnostics.contains { $0.kind == .unencodableViewModel }
     }
 
     private static func lacksTexts(_ rendered: RenderedView) -> Bool {
-        rendered.diagnostics.contains { $0.kind == .key }
+        rendered.diagnostics.contains { $0.kind == .missingText }
     }
 }
 

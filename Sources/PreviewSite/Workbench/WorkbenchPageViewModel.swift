@@ -62,7 +62,7 @@ extension WorkbenchPageViewModel {
         toolbar = ToolbarViewModel(context, subject: subject)
         viewName = preview.viewName
         previewName = preview.name
-        sourcePlace = "\(preview.place.file):\(preview.place.line)"
+        sourcePlace = preview.place.description
         source = sourcePlace.split(separator: "/").suffix(2).joined(separator: "/")
         documentAddress = toolbar.documentAddress
         canvasAddress = context.here { $0.panel = nil }

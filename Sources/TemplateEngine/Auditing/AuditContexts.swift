@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The contexts of names in all previews of a view at once, some of which may be unknown.
 struct AuditContexts {
     /// The result of looking up a path.

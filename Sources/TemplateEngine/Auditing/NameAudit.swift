@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// Looks up every name of a template in the values of all previews at once, including sections that no preview opens.
 ///
 /// A name exists if it is found in any of the values. A false section is processed as if it were true. The content of a
@@ -40,7 +42,7 @@ struct NameAudit {
 
     private let library: TemplateLibrary.Contents
     private var contexts: AuditContexts
-    private(set) var diagnostics: [TemplateDiagnostic] = []
+    private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<Int> = []
     /// The names that are similar to unknown names, by the number of the contexts and the spelling.
     private var nearest: [Int: [String: [String]]] = [:]
@@ -171,16 +173,15 @@ extension NameAudit {
         return names
     }
 
-    private mutating func report(_ problem: TemplateProblem, at position: Int) {
-        diagnostics.append(
-            TemplateDiagnostic(problem: problem, location: library.program.location(of: position)))
+    private mutating func report(_ problem: Diagnostic, at position: Int) {
+        diagnostics.append(problem.at(library.program.location(of: position)))
     }
 }
 
 extension TemplateLibrary {
     /// Returns the unknown names in a template and in the templates it includes. Also checks sections that none of the
     /// values opens, as far as their content is known.
-    package func unresolvedNames(in name: String, _ values: [TemplateValue]) -> [TemplateDiagnostic] {
+    package func unresolvedNames(in name: String, _ values: [TemplateValue]) -> [Diagnostic] {
         guard let entry = contents.entry(of: name) else { return [] }
         var audit = NameAudit(contents, values)
         audit.walk(from: entry)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Parses sources into one program, and collects those that do not parse.
 struct LibraryCompiler {
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -5,7 +7,7 @@ struct LibraryCompiler {
 
     private let builder = ProgramBuilder()
     private var names: [String] = []
-    private var errors: [Int: TemplateParseError] = [:]
+    private var errors: [Int: Diagnostic] = [:]
 
     /// Compiles every source. If several have the same name, the last one applies.
     init(_ sources: [TemplateSource]) {
@@ -29,7 +31,7 @@ struct LibraryCompiler {
                 try parser.parse()
             }
         } catch {
-            errors[names.count] = TemplateParseError(error, template: source.name, file: source.file, bytes: bytes)
+            errors[names.count] = error.diagnostic(template: source.name, file: source.file, bytes: bytes)
         }
         names.append(source.name)
     }

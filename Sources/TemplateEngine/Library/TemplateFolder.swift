@@ -1,4 +1,5 @@
-public import Foundation
+import Diagnostics
+import Foundation
 
 /// The templates in a folder: every `*.mustache` that is a regular file and not hidden.
 struct TemplateFolder {
@@ -7,16 +8,16 @@ struct TemplateFolder {
     /// The contents of the files, sorted by name. A file that cannot be read becomes a source with the reason.
     private(set) var sources: [TemplateSource] = []
     /// The subfolders that cannot be listed.
-    private(set) var unreadable: [TemplateFolderError] = []
+    private(set) var unreadable: [Diagnostic] = []
 
     /// Reads the templates in a folder. Leaves out the content of subfolders that cannot be listed.
-    init(_ folder: URL) throws(TemplateFolderError) {
+    init(_ folder: URL) throws(Diagnostic) {
         var paths: [String] = []
         var folders = [""]
         while let path = folders.popLast() {
             folders += visit(path, of: folder, templates: &paths)
         }
-        if let error = unreadable.first(where: { $0.folder == folder }) { throw error }
+        if let error = unreadable.first(where: { $0.place == SourcePlace(folder) }) { throw error }
         sources = paths.sorted().map { Self.source($0, of: folder) }
     }
 
@@ -39,7 +40,7 @@ struct TemplateFolder {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
         } catch {
-            unreadable.append(TemplateFolderError(folder: folder, reason: error.localizedDescription))
+            unreadable.append(.unreadable(templates: folder, reason: error.localizedDescription))
             return []
         }
     }
@@ -51,7 +52,7 @@ struct TemplateFolder {
             return attributes[.type] as? FileAttributeType
         } catch {
             if (error as? CocoaError)?.code != .fileReadNoSuchFile {
-                unreadable.append(TemplateFolderError(folder: item, reason: error.localizedDescription))
+                unreadable.append(.unreadable(templates: item, reason: error.localizedDescription))
             }
             return nil
         }
@@ -73,19 +74,13 @@ struct TemplateFolder {
     }
 }
 
-/// The error of a folder of templates that cannot be listed.
-public struct TemplateFolderError: LocalizedError, Sendable {
-    /// The folder.
-    public let folder: URL
-    /// The reason from the file system.
-    public let reason: String
-
-    /// The folder, the reason, and what to do.
-    public var errorDescription: String? { "\(folder.path(percentEncoded: false)): \(message)" }
-
-    /// The reason and what to do, without the folder.
-    public var message: String {
-        "The templates in this folder cannot be read: \(reason) Check that it exists and that its permissions allow it."
+extension Diagnostic {
+    /// A folder of templates cannot be listed.
+    fileprivate static func unreadable(templates folder: URL, reason: String) -> Diagnostic {
+        Diagnostic(
+            .unreadable,
+            "The templates in this folder cannot be read: \(reason) "
+                + "Check that it exists and that its permissions allow it.", at: SourcePlace(folder))
     }
 }
 

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// Finds templates by their whole relative path, or by the last component if it is unique. Templates of the internal
 /// folder are found only by their whole path, and are never suggested.
 struct TemplateIndex: Sendable {
@@ -50,7 +52,7 @@ public enum TemplateLookup: Hashable, Sendable {
     /// Several templates end in this name. These are their full names.
     case ambiguous([String])
     /// The template exists but does not parse.
-    case broken(TemplateParseError)
+    case broken(Diagnostic)
 }
 
 /// The text of a template with its tags, for tools that inspect templates without rendering them.
@@ -80,8 +82,8 @@ package struct TemplateOutline: Sendable {
     }
 
     /// Returns the place of the byte at an offset.
-    package func location(at offset: Int) -> TemplateLocation {
-        program.location(at: template.bytes.lowerBound + offset, of: template)
+    package func place(at offset: Int) -> SourcePlace {
+        program.location(at: template.bytes.lowerBound + offset, of: template).place
     }
 }
 

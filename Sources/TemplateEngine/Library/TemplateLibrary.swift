@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Foundation
 
 /// Templates that are parsed and linked, and can be rendered on any thread.
@@ -16,9 +17,9 @@ public struct TemplateLibrary: Sendable {
         let program: Program
         let index: TemplateIndex
         /// The errors, by the number of their template.
-        let errors: [Int: TemplateParseError]
+        let errors: [Int: Diagnostic]
 
-        init(program: Program, index: TemplateIndex, errors: [Int: TemplateParseError]) {
+        init(program: Program, index: TemplateIndex, errors: [Int: Diagnostic]) {
             self.program = program
             self.index = index
             self.errors = errors
@@ -27,7 +28,7 @@ public struct TemplateLibrary: Sendable {
 
     let contents: Contents
     /// The subfolders that cannot be listed. The templates in them are left out.
-    public let unreadableFolders: [TemplateFolderError]
+    public let unreadableFolders: [Diagnostic]
 
     /// Creates a library of templates. If several sources have the same name, the last one applies.
     ///
@@ -40,7 +41,7 @@ public struct TemplateLibrary: Sendable {
     ///
     /// - Parameter internalFolder: A folder whose templates are found only by their whole name, and never suggested.
     package init(
-        sources: [TemplateSource], internalFolder: String?, unreadableFolders: [TemplateFolderError] = []
+        sources: [TemplateSource], internalFolder: String?, unreadableFolders: [Diagnostic] = []
     ) {
         contents = LibraryCompiler(sources).finish(internalFolder: internalFolder)
         self.unreadableFolders = unreadableFolders
@@ -53,7 +54,7 @@ public struct TemplateLibrary: Sendable {
     /// read or parsed is reported in ``errors``, and a subfolder that cannot be listed in ``unreadableFolders``.
     ///
     /// - Throws: An error if one of the given folders cannot be listed.
-    public init(folders: [URL]) throws(TemplateFolderError) {
+    public init(folders: [URL]) throws(Diagnostic) {
         try self.init(folders: folders, internalFolder: nil)
     }
 
@@ -61,7 +62,7 @@ public struct TemplateLibrary: Sendable {
     ///
     /// - Parameter internalFolder: A folder whose templates are found only by their whole name, and never suggested.
     /// - Throws: An error if one of the given folders cannot be listed.
-    package init(folders: [URL], internalFolder: String?) throws(TemplateFolderError) {
+    package init(folders: [URL], internalFolder: String?) throws(Diagnostic) {
         var found: [TemplateFolder] = []
         for folder in folders {
             found.append(try TemplateFolder(folder))
@@ -72,7 +73,7 @@ public struct TemplateLibrary: Sendable {
     }
 
     /// The errors of templates that do not parse, in the order of their sources.
-    public var errors: [TemplateParseError] {
+    public var errors: [Diagnostic] {
         contents.errors.sorted { $0.key < $1.key }.map(\.value)
     }
 
@@ -131,7 +132,7 @@ extension TemplateLibrary {
     public func render(
         _ name: String, _ value: TemplateValue, unresolved: UnresolvedNames = .empty,
         limits: RenderingLimits = RenderingLimits(), into output: inout [UInt8]
-    ) -> [TemplateDiagnostic] {
+    ) -> [Diagnostic] {
         var renderer = Renderer(contents, value, unresolved: unresolved, limits: limits)
         if let entry = contents.entry(of: name) {
             renderer.run(from: entry)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds the tags of a template one after another, in linear time.
 struct TagScanner {
     private let bytes: [UInt8]

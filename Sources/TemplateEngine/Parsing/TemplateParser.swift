@@ -136,22 +136,3 @@ extension OpenElement {
     /// The place where the element was opened, for messages.
     var opening: (tag: String, offset: Int) { (text, tag.range.lowerBound) }
 }
-
-/// A problem at a byte of the template being parsed. It becomes a `TemplateParseError` with file and line.
-struct ParseFailure: Error {
-    let problem: TemplateParseProblem
-    let offset: Int
-    /// The open tag as it is written, and its offset in bytes.
-    var opening: (tag: String, offset: Int)?
-}
-
-extension TemplateParseError {
-    /// Converts `failure` in the text of a template.
-    init(_ failure: ParseFailure, template: String, file: String, bytes: [UInt8]) {
-        problem = failure.problem
-        location = TemplateLocation(template: template, file: file, offset: failure.offset, in: bytes)
-        opening = failure.opening.map { tag, offset in
-            Opening(tag: tag, location: TemplateLocation(template: template, file: file, offset: offset, in: bytes))
-        }
-    }
-}

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds places in the text of a template without reading it from the start.
 extension Program {
     /// The number of bytes in a block of `scalarCounts`.
@@ -29,10 +31,9 @@ extension Program {
         let start = last == first ? template.bytes.lowerBound : Int(lineStarts[last - 1])
         let next = last < lineStarts.count ? Int(lineStarts[last]) - 1 : template.bytes.upperBound
         let line = start..<min(next, template.bytes.upperBound)
-        return TemplateLocation(
-            template: template.name, file: template.file, line: last - first + 1,
-            column: scalars(before: offset) - scalars(before: start) + 1,
-            lineText: TemplateLocation.excerpt(of: bytes[line], around: offset))
+        let place = SourcePlace(
+            file: template.file, line: last - first + 1, column: scalars(before: offset) - scalars(before: start) + 1)
+        return TemplateLocation(place: place, excerpt: String(excerptOf: bytes[line], around: offset))
     }
 
     /// Returns the number of lines, except for the very first, that begin at or before `offset`.
@@ -48,7 +49,7 @@ extension Program {
 
     /// Returns the number of scalars in UTF-8, which is the number of bytes that do not continue a scalar.
     private static func scalars(in bytes: ArraySlice<UInt8>) -> Int {
-        bytes.count { $0 & 0xC0 != 0x80 }
+        bytes.count { !$0.continuesScalar }
     }
 
     /// Returns the first number up to `limit` for which a monotonic condition is false.
@@ -60,5 +61,25 @@ extension Program {
             if isBefore(middle) { low = middle + 1 } else { high = middle }
         }
         return low
+    }
+}
+
+/// A place in a template with what is written there.
+struct TemplateLocation: Hashable {
+    let place: SourcePlace
+    let excerpt: String
+}
+
+extension TemplateLocation {
+    /// The place of the byte at `offset` of a template's text.
+    init(file: String, offset: Int, in bytes: [UInt8]) {
+        let newline = UInt8(ascii: "\n")
+        let before = bytes[..<offset]
+        let start = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
+        let end = bytes[offset...].firstIndex(of: newline) ?? bytes.endIndex
+        place = SourcePlace(
+            file: file, line: before.count { $0 == newline } + 1,
+            column: String(decoding: bytes[start..<offset], as: UTF8.self).unicodeScalars.count + 1)
+        excerpt = String(excerptOf: bytes[start..<end], around: offset)
     }
 }

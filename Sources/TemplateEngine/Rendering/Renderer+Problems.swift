@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Renderer {
     /// Reports a name that is not found.
     mutating func reportUnresolved(_ path: NamePath, at position: Int) {
@@ -27,7 +29,7 @@ extension Renderer {
         guard isNew(name, at: position) else { return }
         switch library.index.match(name) {
         case .found(let number):
-            if let error = library.errors[number] { report(.brokenTemplate(name, error), at: position) }
+            if let error = library.errors[number], !diagnostics.contains(error) { diagnostics.append(error) }
         case .ambiguous(let names): report(.ambiguousTemplate(name, candidates: names), at: position)
         case .missing: report(.missingTemplate(name, nearest: nearestTemplates(to: name)), at: position)
         }
@@ -43,7 +45,7 @@ extension Renderer {
     }
 
     /// Reports the limit at which rendering stops, and writes a mark instead of the page.
-    mutating func reportStop(_ problem: TemplateProblem, at position: Int) {
+    mutating func reportStop(_ problem: Diagnostic, at position: Int) {
         mark(library.program.template(ofInstruction: position).name)
         report(problem, at: position)
     }
@@ -57,9 +59,8 @@ extension Renderer {
         reported.insert(Report(instruction: position ?? -1, subject: subject)).inserted
     }
 
-    private mutating func report(_ problem: TemplateProblem, at position: Int?) {
-        diagnostics.append(
-            TemplateDiagnostic(problem: problem, location: position.map { library.program.location(of: $0) }))
+    private mutating func report(_ problem: Diagnostic, at position: Int?) {
+        diagnostics.append(problem.at(position.map { library.program.location(of: $0) }))
     }
 }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Renderer {
     mutating func appendEscaped(_ path: NamePath, at position: Int) {
         guard let value = value(of: path) else { return reportUnresolved(path, at: position) }

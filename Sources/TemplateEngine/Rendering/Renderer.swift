@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// Renders one template once, by executing the program's instructions.
 ///
 /// Calls and sections are stored in arrays instead of the call stack, so that only their number is limited.
@@ -18,7 +20,7 @@ struct Renderer: ~Copyable {
     var indentations: [ByteRange] = []
     /// The blocks that a parent tag passes to the following call.
     var passedBlocks: BlockScope?
-    var diagnostics: [TemplateDiagnostic] = []
+    var diagnostics: [Diagnostic] = []
     /// The problems that already have a diagnostic.
     var reported: Set<Report> = []
     /// The names that are similar to unknown names, searched once per name.
@@ -88,7 +90,7 @@ struct Renderer: ~Copyable {
     }
 
     /// Appends the output to `array`, and returns the diagnostics.
-    consuming func finish(into array: inout [UInt8]) -> [TemplateDiagnostic] {
+    consuming func finish(into array: inout [UInt8]) -> [Diagnostic] {
         output.copy(to: &array)
         return diagnostics
     }
@@ -157,7 +159,7 @@ public struct TemplateRendering: Sendable {
     /// The output in UTF-8.
     public let bytes: [UInt8]
     /// The diagnostics. Empty if there are no problems.
-    public let diagnostics: [TemplateDiagnostic]
+    public let diagnostics: [Diagnostic]
 
     /// The output as a string.
     public var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import FOSMVVM
 import Foundation
 
@@ -116,7 +117,7 @@ struct TextFeatures {
     }
 
     /// Returns the feature of an unused key; see ``UnusedText/feature``.
-    func feature(of key: String, at place: LocalizationPlace) -> String? {
+    func feature(of key: String, at place: SourcePlace) -> String? {
         if let feature = byType[key.typeOfKey] { return feature }
         let folder = URL(filePath: place.file).deletingLastPathComponent().lastPathComponent
         return all.contains(folder) ? folder : nil
@@ -125,11 +126,11 @@ struct TextFeatures {
 
 /// The files with the texts of a type in a locale.
 package struct TextFiles: Sendable {
-    private let places: [Substring: LocalizationPlace]
+    private let places: [Substring: SourcePlace]
 
     /// Collects the files of a locale's own texts.
     package init(of locale: LocaleIdentifier, in store: LocalizationStore) {
-        var places: [Substring: [LocalizationPlace]] = [:]
+        var places: [Substring: [SourcePlace]] = [:]
         for key in store.keys(in: locale) {
             if let place = store.place(of: key, in: locale) { places[key.typeOfKey, default: []].append(place) }
         }
@@ -137,14 +138,14 @@ package struct TextFiles: Sendable {
     }
 
     /// Returns the place of the last text of a key's type in the file with most of them. Nil if the locale has none.
-    package func place(for key: String) -> LocalizationPlace? { places[key.typeOfKey] }
+    package func place(for key: String) -> SourcePlace? { places[key.typeOfKey] }
 
     /// Returns the last place in the file with most of the places. Among equal files, the last path applies.
-    private static func end(of places: [LocalizationPlace]) -> LocalizationPlace? {
-        let last = places.max { ($0.file, $0.line) < ($1.file, $1.line) }
+    private static func end(of places: [SourcePlace]) -> SourcePlace? {
+        let last = places.max()
         guard let last, places.contains(where: { $0.file != last.file }) else { return last }
         let files = Dictionary(grouping: places, by: \.file)
         let most = files.values.max { ($0.count, $0[0].file) < ($1.count, $1[0].file) }
-        return most?.max { $0.line < $1.line }
+        return most?.max { $0 < $1 }
     }
 }

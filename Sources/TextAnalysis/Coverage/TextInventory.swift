@@ -1,3 +1,4 @@
+package import Diagnostics
 package import FOSMVVM
 package import HTMLRendering
 package import PreviewCatalog
@@ -106,7 +107,7 @@ package struct UnusedText: Sendable {
     /// The locale of the text.
     package let locale: LocaleIdentifier
     /// The place of the text.
-    package let place: LocalizationPlace
+    package let place: SourcePlace
     /// The feature of the text: the feature whose previews use other texts of its type, or else the one with the name
     /// of its file's folder. Nil if there is neither.
     package let feature: String?

@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import Foundation
 import PreviewCatalog
@@ -49,7 +50,7 @@ struct TextUses {
                 }
             }
         }
-        return unused.sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) }
+        return unused.sorted { $0.place < $1.place }
     }
 
     private func isUnused(_ key: String, keys: Set<String>, chosen: Set<String>) -> Bool {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -100,8 +101,8 @@ import Testing
         let reference = index.map { LocalizableRef.arrayValue(key: key, index: $0) } ?? .value(key: key)
         #expect(LocalizableString.localized(reference).localized(by: localizer).text.hasPrefix("⚠ \(key)"))
         let problem = try #require(localizer.problems.first)
-        #expect(problem.key?.hasPrefix(key) == true)
-        #expect(problem.file == (key.hasPrefix("T") ? "t.yml" : nil))
+        #expect(problem.subject?.hasPrefix(key) == true)
+        #expect(problem.place?.file == (key.hasPrefix("T") ? "t.yml" : nil))
     }
 
     @Test func valuesOfManyKindsAreEqualByContent() {

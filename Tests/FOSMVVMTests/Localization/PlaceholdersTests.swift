@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -39,9 +40,9 @@ import Testing
         #expect(bound.localized(by: localizer).text == "%{name and 3!")
         let problem = try #require(localizer.problems.first)
         #expect(problem.message.contains("'%{name' in \"%{name and %{count}!\" is not closed"))
-        #expect(problem.key == "T.a")
-        #expect(problem.file == "t.yml")
-        #expect(problem.line == 3)
+        #expect(problem.subject == "T.a")
+        #expect(problem.place?.file == "t.yml")
+        #expect(problem.place?.line == 3)
         #expect(localizer.problems.count == 1)
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -58,7 +59,7 @@ import Testing
         let german = try #require(LocaleIdentifier("de"))
         #expect(store.entry(for: "Task.title", in: german) == .text("Aufgabe"))
         #expect(store.entry(for: "Task.only", in: german) == nil)
-        #expect(store.place(of: "Task.title", in: german) == LocalizationPlace(file: "b.yml", line: 2))
+        #expect(store.place(of: "Task.title", in: german) == SourcePlace(file: "b.yml", line: 2))
     }
 
     @Test(arguments: [("de-AT", true), ("en", true), ("fr", false), ("zh-HK", true), ("ja-JP", false)])
@@ -80,8 +81,8 @@ import Testing
             "a.yml": "en:\n  T:\n    title: First", "b.yml": "en:\n  T:\n    other: Other\n    title: Second",
         ])
         let problem = try #require(store.problems.first)
-        #expect(problem.file == "b.yml")
-        #expect(problem.line == 4)
+        #expect(problem.place?.file == "b.yml")
+        #expect(problem.place?.line == 4)
         #expect(problem.message.contains("a.yml:3"))
         #expect(store.text(for: "T.title", locale: .english) == "First")
         #expect(store.problems.count == 1)

@@ -14,7 +14,7 @@ import Testing
 
     /// The places and beginnings of the problems.
     private func problems(_ store: LocalizationStore) -> [String] {
-        store.problems.map { "\($0.line ?? 0):\($0.column ?? 0) \($0.message.prefix { $0 != "," })" }
+        store.problems.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.message.prefix { $0 != "," })" }
     }
 
     @Test func ofATextTheFirstCounts() {
@@ -57,7 +57,7 @@ import Testing
     @Test func whatDoesNotParseBesidesIsToldWithItsPlace() {
         let store = store("en:\n  T:\n    a: x\n    a: y\nde:\n  T: 'a' 'b'\n")
         #expect(problems(store) == ["6:10 The YAML does not parse: while parsing a block mapping"])
-        #expect(store.problems.first?.source == "  T: 'a' 'b'")
+        #expect(store.problems.first?.excerpt == "  T: 'a' 'b'")
     }
 
     @Test func formsOfAPluralAreToldOneByOne() {
@@ -74,7 +74,7 @@ import Testing
         let store = store("en:\n  T:\n\(lines)\(maps)")
         #expect(store.problems.count == 19_999 + 1_000)
         #expect(store.problems.allSatisfy { $0.kind == .duplicateKey })
-        #expect(store.problems.last.map { "\($0.line ?? 0):\($0.column ?? 0)" } == "21002:19")
+        #expect(store.problems.last.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0)" } == "21002:19")
         #expect(texts(store).count == 1_001)
     }
 

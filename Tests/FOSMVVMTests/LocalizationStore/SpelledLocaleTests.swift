@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import FOSMVVM
@@ -11,18 +12,18 @@ import Testing
         #expect(store.spelledLocales.map(\.locale.tag) == ["en-US", "de"])
         #expect(
             store.spelledLocales.map(\.place) == [
-                LocalizationPlace(file: "A.yml", line: 1), LocalizationPlace(file: "A.yml", line: 4),
+                SourcePlace(file: "A.yml", line: 1), SourcePlace(file: "A.yml", line: 4),
             ])
         #expect(store.problems.map(\.kind) == [.unknownLocale])
     }
 
     @Test(arguments: [
-        ("en:\n  T:\n    a: x\nde:\n  T:\n    a: y\nen-US:\n  T:\n    a:\n", [LocalizationProblem.Kind.emptyText]),
-        ("en:\n  T:\n    a: x\n    a: y\n", [.duplicateKey]), ("en: [", [.unreadable]),
-        ("en:\n  T: [[x]]\n", [.unreadable]),
+        ("en:\n  T:\n    a: x\nde:\n  T:\n    a: y\nen-US:\n  T:\n    a:\n", [Diagnostic.Kind.emptyText]),
+        ("en:\n  T:\n    a: x\n    a: y\n", [.duplicateKey]), ("en: [", [.invalidTexts]),
+        ("en:\n  T: [[x]]\n", [.invalidTexts]),
         ("en:\n  T:\n    a: x\nEN:\n  T:\n    a: y\n", [.duplicateKey]),
     ])
-    func problemsSayOfWhatKindTheyAre(yaml: String, kinds: [LocalizationProblem.Kind]) {
+    func problemsSayOfWhatKindTheyAre(yaml: String, kinds: [Diagnostic.Kind]) {
         #expect(LocalizationStore(yaml: ["A.yml": yaml]).problems.map(\.kind) == kinds)
     }
 }

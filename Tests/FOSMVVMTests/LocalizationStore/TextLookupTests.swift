@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import FOSMVVM
@@ -41,6 +42,6 @@ import Testing
     @Test func aLookupHasThePlace() {
         let lookup = store.lookup(TextUse(key: "T.title"), in: .english)
         #expect(lookup.entry == .text("Title"))
-        #expect(lookup.place == LocalizationPlace(file: "t.yml", line: 2))
+        #expect(lookup.place == SourcePlace(file: "t.yml", line: 2))
     }
 }

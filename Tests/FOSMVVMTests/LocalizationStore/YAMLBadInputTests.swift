@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
         let problem = try #require(store.problems.first)
         #expect(problem.message.contains("is not a locale, such as 'en' or 'pt-BR'"))
         #expect(problem.message.utf8.count < 200)
-        #expect(problem.line == 1)
+        #expect(problem.place?.line == 1)
         #expect(store.problems.count == 1)
         #expect(store.text(for: "T.a", locale: .english) == "there")
     }
@@ -33,12 +34,12 @@ import Testing
     @Test func oneKeyInOneLocaleTwiceIsToldWithBothPlaces() throws {
         let problem = try #require(store("en-US:\n  T: { a: x }\nen_us:\n  T: { a: y }").problems.first)
         #expect(problem.message.contains("'T.a' is already defined in bad.yml:2"))
-        #expect(problem.line == 4)
+        #expect(problem.place?.line == 4)
     }
 
     @Test func aMergeKeyIsTold() throws {
         let store = store("base: &base { x: y }\nen:\n  T:\n    <<: *base\n    a: there")
-        #expect(store.problems.map(\.line) == [4])
+        #expect(store.problems.map(\.place?.line) == [4])
         #expect(store.problems.last?.message.contains("merge key '<<' is not supported") == true)
         #expect(store.text(for: "T.a", locale: .english) == "there")
     }
@@ -50,7 +51,7 @@ import Testing
     ])
     func valuesOfAWrongTypeAreTold(yaml: String, line: Int?) {
         let store = store(yaml)
-        #expect(store.problems.map(\.line) == (line.map { [$0] } ?? []))
+        #expect(store.problems.map(\.place?.line) == (line.map { [$0] } ?? []))
         #expect(store.text(for: "T.a", locale: .english) == "there")
     }
 
@@ -60,21 +61,21 @@ import Testing
     ])
     func whatCannotBeReadIsTold(yaml: String) {
         let store = store(yaml)
-        #expect(store.problems.first?.file == "bad.yml")
+        #expect(store.problems.first?.place?.file == "bad.yml")
         #expect(store.text(for: "T.a", locale: LocaleIdentifier(Locale(identifier: "de"))) == "gut")
     }
 
     @Test(arguments: ["? *a\n    : x", "*a : x", "[y, *a]: x", "{y: *a}: x", "b: [{*a : x}]"])
     func anAliasInAKeyIsTold(key: String) {
         let store = store("en:\n  T:\n    a: &a x\n    \(key)")
-        #expect(store.problems.map(\.line) == [4])
+        #expect(store.problems.map(\.place?.line) == [4])
         #expect(store.problems.first?.message.hasPrefix("An alias in a key is not supported.") == true)
     }
 
     @Test func aKeyThatExpandsWithoutBoundIsNotExpanded() {
         let levels = (1...40).map { "    l\($0): &l\($0) [*l\($0 - 1), *l\($0 - 1)]\n" }.joined()
         let store = store("en:\n  T:\n    l0: &l0 x\n\(levels)    ? *l40\n    : y")
-        #expect(store.problems.map(\.line) == [44])
+        #expect(store.problems.map(\.place?.line) == [44])
     }
 
     @Test func aStarInATextIsNoAlias() {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -52,8 +53,8 @@ import Testing
         let store = LocalizationStore(folders: [folder])
         let problem = try #require(store.problems.first)
         #expect(problem.message.contains("not UTF-8"))
-        #expect(problem.line == 2)
-        #expect(problem.file?.hasSuffix("latin.yml") == true)
+        #expect(problem.place?.line == 2)
+        #expect(problem.place?.file.hasSuffix("latin.yml") == true)
         #expect(store.text(for: "T.a", locale: .english) == "A")
     }
 
@@ -77,13 +78,13 @@ import Testing
         #expect(store.text(for: "T.a", locale: .english) == "A")
         let problem = try #require(store.problems.first)
         #expect(problem.message.hasPrefix("This cannot be read: "))
-        #expect(problem.file?.contains("/Outer/d") == true)
+        #expect(problem.place?.file.contains("/Outer/d") == true)
     }
 
     @Test func aFolderThatIsNotThereIsTold() throws {
         let absent = folder.appending(path: "Absent")
         let problem = try #require(LocalizationStore(folders: [absent]).problems.first)
         #expect(problem.message.contains("The folder does not exist."))
-        #expect(problem.file == absent.path)
+        #expect(problem.place?.file == absent.path)
     }
 }

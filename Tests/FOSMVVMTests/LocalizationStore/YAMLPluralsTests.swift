@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import FOSMVVM
@@ -25,7 +26,7 @@ import Testing
             "en:\n  T:\n    a:\n      one: x\n      other: y", "en:\n  T:\n    a:\n      one: z\n      few: w")
         let problem = try #require(store.problems.first)
         #expect(problem.message.contains("'T.a.one' is already defined in a.yml:4"))
-        #expect(problem.line == 4)
+        #expect(problem.place?.line == 4)
         #expect(store.problems.count == 1)
         let forms = PluralForms(cardinal: [.one: "x", .few: "w", .other: "y"])
         #expect(store.entry(for: "T.a", in: .english) == .plural(forms))
@@ -39,12 +40,12 @@ import Testing
     func `A text and a plural with the same key are reported`(first: String, second: String, key: String) {
         let problems = store(first, second).problems
         #expect(problems.first?.message.hasPrefix("\(key) is already defined in a.yml") == true)
-        #expect(problems.first?.file == "b.yml")
+        #expect(problems.first?.place?.file == "b.yml")
     }
 
     @Test func `A form without a text is reported`() {
         let store = store("en:\n  T:\n    a:\n      one:\n      other: y")
-        #expect(store.problems.map(\.line) == [4])
+        #expect(store.problems.map(\.place?.line) == [4])
         #expect(store.problems.first?.message.contains("'T.a.one' has no text") == true)
         #expect(store.entry(for: "T.a", in: .english) == .plural(PluralForms(cardinal: [.other: "y"])))
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Synchronization
 import Testing
@@ -84,9 +85,9 @@ import Testing
         let store = LocalizationStore(yaml: ["good.yml": "de: { T: { a: gut } }", "wrong.yml": wrong.yaml])
         let problem = try #require(store.problems.first)
         #expect(problem.message.contains(wrong.message))
-        #expect(problem.file == "wrong.yml")
-        #expect(problem.line == wrong.line)
-        if let source = wrong.source { #expect(problem.source == source) }
+        #expect(problem.place?.file == "wrong.yml")
+        #expect(problem.place?.line == wrong.line)
+        if let source = wrong.source { #expect(problem.excerpt == source) }
         #expect(store.text(for: "T.a", locale: try #require(LocaleIdentifier("de"))) == "gut")
     }
 
@@ -123,7 +124,7 @@ import Testing
         let store = LocalizationStore(yaml: [
             "a.yml": "en:\n  T:\n    a: x\n    b: ~\n  U: {}\n", "b.yml": "en:\n  T:\n    c: x\n",
         ])
-        #expect(store.place(ofType: "T", in: .english) == LocalizationPlace(file: "a.yml", line: 2))
+        #expect(store.place(ofType: "T", in: .english) == SourcePlace(file: "a.yml", line: 2))
         #expect(store.place(ofType: "U", in: .english)?.line == 5)
         #expect(store.place(ofType: "T.a", in: .english) == nil)
         #expect(store.isUnwritten("T.b", in: .english))
@@ -182,7 +183,7 @@ import Testing
     @Test func ofALongLineOnlyWhatIsAroundTheColumnIsShown() throws {
         let long = String(repeating: "é", count: 100_000)
         let store = LocalizationStore(yaml: ["long.yml": "en: { T: { a: \(long), b: 'x' 'y', c: \(long) } }"])
-        let source = try #require(store.problems.first?.source)
+        let source = try #require(store.problems.first?.excerpt)
         #expect(source.count < 200)
         #expect(source.contains("b: 'x' 'y'"))
         #expect(source.hasPrefix("…é") && source.hasSuffix("é…"))

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -122,9 +123,9 @@ private struct FolderViewModel {
         let localizer = localizer("pl")
         #expect(text("gaps", ["count": LocalizableInt(value: 3)], by: localizer) == "3 pliku")
         let problem = try #require(localizer.problems.first)
-        #expect(problem.key == "FolderViewModel.gaps")
-        #expect(problem.file == "plurals.yml")
-        #expect(problem.line == 16)
+        #expect(problem.subject == "FolderViewModel.gaps")
+        #expect(problem.place?.file == "plurals.yml")
+        #expect(problem.place?.line == 16)
         #expect(problem.message.contains("no form 'few' for 3 in 'pl'"))
     }
 
@@ -133,8 +134,8 @@ private struct FolderViewModel {
         let plain = LocalizableString.localized(key: "FolderViewModel.files").localized(by: localizer).text
         #expect(plain == "%{count} files")
         let problem = try #require(localizer.problems.first)
-        #expect(problem.key == "FolderViewModel.files")
-        #expect(problem.line == 3)
+        #expect(problem.subject == "FolderViewModel.files")
+        #expect(problem.place?.line == 3)
         #expect(problem.message.contains("no number selects a form"))
     }
 
@@ -142,7 +143,7 @@ private struct FolderViewModel {
         let localizer = localizer("en")
         #expect(text("Status", ["count": LocalizableInt(value: 1)], by: localizer) == "One")
         #expect(text("Status", ["count": LocalizableInt(value: 2)], by: localizer) == "Few")
-        #expect(localizer.problems.map(\.line) == [12])
+        #expect(localizer.problems.map(\.place?.line) == [12])
         #expect(localizer.problems.first?.message.contains("without the form 'other'") == true)
     }
 

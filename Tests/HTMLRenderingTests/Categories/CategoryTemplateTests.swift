@@ -140,7 +140,7 @@ import Testing
         let templates = try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates])
         let renderer = HTMLRenderer(templates: templates, localizations: store)
         let view = renderer.render(ViewInput(BrokenSwitchViewModel.stub()), locale: Locale(identifier: "en"))
-        #expect(view.diagnostics.map(\.kind) == [.viewModel])
+        #expect(view.diagnostics.map(\.kind) == [.unencodableViewModel])
         #expect(view.diagnostics.first?.message.contains("The wire is cut.") == true)
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import Foundation
 import HTMLRendering
@@ -87,9 +88,9 @@ private struct BulbViewModel {
         let view = rendered("<p>\n{{titel}}{{#light.dim}}x{{/light.dim}}", .stub())
         #expect(view.text == "<p>\n⚠ titel⚠ light.dim")
         let diagnostic = try #require(view.diagnostics.first)
-        #expect(diagnostic.kind == .name)
-        #expect(diagnostic.file == "LampView.mustache")
-        #expect(diagnostic.line == 2)
+        #expect(diagnostic.kind == .unknownName)
+        #expect(diagnostic.place?.file == "LampView.mustache")
+        #expect(diagnostic.place?.line == 2)
         #expect(view.diagnostics.count == 2)
     }
 
@@ -100,8 +101,8 @@ private struct BulbViewModel {
         let view = renderer.render(ViewInput(LampViewModel.stub()), locale: Locale(identifier: "pl"))
         #expect(view.text == "⚠ LampViewModel.title")
         let diagnostic = try #require(view.diagnostics.first)
-        #expect(diagnostic.kind == .key)
-        #expect(diagnostic.file == "lamp.yml")
+        #expect(diagnostic.kind == .missingText)
+        #expect(diagnostic.place?.file == "lamp.yml")
     }
 
     @Test(arguments: [

@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import Foundation
 import HTMLRendering
@@ -59,11 +60,11 @@ import Testing
     func aNameThatIsNotThereIsToldWithItsPlace(tag: String) throws {
         let view = rendered("<p>\n  \(tag)</p>")
         let diagnostic = try #require(view.diagnostics.first)
-        #expect(diagnostic.kind == .name)
-        #expect(diagnostic.file == "Lamps/LampView.mustache")
-        #expect(diagnostic.line == 2)
-        #expect(diagnostic.column == 3)
-        #expect(diagnostic.source?.contains(tag) == true)
+        #expect(diagnostic.kind == .unknownName)
+        #expect(diagnostic.place?.file == "Lamps/LampView.mustache")
+        #expect(diagnostic.place?.line == 2)
+        #expect(diagnostic.place?.column == 3)
+        #expect(diagnostic.excerpt?.contains(tag) == true)
         #expect((diagnostic as any Error).localizedDescription.hasPrefix("Lamps/LampView.mustache:2:3: "))
         #expect(view.text.contains("⚠"))
     }
@@ -93,24 +94,24 @@ import Testing
     @Test func aLabelThatIsNotThereIsTold() throws {
         let view = rendered(
             "{{#outcome.mended}}{{buy}}{{/outcome.mended}}", LampViewModel.stub(outcome: .mended(by: "Ada", after: 1)))
-        #expect(view.diagnostics.map(\.kind) == [.name])
+        #expect(view.diagnostics.map(\.kind) == [.unknownName])
         #expect(view.text.contains("⚠ buy"))
     }
 
     @Test func aMissingPartialIsToldWithItsPlace() throws {
         let diagnostic = try #require(rendered("<p>{{> Shade}}</p>").diagnostics.first)
-        #expect(diagnostic.kind == .partial)
-        #expect(diagnostic.file == "Lamps/LampView.mustache")
-        #expect(diagnostic.line == 1)
+        #expect(diagnostic.kind == .missingTemplate)
+        #expect(diagnostic.place?.file == "Lamps/LampView.mustache")
+        #expect(diagnostic.place?.line == 1)
         #expect(diagnostic.message.contains("Shade"))
     }
 
     @Test func aPartialThatDoesNotParseIsToldAtItsOwnPlace() throws {
         let view = rendered("<p>{{> Broken}}{{title}}</p>")
         let diagnostic = try #require(view.diagnostics.first)
-        #expect(diagnostic.kind == .template)
-        #expect(diagnostic.file == "Broken.mustache")
-        #expect(diagnostic.line == 2)
+        #expect(diagnostic.kind == .templateSyntax)
+        #expect(diagnostic.place?.file == "Broken.mustache")
+        #expect(diagnostic.place?.line == 2)
         #expect(view.text.contains("Lamp</p>"))
     }
 
@@ -121,8 +122,8 @@ import Testing
             localizations: LocalizationStore(yaml: ["lamp.yml": Self.yaml]), limits: RenderingLimits(bytes: 5)
         ).in(timeZone: .gmt)
         let view = renderer.render(ViewInput(LampViewModel.stub()), locale: Locale(identifier: "en"))
-        #expect(view.diagnostics.map(\.kind) == [.template])
-        #expect(view.diagnostics.first?.file == "LampView.mustache")
+        #expect(view.diagnostics.map(\.kind) == [.renderingLimit])
+        #expect(view.diagnostics.first?.place?.file == "LampView.mustache")
         #expect(!view.text.contains("Lamp\n"))
     }
 
@@ -135,13 +136,13 @@ import Testing
 
     @Test func aMissingTextIsTold() throws {
         let view = rendered("{{absent}}", LampViewModel.stub())
-        #expect(view.diagnostics.map(\.kind) == [.name])
+        #expect(view.diagnostics.map(\.kind) == [.unknownName])
         let french = HTMLRenderer(
             templates: TemplateLibrary(sources: [TemplateSource(name: "LampView", file: "", text: "{{title}}")]),
             localizations: LocalizationStore(yaml: [:]), environment: .preview)
         let missing = french.render(ViewInput(LampViewModel.stub()), locale: Locale(identifier: "fr"))
         #expect(missing.text == "⚠ RenderingDiagnosticTests.LampViewModel.title")
-        #expect(missing.diagnostics.map(\.kind) == [.key])
+        #expect(missing.diagnostics.map(\.kind) == [.missingText])
         #expect(missing.diagnostics.first?.message.contains("'fr'") == true)
     }
 
@@ -153,7 +154,7 @@ import Testing
             logger: Logger(label: "test") { _ in log })
         let view = renderer.render(LampViewModel.stub(), locale: Locale(identifier: "fr"))
         #expect(view.text == "[]")
-        #expect(view.diagnostics.map(\.kind) == [.name, .key])
+        #expect(view.diagnostics.map(\.kind) == [.unknownName, .missingText])
         #expect(log.entries.map(\.level) == [.warning, .warning])
         #expect(log.entries.first?.message.description.hasPrefix("Lamps/LampView.mustache:1:11: ") == true)
     }
@@ -170,7 +171,7 @@ import Testing
     @Test func anEncodeThatThrowsIsTold() throws {
         let view = rendered("", BrokenViewModel.stub())
         let diagnostic = try #require(view.diagnostics.first)
-        #expect(diagnostic.kind == .viewModel)
+        #expect(diagnostic.kind == .unencodableViewModel)
         #expect(diagnostic.message == "BrokenViewModel could not be encoded: The wire is cut.")
         #expect(view.html.isEmpty)
     }

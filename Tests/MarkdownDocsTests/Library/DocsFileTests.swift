@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -29,7 +30,7 @@ struct DocsFileTests {
     func textThatIsNotUTF8NamesItsLine(data: Data, line: Int) throws {
         try docs.write(data, to: "A.md")
         let file = docs.file("A.md")
-        #expect(throws: DocsError.notUTF8(file, line: line)) {
+        #expect(throws: Diagnostic.notUTF8(file, line: line)) {
             try DocsFile.text(of: file)
         }
     }
@@ -38,7 +39,7 @@ struct DocsFileTests {
         let file = docs.file("A.md")
         try docs.write(Data(count: MarkdownDocument.maximumSize + 1), to: "A.md")
         let limit = MarkdownDocument.maximumSize
-        #expect(throws: DocsError.tooLarge(file, size: limit + 1, limit: limit)) {
+        #expect(throws: Diagnostic.tooLarge(file, size: limit + 1, limit: limit)) {
             try DocsFile.text(of: file)
         }
     }
@@ -51,15 +52,15 @@ struct DocsFileTests {
         try handle.close()
         try docs.write(Data([1, 2]), to: "small.png")
         let library = DocsLibrary(folders: [docs.folder])
-        let error = DocsError.tooLarge(docs.file("large.png"), size: size, limit: DocsFile.maximumSize)
+        let error = Diagnostic.tooLarge(docs.file("large.png"), size: size, limit: DocsFile.maximumSize)
         #expect(library.errors == [error])
         #expect(library.files.keys.sorted() == ["large.png", "small.png"])
     }
 
     @Test func missingFileIsUnreadable() throws {
         let file = docs.file("None.md")
-        let error = #expect(throws: DocsError.self) { try DocsFile.text(of: file) }
-        #expect(error?.file == file)
+        let error = #expect(throws: Diagnostic.self) { try DocsFile.text(of: file) }
+        #expect(error?.place == SourcePlace(file))
         #expect(error?.localizedDescription.contains("cannot be read") == true)
     }
 }

@@ -42,7 +42,7 @@ struct DocsFolderTests {
 
     @Test func missingFolderIsAnError() throws {
         let docs = try TemporaryDocs(["A.md": ""])
-        #expect(DocsFolder(docs.file("none")).errors == [.folderMissing(docs.file("none"))])
-        #expect(DocsFolder(docs.file("A.md")).errors == [.folderMissing(docs.file("A.md"))])
+        #expect(DocsFolder(docs.file("none")).errors == [.missing(docsFolder: docs.file("none"))])
+        #expect(DocsFolder(docs.file("A.md")).errors == [.missing(docsFolder: docs.file("A.md"))])
     }
 }

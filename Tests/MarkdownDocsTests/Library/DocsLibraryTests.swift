@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -17,9 +18,9 @@ struct DocsLibraryTests {
         try docs.write(Data([0xFF]), to: "Bad.md")
         let library = DocsLibrary(folders: [docs.file("none"), docs.folder])
         #expect(library.pages.map(\.path) == ["A", "Bad"])
-        #expect(library.errors == [.folderMissing(docs.file("none")), .notUTF8(docs.file("Bad.md"), line: 1)])
+        #expect(library.errors == [.missing(docsFolder: docs.file("none")), .notUTF8(docs.file("Bad.md"), line: 1)])
         let bad = try #require(library.page(at: "Bad"))
-        #expect(throws: DocsError.notUTF8(docs.file("Bad.md"), line: 1)) {
+        #expect(throws: Diagnostic.notUTF8(docs.file("Bad.md"), line: 1)) {
             try library.html(of: bad) { $0.encodedPath }
         }
     }

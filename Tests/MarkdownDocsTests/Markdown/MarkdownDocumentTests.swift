@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -126,7 +127,7 @@ struct MarkdownDocumentTests {
         let longest = String(repeating: "a", count: MarkdownDocument.maximumSize)
         #expect(try document(longest).html().utf8.count == longest.utf8.count + "<p></p>\n".utf8.count)
         let limit = MarkdownDocument.maximumSize
-        #expect(throws: DocsError.tooLarge(Self.file, size: limit + 1, limit: limit)) {
+        #expect(throws: Diagnostic.tooLarge(Self.file, size: limit + 1, limit: limit)) {
             try document(longest + "a")
         }
     }

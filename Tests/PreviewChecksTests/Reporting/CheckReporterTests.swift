@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
         findings: [
             CheckFinding(
                 rule: "literal-text", severity: .error, message: "50% \"off\"",
-                place: CheckPlace(file: "Templates/A b.mustache", line: 2, column: 3), fix: "Mend it."),
+                place: SourcePlace(file: "Templates/A b.mustache", line: 2, column: 3), fix: "Mend it."),
             CheckFinding(rule: "unused-text", severity: .warning, message: "Unused.", place: nil, fix: "Remove it."),
         ],
         omitted: ["unused-text": 4], errors: 1, warnings: 5, rules: [LiteralText(), UnusedText()])

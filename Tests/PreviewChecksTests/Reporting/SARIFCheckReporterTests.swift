@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -61,7 +62,7 @@ import Testing
     private static let levels = ["none", "note", "warning", "error"]
 
     private func log(
-        _ places: [CheckPlace?], omitted: [String: Int] = [:], prefix: String = ""
+        _ places: [SourcePlace?], omitted: [String: Int] = [:], prefix: String = ""
     ) throws -> Log.Run {
         let findings = places.map {
             CheckFinding(rule: "unused-text", severity: .warning, message: "Text.", place: $0, fix: "Mend it.")
@@ -91,7 +92,7 @@ import Testing
     }
 
     @Test func resultsHaveRuleLevelMessageAndPlace() throws {
-        let run = try log([CheckPlace(file: "Templates/A b.mustache", line: 2, column: 3)])
+        let run = try log([SourcePlace(file: "Templates/A b.mustache", line: 2, column: 3)])
         let result = try #require(run.results.first)
         #expect(run.tool.driver.rules[result.ruleIndex].id == result.ruleId)
         #expect(result.level == "warning")
@@ -102,7 +103,7 @@ import Testing
     }
 
     @Test func whatIsElsewhereHasAWholeAddress() throws {
-        let run = try log([CheckPlace(file: "/else/a.yml"), nil])
+        let run = try log([SourcePlace(file: "/else/a.yml"), nil])
         let place = try #require(run.results.first?.locations.first?.physicalLocation)
         #expect(place.artifactLocation == ["uri": "file:///else/a.yml"])
         #expect(place.region == nil)
@@ -118,7 +119,7 @@ import Testing
 
     @Test(arguments: ["apps/shop", "apps/shop/"])
     func filesOfAPackageInAFolderAreNamedFromTheRepository(prefix: String) throws {
-        let run = try log([CheckPlace(file: "a.yml"), CheckPlace(file: "/else/a.yml")], prefix: prefix)
+        let run = try log([SourcePlace(file: "a.yml"), SourcePlace(file: "/else/a.yml")], prefix: prefix)
         let files = run.results.map { $0.locations.first?.physicalLocation.artifactLocation["uri"] }
         #expect(files == ["apps/shop/a.yml", "file:///else/a.yml"])
     }

@@ -17,7 +17,7 @@ struct AssetTableTests {
         try handle.close()
         let table = AssetTable(folders: [folder])
         #expect((table["film.mp4"] != nil) == isServed)
-        #expect(table.faults.map(\.file) == (isServed ? [] : [file.standardizedFileURL.path]))
+        #expect(table.faults.map(\.place?.file) == (isServed ? [] : [file.standardizedFileURL.path]))
     }
 
     @Test func aStyleSheetStaysInItsElement() throws {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import TemplateEngine
@@ -12,8 +13,8 @@ import Testing
             TemplateSource(name: name, file: name, text: text)
         }
         return TemplateLibrary(sources: sources).unresolvedNames(in: "T", values).map { diagnostic in
-            guard case .unresolvedName(let name, _) = diagnostic.problem else { return diagnostic.message }
-            return "\(name) \(diagnostic.location?.line ?? 0)"
+            guard diagnostic.kind == .unknownName, let name = diagnostic.subject else { return diagnostic.message }
+            return "\(name) \(diagnostic.place?.line ?? 0)"
         }
     }
 
@@ -101,7 +102,7 @@ import Testing
         let source = TemplateSource(name: "T", file: "T.mustache", text: template)
         let diagnostics = TemplateLibrary(sources: [source]).unresolvedNames(in: "T", [["v": [["a": 1]]]])
         #expect(diagnostics.map(\.problem) == [.unexplored(tags: 1_000_000, levels: 512)])
-        #expect(diagnostics.first?.location?.file == "T.mustache")
+        #expect(diagnostics.first?.place?.file == "T.mustache")
     }
 
     @Test func longListsAreGoneThroughOnce() {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -46,7 +47,7 @@ import Testing
             let library = try TemplateLibrary(folders: [folder.appending(path: "My Views & Co")])
             #expect(library.render("50% größer", ["x": 1]).text == "1")
             #expect(
-                library.render("50% größer", [:]).diagnostics.first?.location?.file.hasSuffix(
+                library.render("50% größer", [:]).diagnostics.first?.place?.file.hasSuffix(
                     "/My Views & Co/50% größer.mustache") == true)
         }
     }
@@ -66,7 +67,7 @@ import Testing
             TemplateSource(name: "a", file: "a.mustache", content: .unreadable("No permission.")),
             TemplateSource(name: "b", file: "b.mustache", text: "b"),
         ])
-        #expect(library.errors.map(\.location.template) == ["a"])
+        #expect(library.errors.map(\.subject) == ["a"])
         #expect(library.errors.first?.message.hasPrefix("The file cannot be read: ") == true)
         #expect(library.render("b", [:]).text == "b")
     }
@@ -96,7 +97,7 @@ import Testing
             #expect(library.render("a", [:]).text == "b")
             #expect(library.errors == [])
             let error = try #require(library.unreadableFolders.first)
-            #expect(error.folder.path.contains("/Outer/d"))
+            #expect(error.place?.file.contains("/Outer/d") == true)
             #expect(library.unreadableFolders.count == 1)
         }
     }
@@ -108,9 +109,9 @@ import Testing
         try withFolder(files) { folder in
             let library = try TemplateLibrary(folders: [folder])
             let error = try #require(library.errors.first)
-            #expect(error.problem == .invalidUTF8(byteOffset: 11))
-            #expect(error.location.line == 2 && error.location.column == 5)
-            #expect(error.location.file.hasSuffix("/bad.mustache"))
+            #expect(error.message == TemplateParseProblem.invalidUTF8(byteOffset: 11).message)
+            #expect(error.place?.line == 2 && error.place?.column == 5)
+            #expect(error.place?.file.hasSuffix("/bad.mustache") == true)
             #expect(library.errors.count == 1)
             #expect(library.render("good", [:]).text == "good")
         }
@@ -121,7 +122,7 @@ import Testing
             let library = try TemplateLibrary(folders: [folder])
             let rendering = library.render("a", ["a": true])
             #expect(rendering.text == "\n")
-            #expect(rendering.diagnostics.first?.location?.description.hasSuffix("a.mustache:2:1") == true)
+            #expect(rendering.diagnostics.first?.place?.description.hasSuffix("a.mustache:2:1") == true)
         }
     }
 

@@ -14,8 +14,8 @@ import Testing
         #expect(outline.tags.map(\.name) == ["items", "row", "items", "html"])
         #expect(outline.tags.map(\.kind) == [.section, .partial, .close, .unescaped])
         #expect(outline.tags.map(\.isDynamic) == [false, true, false, false])
-        let location = outline.location(at: outline.tags[0].range.lowerBound)
-        #expect("\(location)" == "Card.mustache:2:2")
+        let place = outline.place(at: outline.tags[0].range.lowerBound)
+        #expect(place.description == "Card.mustache:2:2")
     }
 
     @Test func thereIsNoneOfWhatDoesNotParse() {

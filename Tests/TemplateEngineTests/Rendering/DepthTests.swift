@@ -1,3 +1,4 @@
+import Diagnostics
 import TemplateEngine
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
         #expect(rendering.text == "<card ⚠ &gt; card|other>")
         let diagnostic = try #require(rendering.diagnostics.first)
         #expect(diagnostic.problem == .endless("card", limit: 256))
-        #expect(diagnostic.location?.description == "card.mustache:1:6")
+        #expect(diagnostic.place?.description == "card.mustache:1:6")
         #expect(rendering.diagnostics.count == 1)
         #expect(library.render("page", [:]).text == "<card |other>")
     }
@@ -19,7 +20,7 @@ import Testing
         let rendering = library.render("row", [:], unresolved: .marked)
         #expect(rendering.text == "i ⚠ &gt; row")
         #expect(rendering.diagnostics.map(\.problem) == [.endless("row", limit: 256)])
-        #expect(rendering.diagnostics.first?.location?.description == "row.mustache:1:12")
+        #expect(rendering.diagnostics.first?.place?.description == "row.mustache:1:12")
     }
 
     @Test func templatesThatIncludeEachOtherAreTold() {

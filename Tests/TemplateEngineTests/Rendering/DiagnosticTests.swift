@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -9,8 +10,8 @@ import Testing
         #expect(rendering.text == "<p>\n  é \n</p>")
         let diagnostic = try #require(rendering.diagnostics.first)
         #expect(diagnostic.problem == .unresolvedName("titel", nearest: ["title"]))
-        #expect(diagnostic.location?.description == "page.mustache:2:5")
-        #expect(diagnostic.location?.lineText == "  é {{titel}}")
+        #expect(diagnostic.place?.description == "page.mustache:2:5")
+        #expect(diagnostic.excerpt == "  é {{titel}}")
         #expect(
             diagnostic.localizedDescription
                 == "page.mustache:2:5: \"titel\" is nowhere in the context. Perhaps title? "
@@ -39,7 +40,7 @@ import Testing
             rendering.diagnostics.map(\.problem) == [
                 .missingTemplate("CradView", nearest: ["CardView"]), .missingTemplate("Layuot", nearest: ["Layout"]),
             ])
-        #expect(rendering.diagnostics.map { $0.location?.column } == [1, 16])
+        #expect(rendering.diagnostics.map { $0.place?.column } == [1, 16])
     }
 
     @Test func nearestMembersAreThoseOfTheObjectAsked() {
@@ -72,11 +73,12 @@ import Testing
         #expect(rendering.diagnostics.map(\.problem) == [.notATemplateName("kind", kind: "a number")])
     }
 
-    @Test func brokenPartialIsToldWhereItIsUsed() throws {
-        let library = TemplateLibrary(["page": "a{{> card}}b", "card": "{{#x}}"])
-        let diagnostic = try #require(library.render("page", [:]).diagnostics.first)
-        #expect(diagnostic.problem == .brokenTemplate("card", library.errors[0]))
-        #expect(diagnostic.location?.description == "page.mustache:1:2")
+    @Test func aBrokenPartialIsReportedOnceWhereItDoesNotParse() {
+        let library = TemplateLibrary(["page": "a{{> card}}b{{> card}}", "card": "{{#x}}"])
+        let rendering = library.render("page", [:], unresolved: .marked)
+        #expect(rendering.text == "a⚠ &gt; cardb⚠ &gt; card")
+        #expect(rendering.diagnostics == library.errors)
+        #expect(rendering.diagnostics.map(\.place?.description) == ["card.mustache:1:1"])
     }
 
     @Test func aPlaceIsToldOnce() {
@@ -87,7 +89,7 @@ import Testing
 
     @Test func theFileOfAPartialIsNamed() {
         let library = TemplateLibrary(["page": "\n\n{{> card}}", "card": "\n{{x}}"])
-        #expect(library.render("page", [:]).diagnostics.map { $0.location?.description } == ["card.mustache:2:1"])
+        #expect(library.render("page", [:]).diagnostics.map { $0.place?.description } == ["card.mustache:2:1"])
     }
 
     @Test func whatIsNotReachedIsNotAsked() {
@@ -99,12 +101,12 @@ import Testing
         let line = (0..<4_000).map { "<é {{name\($0)}}>" }.joined()
         let rendering = render("\n\(line)\r\n")
         #expect(rendering.diagnostics.count == 4_000)
-        #expect(rendering.diagnostics.allSatisfy { ($0.location?.lineText.count ?? 0) < 200 })
+        #expect(rendering.diagnostics.allSatisfy { ($0.excerpt?.count ?? 0) < 200 })
         for (number, diagnostic) in rendering.diagnostics.enumerated() {
-            #expect(diagnostic.location?.lineText.contains("<é {{name\(number)}}>") == true)
+            #expect(diagnostic.excerpt?.contains("<é {{name\(number)}}>") == true)
         }
-        #expect(rendering.diagnostics.last?.location?.lineText.hasPrefix("…") == true)
-        #expect(rendering.diagnostics.last?.location?.lineText.hasSuffix("{{name3999}}>") == true)
+        #expect(rendering.diagnostics.last?.excerpt?.hasPrefix("…") == true)
+        #expect(rendering.diagnostics.last?.excerpt?.hasSuffix("{{name3999}}>") == true)
     }
 
     /// Lines and columns are counted block by block, in texts that follow each other.
@@ -118,11 +120,11 @@ import Testing
             let bytes = Array(text.utf8)
             let offsets = bytes.indices.filter { bytes[$0...].starts(with: "{{".utf8) }
             let expected = offsets.map {
-                TemplateLocation(template: "t\(number)", file: "t\(number)", offset: $0, in: bytes)
+                TemplateLocation(file: "t\(number)", offset: $0, in: bytes).place
             }
-            #expect(library.render("t\(number)", [:]).diagnostics.map(\.location) == expected)
+            #expect(library.render("t\(number)", [:]).diagnostics.map(\.place) == expected)
             let outline = library.outline(of: "t\(number)")
-            #expect(outline?.tags.compactMap { outline?.location(at: $0.range.lowerBound) } == expected)
+            #expect(outline?.tags.compactMap { outline?.place(at: $0.range.lowerBound) } == expected)
         }
     }
 

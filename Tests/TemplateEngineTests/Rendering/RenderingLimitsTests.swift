@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import TemplateEngine
@@ -13,8 +14,8 @@ import Testing
         let library = TemplateLibrary(sources: Self.doubling + [TemplateSource(name: "D41", file: "", text: "x")])
         let rendering = library.render("D0", [:], unresolved: .marked)
         #expect(rendering.diagnostics.map(\.problem) == [.tooManySteps(limit: RenderingLimits().steps)])
-        let location = try #require(rendering.diagnostics.first?.location)
-        #expect(rendering.text == "⚠ \(location.template)")
+        let place = try #require(rendering.diagnostics.first?.place)
+        #expect(rendering.text == "⚠ \(place.file.dropLast(".mustache".count))")
     }
 
     @Test func listsInListsStop() {
@@ -31,7 +32,7 @@ import Testing
         let limits = RenderingLimits(bytes: 500)
         let rendering = library.render("page", value, unresolved: .marked, limits: limits)
         #expect(rendering.diagnostics.map(\.problem) == [.tooMuchOutput(limit: 500)])
-        #expect(rendering.diagnostics.first?.location?.file == "row.mustache")
+        #expect(rendering.diagnostics.first?.place?.file == "row.mustache")
         #expect(rendering.text == "⚠ row")
     }
 

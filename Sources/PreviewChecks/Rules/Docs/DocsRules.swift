@@ -13,9 +13,7 @@ struct BrokenLinks: CheckRule {
     let fix = "Correct the link, or add its target."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.docs.brokenLinks().map { link in
-            finding(link.message, at: subject.place(link.file.path, line: link.line))
-        }
+        subject.docs.brokenLinks().map { subject.finding(of: self, $0) }
     }
 }
 
@@ -28,8 +26,6 @@ struct UnreadableDocs: CheckRule {
     let fix = "Save the file as UTF-8, or split it into several pages."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.docs.errors.map { error in
-            finding(error.message, at: subject.place(error.file.path, line: error.line))
-        }
+        subject.docs.errors.map { subject.finding(of: self, $0) }
     }
 }

@@ -1,10 +1,11 @@
+import Diagnostics
 import HTMLParsing
 
 /// Collects the findings of a rule in the HTML of previews: one per template, with the preview that shows it. If a view
 /// and a template that it includes have the same finding, it is reported only for the included template.
 struct HTMLFindings {
     private struct Key: Hashable {
-        let place: CheckPlace
+        let place: SourcePlace
         let message: String
     }
 
@@ -16,7 +17,7 @@ struct HTMLFindings {
     private var byMessage: [String: [Key]] = [:]
     private var previews: [Key: [CheckedPreview]] = [:]
     /// The candidates if several tags may have written the HTML.
-    private var candidates: [Key: [CheckPlace]] = [:]
+    private var candidates: [Key: [SourcePlace]] = [:]
 
     private init(_ subject: CheckContext) {
         self.subject = subject
@@ -60,7 +61,7 @@ struct HTMLFindings {
     }
 
     /// Returns the possible places of a mistake: those of each tag, then those of the text.
-    private func places(of mistake: HTMLMistake, in view: String) -> [[CheckPlace]] {
+    private func places(of mistake: HTMLMistake, in view: String) -> [[SourcePlace]] {
         let limit = Self.placeLimit + 1
         return mistake.tags.map { subject.places(of: $0, in: view, limit: limit) }
             + (mistake.text.map { [subject.places(of: $0, in: view, limit: limit)] } ?? [])

@@ -11,6 +11,6 @@ struct BrokenPreview: CheckRule {
     let fix = "Run the preview with --no-isolation in a debugger, and fix its stub."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.failures.map { finding($0.message, at: subject.place($0.place)) }
+        subject.failures.map { subject.finding(of: self, $0.diagnostic) }
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 
 /// Finds views, ViewModels and templates whose names do not match.
@@ -59,7 +60,7 @@ struct MissingIdentity: CheckRule {
     let fix = "Use ViewModelId(type: Self.self), or better ViewModelId(id: id) with the id of the data."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        var places: [String: CheckPlace] = [:]
+        var places: [String: SourcePlace] = [:]
         for preview in subject.previews {
             let names = preview.inspected.tree.map(Self.namesWithoutIdentity) ?? []
             for name in names where places[name] == nil {

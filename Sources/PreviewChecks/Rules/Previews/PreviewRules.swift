@@ -31,7 +31,7 @@ struct PreviewAddress: CheckRule {
     let fix = "Rename one of them. The message names both places."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.catalog.problems.map { finding($0.localizedDescription, at: subject.place($0.place)) }
+        subject.catalog.problems.map { subject.finding(of: self, $0) }
     }
 }
 
@@ -48,7 +48,7 @@ struct UnencodableViewModel: CheckRule {
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.previews.flatMap { preview in
-            preview.view.diagnostics.filter { $0.kind == .viewModel }.map { diagnostic in
+            preview.view.diagnostics.filter { $0.kind == .unencodableViewModel }.map { diagnostic in
                 finding("The preview \(preview.title): \(diagnostic.message)", at: subject.place(preview.preview.place))
             }
         }

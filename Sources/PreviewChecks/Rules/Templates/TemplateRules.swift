@@ -1,3 +1,4 @@
+import Diagnostics
 import HTMLRendering
 import TemplateEngine
 
@@ -44,13 +45,13 @@ struct MissingPartial: CheckRule {
     let fix = "Correct the name, or add the template. If several templates have this file name, write the whole path."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        var problems: [String: TemplateProblem?] = [:]
+        var problems: [String: Diagnostic?] = [:]
         let tags = subject.templates.flatMap { template in
             template.outline.tags.filter { $0.isStaticCall }.compactMap { tag in
                 let problem = problems[tag.name] ?? problem(tag.name, in: subject.renderer.templates)
                 problems[tag.name] = problem
                 return problem.map {
-                    finding($0.message, at: subject.place(template.outline.location(at: tag.range.lowerBound)))
+                    finding($0.message, at: subject.place(template.outline.place(at: tag.range.lowerBound)))
                 }
             }
         }
@@ -58,7 +59,7 @@ struct MissingPartial: CheckRule {
     }
 
     /// Returns the problem with a template's name, for which similar names are suggested.
-    private func problem(_ name: String, in templates: TemplateLibrary) -> TemplateProblem? {
+    private func problem(_ name: String, in templates: TemplateLibrary) -> Diagnostic? {
         switch templates.resolve(name) {
         case .found, .broken: nil
         case .missing(let nearest): .missingTemplate(name, nearest: nearest)
@@ -66,9 +67,9 @@ struct MissingPartial: CheckRule {
         }
     }
 
-    private func dynamicTags(in subject: CheckContext, besides known: Set<CheckPlace?>) -> [CheckFinding] {
+    private func dynamicTags(in subject: CheckContext, besides known: Set<SourcePlace?>) -> [CheckFinding] {
         // A template without a file is the view's own template.
-        subject.diagnostics(.partial).filter { $0.file != nil }.map { subject.finding(of: self, $0) }
+        subject.diagnostics([.missingTemplate]).filter { $0.place != nil }.map { subject.finding(of: self, $0) }
             .filter { !known.contains($0.place) }
     }
 }
@@ -114,11 +115,8 @@ struct TemplateSyntax: CheckRule {
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         let templates = subject.renderer.templates
-        return templates.errors.map { finding($0.message, at: subject.place($0.location)) }
-            + templates.unreadableFolders.map {
-                finding($0.message, at: subject.place($0.folder.path(percentEncoded: false)))
-            }
-            + subject.diagnostics(.template).map { subject.finding(of: self, $0) }
+        return (templates.errors + templates.unreadableFolders + subject.diagnostics(Diagnostic.Kind.brokenTemplates))
+            .map { subject.finding(of: self, $0) }
     }
 }
 
@@ -136,12 +134,12 @@ struct UnknownName: CheckRule {
     let fix = "Correct the name, or add the property. If the name belongs to a state without a preview, add a preview."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        let rendered = subject.diagnostics(.name).map { subject.finding(of: self, $0) }
+        let rendered = subject.diagnostics([.unknownName, .unexplored]).map { subject.finding(of: self, $0) }
         let views = Dictionary(grouping: subject.previews, by: \.preview.viewName).sorted { $0.key < $1.key }
         let unopened = views.flatMap { _, previews in
             subject.renderer.unresolvedNames(of: previews.map(\.inspected)).map { subject.finding(of: self, $0) }
         }
-        var places: Set<CheckPlace?> = []
+        var places: Set<SourcePlace?> = []
         return (Self.mostTelling(rendered) + unopened).filter { places.insert($0.place).inserted }
     }
 
@@ -153,16 +151,19 @@ struct UnknownName: CheckRule {
 }
 
 extension CheckContext {
-    /// Returns the diagnostics of one kind in all previews, each once.
-    func diagnostics(_ kind: RenderingDiagnostic.Kind) -> [RenderingDiagnostic] {
-        var known: Set<RenderingDiagnostic> = []
-        return previews.flatMap(\.view.diagnostics).filter { $0.kind == kind && known.insert($0).inserted }
+    /// Returns the diagnostics of some kinds, each once.
+    func diagnostics(_ kinds: Set<Diagnostic.Kind>) -> [Diagnostic] {
+        var known: Set<Diagnostic> = []
+        return previews.flatMap(\.view.diagnostics).filter { kinds.contains($0.kind) && known.insert($0).inserted }
     }
 
-    /// Converts a diagnostic of a preview to a finding.
-    func finding(of rule: some CheckRule, _ diagnostic: RenderingDiagnostic) -> CheckFinding {
-        rule.finding(
-            diagnostic.message,
-            at: diagnostic.file.map { place($0, line: diagnostic.line, column: diagnostic.column) })
+    /// Returns a diagnostic as a finding of a rule.
+    func finding(of rule: some CheckRule, _ diagnostic: Diagnostic) -> CheckFinding {
+        rule.finding(shortened(diagnostic.message), at: diagnostic.place.map(place))
     }
+}
+
+extension Diagnostic.Kind {
+    /// The problems of a template that is left out, or whose rendering stops.
+    static let brokenTemplates: Set = [Self.templateSyntax, .renderingLimit, .unreadable, .invalidFile]
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import HTMLParsing
 import TemplateEngine
 
@@ -61,7 +62,7 @@ struct LiteralText: CheckRule {
         let place = attribute.map { " in the attribute \($0)" } ?? ""
         return finding(
             "\"\(text.excerpt(Self.excerptLength))\"\(place) is the same in every language. Make it a property of the ViewModel.",
-            at: subject.place(template.outline.location(at: words.lowerBound)))
+            at: subject.place(template.outline.place(at: words.lowerBound)))
     }
 }
 
@@ -110,7 +111,7 @@ struct UnescapedValue: CheckRule {
                 finding(
                     "\"\(tag.name)\" is written without escaping, so its value can insert HTML. "
                         + "Write {{\(tag.name)}}.",
-                    at: subject.place(template.outline.location(at: tag.range.lowerBound)))
+                    at: subject.place(template.outline.place(at: tag.range.lowerBound)))
             }
         }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import Foundation
 import HTMLRendering
@@ -35,7 +36,7 @@ struct UnknownLocale: CheckRule {
         return [
             finding(
                 "There are no texts in '\(line.value)', which other locales fall back to.\(hint)",
-                at: CheckPlace(file: PackageSettings.fileName, line: line.number))
+                at: SourcePlace(file: PackageSettings.fileName, line: line.number))
         ]
     }
 }

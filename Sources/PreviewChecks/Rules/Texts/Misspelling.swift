@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import TemplateEngine
 
@@ -9,7 +10,7 @@ struct Misspelling {
     /// The start of the keys that it lacks because of the misspelling.
     let meant: String
     /// The place of the name.
-    let place: LocalizationPlace
+    let place: SourcePlace
     /// What is wrong and what to do, in whole sentences.
     let message: String
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import TextAnalysis
 
@@ -31,7 +32,7 @@ struct UnreadableTexts: CheckRule {
     let fix = "Fix the line in the message. A text that contains a colon or #, or starts with %, needs quotes."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.findings(of: self, .unreadable, .inaccessible)
+        subject.findings(of: self, .invalidTexts, .unreadable)
     }
 }
 
@@ -83,18 +84,11 @@ struct UnusedText: CheckRule {
 }
 
 extension CheckContext {
-    /// Converts a problem of the store with a file to a finding.
-    func finding(of rule: some CheckRule, _ problem: LocalizationProblem) -> CheckFinding {
-        rule.finding(
-            shortened(problem.message),
-            at: problem.file.map { place($0, line: problem.line, column: problem.column) })
-    }
-
-    /// Returns all problems of the store of these kinds.
-    func findings(of rule: some CheckRule, _ kinds: LocalizationProblem.Kind...) -> [CheckFinding] {
+    /// All all problems of the store of these kinds.
+    func findings(of rule: some CheckRule, _ kinds: Diagnostic.Kind...) -> [CheckFinding] {
         store.problems.filter { kinds.contains($0.kind) }.map { finding(of: rule, $0) }
     }
 
     /// Whether the store may lack texts because a file or a part of it was not read.
-    var hidesTexts: Bool { store.problems.contains { [.unreadable, .inaccessible].contains($0.kind) } }
+    var hidesTexts: Bool { store.problems.contains { [.invalidTexts, .unreadable].contains($0.kind) } }
 }

@@ -1,12 +1,14 @@
+import Diagnostics
 import Foundation
-import MarkdownDocs
 import Testing
 
-struct DocsErrorTests {
+@testable import MarkdownDocs
+
+struct DocsDiagnosticTests {
     private static let file = URL(filePath: "/docs/A.md")
 
     @Test(arguments: [
-        (DocsError.folderMissing(file), "/docs/A.md: There is no", "Create it"),
+        (Diagnostic.missing(docsFolder: file), "/docs/A.md: There is no", "Create it"),
         (.unreadable(file, reason: "Denied."), "/docs/A.md: This cannot be read: Denied.", "Check"),
         (.notUTF8(file, line: 7), "/docs/A.md:7: This page is not UTF-8", "Save the file"),
         (
@@ -14,10 +16,10 @@ struct DocsErrorTests {
             "Split it"
         ),
     ])
-    func saysWhereWhatAndWhatToDo(error: DocsError, what: String, advice: String) {
+    func saysWhereWhatAndWhatToDo(error: Diagnostic, what: String, advice: String) {
         let erased: any Error = error
         #expect(erased.localizedDescription.hasPrefix(what))
         #expect(erased.localizedDescription.contains(advice))
-        #expect(error.file == Self.file)
+        #expect(error.place?.file == Self.file.path)
     }
 }

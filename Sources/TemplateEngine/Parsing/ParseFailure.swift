@@ -1,38 +1,27 @@
-public import Foundation
+import Diagnostics
 
-/// Why a template was left out of its library, and where.
-public struct TemplateParseError: Hashable, Sendable {
-    /// The tag that was open where the problem is.
-    public struct Opening: Hashable, Sendable {
-        /// The tag as a template spells it, `{{#items}}`.
-        public let tag: String
-        /// Where the tag begins.
-        public let location: TemplateLocation
-    }
+/// A problem at a byte of the template being parsed.
+struct ParseFailure: Error {
+    let problem: TemplateParseProblem
+    let offset: Int
+    /// The tag that is open there, as it is written, and the byte that it begins at.
+    var opening: (tag: String, offset: Int)?
 
-    /// What is wrong.
-    public let problem: TemplateParseProblem
-    /// Where the problem was noticed.
-    public let location: TemplateLocation
-    /// The section, block or parent that the problem is about, with the place where it was opened.
-    public let opening: Opening?
-}
-
-extension TemplateParseError: LocalizedError {
-    /// The place, what is wrong there, and what to do about it.
-    public var errorDescription: String? {
-        "\(location): \(message)"
-    }
-
-    /// What is wrong and what to do about it, without the place.
-    public var message: String {
-        guard let opening else { return problem.message }
-        return "\(problem.message) \(opening.tag) was opened in line \(opening.location.line)."
+    /// The diagnostic of the failure in the text of a template.
+    func diagnostic(template: String, file: String, bytes: [UInt8]) -> Diagnostic {
+        let location = TemplateLocation(file: file, offset: offset, in: bytes)
+        var message = problem.message
+        if let opening {
+            let line = TemplateLocation(file: file, offset: opening.offset, in: bytes).place.line ?? 1
+            message += " \(opening.tag) was opened in line \(line)."
+        }
+        return Diagnostic(
+            problem.kind, message, at: location.place, excerpt: location.excerpt, subject: template)
     }
 }
 
 /// What can be wrong with a template's text.
-public enum TemplateParseProblem: Hashable, Sendable {
+package enum TemplateParseProblem: Hashable, Sendable {
     /// The text is not UTF-8 from this byte of the file on.
     case invalidUTF8(byteOffset: Int)
     /// The file could not be read.
@@ -65,7 +54,7 @@ public enum TemplateParseProblem: Hashable, Sendable {
 
 extension TemplateParseProblem {
     /// What is wrong and what to do about it, in one or two sentences.
-    var message: String {
+    package var message: String {
         switch self {
         case .invalidUTF8(let offset): "The file is not UTF-8 at byte \(offset). Save it as UTF-8."
         case .unreadable(let reason): "The file cannot be read: \(reason)"
@@ -86,6 +75,14 @@ extension TemplateParseProblem {
         case .repeatedBlock(let name): "The block {{$\(name)}} is passed twice. Remove one of them."
         case .tooDeep(let limit): "Tags are nested more than \(limit) deep. Move the inner ones to a partial."
         case .tooLarge(let limit): "The templates together are larger than \(limit) bytes. Split the library."
+        }
+    }
+
+    fileprivate var kind: Diagnostic.Kind {
+        switch self {
+        case .unreadable: .unreadable
+        case .invalidUTF8, .tooLarge: .invalidFile
+        default: .templateSyntax
         }
     }
 }

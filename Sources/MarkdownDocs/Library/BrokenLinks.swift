@@ -1,9 +1,10 @@
-package import Foundation
+package import Diagnostics
+import Foundation
 
 /// A link or image of a page that leads nowhere.
-package struct BrokenLink: Hashable, Sendable {
+private struct BrokenLink {
     /// Why a destination leads nowhere. Paths are below the docs folder and not percent-encoded.
-    package enum Reason: Hashable, Sendable {
+    enum Reason {
         /// No page of this path.
         case missingPage(String)
         /// No file is there.
@@ -20,25 +21,17 @@ package struct BrokenLink: Hashable, Sendable {
         case unsafe
     }
 
-    /// The source file of the page that the link is on.
-    package let file: URL
-    /// Line of the source file, from 1.
-    package let line: Int
-    /// The destination as written.
-    package let destination: String
-    /// Why nothing is there.
-    package let reason: Reason
+    let page: DocsPage
+    let link: MarkdownLink
+    let reason: Reason
 
-    init(page: DocsPage, link: MarkdownLink, reason: Reason) {
-        file = page.file
-        line = link.line
-        destination = link.destination
-        self.reason = reason
+    var diagnostic: Diagnostic {
+        Diagnostic(.brokenLink, message, at: SourcePlace(page.file, line: link.line), subject: link.destination)
     }
 
-    /// What is wrong and what to do, without the place.
-    package var message: String {
-        switch reason {
+    private var message: String {
+        let destination = link.destination
+        return switch reason {
         case .missingPage(let path):
             "The link \"\(destination)\" leads to the page \(path).md, which is not there. "
                 + "Correct the link or add the page."
@@ -66,11 +59,11 @@ extension DocsLibrary {
     /// The links and images that lead nowhere, page by page in reading order.
     ///
     /// Destinations outside the docs, with a scheme or from the root of a host, are not followed.
-    package func brokenLinks() -> [BrokenLink] {
+    package func brokenLinks() -> [Diagnostic] {
         pages.flatMap { page in
             (page.document?.links ?? []).compactMap { link in
                 reasonBroken(link.destination, on: page).map { reason in
-                    BrokenLink(page: page, link: link, reason: reason)
+                    BrokenLink(page: page, link: link, reason: reason).diagnostic
                 }
             }
         }

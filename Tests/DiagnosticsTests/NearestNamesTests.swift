@@ -1,4 +1,5 @@
-import TemplateEngine
+import Diagnostics
+import Diagnostics
 import Testing
 
 struct NearestNamesTests {

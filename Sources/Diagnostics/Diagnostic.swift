@@ -1,0 +1,96 @@
+public import Foundation
+
+/// A problem found while loading or rendering: what is wrong, where, and what to do about it.
+///
+/// Templates, texts, docs, previews and assets all report their problems with this one type.
+public struct Diagnostic: LocalizedError, Hashable, Sendable {
+    /// The sort of problem.
+    public let kind: Kind
+    /// What is wrong and what to do about it, in whole sentences, without the place.
+    public let message: String
+    /// Where the problem is, if a file is known.
+    public var place: SourcePlace?
+    /// The line's text, or the part of a long line around the problem, if it helps.
+    public let excerpt: String?
+    /// The name that the problem is about, if there is one: a text's key, a template's name.
+    public let subject: String?
+
+    /// Creates a diagnostic.
+    public init(
+        _ kind: Kind, _ message: String, at place: SourcePlace? = nil, excerpt: String? = nil, subject: String? = nil
+    ) {
+        self.kind = kind
+        self.message = message
+        self.place = place
+        self.excerpt = excerpt
+        self.subject = subject
+    }
+
+    /// The place and the message, as one line for a terminal.
+    public var errorDescription: String? { place.map { "\($0): \(message)" } ?? message }
+
+    /// How much the problem matters.
+    public var severity: Severity { kind == .unexplored ? .warning : .error }
+}
+
+extension Diagnostic {
+    /// How much a problem matters.
+    public enum Severity: String, Codable, Sendable {
+        /// Something is missing or wrong in what is shown.
+        case error
+        /// What is shown is right as far as is known.
+        case warning
+    }
+
+    /// The sorts of problems.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// The system does not allow a file or folder to be read. It can be read later without an edit.
+        case unreadable
+        /// A file has another encoding than UTF-8, or is too large.
+        case invalidFile
+        /// The package's settings have an unknown key or a wrong value.
+        case settings
+
+        /// A template does not parse.
+        case templateSyntax
+        /// A template uses a name that the ViewModel does not have, or a value without text.
+        case unknownName
+        /// Names of a template were not checked because too many tags or levels lead to them.
+        case unexplored
+        /// A template, a partial or a parent does not exist, or several templates have its name.
+        case missingTemplate
+        /// Rendering a template takes too many levels, steps or bytes.
+        case renderingLimit
+        /// No view has the name of a template, which is close to the name of a view without a template.
+        case misspelledTemplate
+        /// The ViewModel of a preview cannot be encoded.
+        case unencodableViewModel
+
+        /// A text has no value in a locale and its fallbacks.
+        case missingText
+        /// A key is defined twice.
+        case duplicateKey
+        /// A top-level key of a YAML file is not a locale.
+        case unknownLocale
+        /// A key has no value.
+        case emptyText
+        /// A YAML file, or a part of it, does not have the expected structure.
+        case invalidTexts
+        /// A text has another kind than its use: a list, a plural, a single text.
+        case textKind
+        /// A plural lacks a form that the locale needs.
+        case missingPluralForm
+        /// The placeholders of a text differ from those of the default locale or of the form `other`.
+        case differentPlaceholders
+        /// A placeholder has no value, or is not closed.
+        case unfilledPlaceholder
+
+        /// A preview or a ViewModel has no address of its own.
+        case previewAddress
+        /// A preview cannot be made.
+        case brokenPreview
+
+        /// A link of the docs leads nowhere.
+        case brokenLink
+    }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import FOSMVVM
+import Foundation
+
+extension Diagnostic {
+    /// Two previews of one ViewModel have one address.
+    static func duplicate(_ preview: Preview, first: SourcePlace) -> Diagnostic {
+        Diagnostic(
+            .previewAddress,
+            """
+            \(preview.viewModelName) already has a preview at the address of "\(preview.name)", in \(first). Rename one.
+            """, at: preview.place, subject: preview.viewModelName)
+    }
+
+    /// A preview's name has neither a letter nor a digit.
+    static func emptySlug(of preview: Preview) -> Diagnostic {
+        Diagnostic(
+            .previewAddress,
+            """
+            The preview name "\(preview.name)" has no letter or digit to make an address of. \
+            Give it a name such as "Empty".
+            """, at: preview.place, subject: preview.viewModelName)
+    }
+
+    /// Two ViewModels have one name.
+    static func duplicateViewModel(_ name: String, at place: SourcePlace, first: SourcePlace) -> Diagnostic {
+        Diagnostic(
+            .previewAddress,
+            "There is already a ViewModel \(name), in \(first). Rename one, as it is found by its name.", at: place,
+            subject: name)
+    }
+}
+
+/// Puts a catalog together, record by record.
+struct CatalogAssembly {
+    private(set) var viewModels: [String: ViewModelRecord] = [:]
+    private(set) var problems: [Diagnostic] = []
+    private(set) var bundles: [Bundle] = []
+    private var previews: [String: [Preview]] = [:]
+    private let isolation: (any PreviewIsolation)?
+
+    init(isolation: (any PreviewIsolation)?) {
+        self.isolation = isolation
+    }
+
+    /// The entries, by feature and name.
+    var entries: [CatalogEntry] {
+        previews.values.compactMap(CatalogEntry.init(previews:))
+            .sorted { ($0.feature, $0.viewModelName) < ($1.feature, $1.viewModelName) }
+    }
+
+    mutating func add(_ record: ViewModelRecord) {
+        let name = String(describing: record.type)
+        let place = SourcePlace(path: record.file, line: record.line)
+        if let first = viewModels[name] {
+            let first = SourcePlace(path: first.file, line: first.line)
+            problems.append(.duplicateViewModel(name, at: place, first: first))
+        } else {
+            viewModels[name] = record
+        }
+    }
+
+    mutating func add(_ record: PreviewRecord) {
+        let preview = Preview(record, isolation: isolation)
+        if !bundles.contains(record.bundle) { bundles.append(record.bundle) }
+        guard !preview.slug.isEmpty else { return problems.append(.emptySlug(of: preview)) }
+        var others = previews[preview.viewModelName] ?? []
+        if let first = others.first(where: { $0.slug == preview.slug }) {
+            problems.append(.duplicate(preview, first: first.place))
+        } else {
+            others.append(preview)
+            previews[preview.viewModelName] = others
+        }
+    }
+}
