@@ -51,7 +51,8 @@ let package = Package(
         .target(
             name: "FOSMVVM",
             dependencies: [
-                "Diagnostics", "FOSFoundation", "FOSMacros", .target(name: "CICUCore", condition: .when(platforms: [.macOS])),
+                "Diagnostics", "FOSFoundation", "FOSMacros",
+                .target(name: "CICUCore", condition: .when(platforms: [.macOS])),
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: packageSettings,
@@ -68,7 +69,9 @@ let package = Package(
         .target(name: "TemplateEngine", dependencies: ["Diagnostics"], swiftSettings: packageSettings),
         .target(
             name: "HTMLRendering",
-            dependencies: ["Diagnostics", "FOSMVVM", "TemplateEngine", .product(name: "Logging", package: "swift-log")],
+            dependencies: [
+                "Diagnostics", "FOSMVVM", "TemplateEngine", .product(name: "Logging", package: "swift-log"),
+            ],
             resources: [.copy("../../Templates/Categories")],
             swiftSettings: packageSettings
         ),
@@ -109,7 +112,8 @@ let package = Package(
             swiftSettings: packageSettings
         ),
         .target(
-            name: "FOSTesting", dependencies: ["Diagnostics", "FOSMVVM", "TextAnalysis"], swiftSettings: packageSettings),
+            name: "FOSTesting", dependencies: ["Diagnostics", "FOSMVVM", "TextAnalysis"], swiftSettings: packageSettings
+        ),
         .target(
             name: "HTMLSnapshotTesting",
             dependencies: [
@@ -234,7 +238,8 @@ let package = Package(
             name: "HTMLRenderingTests",
             dependencies: [
                 "Diagnostics", "FOSMVVM", "HTMLRendering", "TemplateEngine",
-                .product(name: "InMemoryLogging", package: "swift-log"), .product(name: "Logging", package: "swift-log"),
+                .product(name: "InMemoryLogging", package: "swift-log"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: applicationSettings),
         .testTarget(name: "HTTPCoreTests", dependencies: ["HTTPCore"], swiftSettings: applicationSettings),

@@ -31,7 +31,8 @@ struct TranslationFault {
 
     /// Creates a fault from a problem of a store or a localizer, with the locale if the problem is specific to one.
     init(problem: Diagnostic, locale: LocaleIdentifier? = nil) {
-        line = [problem.place?.description ?? "", locale?.tag ?? "", problem.message].filter { !$0.isEmpty }.joined(separator: ": ")
+        line = [problem.place?.description ?? "", locale?.tag ?? "", problem.message].filter { !$0.isEmpty }.joined(
+            separator: ": ")
     }
 }
 

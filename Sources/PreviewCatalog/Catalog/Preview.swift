@@ -102,8 +102,8 @@ enum PreviewSlug {
 }
 
 extension SourcePlace {
-    /// Creates the place of a preview or a ViewModel in Swift source, with the file's path relative to its package's folder.
-    /// Without a `Package.swift` around the file, the path begins at to last parent of the last folder named `Sources` or `Tests` folder.
+    /// Creates the place of a preview or a ViewModel in Swift source, with the file's path relative to its package's
+    /// folder. Without a `Package.swift` around the file, the path begins at the last `Sources` or `Tests` folder.
     init(path: String, line: Int) {
         self.init(file: Self.pathInPackage(of: path) ?? Self.pathFromSources(of: path), line: line)
     }

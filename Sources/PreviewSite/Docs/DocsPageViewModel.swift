@@ -21,7 +21,8 @@ struct DocumentationPage: FileEndpoint {
     private func response(with file: URL, of content: Content) throws(PageError) -> HTTPResponse {
         if let asset = content.docsFiles[path] { return HTTPResponse(asset.mediaType, body: asset.body) }
         let shown = content.shown(path: file.path(percentEncoded: false))
-        throw .unreadableDocsPage(content.faults.first { $0.place?.file == shown }
+        throw .unreadableDocsPage(
+            content.faults.first { $0.place?.file == shown }
                 ?? Diagnostic(.unreadable, "", at: SourcePlace(file: shown)))
     }
 

@@ -94,7 +94,11 @@ struct BrokenPreviewViewModel {
 
     static func stub() -> Self {
         Self(
-            [Diagnostic(.templateSyntax, "The template does not parse.", at: SourcePlace(file: "TaskListView.mustache", line: 1))],
+            [
+                Diagnostic(
+                    .templateSyntax, "The template does not parse.",
+                    at: SourcePlace(file: "TaskListView.mustache", line: 1))
+            ],
             context: .stub())
     }
 }
