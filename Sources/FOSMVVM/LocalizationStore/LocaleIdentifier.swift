@@ -8,9 +8,9 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
     /// Parses a well-formed tag. Returns nil for other texts.
     ///
     /// A well-formed tag is a language of two to eight letters, then subtags of one to eight letters or digits (RFC
-    /// 5646 §2.1), with at most 35 characters in total (RFC 5646 §4.4.1). `root` and `und` are not languages for texts.
+    /// 5646 §2.1), with at most 35 characters in total. `root` and `und` are not languages for texts.
     public init?(_ text: String) {
-        guard (2...35).contains(text.utf8.count) else { return nil }
+        guard (2...Self.lengthLimit).contains(text.utf8.count) else { return nil }
         let subtags = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         guard let language = subtags.first, (2...8).contains(language.count), language.allSatisfy(\.isASCIILetter),
             subtags.dropFirst().allSatisfy(Self.isSubtag), !["root", "und"].contains(language.lowercased())
@@ -21,7 +21,12 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
         let hasScript = region.first?.first?.isUppercase == true && region.first?.count == 4
         let canonical = Self.canonical(language.lowercased()).split(separator: "-").prefix(hasScript ? 1 : 2)
         tag = (canonical.map(String.init) + region + extensions).joined(separator: "-")
+        // The canonical language can be longer: `sh` is `sr-Latn`.
+        guard tag.utf8.count <= Self.lengthLimit else { return nil }
     }
+
+    /// The most characters of a tag (RFC 5646 §4.4.1).
+    private static let lengthLimit = 35
 
     /// Creates the identifier of a locale. It is English for an invalid identifier, such as that of `Locale(identifier:
     /// "")`.

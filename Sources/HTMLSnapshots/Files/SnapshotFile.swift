@@ -33,6 +33,8 @@ package struct SnapshotFile {
         guard info.size <= Self.sizeLimit else {
             throw HTMLSnapshotError.tooLarge(url, bytes: info.size, limit: Self.sizeLimit)
         }
+        // Foundation leaks its buffer when it reads an empty file.
+        if info.size == 0 { return Data() }
         do {
             return try Data(contentsOf: url)
         } catch {
