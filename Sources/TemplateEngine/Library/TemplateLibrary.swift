@@ -133,12 +133,9 @@ extension TemplateLibrary {
         _ name: String, _ value: TemplateValue, unresolved: UnresolvedNames = .empty,
         limits: RenderingLimits = RenderingLimits(), into output: inout [UInt8]
     ) -> [Diagnostic] {
-        var renderer = Renderer(contents, value, unresolved: unresolved, limits: limits)
-        if let entry = contents.entry(of: name) {
-            renderer.run(from: entry)
-        } else {
-            renderer.reportTemplate(name)
-        }
+        let entry = contents.entry(of: name)
+        var renderer = Renderer(contents, entry: entry ?? 0, value, unresolved: unresolved, limits: limits)
+        if entry == nil { renderer.reportTemplate(name) } else { renderer.run() }
         return renderer.finish(into: &output)
     }
 }

@@ -64,7 +64,21 @@ extension ContextStack {
         contents.removeLast(contents.count - count)
     }
 
+    /// Returns the value of `path`, whose further components are in `components`. Nil if it does not resolve.
+    func value(of path: NamePath, _ components: [NameComponent]) -> TemplateValue? {
+        guard let head = path.head else { return innermost }
+        var value = value(of: head)
+        guard var position = path.rest.map(Int.init) else { return value }
+        while let object = value {
+            value = object.member(components[position])
+            if components[position].isLast { break }
+            position += 1
+        }
+        return value
+    }
+
     /// Returns the value of `name` in the innermost level that has it. Nil if none has it.
+    @inline(__always)
     func value(of name: TemplateName) -> TemplateValue? {
         var index = levels.count - 1
         while index >= 0 {

@@ -3,43 +3,77 @@
 /// This is the only file of the engine with pointers: for the short pieces of a template, `[UInt8].append(contentsOf:)`
 /// costs more than the copying itself.
 struct OutputBuffer: ~Copyable {
-    private var start: UnsafeMutablePointer<UInt8>
+    /// The bytes that are copied at once. Excess bytes are overwritten by the next output.
+    private typealias Block = SIMD16<UInt8>
+    /// The bytes that are allocated beyond the capacity: enough for a block, or for eight escaped bytes.
+    private static let slack = 64
+
+    private var start: UnsafeMutableRawPointer
+    /// The allocated bytes without the slack.
     private var capacity: Int
     private let limit: Int
     private(set) var count = 0
-    /// Whether output was left out because of the limit.
-    private(set) var isFull = false
+    /// Whether output was left out because there was no room for it within the limit.
+    private var isCut = false
 
     init(limit: Int) {
-        capacity = min(limit, 1 << 14)
-        self.limit = limit
-        start = .allocate(capacity: capacity)
+        // The arithmetic with limits cannot overflow.
+        self.limit = min(limit, .max / 4)
+        capacity = min(self.limit, 1 << 14)
+        start = Self.allocate(capacity)
     }
 
     deinit {
         start.deallocate()
     }
 
-    mutating func append(_ bytes: Span<UInt8>) {
-        guard reserve(bytes.count) else { return }
-        bytes.withUnsafeBufferPointer { copy($0) }
+    private static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
+        .allocate(byteCount: capacity + slack, alignment: slack)
     }
 
-    /// Appends `bytes` with escaped HTML characters.
-    mutating func appendEscaped(_ bytes: Span<UInt8>) {
-        bytes.withUnsafeBufferPointer { bytes in
-            var plainStart = 0
-            var index = 0
-            while index < bytes.count {
-                if !HTMLEscape.isPlain(bytes[index]) {
-                    append(UnsafeBufferPointer(rebasing: bytes[plainStart..<index]))
-                    let replacement = HTMLEscape.replacement(for: bytes[index])
-                    append(UnsafeBufferPointer(start: replacement.utf8Start, count: replacement.utf8CodeUnitCount))
-                    plainStart = index + 1
-                }
-                index += 1
+    /// Whether the output exceeds the limit.
+    var isFull: Bool { count > limit || isCut }
+
+    mutating func append(_ bytes: Span<UInt8>) {
+        guard reserve(bytes.count) else { return }
+        bytes.withUnsafeBytes { bytes in
+            if let source = bytes.baseAddress { (start + count).copyMemory(from: source, byteCount: bytes.count) }
+        }
+        count += bytes.count
+    }
+
+    /// Appends a range of `bytes`.
+    mutating func append(_ range: Range<Int>, of bytes: Span<UInt8>) {
+        let size = MemoryLayout<Block>.size
+        guard range.lowerBound >= 0, range.upperBound + size <= bytes.count else {
+            return append(bytes.extracting(range))
+        }
+        guard reserve(range.count) else { return }
+        bytes.withUnsafeBytes { bytes in
+            var (index, end) = (range.lowerBound, start + count)
+            while index < range.upperBound {
+                end.storeBytes(of: bytes.loadUnaligned(fromByteOffset: index, as: Block.self), as: Block.self)
+                (index, end) = (index + size, end + size)
             }
-            append(UnsafeBufferPointer(rebasing: bytes[plainStart...]))
+        }
+        count += range.count
+    }
+
+    /// Appends `bytes` with escaped HTML characters. Eight bytes without such characters are copied at once.
+    mutating func appendEscaped(_ bytes: Span<UInt8>) {
+        bytes.withUnsafeBytes { bytes in
+            let size = MemoryLayout<UInt64>.size
+            var index = 0
+            while index < bytes.count, reserve(size) {
+                let (block, end) = (bytes[index..<min(index + size, bytes.count)], start + count)
+                if block.count == size, HTMLEscape.isPlain(block.loadUnaligned(as: UInt64.self)) {
+                    end.storeBytes(of: block.loadUnaligned(as: UInt64.self), as: UInt64.self)
+                    count += size
+                } else {
+                    count += HTMLEscape.write(UnsafeRawBufferPointer(rebasing: block), to: end)
+                }
+                index += size
+            }
         }
     }
 
@@ -50,52 +84,26 @@ struct OutputBuffer: ~Copyable {
 
     /// Appends the output to `array`.
     func copy(to array: inout [UInt8]) {
-        array.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
-    }
-
-    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard reserve(bytes.count) else { return }
-        copy(bytes)
-    }
-
-    private mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard let source = bytes.baseAddress else { return }
-        (start + count).update(from: source, count: bytes.count)
-        count += bytes.count
+        array.append(contentsOf: UnsafeRawBufferPointer(start: start, count: count))
     }
 
     /// Makes room for more bytes. Returns false if the limit is reached.
+    @inline(__always)
     private mutating func reserve(_ additional: Int) -> Bool {
-        if additional <= capacity - count { return true }
-        guard additional <= limit - count else {
-            isFull = true
+        additional <= capacity - count || grow(by: additional)
+    }
+
+    @inline(never)
+    private mutating func grow(by additional: Int) -> Bool {
+        guard additional <= limit + Self.slack - count else {
+            isCut = true
             return false
         }
-        grow(to: min(limit, max(capacity * 2, count + additional)))
-        return true
-    }
-
-    private mutating func grow(to newCapacity: Int) {
-        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: newCapacity)
-        larger.update(from: start, count: count)
+        capacity = min(limit + Self.slack, max(capacity * 2, count + additional))
+        let larger = Self.allocate(capacity)
+        larger.copyMemory(from: start, byteCount: count)
         start.deallocate()
         start = larger
-        capacity = newCapacity
-    }
-}
-
-extension OutputBuffer {
-    /// Appends the text of `value` with escaped HTML characters. Returns false if the value has no text.
-    mutating func appendEscaped(_ value: TemplateValue) -> Bool {
-        guard let text = value.text else { return false }
-        appendEscaped(text.utf8.span)
-        return true
-    }
-
-    /// Appends the text of `value` unchanged. Returns false if the value has no text.
-    mutating func append(_ value: TemplateValue) -> Bool {
-        guard let text = value.text else { return false }
-        append(text.utf8.span)
         return true
     }
 }
@@ -104,23 +112,46 @@ extension OutputBuffer {
 ///
 /// It processes bytes instead of characters, so that it also finds a quote before a combining mark.
 enum HTMLEscape {
-    /// A bit for each byte to escape: `"`, `&`, `'`, `<`, `>`. All are below 64.
-    private static let replaced: UInt64 = 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E
-
-    /// Whether a byte is written unchanged.
-    @inline(__always)
-    static func isPlain(_ byte: UInt8) -> Bool {
-        byte >= 64 || (replaced >> UInt64(byte)) & 1 == 0
+    /// Writes bytes with escaped HTML characters. Returns the number of bytes written.
+    static func write(_ bytes: UnsafeRawBufferPointer, to output: UnsafeMutableRawPointer) -> Int {
+        var end = output
+        for byte in bytes {
+            if let replacement = replacement(for: byte) {
+                end.copyMemory(from: replacement.utf8Start, byteCount: replacement.utf8CodeUnitCount)
+                end += replacement.utf8CodeUnitCount
+            } else {
+                end.storeBytes(of: byte, as: UInt8.self)
+                end += 1
+            }
+        }
+        return end - output
     }
 
-    /// Returns the reference for a byte that must be escaped.
-    static func replacement(for byte: UInt8) -> StaticString {
+    private static func replacement(for byte: UInt8) -> StaticString? {
         switch byte {
         case UInt8(ascii: "&"): "&amp;"
         case UInt8(ascii: "<"): "&lt;"
         case UInt8(ascii: ">"): "&gt;"
         case UInt8(ascii: "\""): "&quot;"
-        default: "&#39;"
+        case UInt8(ascii: "'"): "&#39;"
+        default: nil
         }
     }
+
+    /// Whether eight bytes are written unchanged.
+    @inline(__always)
+    static func isPlain(_ word: UInt64) -> Bool {
+        // `&` and `'` differ by one bit, and so do `<` and `>`.
+        !has("\"", in: word) && !has("&", in: word & each(~0x01)) && !has("<", in: word & each(~0x02))
+    }
+
+    /// Whether one of eight bytes is the character, so that their difference has a zero byte.
+    @inline(__always)
+    private static func has(_ character: Unicode.Scalar, in word: UInt64) -> Bool {
+        let difference = word ^ each(UInt8(ascii: character))
+        return (difference &- each(0x01)) & ~difference & each(0x80) != 0
+    }
+
+    @inline(__always)
+    private static func each(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 }

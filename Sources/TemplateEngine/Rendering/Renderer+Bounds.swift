@@ -4,13 +4,15 @@ extension Renderer {
     /// The outermost inclusion of a template in itself is undone with all its content and output, so that the rest of
     /// the page renders as if it did not exist.
     ///
-    /// - Parameter frame: The frame that exceeds the limit.
-    mutating func leaveEndless(_ frame: Frame) -> Int {
+    /// - Parameter callee: The frame that exceeds the limit.
+    mutating func leaveEndless(_ callee: Frame) -> Int {
         // Searching the frames takes about as long as that many instructions.
-        steps += frames.count
-        let depth = firstRepetition ?? frames.count
-        let abandoned = depth < frames.count ? frames[depth] : frame
-        frames.removeLast(frames.count - depth)
+        steps += Self.maximumDepth
+        let frames = callers + [frame, callee]
+        let depth = Self.firstRepetition(in: frames) ?? frames.count - 1
+        let abandoned = frames[depth]
+        frame = frames[depth - 1]
+        callers = Array(frames[..<(depth - 1)])
         contexts.truncate(to: abandoned.before.contexts)
         scopes.removeLast(scopes.count - abandoned.before.scopes)
         indentations.removeLast(indentations.count - abandoned.before.indentations)
@@ -30,8 +32,8 @@ extension Renderer {
             isTooLarge ? .tooMuchOutput(limit: limits.bytes) : .tooManySteps(limit: limits.steps), at: position)
     }
 
-    /// The first frame whose template or block is already being rendered.
-    private var firstRepetition: Int? {
+    /// Returns the first frame whose template or block is already being rendered. It is never the outermost.
+    private static func firstRepetition(in frames: [Frame]) -> Int? {
         var entries: Set<Int> = []
         return frames.firstIndex { !entries.insert($0.entry).inserted }
     }

@@ -10,7 +10,7 @@ extension Renderer {
 
     /// Renders the template whose name is a value. Returns the next instruction.
     mutating func call(_ path: NamePath, indentation: ByteRange?, at position: Int) -> Int {
-        switch value(of: path) {
+        switch contexts.value(of: path, components) {
         case .string(let name):
             if let entry = library.entry(of: name) {
                 return enterTemplate(entry, indentation: indentation, at: position)
@@ -24,17 +24,16 @@ extension Renderer {
 
     private mutating func enterTemplate(_ entry: Int, indentation: ByteRange?, at position: Int) -> Int {
         let before = extent
-        let caller = frames.count - 1
-        var scope = frames[caller].scope
+        var scope = frame.scope
         if let passedBlocks {
             scope = scopes.count
             scopes.append(passedBlocks)
         }
-        let frame = Frame(
+        let callee = Frame(
             entry: entry, call: position, returnPosition: endCall(at: position), scope: scope,
-            continuesLine: frames[caller].continuesLine, before: before)
-        frames[caller].continuesLine = false
-        return enter(frame, indentation: indentation)
+            continuesLine: frame.continuesLine, before: before)
+        frame.continuesLine = false
+        return enter(callee, indentation: indentation)
     }
 
     /// Removes the blocks that were passed to a call. Returns the instruction after the call and its blocks.
@@ -43,26 +42,28 @@ extension Renderer {
         return passedBlocks?.returnPosition ?? position + 1
     }
 
-    /// Enters `frame`. Returns its first instruction, or the next instruction if there are too many frames.
+    /// Enters `callee`. Returns its first instruction, or the next instruction if there are too many frames.
     ///
     /// - Parameter indentation: The indentation to add to that of the caller. Nil for no indentation.
-    mutating func enter(_ frame: Frame, indentation: ByteRange?) -> Int {
-        if frames.count == Self.maximumDepth { return leaveEndless(frame) }
-        var frame = frame
+    mutating func enter(_ callee: Frame, indentation: ByteRange?) -> Int {
+        if callers.count + 1 == Self.maximumDepth { return leaveEndless(callee) }
+        callers.append(frame)
+        let callerIndentation = frame.firstIndentation
+        frame = callee
         if let indentation {
-            frame.firstIndentation = frames[frames.count - 1].firstIndentation
+            frame.firstIndentation = callerIndentation
             if !indentation.isEmpty { indentations.append(indentation) }
         }
-        frames.append(frame)
         return frame.entry
     }
 
-    /// Leaves the innermost frame. Returns the next instruction.
-    mutating func leaveFrame() -> Int {
-        let frame = frames.removeLast()
+    /// Leaves the current frame. Returns the next instruction.
+    mutating func leaveFrame(to caller: Frame) -> Int {
+        let position = frame.returnPosition
         scopes.removeLast(scopes.count - frame.before.scopes)
         indentations.removeLast(indentations.count - frame.before.indentations)
-        return frame.returnPosition
+        frame = caller
+        return position
     }
 
     /// The current lengths of the arrays and the output.
@@ -75,7 +76,7 @@ extension Renderer {
 extension Renderer {
     /// Stores the blocks of a parent tag for the call that follows it.
     mutating func passBlocks(from first: Int?, returnPosition: Int) {
-        passedBlocks = BlockScope(first: first, outer: frames[frames.count - 1].scope, returnPosition: returnPosition)
+        passedBlocks = BlockScope(first: first, outer: frame.scope, returnPosition: returnPosition)
     }
 
     /// Returns the frame of a passed block. Nil if none is passed, so that the default content is rendered.
@@ -92,7 +93,7 @@ extension Renderer {
     /// inherited one.
     private func passed(for name: BlockName) -> (entry: Int, scope: Int)? {
         var found: (entry: Int, scope: Int)?
-        var next = frames[frames.count - 1].scope
+        var next = frame.scope
         while let scope = next {
             if let entry = library.program.entry(of: name, from: scopes[scope].first) { found = (entry, scope) }
             next = scopes[scope].outer

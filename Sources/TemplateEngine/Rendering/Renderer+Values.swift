@@ -1,14 +1,18 @@
 import Diagnostics
 
 extension Renderer {
-    mutating func appendEscaped(_ path: NamePath, at position: Int) {
-        guard let value = value(of: path) else { return reportUnresolved(path, at: position) }
-        if !output.appendEscaped(value) { reportNoText(path, value, at: position) }
-    }
-
-    mutating func appendUnescaped(_ path: NamePath, at position: Int) {
-        guard let value = value(of: path) else { return reportUnresolved(path, at: position) }
-        if !output.append(value) { reportNoText(path, value, at: position) }
+    /// Returns the text of a tag before escaping. Reports a diagnostic and returns nil if there is none.
+    @inline(__always)
+    mutating func text(of path: NamePath, at position: Int) -> String? {
+        guard let value = contexts.value(of: path, components) else {
+            reportUnresolved(path, at: position)
+            return nil
+        }
+        guard let text = value.text else {
+            reportNoText(path, value, at: position)
+            return nil
+        }
+        return text
     }
 
     /// Opens a section. Returns false if it is skipped.
@@ -24,32 +28,13 @@ extension Renderer {
     }
 
     private mutating func sectionValue(of path: NamePath, at position: Int) -> TemplateValue? {
-        if let value = value(of: path) { return value }
+        if let value = contexts.value(of: path, components) { return value }
         if !isPastEnd(path) { reportUnresolved(path, at: position) }
         return nil
     }
 }
 
 extension Renderer {
-    /// Returns the value of `path` in the contexts, the innermost first. Nil if it is not found.
-    func value(of path: NamePath) -> TemplateValue? {
-        guard let head = path.head else { return contexts.innermost }
-        guard let rest = path.rest else { return contexts.value(of: head) }
-        return contexts.value(of: head).flatMap { member(of: $0, along: Int(rest)) }
-    }
-
-    /// Looks up the components from `start` on in `value`.
-    private func member(of value: TemplateValue, along start: Int) -> TemplateValue? {
-        var value = value
-        var position = start
-        while let member = value.member(library.program.components[position]) {
-            if library.program.components[position].isLast { return member }
-            value = member
-            position += 1
-        }
-        return nil
-    }
-
     /// Whether `path` fails at an index after the end of a list, which is an empty section but not a
     /// problem.
     func isPastEnd(_ path: NamePath) -> Bool {
@@ -101,11 +86,16 @@ extension Renderer {
 extension Renderer {
     /// Appends text of the template, with the current indentation after each line break.
     mutating func appendText(_ text: TextRange, _ bytes: Span<UInt8>, _ lineStarts: Span<Int32>) {
-        if isIndented {
-            appendIndented(text, bytes, lineStarts)
-        } else {
-            output.append(bytes.extracting(text.bytes.range))
+        let end = text.bytes.range.upperBound
+        var start = text.bytes.range.lowerBound
+        var line = Int(text.nextLine)
+        while isIndented, line < lineStarts.count, lineStarts[line] < end {
+            output.append(start..<Int(lineStarts[line]), of: bytes)
+            appendIndentation(bytes)
+            start = Int(lineStarts[line])
+            line += 1
         }
+        output.append(start..<end, of: bytes)
     }
 
     /// Appends text that begins a line.
@@ -117,35 +107,19 @@ extension Renderer {
     /// Writes the current indentation, unless the caller of the frame has begun the line.
     mutating func beginLine(_ bytes: Span<UInt8>) {
         guard isIndented else { return }
-        if frames[frames.count - 1].continuesLine {
-            frames[frames.count - 1].continuesLine = false
+        if frame.continuesLine {
+            frame.continuesLine = false
         } else {
             appendIndentation(bytes)
         }
     }
 
-    private mutating func appendIndented(_ text: TextRange, _ bytes: Span<UInt8>, _ lineStarts: Span<Int32>) {
-        let range = text.bytes.range
-        var start = range.lowerBound
-        var line = Int(text.nextLine)
-        while line < lineStarts.count && lineStarts[line] < range.upperBound {
-            let end = Int(lineStarts[line])
-            output.append(bytes.extracting(start..<end))
-            appendIndentation(bytes)
-            start = end
-            line += 1
-        }
-        output.append(bytes.extracting(start..<range.upperBound))
-    }
-
     private mutating func appendIndentation(_ bytes: Span<UInt8>) {
-        for index in frames[frames.count - 1].firstIndentation..<indentations.count {
-            output.append(bytes.extracting(indentations[index].range))
+        for index in frame.firstIndentation..<indentations.count {
+            output.append(indentations[index].range, of: bytes)
         }
     }
 
     /// Whether the frame's lines are indented.
-    private var isIndented: Bool {
-        frames[frames.count - 1].firstIndentation < indentations.count
-    }
+    private var isIndented: Bool { frame.firstIndentation < indentations.count }
 }

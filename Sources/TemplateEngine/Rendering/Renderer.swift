@@ -8,13 +8,18 @@ struct Renderer: ~Copyable {
     static let maximumDepth = 256
 
     let library: TemplateLibrary.Contents
+    /// The components of the program's names.
+    let components: [NameComponent]
     let unresolved: UnresolvedNames
     let limits: RenderingLimits
     /// The number of executed instructions.
     var steps = 0
     var output: OutputBuffer
     var contexts: ContextStack
-    var frames: [Frame] = []
+    /// The template or block that is being rendered.
+    var frame: Frame
+    /// The frames of its callers, the outermost first.
+    var callers: [Frame] = []
     var scopes: [BlockScope] = []
     /// The indentation that each frame adds to that of its caller, as bytes of the program.
     var indentations: [ByteRange] = []
@@ -26,24 +31,26 @@ struct Renderer: ~Copyable {
     /// The names that are similar to unknown names, searched once per name.
     var nearestNames: [NearestSearch: [String]] = [:]
 
+    /// Creates a renderer that starts with the instruction at `entry`.
     init(
-        _ library: TemplateLibrary.Contents, _ value: TemplateValue, unresolved: UnresolvedNames,
+        _ library: TemplateLibrary.Contents, entry: Int, _ value: TemplateValue, unresolved: UnresolvedNames,
         limits: RenderingLimits
     ) {
         self.library = library
+        components = library.program.components
         self.unresolved = unresolved
         self.limits = limits
         output = OutputBuffer(limit: limits.bytes)
         contexts = ContextStack(value)
+        frame = Frame(outermost: entry)
     }
 
-    /// Renders a template from its first instruction to its end.
-    mutating func run(from entry: Int) {
+    /// Renders the template.
+    mutating func run() {
         let (code, source, lines) = (library.program.instructions, library.program.bytes, library.program.lineStarts)
         let (instructions, bytes, lineStarts) = (code.span, source.span, lines.span)
-        frames.append(Frame(outermost: entry))
-        var position = entry
-        while !frames.isEmpty {
+        var position = frame.entry
+        while true {
             guard steps < limits.steps, !output.isFull else { return stop(at: position) }
             steps += 1
             switch instructions[position] {
@@ -51,8 +58,10 @@ struct Renderer: ~Copyable {
             case .line(let text): appendLine(text, bytes, lineStarts)
             case .nothing: break
             case .lineStart: beginLine(bytes)
-            case .escaped(let path): appendEscaped(path, at: position)
-            case .unescaped(let path): appendUnescaped(path, at: position)
+            case .escaped(let path):
+                if let text = text(of: path, at: position) { output.appendEscaped(text.utf8.span) }
+            case .unescaped(let path):
+                if let text = text(of: path, at: position) { output.append(text.utf8.span) }
             case .section(let path, let end):
                 if !enterSection(path, at: position) {
                     position = Int(end)
@@ -82,7 +91,8 @@ struct Renderer: ~Copyable {
                     continue
                 }
             case .return:
-                position = leaveFrame()
+                guard let caller = callers.popLast() else { return }
+                position = leaveFrame(to: caller)
                 continue
             }
             position += 1

@@ -59,6 +59,7 @@ extension TemplateObject: Equatable {
 extension TemplateObject.Storage {
     /// Returns the value of the member `name`. It is null if the member is declared but absent, and nil if it is
     /// unknown.
+    @inline(__always)
     func member(_ name: TemplateName) -> TemplateValue? {
         if let position = shape.position(of: name) { return values[position] }
         return shape.declaresAbsent(name) ? .null : nil
@@ -72,31 +73,46 @@ public final class TemplateShape: Sendable {
 
     private let declares: (@Sendable (String) -> Bool)?
     private let isCase: Bool
+    /// A hash table of the positions of the names by their numbers, with -1 for a free slot. Empty for few names.
+    private let positions: [Int32]
 
     /// Creates a shape whose objects have only the members `names`.
-    public init(names: [TemplateName]) {
-        self.names = names
-        declares = nil
-        isCase = false
+    public convenience init(names: [TemplateName]) {
+        self.init(names: names, declares: nil, isCase: false)
     }
 
     /// Creates a shape whose objects may lack declared members.
     ///
     /// - Parameter declares: Whether a name that is not in `names` is declared anyway. Its value is null: it is found,
     ///   is false, and prints nothing. Called while rendering, on any thread.
-    public init(names: [TemplateName], declares: @escaping @Sendable (String) -> Bool) {
-        self.names = names
-        self.declares = declares
-        isCase = false
+    public convenience init(names: [TemplateName], declares: @escaping @Sendable (String) -> Bool) {
+        self.init(names: names, declares: declares, isCase: false)
     }
 
     /// Creates the shape of an enum case without associated values. Its objects are true for the name of the case.
     ///
     /// - Parameter isCase: Whether a name is the name of a case. Called while rendering, on any thread.
-    public init(case name: TemplateName, isCase: @escaping @Sendable (String) -> Bool) {
-        names = [name]
-        declares = isCase
-        self.isCase = true
+    public convenience init(case name: TemplateName, isCase: @escaping @Sendable (String) -> Bool) {
+        self.init(names: [name], declares: isCase, isCase: true)
+    }
+
+    private init(names: [TemplateName], declares: (@Sendable (String) -> Bool)?, isCase: Bool) {
+        self.names = names
+        self.declares = declares
+        self.isCase = isCase
+        positions = Self.positions(of: names)
+    }
+
+    private static func positions(of names: [TemplateName]) -> [Int32] {
+        if names.count <= 4 { return [] }
+        // A power of two, at most half full.
+        var positions = [Int32](repeating: -1, count: 1 << (Int.bitWidth - (2 * names.count - 1).leadingZeroBitCount))
+        for (position, name) in names.enumerated() {
+            var slot = Int(name.number) & (positions.count - 1)
+            while positions[slot] >= 0 { slot = (slot + 1) & (positions.count - 1) }
+            positions[slot] = Int32(position)
+        }
+        return positions
     }
 
     /// Whether a name is that of another case of the enum.
@@ -104,8 +120,15 @@ public final class TemplateShape: Sendable {
         isCase && position(of: name) == nil && declaresAbsent(name)
     }
 
+    @inline(__always)
     func position(of name: TemplateName) -> Int? {
-        names.firstIndex(of: name)
+        if positions.isEmpty { return names.firstIndex(of: name) }
+        var slot = Int(name.number) & (positions.count - 1)
+        while positions[slot] >= 0 {
+            if names[Int(positions[slot])] == name { return Int(positions[slot]) }
+            slot = (slot + 1) & (positions.count - 1)
+        }
+        return nil
     }
 
     func declaresAbsent(_ name: TemplateName) -> Bool {

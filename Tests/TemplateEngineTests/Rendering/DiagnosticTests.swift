@@ -133,8 +133,9 @@ import Testing
             "page": "{{titel}}{{titel}}{{o.titel}}{{#o}}{{titel}}{{titel}}{{/o}}{{> crad}}{{> crad}}"
         ])
         var renderer = Renderer(
-            library.contents, ["title": "T", "o": ["tile": 1]], unresolved: .empty, limits: RenderingLimits())
-        renderer.run(from: try #require(library.contents.entry(of: "page")))
+            library.contents, entry: try #require(library.contents.entry(of: "page")),
+            ["title": "T", "o": ["tile": 1]], unresolved: .empty, limits: RenderingLimits())
+        renderer.run()
         #expect(renderer.diagnostics.count == 7)
         // Of the page, of its member, of the section, and of the templates.
         #expect(renderer.nearestNames.count == 4)

@@ -18,6 +18,23 @@ import Testing
         #expect(render("{{{x}}}{{&x}}", ["x": "<\">"]).text == "<\"><\">")
     }
 
+    /// Values are escaped eight bytes at a time.
+    @Test(arguments: 0...34)
+    func everyByteIsEscapedAtEveryPlace(length: Int) {
+        let entities = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;"]
+        let others = ["%", "!", "=", "?", "|", "\0", "~", "é", "€"]
+        for character in entities.keys + others {
+            for place in 0..<max(1, length) {
+                let (before, after) = (place, length - place)
+                let value = String(repeating: "x", count: before) + character + String(repeating: "y", count: after)
+                let escaped = value.replacing(character, with: entities[character] ?? character)
+                #expect(render("[{{x}}]", ["x": .string(value)]).text == "[\(escaped)]")
+            }
+        }
+        let dense = String(repeating: "\"", count: length)
+        #expect(render("{{x}}", ["x": .string(dense)]).text == String(repeating: "&quot;", count: length))
+    }
+
     @Test func longValuesGrowTheOutput() {
         let value = String(repeating: "<é>", count: 20_000)
         let text = render("{{x}}", ["x": .string(value)]).text

@@ -36,6 +36,19 @@ import Testing
         #expect(rendering.text == "⚠ row")
     }
 
+    @Test(arguments: ["x", "\"", "<p>", "é&"])
+    func outputMayBeAsLargeAsItsLimit(piece: String) {
+        let library = TemplateLibrary(["page": "{{text}}"])
+        for count in 1...40 {
+            let value: TemplateValue = ["text": .string(String(repeating: piece, count: count))]
+            let size = library.render("page", value).bytes.count
+            let exact = library.render("page", value, limits: RenderingLimits(bytes: size))
+            #expect(exact.diagnostics.isEmpty && exact.bytes.count == size)
+            let less = library.render("page", value, limits: RenderingLimits(bytes: size - 1))
+            #expect(less.diagnostics.map(\.problem) == [.tooMuchOutput(limit: size - 1)])
+        }
+    }
+
     @Test func oneValueMayBeTooLarge() {
         let text = String(repeating: "<", count: 400)
         let rendering = TemplateLibrary(["page": "{{text}}"])

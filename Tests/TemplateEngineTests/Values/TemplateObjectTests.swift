@@ -11,6 +11,19 @@ import Testing
 
     @Test func firstOfEqualNamesWins() {
         #expect(TemplateObject(["a": 1, "a": 2])["a"] == 1)
+        #expect(TemplateObject(["a": 1, "b": 3, "c": 4, "d": 5, "a": 2, "e": 6])["a"] == 1)
+    }
+
+    /// Of many names, some meet where they are looked up.
+    @Test(arguments: [5, 8, 9, 100])
+    func eachOfManyNamesIsFound(count: Int) {
+        let names = (0..<3 * count).map { TemplateName("many-\(count)-\($0)") }
+        let chosen = names.indices.filter { $0.isMultiple(of: 3) }
+        let object = TemplateObject(
+            shape: TemplateShape(names: chosen.map { names[$0] }), values: chosen.map { .integer($0) })
+        for index in names.indices {
+            #expect(object[names[index].string] == (index.isMultiple(of: 3) ? .integer(index) : nil))
+        }
     }
 
     @Test func objectsOfOneShapeShareIt() {
