@@ -103,7 +103,7 @@ let package = Package(
         .systemLibrary(
             name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]),
         .target(name: "HTMLParsing", dependencies: ["CGumbo"], swiftSettings: packageSettings),
-        .target(name: "HTMLSnapshots", dependencies: ["HTMLParsing"], swiftSettings: packageSettings),
+        .target(name: "HTMLSnapshots", dependencies: ["FOSFoundation", "HTMLParsing"], swiftSettings: packageSettings),
         .target(
             name: "PreviewSnapshots",
             dependencies: [

@@ -98,12 +98,9 @@ enum EncodedKind {
         case is URL.Type: .url
         case is Data.Type: .data
         case is Decimal.Type: .decimal
+        case let type as any SpeciallyEncoded.Type: type.encodedKind
         case is any Localizable.Type: .localizable
-        case is any LocalizedPropertyWrapper.Type: .property
-        case is any FormFieldModelProtocol.Type: .field
-        case is any ViewModel.Type: .model
-        case is any RetrievablePropertyNames.Type: .propertyNames
-        case is any UnorderedMembers.Type: .dictionary
+        case is any RetrievablePropertyNames.Type: Value.self is any ViewModel.Type ? .model : .propertyNames
         default: enumeration(value)
         }
     }
@@ -114,10 +111,16 @@ enum EncodedKind {
     }
 }
 
-/// A type whose values encode their members in a different order in each run.
-private protocol UnorderedMembers {}
+/// A type that the localizing encoder does not encode as other types. One protocol for all of these, because each cast
+/// to a protocol that a type does not conform to searches all conformances of the program.
+protocol SpeciallyEncoded {
+    static var encodedKind: EncodedKind { get }
+}
 
-extension Dictionary: UnorderedMembers {}
+/// The members of a dictionary are encoded in a different order in each run.
+extension Dictionary: SpeciallyEncoded {
+    static var encodedKind: EncodedKind { .dictionary }
+}
 
 /// The `Encoder` that a single value sees.
 struct NodeEncoder: Encoder {

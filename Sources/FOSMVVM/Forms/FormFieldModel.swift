@@ -65,12 +65,16 @@ extension FormFieldModel: FormFieldModelProtocol {
 }
 
 /// A ``FormFieldModel``, independent of the type of its value.
-protocol FormFieldModelProtocol {
+protocol FormFieldModelProtocol: SpeciallyEncoded {
     var field: any FormFieldBase { get }
     var value: any Encodable { get }
     var choices: [FormChoice] { get }
     /// Whether the value is a number that can have a fraction.
     var takesFractions: Bool { get }
+}
+
+extension FormFieldModelProtocol {
+    static var encodedKind: EncodedKind { .field }
 }
 
 /// One of the cases that a select field offers.

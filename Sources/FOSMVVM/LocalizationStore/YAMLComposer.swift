@@ -1,6 +1,4 @@
 import Diagnostics
-import Foundation
-import Synchronization
 import Yams
 
 /// Builds the tree of a YAML file.
@@ -11,42 +9,28 @@ struct YAMLComposer {
     /// The maximum number of levels. Texts need fewer, and any thread's stack has room for them.
     static let depthLimit = 64
     /// Yams uses the call stack for up to 1,000 levels, which is more than fits in the 512 KB of a thread on macOS.
-    private static let stackSize = 1 << 24
+    static let stackSize = 1 << 24
 
     private let yaml: MarkedYAML
     private let file: String
     private var anchors: [String: YAMLNode] = [:]
 
-    /// Returns the tree of a file. Nil for an empty file.
+    /// Returns the tree of a file. Nil for an empty file. Call it on a thread with a stack of ``stackSize``.
     ///
     /// - Throws: The reason why it cannot be read.
     static func root(of yaml: String, file: String) throws(Diagnostic) -> YAMLNode? {
-        let composed = Mutex(Result<YAMLNode?, Diagnostic>.success(nil))
-        let isDone = DispatchSemaphore(value: 0)
-        let thread = Thread {
-            let result = result(of: yaml, file: file)
-            composed.withLock { $0 = result }
-            isDone.signal()
-        }
-        thread.stackSize = stackSize
-        thread.start()
-        isDone.wait()
-        return try composed.withLock { $0 }.get()
-    }
-
-    private static func result(of yaml: String, file: String) -> Result<YAMLNode?, Diagnostic> {
         var marked = MarkedYAML(yaml)
         do {
             do {
-                return .success(try root(of: marked, file: file))
+                return try root(of: marked, file: file)
             } catch YamlError.duplicatedKeysInMapping {
                 marked = MarkedYAML(yaml, marksKeys: true)
-                return .success(try root(of: marked, file: file))
+                return try root(of: marked, file: file)
             }
         } catch let problem as Diagnostic {
-            return .failure(problem)
+            throw problem
         } catch {
-            return .failure(Diagnostic(parsing: error, yaml: yaml, marked: marked, file: file))
+            throw Diagnostic(parsing: error, yaml: yaml, marked: marked, file: file)
         }
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 package import Foundation
 
 extension YAMLReader {
@@ -10,47 +11,56 @@ extension YAMLReader {
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
             return report("The folder does not exist. Create it, or name another one.", file: folder.path)
         }
-        for file in files(below: folder).filter(Self.isYAML).sorted(by: { $0.path < $1.path }) where isNew(file) {
-            read(file: file)
-        }
+        let files = files(below: folder).filter(Self.isYAML).sorted()
+        read(files.filter { isNew($0) }, text: Self.text)
     }
 
     /// Returns everything in a folder that is not hidden. Reports items that cannot be inspected, except those that no
     /// longer exist.
-    private mutating func files(below folder: URL) -> [URL] {
+    private mutating func files(below folder: URL) -> [String] {
         var failures: [(item: URL, error: any Error)] = []
         let items = FileManager.default.enumerator(
-            at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles
+            at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles
         ) { item, error in
             failures.append((item, error))
             return true
         }
-        let files = items?.compactMap { $0 as? URL } ?? []
+        let files = items?.compactMap { ($0 as? URL)?.path } ?? []
         for (item, error) in failures where (error as? CocoaError)?.code != .fileReadNoSuchFile {
             report("This cannot be read: \(error.localizedDescription)", file: item.path, kind: .unreadable)
         }
         return files
     }
 
-    private static func isYAML(_ file: URL) -> Bool {
-        ["yml", "yaml"].contains(file.pathExtension.lowercased())
-            && (try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
+    private static func isYAML(_ file: String) -> Bool {
+        let name = file.lowercased()
+        var status = stat()
+        return (name.hasSuffix(".yml") || name.hasSuffix(".yaml")) && lstat(file, &status) == 0
+            && status.st_mode & S_IFMT == S_IFREG
     }
 
-    private mutating func read(file: URL) {
+    /// Returns the text of a file.
+    ///
+    /// - Throws: The reason why it cannot be read.
+    private static func text(of file: String) throws(Diagnostic) -> String {
+        let data: Data
         do {
-            let data = try Self.start(of: file)
-            guard data.count <= Self.sizeLimit else {
-                return report("The file is larger than 4 MiB. Split it into several files.", file: file.path)
-            }
-            guard let text = String(validating: data, as: UTF8.self) else {
-                let line = Self.lineOfInvalidByte(in: data)
-                return report("The file is not UTF-8 from here on. Save it as UTF-8.", line: line, file: file.path)
-            }
-            read(text: text, file: file.path)
+            data = try start(of: URL(filePath: file, directoryHint: .notDirectory))
         } catch {
-            report("The file cannot be read: \(error.localizedDescription)", file: file.path, kind: .unreadable)
+            throw Diagnostic(
+                .unreadable, "The file cannot be read: \(error.localizedDescription)", at: SourcePlace(file: file))
         }
+        guard data.count <= sizeLimit else {
+            throw Diagnostic(
+                .invalidTexts, "The file is larger than 4 MiB. Split it into several files.",
+                at: SourcePlace(file: file))
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw Diagnostic(
+                .invalidTexts, "The file is not UTF-8 from here on. Save it as UTF-8.",
+                at: SourcePlace(file: file, line: lineOfInvalidByte(in: data)))
+        }
+        return text
     }
 
     /// Returns the line, from 1, of the first byte that is not UTF-8.

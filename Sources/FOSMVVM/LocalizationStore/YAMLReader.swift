@@ -1,4 +1,5 @@
 import Diagnostics
+import FOSFoundation
 import Foundation
 
 /// Reads YAML files into tables by locale, and collects their problems.
@@ -16,6 +17,8 @@ struct YAMLReader {
     private static let textLimit = 16 * 1024 * 1024
     /// The maximum number of characters of a name in a message.
     private static let nameLimit = 100
+    /// The number of files whose trees are in memory at once.
+    private static let filesAtOnce = 64
     private var entries = 0
     private var textBytes = 0
     private var files: Set<String> = []
@@ -26,16 +29,44 @@ struct YAMLReader {
     }
 
     /// Whether a file has not been read before, under any path.
-    mutating func isNew(_ file: URL) -> Bool {
-        files.insert(file.resolvingSymlinksInPath().path).inserted
+    mutating func isNew(_ file: String) -> Bool {
+        files.insert(URL(filePath: file, directoryHint: .notDirectory).resolvingSymlinksInPath().path).inserted
     }
 
     mutating func read(text: String, file: String) {
+        read([file]) { _ in text }
+    }
+
+    /// Parses files on all processors, and reads them in order.
+    ///
+    /// - Parameter text: Returns the text of a file.
+    mutating func read(
+        _ files: [String], text: @escaping @Sendable (String) throws(Diagnostic) -> String
+    ) {
+        var rest = files[...]
+        while !rest.isEmpty {
+            let some = Array(rest.prefix(Self.filesAtOnce))
+            rest = rest.dropFirst(some.count)
+            let trees = some.concurrentMap(
+                workers: ProcessInfo.processInfo.activeProcessorCount, stackSize: YAMLComposer.stackSize
+            ) { file in
+                Result { () throws(Diagnostic) in
+                    try YAMLComposer.root(of: Self.withoutMark(text(file)), file: file)
+                }
+            }
+            for (file, tree) in zip(some, trees) { read(tree, file: file) }
+        }
+    }
+
+    /// Removes the byte order mark, which Yams would count as a column of the first line.
+    private static func withoutMark(_ text: String) -> String {
+        text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+    }
+
+    private mutating func read(_ tree: Result<YAMLNode?, Diagnostic>, file: String) {
         (entries, textBytes) = (0, 0)
-        // Yams would count a byte order mark as a column of the first line.
-        let yaml = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
         do {
-            guard let root = try YAMLComposer.root(of: yaml, file: file) else { return }
+            guard let root = try tree.get() else { return }
             guard let locales = root.map else {
                 return report("The top of the file is not a map of locales, such as 'en:'.", at: root, file: file)
             }

@@ -18,9 +18,13 @@ extension RetrievablePropertyNames {
 }
 
 /// The wrapper of a `Localized…` property, which finds its key, pieces or substitutions in its model.
-protocol LocalizedPropertyWrapper {
+protocol LocalizedPropertyWrapper: SpeciallyEncoded {
     /// Returns the property as a localizing encoder writes it.
     func localized(in model: (any RetrievablePropertyNames)?, by localizer: Localizer) -> LocalizedValue
+}
+
+extension LocalizedPropertyWrapper {
+    static var encodedKind: EncodedKind { .property }
 }
 
 /// Creates the identities of wrappers, each unique in the process.

@@ -53,11 +53,21 @@ public struct ViewInput {
 
     /// Returns the name of the view for a ViewModel: `TaskListView` for `TaskListViewModel`.
     public static func viewName(of type: any ViewModel.Type) -> String {
-        viewName(ofModel: String(describing: type))
+        viewName(ofModel: TypeName.of(type))
     }
 
     /// Returns the name of the view for the name of a ViewModel.
     package static func viewName(ofModel name: String) -> String {
         name.hasSuffix("ViewModel") ? String(name.dropLast("Model".count)) : name
     }
+}
+
+/// The names of types, without the search through all conformances of the program that `String(describing:)` and
+/// `String(reflecting:)` make for each type that they have not seen before.
+package enum TypeName {
+    /// Returns the name of a type, as `String(describing:)` does.
+    package static func of(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
+
+    /// Returns the name of a type with its module and the types around it, as `String(reflecting:)` does.
+    package static func qualified(_ type: Any.Type) -> String { _typeName(type, qualified: true) }
 }

@@ -114,8 +114,12 @@ struct FileInfo {
 
     /// Nil if nothing exists.
     init?(_ url: URL) {
+        self.init(path: url.path)
+    }
+
+    init?(path: String) {
         var info = stat()
-        guard url.withUnsafeFileSystemRepresentation({ $0.map { lstat($0, &info) } }) == 0 else { return nil }
+        guard lstat(path, &info) == 0 else { return nil }
         size = Int(info.st_size)
         mode = mode_t(info.st_mode)
     }

@@ -74,18 +74,39 @@ public struct SnapshotFolder: Sendable {
         guard collisions.isEmpty else { throw SnapshotPlanError.collisions(collisions.map { $0.map(\.path) }) }
     }
 
-    private func isFile(_ path: String) -> Bool {
-        !SnapshotFile(url: url.appending(path: path, directoryHint: .notDirectory)).isFolder
-    }
-
     private func paths() throws -> [String] {
         guard let info = FileInfo(url) else { return [] }
         if info.isLink { throw HTMLSnapshotError.symbolicLink(url) }
         do {
-            return try FileManager.default.subpathsOfDirectory(atPath: url.path)
-                .filter { $0.hasSuffix(SnapshotPath.ending) && isFile($0) }.sorted()
+            return try Self.files(in: url.path).sorted()
         } catch {
             throw HTMLSnapshotError.unlistable(url, reason: error.localizedDescription)
+        }
+    }
+
+    /// Returns the paths, relative to a folder, of all items in it with the ending of snapshots that are not folders.
+    private static func files(in root: String) throws -> [String] {
+        var (files, folders) = ([String](), [""])
+        while let folder = folders.popLast() {
+            for name in try names(in: "\(root)/\(folder)") {
+                let path = folder + name
+                guard let info = FileInfo(path: "\(root)/\(path)") else { continue }
+                if info.isFolder {
+                    folders.append(path + "/")
+                } else if path.hasSuffix(SnapshotPath.ending) {
+                    files.append(path)
+                }
+            }
+        }
+        return files
+    }
+
+    /// Returns the names in a folder, which another run may remove at the same time.
+    private static func names(in folder: String) throws -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder)
+        } catch let error where SnapshotFile.isAbsence(error) {
+            return []
         }
     }
 }

@@ -1,6 +1,5 @@
-import Foundation
+import FOSFoundation
 import HTMLParsing
-import Synchronization
 
 /// Compares many snapshots, several at a time.
 ///
@@ -71,32 +70,6 @@ extension Array where Element: Sendable {
     package func concurrentMap<Result: Sendable>(
         workers: Int, _ transform: @escaping @Sendable (Element) -> Result
     ) -> [Result] {
-        let taken = Atomic(0)
-        let results = Mutex([Result?](repeating: nil, count: count))
-        Thread.run(count: Swift.min(workers, count), stackSize: HTMLParser.stackSize) {
-            while true {
-                let index = taken.add(1, ordering: .relaxed).oldValue
-                guard index < count else { return }
-                let result = transform(self[index])
-                results.withLock { $0[index] = result }
-            }
-        }
-        return results.withLock { $0.compactMap(\.self) }
-    }
-}
-
-extension Thread {
-    /// Calls `body` on a number of new threads at once, and returns when all have ended.
-    fileprivate static func run(count: Int, stackSize: Int, _ body: @escaping @Sendable () -> Void) {
-        let isDone = DispatchSemaphore(value: 0)
-        for _ in 0..<count {
-            let thread = Thread {
-                body()
-                isDone.signal()
-            }
-            thread.stackSize = stackSize
-            thread.start()
-        }
-        for _ in 0..<count { isDone.wait() }
+        concurrentMap(workers: workers, stackSize: HTMLParser.stackSize, transform)
     }
 }

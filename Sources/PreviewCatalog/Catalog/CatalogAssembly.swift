@@ -37,6 +37,7 @@ struct CatalogAssembly {
     private(set) var problems: [Diagnostic] = []
     private(set) var bundles: [Bundle] = []
     private var previews: [String: [Preview]] = [:]
+    private var packages = SourcePackages()
     private let isolation: (any PreviewIsolation)?
 
     init(isolation: (any PreviewIsolation)?) {
@@ -50,10 +51,10 @@ struct CatalogAssembly {
     }
 
     mutating func add(_ record: ViewModelRecord) {
-        let name = String(describing: record.type)
-        let place = SourcePlace(path: record.file, line: record.line)
+        let name = TypeName.of(record.type)
+        let place = SourcePlace(path: record.file, line: record.line, in: &packages)
         if let first = viewModels[name] {
-            let first = SourcePlace(path: first.file, line: first.line)
+            let first = SourcePlace(path: first.file, line: first.line, in: &packages)
             problems.append(.duplicateViewModel(name, at: place, first: first))
         } else {
             viewModels[name] = record
@@ -61,7 +62,7 @@ struct CatalogAssembly {
     }
 
     mutating func add(_ record: PreviewRecord) {
-        let preview = Preview(record, isolation: isolation)
+        let preview = Preview(record, in: &packages, isolation: isolation)
         if !bundles.contains(record.bundle) { bundles.append(record.bundle) }
         guard !preview.slug.isEmpty else { return problems.append(.emptySlug(of: preview)) }
         var others = previews[preview.viewModelName] ?? []

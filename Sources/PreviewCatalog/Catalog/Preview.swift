@@ -28,15 +28,15 @@ public struct Preview: Sendable {
     private let body: @Sendable () throws -> MadePreview
     private let isolation: (any PreviewIsolation)?
 
-    init(_ record: PreviewRecord, isolation: (any PreviewIsolation)? = nil) {
+    init(_ record: PreviewRecord, in packages: inout SourcePackages, isolation: (any PreviewIsolation)? = nil) {
         name = record.name ?? Self.defaultName
         slug = PreviewSlug.slug(of: name)
         viewModelType = record.viewModelType
-        viewModelName = String(describing: viewModelType)
+        viewModelName = TypeName.of(viewModelType)
         viewName = record.viewName
         category = record.category
         locale = record.locale
-        place = SourcePlace(path: record.file, line: record.line)
+        place = SourcePlace(path: record.file, line: record.line, in: &packages)
         feature = place.feature
         bundle = record.bundle
         body = record.body
@@ -49,7 +49,7 @@ public struct Preview: Sendable {
         name = Self.defaultName
         slug = PreviewSlug.slug(of: name)
         viewModelType = type
-        viewModelName = String(describing: type)
+        viewModelName = TypeName.of(type)
         viewName = ViewInput.viewName(of: type)
         category = type.inferredCategory
         locale = nil
@@ -105,13 +105,12 @@ extension SourcePlace {
     /// Creates the place of a preview or a ViewModel in Swift source, with the file's path relative to its package's
     /// folder. Without a `Package.swift` around the file, the path begins at the last `Sources` or `Tests` folder.
     init(path: String, line: Int) {
-        self.init(file: Self.pathInPackage(of: path) ?? Self.pathFromSources(of: path), line: line)
+        var packages = SourcePackages()
+        self.init(path: path, line: line, in: &packages)
     }
 
-    private static func pathInPackage(of path: String) -> String? {
-        guard let package = SourcePackage(around: path) else { return nil }
-        let file = URL(filePath: path).standardizedFileURL.pathComponents
-        return file.dropFirst(package.folder.pathComponents.count).joined(separator: "/")
+    init(path: String, line: Int, in packages: inout SourcePackages) {
+        self.init(file: packages.pathInPackage(of: path) ?? Self.pathFromSources(of: path), line: line)
     }
 
     private static func pathFromSources(of path: String) -> String {
@@ -129,5 +128,26 @@ extension SourcePlace {
     /// The name of the file's folder.
     var feature: String {
         file.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    }
+}
+
+/// The packages around source files, searched for once for each folder.
+struct SourcePackages {
+    /// The paths of folders in their packages, ending in a slash. Nil for a folder outside of any package.
+    private var folders: [String: String?] = [:]
+
+    /// Returns the path of a file relative to its package. Nil if there is no package around it.
+    mutating func pathInPackage(of path: String) -> String? {
+        let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+        let folder = String(path[..<name.startIndex])
+        let pathOfFolder = folders[folder] ?? Self.pathInPackage(of: path).map { String($0.dropLast(name.count)) }
+        folders.updateValue(pathOfFolder, forKey: folder)
+        return pathOfFolder.map { $0 + name }
+    }
+
+    private static func pathInPackage(of path: String) -> String? {
+        guard let package = SourcePackage(around: path) else { return nil }
+        let file = URL(filePath: path).standardizedFileURL.pathComponents
+        return file.dropFirst(package.folder.pathComponents.count).joined(separator: "/")
     }
 }

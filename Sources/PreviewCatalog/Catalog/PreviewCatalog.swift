@@ -81,7 +81,7 @@ public struct PreviewCatalog: Sendable {
 
 extension ViewModelRecord {
     /// The module that declares the ViewModel.
-    fileprivate var module: String { String(reflecting: type).prefix { $0 != "." }.description }
+    fileprivate var module: String { TypeName.qualified(type).prefix { $0 != "." }.description }
 }
 
 /// A ViewModel in the catalog, with its previews.

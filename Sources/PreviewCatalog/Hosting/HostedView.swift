@@ -26,7 +26,7 @@ public struct HostedView<View: ViewModelView>: PreviewContent {
     public private(set) var validations: Validations?
 
     /// The name of the view's type, which is also that of its template.
-    public static var viewName: String { String(describing: View.self) }
+    public static var viewName: String { TypeName.of(View.self) }
     /// The declared or inferred category of the view.
     public static var category: ViewCategory { View.category ?? View.VM.inferredCategory }
 

@@ -11,7 +11,7 @@ struct PreviewWorker {
     static let timeoutVariable = "PREVIEW_HOST_WORKER_TIMEOUT"
 
     private let timeout: Double
-    private let catalog = PreviewSite.catalog()
+    private let catalog: PreviewCatalog
     /// The encoder that every renderer uses. It needs no texts, because previews cannot see them.
     private let renderer = HTMLRenderer(
         templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]), environment: .preview)
@@ -20,6 +20,7 @@ struct PreviewWorker {
     init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard let timeout = environment[Self.timeoutVariable].flatMap(Double.init) else { return nil }
         self.timeout = timeout
+        catalog = PreviewSite.catalog()
     }
 
     /// Returns the identifier of a preview between the processes.

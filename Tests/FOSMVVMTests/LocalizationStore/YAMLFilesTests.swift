@@ -30,6 +30,16 @@ import Testing
         #expect(store.text(for: "T.b", locale: .english) == "B")
     }
 
+    /// Files are parsed at the same time, and read in order.
+    @Test func ofManyFilesTheFirstInOrderOfPathsCounts() throws {
+        let names = (100..<250).map { "\($0).yml" }
+        for name in names { try write("en: { T: { a: '\(name)' } }\n1: {}".utf8, to: name) }
+        let store = LocalizationStore(folders: [folder])
+        #expect(store.text(for: "T.a", locale: .english) == "100.yml")
+        let files = store.problems.map { $0.place.map { URL(filePath: $0.file).lastPathComponent } }
+        #expect(files == names.flatMap { $0 == "100.yml" ? [$0] : [$0, $0] })
+    }
+
     @Test func aFileInTwoFoldersIsReadOnce() throws {
         try write("en: { T: { a: A } }".utf8, to: "Deep/a.yml")
         let store = LocalizationStore(folders: [folder, folder.appending(path: "Deep"), folder])

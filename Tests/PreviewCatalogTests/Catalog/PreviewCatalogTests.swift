@@ -83,6 +83,21 @@ import Testing
         #expect(gone.file == "Sources/Clinic/Visits/VisitView.swift")
     }
 
+    @Test func thePackageOfAFolderIsSearchedForOnce() throws {
+        let package = FileManager.default.temporaryDirectory.appending(path: "package-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: package) }
+        let manifest = package.appending(path: "Package.swift")
+        try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+        try Data().write(to: manifest)
+        var packages = SourcePackages()
+        func path(of file: String) -> String? { packages.pathInPackage(of: package.appending(path: file).path) }
+        #expect(path(of: "Sources/Clinic/Visits/A.swift") == "Sources/Clinic/Visits/A.swift")
+        try FileManager.default.removeItem(at: manifest)
+        #expect(path(of: "Sources/Clinic/Visits/B.swift") == "Sources/Clinic/Visits/B.swift")
+        #expect(path(of: "Sources/Clinic/Rooms/B.swift") == nil)
+        #expect(path(of: "Sources/Clinic/Rooms/A.swift") == nil)
+    }
+
     @Test func entriesAreInOrderOfFeatureAndName() {
         let catalog = PreviewCatalog(previews: [
             PreviewRecord(name: "S", file: "/Sources/B/S.swift", line: 1) { SocketView.previewHost() },
