@@ -1,9 +1,12 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
-import HTMLRendering
+package import HTMLRendering
+import HTMLSnapshots
 import PreviewCatalog
+import PreviewChecks
 import PreviewSite
+import PreviewSnapshots
 import TemplateEngine
 
 /// The option `--package`, with the package's folder and site.
@@ -20,6 +23,11 @@ struct PackageOption: ParsableArguments {
         }
     }
 
+    /// Checks all settings of the package, also those that the command itself does not use.
+    ///
+    /// - Throws: `PackageSettingsError` with everything that is wrong.
+    func validateSettings() throws { try PackageSettings(package: folder).validate() }
+
     /// Reports a missing folder of templates. Views are then rendered with the templates of their categories.
     func warnWithoutTemplates() {
         let templates = folder.appending(path: "Templates", directoryHint: .isDirectory)
@@ -35,6 +43,19 @@ struct PackageOption: ParsableArguments {
         PreviewSite(
             catalog: catalog, folders: ContentFolders(package: folder, bundles: catalog.bundles),
             environment: environment, log: StandardError.print)
+    }
+}
+
+extension PackageSettings {
+    /// Checks the values of all settings.
+    ///
+    /// - Throws: `PackageSettingsError` with everything that is wrong.
+    package func validate() throws {
+        try PackageSettingsError.joining([
+            { _ = try defaultLocale },
+            { _ = try CheckSeverities(settings: self) },
+            { _ = try SnapshotRedaction.declared(in: self) },
+        ])
     }
 }
 

@@ -38,6 +38,7 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup var package: PackageOption
 
     func run() throws {
+        try package.validateSettings()
         let catalog = isolation.catalog
         let names = PreviewNames(catalog: catalog)
         let preview = try names.preview(viewModel, named: preview)

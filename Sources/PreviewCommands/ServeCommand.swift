@@ -43,6 +43,7 @@ struct ServeCommand: ParsableCommand {
             HTTPServerConfiguration(address: address, port: port), log: StandardError.print,
             handler: safeguards.wrapping(Compression().wrapping(site.respond)))
         for problem in catalog.problems { StandardError.print(problem.localizedDescription) }
+        do { try package.validateSettings() } catch { StandardError.print(error.localizedDescription) }
         package.warnWithoutTemplates()
         StandardOutput.print(
             "\(Self.count(catalog.previews, "preview")) of \(Self.count(catalog.entries, "ViewModel")).")

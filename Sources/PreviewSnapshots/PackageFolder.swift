@@ -43,23 +43,22 @@ extension SnapshotFolder {
 extension SnapshotRedaction {
     /// Reads the redactions of all snapshots of a package from its settings.
     ///
-    ///     redact: uuid
-    ///     redact build: build \d+
+    ///     redact:
+    ///       - uuid
+    ///       - build: build \d+
     ///
-    /// - Throws: `PackageSettingsError` with the line.
+    /// - Throws: `PackageSettingsError`.
     package static func declared(inPackage package: URL) throws -> [SnapshotRedaction] {
         try declared(in: PackageSettings(package: package))
     }
 
     /// Returns the redactions in the settings, in order.
+    ///
+    /// - Throws: `PackageSettingsError`.
     package static func declared(in settings: PackageSettings) throws -> [SnapshotRedaction] {
-        try settings.lines.filter { $0.setting == .redact }.map { line in
-            do {
-                return try line.name.isEmpty
-                    ? known(line.value) : SnapshotRedaction(name: line.name, pattern: line.value)
-            } catch {
-                throw PackageSettingsError(line: line.number, message: error.localizedDescription)
-            }
+        try settings.values(of: .redact) { entry in
+            try entry.name.isEmpty
+                ? known(entry.value) : SnapshotRedaction(name: entry.name, pattern: entry.value)
         }
     }
 

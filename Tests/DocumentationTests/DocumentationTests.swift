@@ -21,7 +21,7 @@ import Testing
         case .styles: try expectServed(code)
         case .texts(let messages): expectTexts(code, messages: messages)
         case .commands(let output): try expectCommands(code, output: output)
-        case .settings: #expect(try ShownSettings(code).redactions() != [])
+        case .settings(let messages): #expect(try ShownSettings(code).messages() == messages ?? "")
         case .text: try expectText(code)
         case .template, .unknown: Issue.record("\(example.testDescription) is of no kind that can be tested.")
         }

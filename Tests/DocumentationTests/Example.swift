@@ -15,8 +15,8 @@ struct Example: Sendable, CustomTestStringConvertible {
         case texts(messages: String?)
         /// Commands of a shell, and what the last one prints.
         case commands(output: String?)
-        /// Lines of a package's settings.
-        case settings
+        /// A package's settings, and what commands report about them.
+        case settings(messages: String?)
         /// Paths, or a message.
         case text
         /// Nothing that a page may show.

@@ -26,10 +26,10 @@ struct ExampleReader {
         case "swift": .swift
         case "mustache": .template(value: next("json"), html: next("html"), messages: next("text"))
         case "css": .styles
+        case "yaml" where block.info.contains("file=.preview-host"): .settings(messages: next("text"))
         case "yaml": .texts(messages: next("text"))
         case "sh" where block.code.hasPrefix("swift run"): .commands(output: next("html") ?? next("text"))
         case "sh": .commands(output: nil)
-        case "conf": .settings
         case "text": .text
         default: .unknown
         }

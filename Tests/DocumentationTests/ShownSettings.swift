@@ -1,8 +1,7 @@
-import Foundation
-import HTMLSnapshots
-import PreviewSnapshots
+import HTMLRendering
+import PreviewCommands
 
-/// Lines of the file `.preview-host`, as a page shows them.
+/// The file `.preview-host`, as a page shows it.
 struct ShownSettings {
     private let text: String
 
@@ -10,12 +9,13 @@ struct ShownSettings {
         self.text = text
     }
 
-    /// The redactions of a package that has just these settings.
-    func redactions() throws -> [SnapshotRedaction] {
-        let package = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: package) }
-        try Data(text.utf8).write(to: package.appending(path: ".preview-host"))
-        return try SnapshotRedaction.declared(inPackage: package)
+    /// What commands report about a package with these settings.
+    func messages() throws -> String {
+        do {
+            try PackageSettings(text: text).validate()
+            return ""
+        } catch {
+            return error.localizedDescription + "\n"
+        }
     }
 }

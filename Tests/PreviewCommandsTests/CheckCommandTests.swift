@@ -33,21 +33,21 @@ import Testing
 
     @Test func severitiesAreThoseOfThePackage() throws {
         let sandbox = try CheckSandbox(template: Self.literal)
-        try sandbox.write("check literal-text: warning\n", to: ".preview-host")
+        try sandbox.write("check: { literal-text: warning }\n", to: ".preview-host")
         let check = try sandbox.run(["literal-text"])
         #expect(check.output.contains(": warning: "))
         #expect(check.exitCode == 0)
         let explained = try sandbox.run(["--explain", "literal-text"])
         #expect(explained.output.hasPrefix("literal-text (warning, set in .preview-host)\n"))
-        try sandbox.write("\ncheck literal-text: of\n", to: ".preview-host")
+        try sandbox.write("check:\n  literal-text: of\n", to: ".preview-host")
         let wrong = try sandbox.run(["literal-text"])
         #expect(wrong.exitCode == 2)
-        #expect(wrong.errors.contains(".preview-host:2: 'of' is not a severity."))
+        #expect(wrong.errors.contains(".preview-host:2: There is no severity 'of'. Did you mean off?"))
     }
 
     @Test func aRuleThatIsNamedIsAskedThoughItIsOff() throws {
         let sandbox = try CheckSandbox(template: Self.literal)
-        try sandbox.write("check literal-text: off\n", to: ".preview-host")
+        try sandbox.write("check: { literal-text: off }\n", to: ".preview-host")
         let check = try sandbox.run(["literal-text", "literal-text"])
         #expect(check.output.hasSuffix("1 rule: 1 error\n"))
         #expect(check.exitCode == 1)

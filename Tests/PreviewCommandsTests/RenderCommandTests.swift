@@ -21,7 +21,15 @@ import Testing
         try package.append("default-locale: fr\n", to: ".preview-host")
         let wrong = try HostProcess.run(arguments)
         #expect(wrong.exitCode == 2)
-        #expect(wrong.errors.contains(".preview-host:2: 'default-locale' stands twice."))
+        #expect(wrong.errors.contains(".preview-host:2: 'default-locale' is defined twice."))
+        try package.append("check:\n  unused-txt: off\nredact: uuid\n", to: ".preview-host")
+        #expect(
+            try HostProcess.run(arguments).errors == """
+                Error: .preview-host:2: 'default-locale' is defined twice. Remove one of the two.
+                .preview-host:4: There is no rule 'unused-txt'. Did you mean unused-text?
+                .preview-host:5: 'redact' is not a list. Write each redaction on its own line, such as '  - uuid'.
+
+                """)
     }
 
     @Test(arguments: [

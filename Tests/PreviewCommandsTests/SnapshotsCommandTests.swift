@@ -204,15 +204,15 @@ import Testing
         let package = try PackageSandbox()
         let template = "Templates/Gallery/Tasks/TaskListView.mustache"
         try package.append("<p>6f9619ff-8b86-d011-b42d-00c04fc964ff</p>\n", to: template)
-        try package.append("redact: uuid\n", to: ".preview-host")
+        try package.append("redact:\n- uuid\n", to: ".preview-host")
         let arguments = ["--package", package.folder.path] + Self.german
         #expect(try sandbox.run(["record"] + arguments).exitCode == 0)
         #expect(try sandbox.text(SnapshotsSandbox.path).contains("<p>[uuid]</p>"))
         #expect(try sandbox.run(["verify"] + arguments).exitCode == 0)
-        try package.append("redact: time\n", to: ".preview-host")
+        try package.append("- time\n", to: ".preview-host")
         let wrong = try sandbox.run(["verify"] + arguments)
         #expect(wrong.exitCode == 2)
-        #expect(wrong.errors.contains(".preview-host:2: There is no redaction 'time'. Did you mean timestamp?"))
+        #expect(wrong.errors.contains(".preview-host:3: There is no redaction 'time'. Did you mean timestamp?"))
     }
 
     @Test func textsThatCannotBeReadFail() throws {

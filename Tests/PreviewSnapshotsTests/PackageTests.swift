@@ -30,16 +30,24 @@ import Testing
     @Test func aPackageMayRedact() throws {
         #expect(try SnapshotRedaction.declared(inPackage: package) == [])
         try write(
-            "# Ids\nredact: uuid\n\ncheck literal-text: off\nredact build: build #\\d+ # of CI\n", to: ".preview-host")
+            "# Ids\nredact:\n- uuid\n- build: 'build #\\d+' # of CI\n\ncheck:\n  literal-text: off\n",
+            to: ".preview-host")
         let redactions = try SnapshotRedaction.declared(inPackage: package)
         #expect(redactions == [.uuid, try SnapshotRedaction(name: "build", pattern: "build #\\d+")])
     }
 
     @Test(arguments: [
-        ("redact: uid", ".preview-host:1: There is no redaction 'uid'. Did you mean uuid?"),
-        ("\nredact: x", ".preview-host:2: There is no redaction 'x'. Did you mean uuid or timestamp or hash?"),
-        ("redact a: (", ".preview-host:1: The pattern of the redaction [a], \"(\", is not a valid regular expression."),
-        ("redact uuid", ".preview-host:1: 'redact uuid' is no name with a value. Write a line such as 'redact: uuid'."),
+        ("redact: [uid]", ".preview-host:1: There is no redaction 'uid'. Did you mean uuid?"),
+        ("redact:\n- x", ".preview-host:2: There is no redaction 'x'. Did you mean uuid or timestamp or hash?"),
+        ("redact: [a: (]", ".preview-host:1: The pattern of the redaction [a], \"(\", is not a valid regular expression."),
+        ("redact uuid", ".preview-host:1: The file is not a map of settings."),
+        (
+            "redact:\n- uid\n- uuid\n- a b: x",
+            """
+            .preview-host:2: There is no redaction 'uid'. Did you mean uuid?
+            .preview-host:4: "a b" cannot name a redaction.
+            """
+        ),
     ])
     func settingsThatCannotBeUsedAreAnError(text: String, message: String) throws {
         try write(text, to: ".preview-host")

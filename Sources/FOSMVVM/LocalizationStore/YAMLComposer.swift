@@ -5,7 +5,7 @@ import Yams
 ///
 /// Yams copies the values of aliases, and follows aliases of aliases to any depth. Therefore, Yams reads aliases as
 /// texts, and they are resolved here, where all aliases share one node.
-struct YAMLComposer {
+package struct YAMLComposer {
     /// The maximum number of levels. Texts need fewer, and any thread's stack has room for them.
     static let depthLimit = 64
     /// Yams uses the call stack for up to 1,000 levels, which is more than fits in the 512 KB of a thread on macOS.
@@ -18,7 +18,7 @@ struct YAMLComposer {
     /// Returns the tree of a file. Nil for an empty file. Call it on a thread with a stack of ``stackSize``.
     ///
     /// - Throws: The reason why it cannot be read.
-    static func root(of yaml: String, file: String) throws(Diagnostic) -> YAMLNode? {
+    package static func root(of yaml: String, file: String) throws(Diagnostic) -> YAMLNode? {
         var marked = MarkedYAML(yaml)
         do {
             do {

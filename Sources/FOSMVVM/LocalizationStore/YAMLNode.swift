@@ -1,7 +1,7 @@
 /// A text, a list or a map of a YAML file, with its place.
-struct YAMLNode: Sendable {
+package struct YAMLNode: Sendable {
     /// The content of a node.
-    enum Content: Sendable {
+    package enum Content: Sendable {
         /// A text. It is plain if it is not quoted.
         case text(String, isPlain: Bool)
         case list([YAMLNode])
@@ -10,19 +10,19 @@ struct YAMLNode: Sendable {
     }
 
     /// A key of a map with its value.
-    struct Member: Sendable {
-        let key: YAMLNode
-        let value: YAMLNode
+    package struct Member: Sendable {
+        package let key: YAMLNode
+        package let value: YAMLNode
     }
 
     /// A place in the file. The line and the column are from 1. The column is in Unicode scalars.
-    struct Place: Sendable {
-        let line: Int
-        let column: Int
+    package struct Place: Sendable {
+        package let line: Int
+        package let column: Int
     }
 
-    let content: Content
-    let place: Place
+    package let content: Content
+    package let place: Place
     /// The number of levels of lists and maps, including this one. A text has one.
     let depth: Int
 
@@ -38,15 +38,22 @@ struct YAMLNode: Sendable {
         depth = below + 1
     }
 
-    var text: String? {
+    package var text: String? {
         if case .text(let text, _) = content { text } else { nil }
     }
 
-    var list: [YAMLNode]? {
+    package var list: [YAMLNode]? {
         if case .list(let elements) = content { elements } else { nil }
     }
 
-    var map: [Member]? {
+    package var map: [Member]? {
         if case .map(let members) = content { members } else { nil }
+    }
+
+    /// Whether it is YAML's null, which a key without a value has too.
+    package var isNull: Bool {
+        // Aliases share texts of any length, so only short texts are checked.
+        guard case .text(let text, isPlain: true) = content, text.utf8.count < 5 else { return false }
+        return ["", "~", "null", "Null", "NULL"].contains(text)
     }
 }

@@ -164,14 +164,9 @@ struct YAMLReader {
 }
 
 extension YAMLReader {
-    /// The words without quotes that YAML reads as no value.
-    private static let nulls: Set<String> = ["", "~", "null", "Null", "NULL"]
-
     /// Whether a scalar contains a text, and not only YAML's null. Reports a key without a text.
     mutating func hasText(_ entry: YAMLNode, key: String, at node: YAMLNode, file: String) -> Bool {
-        // Aliases share texts of any length, so only short texts are checked.
-        guard case .text(let text, isPlain: true) = entry.content, text.utf8.count < 5, Self.nulls.contains(text)
-        else { return true }
+        guard entry.isNull, let text = entry.text else { return true }
         let reason =
             text.count > 1 ? ": \(text) means no value in YAML. Put quotes around it, write a text" : ". Write one"
         report("'\(Self.shown(key))' has no text\(reason), or \"\" for none.", at: node, file: file, kind: .emptyText)

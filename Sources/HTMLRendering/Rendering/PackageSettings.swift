@@ -1,33 +1,35 @@
-import Diagnostics
+package import Diagnostics
 package import FOSMVVM
 package import Foundation
-import TemplateEngine
 
-/// What a package says about itself in its file `.preview-host`, a line for each thing: `redact: uuid`.
+/// The settings of a package: its YAML file `.preview-host`.
 ///
-/// Whoever reads the file takes the lines of its own setting. Empty lines count for nothing, nor does a line from `#`
-/// on, where that is its start or a word of its own.
+///     default-locale: de
+///     check:
+///       unused-text: off
+///     redact:
+///       - uuid
+///       - build: build \d+
 package struct PackageSettings: Sendable {
-    /// A line of the file.
-    package struct Line: Hashable, Sendable {
-        /// The first word.
-        package let setting: Setting
-        /// What stands between it and the first colon; empty where nothing does.
-        package let name: String
-        /// What stands behind it.
-        package let value: String
-        /// The line, from 1.
-        package let number: Int
+    /// The keys of the file.
+    package enum Setting: String, CaseIterable, Sendable {
+        /// The locale that texts are taken from if another locale and its parents have none.
+        case defaultLocale = "default-locale"
+        /// The severities of rules by their names.
+        case check
+        /// The redactions of snapshots, each a name or a name with a pattern.
+        case redact
     }
 
-    /// What a line can be about.
-    package enum Setting: String, CaseIterable, Sendable {
-        /// A rule's severity.
-        case check
-        /// The locale that texts are taken from where another and its parents have none.
-        case defaultLocale = "default-locale"
-        /// What is redacted in snapshots.
-        case redact
+    /// A value of the file.
+    package struct Entry: Hashable, Sendable {
+        /// The setting that the value belongs to.
+        package let setting: Setting
+        /// The key of the value within its setting; empty for a value without a key.
+        package let name: String
+        package let value: String
+        /// The line, from 1.
+        package let line: Int
     }
 
     /// The file's name, at the package's root.
@@ -36,122 +38,142 @@ package struct PackageSettings: Sendable {
     /// The most bytes that the file may have, 64 KiB.
     private static let maximumSize = 1 << 16
 
-    /// The lines that say something, in order.
-    package let lines: [Line]
+    /// The values that could be read, in order.
+    package let entries: [Entry]
+    /// What is wrong with the file, whoever uses the values.
+    package let problems: [Diagnostic]
 
-    /// What a package says, which need not have the file.
-    ///
-    /// - Throws: ``PackageSettingsError``.
-    package init(package: URL) throws {
+    /// The settings of a package. The file is optional.
+    package init(package: URL) {
         let file = Self.file(of: package)
         guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
-            try self.init(text: "")
+            self.init(text: "")
             return
         }
-        let data = try Self.data(of: file)
-        if data.count > Self.maximumSize {
+        do throws(Diagnostic) {
+            self.init(text: try Self.text(of: file))
+        } catch {
+            self.init(entries: [], problems: [error])
+        }
+    }
+
+    /// The settings in the text of a file.
+    package init(text: String) {
+        let reader = PackageSettingsReader(text: text)
+        self.init(entries: reader.entries, problems: reader.problems)
+    }
+
+    private init(entries: [Entry], problems: [Diagnostic]) {
+        self.entries = entries
+        self.problems = problems
+    }
+
+    private static func text(of file: URL) throws(Diagnostic) -> String {
+        let data: Data
+        do {
+            data = try bytes(of: file)
+        } catch {
+            throw problem("The file cannot be read: \(error.localizedDescription)", line: 1, kind: .unreadable)
+        }
+        if data.count > maximumSize {
             let size = (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? data.count
-            throw PackageSettingsError(
-                line: 1, message: "The file has \(size) bytes, and may have at most \(Self.maximumSize). Shorten it.")
+            throw problem("The file has \(size) bytes. The maximum is \(maximumSize). Shorten it.", line: 1)
         }
         guard let text = String(validating: data, as: UTF8.self) else {
-            throw PackageSettingsError(
-                line: 1, message: "The file cannot be read as UTF-8. Save it again, or remove it.")
+            throw problem("The file is not UTF-8. Save it as UTF-8.", line: 1)
         }
-        try self.init(text: text)
+        return text
     }
 
-    private static func data(of file: URL) throws -> Data {
-        do {
-            return try bytes(of: file)
-        } catch {
-            throw PackageSettingsError(
-                line: 1, message: "The file cannot be read: \(error.localizedDescription)", isUnread: true)
-        }
-    }
-
-    /// What the text of such a file says.
-    ///
-    /// - Throws: ``PackageSettingsError``.
-    package init(text: String) throws {
-        let text = text.unicodeScalars.drop { $0 == "\u{FEFF}" }
-        lines = try Substring(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
-            .compactMap { try Self.line($1, number: $0 + 1) }
-    }
-
-    /// The bytes of such a file; of one that is too large, as many as show that it is.
+    /// The bytes of such a file; one byte more than the maximum of a file that is too large.
     package static func bytes(of file: URL) throws -> Data {
         let handle = try FileHandle(forReadingFrom: file)
         defer { try? handle.close() }
         return try handle.read(upToCount: maximumSize + 1) ?? Data()
     }
 
+    /// Creates a diagnostic about a line of the file.
+    static func problem(_ message: String, line: Int, kind: Diagnostic.Kind = .settings) -> Diagnostic {
+        Diagnostic(kind, message, at: SourcePlace(file: fileName, line: line))
+    }
+
     /// The file of a package.
     package static func file(of package: URL) -> URL {
         package.appending(path: fileName, directoryHint: .notDirectory)
     }
-
-    private static func line(_ text: Substring, number: Int) throws -> Line? {
-        let text = text.prefix(upTo: text.firstMatch(of: /^\s*#|\s#(?=\s|$)/)?.range.lowerBound ?? text.endIndex)
-        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-            .map { $0.trimmingCharacters(in: .whitespaces) }
-        if parts.allSatisfy(\.isEmpty), parts.count == 1 { return nil }
-        guard parts.count == 2, !parts.contains("") else {
-            throw PackageSettingsError(
-                line: number, message: "'\(text)' is no name with a value. Write a line such as 'redact: uuid'.")
-        }
-        let words = parts[0].split(separator: " ")
-        let setting = try setting(named: String(words[0]), number: number)
-        return Line(
-            setting: setting, name: words.dropFirst().joined(separator: " "), value: parts[1], number: number)
-    }
-
-    private static func setting(named name: String, number: Int) throws -> Setting {
-        if let setting = Setting(rawValue: name) { return setting }
-        let message = NearestNames.unknown("setting", name, among: Setting.allCases.map(\.rawValue))
-        throw PackageSettingsError(line: number, message: message)
-    }
 }
 
 extension PackageSettings {
-    /// The locale that texts are taken from where another and its parents have none: English unless told.
+    /// The entry of the default locale; nil if the file does not set it.
+    package var defaultLocaleEntry: Entry? { entries.first { $0.setting == .defaultLocale } }
+
+    /// The locale that texts are taken from if another locale and its parents have none. The default is English.
     ///
-    ///     default-locale: de
-    ///
-    /// - Throws: ``PackageSettingsError`` with the line.
+    /// - Throws: ``PackageSettingsError``.
     package var defaultLocale: LocaleIdentifier {
         get throws {
-            let told = lines.filter { $0.setting == .defaultLocale }
-            guard let line = told.first else { return .english }
-            if told.count > 1 {
-                throw PackageSettingsError(
-                    line: told[1].number, message: "'default-locale' stands twice. Remove one of the lines.")
+            let locales = try values(of: .defaultLocale) { entry in
+                guard let locale = LocaleIdentifier(entry.value), locale.pseudo == nil else {
+                    throw NotALocale(value: entry.value)
+                }
+                return locale
             }
-            guard line.name.isEmpty, let locale = LocaleIdentifier(line.value), locale.pseudo == nil else {
-                throw PackageSettingsError(
-                    line: line.number,
-                    message: "'\(line.value)' is no locale. Write a line such as 'default-locale: pt-BR'.")
-            }
-            return locale
+            return locales.first ?? .english
         }
+    }
+
+    /// The meanings of the values of a setting, in order.
+    ///
+    /// - Parameter meaning: The meaning of a value. What it throws becomes a problem with the value's line.
+    /// - Throws: ``PackageSettingsError`` with everything that is wrong with these values and with the file.
+    package func values<Value>(
+        of setting: Setting, _ meaning: (Entry) throws -> Value
+    ) throws -> [Value] {
+        var problems = problems
+        var values: [Value] = []
+        for entry in entries where entry.setting == setting {
+            do {
+                values.append(try meaning(entry))
+            } catch {
+                problems.append(Self.problem(error.localizedDescription, line: entry.line))
+            }
+        }
+        if problems.isEmpty { return values }
+        throw PackageSettingsError(problems: problems)
     }
 }
 
-/// Why the settings of a package cannot be used.
-package struct PackageSettingsError: LocalizedError, Equatable {
-    /// The line, from 1.
-    package let line: Int
-    /// What is wrong there and what to do.
-    package let message: String
-    /// Whether the system did not let the file be read.
-    package let isUnread: Bool
+/// The default locale is not a locale.
+private struct NotALocale: LocalizedError {
+    let value: String
 
-    package init(line: Int, message: String, isUnread: Bool = false) {
-        self.line = line
-        self.message = message
-        self.isUnread = isUnread
+    var errorDescription: String? {
+        "'\(value.excerpt)' is not a locale. \(PackageSettingsReader.localeExample)"
+    }
+}
+
+/// Everything that is wrong in the settings of a package.
+package struct PackageSettingsError: LocalizedError, Equatable {
+    /// The problems in the order of their lines.
+    package let problems: [Diagnostic]
+
+    init(problems: [Diagnostic]) {
+        self.problems = problems.sorted { ($0.place?.line ?? 0, $0.message) < ($1.place?.line ?? 0, $1.message) }
     }
 
-    /// The file and line, and what to do.
-    package var errorDescription: String? { "\(PackageSettings.fileName):\(line): \(message)" }
+    /// Calls all readings of settings, although some of them fail.
+    ///
+    /// - Throws: What is wrong for any of them, as one error.
+    package static func joining(_ readings: [() throws -> Void]) throws {
+        var problems: Set<Diagnostic> = []
+        for reading in readings {
+            do { try reading() } catch let error as Self { problems.formUnion(error.problems) }
+        }
+        if !problems.isEmpty { throw PackageSettingsError(problems: Array(problems)) }
+    }
+
+    /// A line for each problem, with file and line.
+    package var errorDescription: String? {
+        problems.map(\.localizedDescription).joined(separator: "\n")
+    }
 }

@@ -3,30 +3,29 @@ package import Foundation
 package import HTMLRendering
 import TemplateEngine
 
-/// The severities of rules in a package's settings, one per line: `check literal-text: warning`.
+/// The severities that a package gives to rules in its settings.
+///
+///     check:
+///       literal-text: warning
 package struct CheckSeverities: Sendable {
     private var severities: [String: CheckSeverity] = [:]
 
     /// Severities that change no rule.
     package init() {}
 
-    /// Reads the severities in the settings of a package, if it has any.
+    /// Reads the severities in the settings of a package.
     ///
-    /// - Throws: `PackageSettingsError` with the line.
+    /// - Throws: `PackageSettingsError`.
     package init(package: URL) throws {
         try self.init(settings: PackageSettings(package: package))
     }
 
     /// Reads the severities in settings.
     ///
-    /// - Throws: `PackageSettingsError` with the line.
+    /// - Throws: `PackageSettingsError`.
     package init(settings: PackageSettings) throws {
-        for line in settings.lines where line.setting == .check {
-            do throws(CheckSeverityProblem) {
-                try add(rule: line.name, severity: line.value)
-            } catch {
-                throw PackageSettingsError(line: line.number, message: error.message)
-            }
+        for (rule, severity) in try settings.values(of: .check, { try Self.severity(in: $0) }) {
+            severities[rule] = severity
         }
     }
 
@@ -42,25 +41,29 @@ package struct CheckSeverities: Sendable {
         return severities
     }
 
-    private mutating func add(rule: String, severity: String) throws(CheckSeverityProblem) {
-        guard CheckRules.named(rule) != nil else { throw .unknownRule(rule) }
-        guard let severity = CheckSeverity(rawValue: severity) else { throw .unknownSeverity(severity) }
-        guard severities.updateValue(severity, forKey: rule) == nil else { throw .repeatedRule(rule) }
+    private static func severity(in entry: PackageSettings.Entry) throws -> (rule: String, CheckSeverity) {
+        guard CheckRules.named(entry.name) != nil else { throw CheckSeverityProblem.unknownRule(entry.name) }
+        guard let severity = CheckSeverity(rawValue: entry.value) else {
+            throw CheckSeverityProblem.unknownSeverity(entry.value)
+        }
+        return (entry.name, severity)
     }
 }
 
-/// The reason why a line of settings does not set a severity.
-enum CheckSeverityProblem: Error {
+/// The reason why a value in settings does not set a severity.
+enum CheckSeverityProblem: LocalizedError {
     case unknownRule(String)
     case unknownSeverity(String)
-    case repeatedRule(String)
 
     /// What is wrong and what to do.
-    var message: String {
+    var errorDescription: String? {
         switch self {
-        case .unknownRule(let name): NearestNames.unknown("rule", name, among: CheckRules.all.map(\.name))
-        case .unknownSeverity(let name): "'\(name)' is not a severity. Choose one of error, warning, off."
-        case .repeatedRule(let name): "'\(name)' is set twice. Remove one of the lines."
+        case .unknownRule(let name):
+            NearestNames.unknown("rule", name, among: CheckRules.all.map(\.name))
+        case .unknownSeverity(let name):
+            NearestNames.unknown(
+                "severity", name, among: CheckSeverity.allCases.map(\.rawValue),
+                hint: " Choose one of error, warning, off.")
         }
     }
 }

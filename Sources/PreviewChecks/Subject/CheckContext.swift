@@ -20,8 +20,8 @@ package final class CheckContext {
     package let docs: DocsLibrary
     /// The names of the templates that the host uses itself. Templates of a package with these names replace them.
     let hostTemplates: Set<String>
-    /// The line of the package's settings that sets the default locale. Nil if there is none.
-    let defaultLocaleLine: PackageSettings.Line?
+    /// The entry of the package's settings that sets the default locale. Nil if there is none.
+    let defaultLocaleEntry: PackageSettings.Entry?
     private let paths: PackagePaths
 
     /// Creates the subject of a check.
@@ -29,17 +29,17 @@ package final class CheckContext {
     /// - Parameters:
     ///   - package: The package's folder, to which places are relative.
     ///   - hostTemplates: The names of the templates of the host.
-    ///   - defaultLocaleLine: The line of the package's settings that sets the default locale. Nil if there is none.
+    ///   - defaultLocaleEntry: The entry of the package's settings that sets the default locale. Nil if there is none.
     package init(
         package: URL, catalog: PreviewCatalog, renderer: HTMLRenderer, docs: DocsLibrary,
-        hostTemplates: Set<String> = [], defaultLocaleLine: PackageSettings.Line? = nil
+        hostTemplates: Set<String> = [], defaultLocaleEntry: PackageSettings.Entry? = nil
     ) {
         paths = PackagePaths(package)
         self.catalog = catalog
         self.renderer = renderer
         self.docs = docs
         self.hostTemplates = hostTemplates
-        self.defaultLocaleLine = defaultLocaleLine
+        self.defaultLocaleEntry = defaultLocaleEntry
     }
 
     /// The texts.

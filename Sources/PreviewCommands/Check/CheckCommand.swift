@@ -14,8 +14,8 @@ struct CheckCommand: ParsableCommand {
         commandName: "check",
         abstract: "Finds common mistakes in previews, texts, templates and docs.",
         discussion: """
-            Exits with status 1 if it finds an error. To change the severity of a rule to error, warning or off, add a \
-            line such as 'check unused-text: off' to the file .preview-host at the root of the package.
+            Exits with status 1 if it finds an error. To change the severity of a rule to error, warning or off, add it to \
+            'check' in the settings of the package, the file .preview-host.
 
               \(RootCommand.programName) check
               \(RootCommand.programName) check missing-translation unused-text
@@ -60,6 +60,7 @@ struct CheckCommand: ParsableCommand {
     }
 
     func run() throws {
+        try package.validateSettings()
         let severities = try CheckSeverities(package: package.folder)
         if let explain {
             StandardOutput.print(CheckExplanation(of: try rule(named: explain), severities: severities).text)
@@ -154,6 +155,6 @@ extension CheckContext {
             renderer: try HTMLRenderer(package: package, bundles: catalog.bundles),
             docs: DocsLibrary(folders: [docs].filter(\.isFolder)),
             hostTemplates: Set(try PreviewSite.builtInTemplates().names),
-            defaultLocaleLine: try PackageSettings(package: package).lines.first { $0.setting == .defaultLocale })
+            defaultLocaleEntry: PackageSettings(package: package).defaultLocaleEntry)
     }
 }

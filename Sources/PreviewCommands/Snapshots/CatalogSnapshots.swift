@@ -34,6 +34,7 @@ struct CatalogSnapshots {
         in folder: SnapshotFolder, package: URL, timeZone: TimeZone? = nil, host: HostProgram? = nil,
         isRecorded: ((String) -> Bool)? = nil
     ) throws {
+        try PackageSettings(package: package).validate()
         let packaged = try HTMLRenderer(package: package, bundles: catalog.bundles)
         let renderer = timeZone.map { packaged.in(timeZone: $0) } ?? packaged
         let store = renderer.localizations

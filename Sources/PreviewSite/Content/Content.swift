@@ -73,13 +73,12 @@ struct Content: Sendable {
         faults =
             (missing + templates.errors + localizations.problems + siteLocalizations.problems + docs.errors
             + docs.brokenLinks() + docsFiles.faults.filter { $0.kind == .unreadable } + assets.faults
-            + Self.fault(of: settings, file: folders.settings)).map(paths.relative)
+            + Self.faults(of: settings)).map(paths.relative)
     }
 
-    private static func fault(of settings: Result<PreviewSettings, any Error>, file: URL?) -> [Diagnostic] {
+    private static func faults(of settings: Result<PreviewSettings, any Error>) -> [Diagnostic] {
         guard case .failure(let error as PackageSettingsError) = settings else { return [] }
-        let place = file.map { SourcePlace($0, line: error.line) }
-        return [Diagnostic(error.isUnread ? .unreadable : .settings, error.message, at: place)]
+        return error.problems
     }
 
     /// Whether the system denied reading something that may become readable later.

@@ -76,9 +76,13 @@ struct PreviewSettings {
 }
 
 extension PreviewSettings {
-    /// - Throws: ``PackageSettingsError`` for settings that cannot be used.
+    /// - Throws: `PackageSettingsError` for settings that cannot be used.
     init(package: URL) throws {
-        let settings = try PackageSettings(package: package)
+        let settings = PackageSettings(package: package)
+        try PackageSettingsError.joining([
+            { _ = try settings.defaultLocale },
+            { _ = try SnapshotRedaction.declared(in: settings) },
+        ])
         self.init(
             defaultLocale: try settings.defaultLocale, redactions: try SnapshotRedaction.declared(in: settings))
     }

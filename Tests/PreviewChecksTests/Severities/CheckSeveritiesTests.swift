@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct CheckSeveritiesTests {
     @Test func readsALineForEachRule() throws {
-        let text = "# Ours\n\ncheck literal-text: warning # for now\r\n check unused-text : off\nredact: uuid\n"
+        let text = "# Ours\n\ncheck:\r\n  literal-text: warning # for now\r\n  unused-text : off\nredact: [uuid]\n"
         let severities = try CheckSeverities(settings: PackageSettings(text: text))
         #expect(severities.severity(of: LiteralText()) == .warning)
         #expect(severities.severity(of: UnusedText()) == .off)
@@ -14,12 +14,20 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\ncheck literal-txt: off", "2: There is no rule 'literal-txt'. Did you mean literal-text?"),
-        ("check zzzzz: off", "1: There is no rule 'zzzzz'."),
-        ("check literal-text: of", "1: 'of' is not a severity. Choose one of error, warning, off."),
+        ("check:\n  literal-txt: off", "2: There is no rule 'literal-txt'. Did you mean literal-text?"),
+        ("check: { zzzzz: off }", "1: There is no rule 'zzzzz'."),
+        ("check: { literal-text: of }", "1: There is no severity 'of'. Did you mean off?"),
+        ("check: { literal-text: 3 }", "1: There is no severity '3'. Choose one of error, warning, off."),
         (
-            "check literal-text: off\ncheck literal-text: error",
-            "2: 'literal-text' is set twice. Remove one of the lines."
+            "check:\n  literal-text: off\n  literal-text: error",
+            "3: 'literal-text' is defined twice. Remove one of the two."
+        ),
+        (
+            "check:\n  literal-text: of\n  unused-txt: off",
+            """
+            2: There is no severity 'of'. Did you mean off?
+            .preview-host:3: There is no rule 'unused-txt'. Did you mean unused-text?
+            """
         ),
     ])
     func saysInWhichLineItIsWrong(text: String, message: String) {
@@ -31,7 +39,7 @@ import Testing
 
     @Test func aRuleThatIsAskedForIsNotOff() throws {
         let severities = try CheckSeverities(
-            settings: PackageSettings(text: "check literal-text: off\ncheck unused-text: error\ncheck empty-text: off"))
+            settings: PackageSettings(text: "check: { literal-text: off, unused-text: error, empty-text: off }"))
         let asked = severities.asking(for: [LiteralText(), UnusedText()])
         #expect(asked.severity(of: LiteralText()) == .error)
         #expect(asked.severity(of: UnusedText()) == .error)
@@ -43,7 +51,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try CheckSeverities(package: folder).severity(of: LiteralText()) == .error)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data("check literal-text: off".utf8).write(to: PackageSettings.file(of: folder))
+        try Data("check: { literal-text: off }".utf8).write(to: PackageSettings.file(of: folder))
         #expect(try CheckSeverities(package: folder).severity(of: LiteralText()) == .off)
     }
 }

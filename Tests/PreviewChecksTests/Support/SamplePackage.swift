@@ -21,8 +21,8 @@ struct SamplePackage {
     var viewModels: [ViewModelRecord] = []
     var hostTemplates: Set<String> = []
     var docs = DocsLibrary(folders: [])
-    /// The line of the settings that names the default locale, which is English else.
-    var defaultLocaleLine: PackageSettings.Line?
+    /// The entry of the settings that names the default locale, which is English else.
+    var defaultLocaleEntry: PackageSettings.Entry?
 
     var subject: CheckContext {
         let sources = templates.map { name, text in
@@ -34,11 +34,11 @@ struct SamplePackage {
                 templates: TemplateLibrary(sources: sources),
                 localizations: LocalizationStore(yaml: texts, defaultLocale: defaultLocale),
                 environment: .preview),
-            docs: docs, hostTemplates: hostTemplates, defaultLocaleLine: defaultLocaleLine)
+            docs: docs, hostTemplates: hostTemplates, defaultLocaleEntry: defaultLocaleEntry)
     }
 
     private var defaultLocale: LocaleIdentifier {
-        defaultLocaleLine.flatMap { LocaleIdentifier($0.value) } ?? .english
+        defaultLocaleEntry.flatMap { LocaleIdentifier($0.value) } ?? .english
     }
 
     /// What a rule finds, as text without the rule's name.

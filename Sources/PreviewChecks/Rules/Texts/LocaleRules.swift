@@ -30,13 +30,13 @@ struct UnknownLocale: CheckRule {
     /// Returns a finding if the default locale has no texts, unless a file that cannot be read may contain them.
     private func defaultLocale(in subject: CheckContext) -> [CheckFinding] {
         let store = subject.store
-        guard let line = subject.defaultLocaleLine, !store.hasTexts, !subject.hidesTexts else { return [] }
+        guard let entry = subject.defaultLocaleEntry, !store.hasTexts, !subject.hidesTexts else { return [] }
         let other = store.locales.first { $0 == .english } ?? store.locales.first
         let hint = other.map { " Write some, or 'default-locale: \($0.tag)'." } ?? " Write some."
         return [
             finding(
-                "There are no texts in '\(line.value)', which other locales fall back to.\(hint)",
-                at: SourcePlace(file: PackageSettings.fileName, line: line.number))
+                "There are no texts in '\(entry.value)', which other locales fall back to.\(hint)",
+                at: SourcePlace(file: PackageSettings.fileName, line: entry.line))
         ]
     }
 }

@@ -48,8 +48,8 @@ import Testing
     }
 
     @Test func aDefaultLocaleWithoutTextsIsFoundInTheSettings() throws {
-        let line = try PackageSettings(text: "\ndefault-locale: it").lines.first
-        var package = SamplePackage(texts: ["A.yml": "de:\n  L:\n    a: \" \"\nfr: {}\n"], defaultLocaleLine: line)
+        let entry = PackageSettings(text: "\ndefault-locale: it").defaultLocaleEntry
+        var package = SamplePackage(texts: ["A.yml": "de:\n  L:\n    a: \" \"\nfr: {}\n"], defaultLocaleEntry: entry)
         #expect(
             package.lines(UnknownLocale()) == [
                 ".preview-host:2: There are no texts in 'it', which other locales fall back to. "

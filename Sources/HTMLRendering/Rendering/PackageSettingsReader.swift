@@ -1,0 +1,107 @@
+import Diagnostics
+import FOSMVVM
+
+/// Reads the YAML of a package's settings, and keeps what is wrong with it.
+struct PackageSettingsReader {
+    static let localeExample = "Write a locale, such as 'default-locale: pt-BR'."
+
+    private(set) var entries: [PackageSettings.Entry] = []
+    private(set) var problems: [Diagnostic] = []
+
+    init(text: String) {
+        do {
+            let text = String(String.UnicodeScalarView(text.unicodeScalars.drop { $0 == "\u{FEFF}" }))
+            guard let root = try YAMLComposer.root(of: text, file: PackageSettings.fileName) else { return }
+            read(root)
+        } catch {
+            problems.append(PackageSettings.problem(error.message, line: error.place?.line ?? 1))
+        }
+    }
+
+    private mutating func read(_ root: YAMLNode) {
+        guard let members = root.map else {
+            return report("The file is not a map of settings. \(Self.localeExample)", at: root)
+        }
+        for (name, member) in named(members) {
+            if let setting = PackageSettings.Setting(rawValue: name) {
+                read(setting, from: member.value, at: member.key)
+            } else {
+                let names = PackageSettings.Setting.allCases.map(\.rawValue)
+                report(
+                    NearestNames.unknown(
+                        "setting", name, among: names, hint: " There are \(names.joined(separator: ", "))."),
+                    at: member.key)
+            }
+        }
+    }
+
+    private mutating func read(_ setting: PackageSettings.Setting, from value: YAMLNode, at key: YAMLNode) {
+        switch setting {
+        case .defaultLocale:
+            guard add(value, to: setting, at: key) else {
+                return report("'default-locale' is not one locale. \(Self.localeExample)", at: key)
+            }
+        case .check:
+            guard let rules = value.isNull ? [] : value.map else {
+                return report(
+                    "'check' is not a map of rules. Write each rule on its own line, such as '  unused-text: off'.",
+                    at: key)
+            }
+            readSeverities(of: rules)
+        case .redact:
+            guard let redactions = value.isNull ? [] : value.list else {
+                return report(
+                    "'redact' is not a list. Write each redaction on its own line, such as '  - uuid'.", at: key)
+            }
+            for redaction in redactions { read(redaction: redaction) }
+        }
+    }
+
+    private mutating func readSeverities(of rules: [YAMLNode.Member]) {
+        for (name, rule) in named(rules) where !add(rule.value, to: .check, name: name, at: rule.key) {
+            report("'\(name.excerpt)' has no severity. Write one, such as '\(name.excerpt): off'.", at: rule.key)
+        }
+    }
+
+    /// Reads a name, or a map with one name and its pattern.
+    private mutating func read(redaction: YAMLNode) {
+        if add(redaction, to: .redact, at: redaction) { return }
+        if let pair = redaction.map, pair.count == 1, let name = pair[0].key.text,
+            add(pair[0].value, to: .redact, name: name, at: redaction)
+        {
+            return
+        }
+        report(
+            "A redaction is a name, such as '- uuid', or a name with a pattern, such as '- build: build \\d+'.",
+            at: redaction)
+    }
+
+    /// The members that have a name of their own.
+    private mutating func named(_ members: [YAMLNode.Member]) -> [(name: String, member: YAMLNode.Member)] {
+        var names: Set<String> = []
+        return members.compactMap { member in
+            guard let name = member.key.text else {
+                report("A key is not a text.", at: member.key)
+                return nil
+            }
+            guard names.insert(name).inserted else {
+                report("'\(name.excerpt)' is defined twice. Remove one of the two.", at: member.key)
+                return nil
+            }
+            return (name, member)
+        }
+    }
+
+    /// Whether a node is a text, which is then added.
+    private mutating func add(
+        _ node: YAMLNode, to setting: PackageSettings.Setting, name: String = "", at place: YAMLNode
+    ) -> Bool {
+        guard let text = node.text, !text.isEmpty, !node.isNull else { return false }
+        entries.append(PackageSettings.Entry(setting: setting, name: name, value: text, line: place.place.line))
+        return true
+    }
+
+    private mutating func report(_ message: String, at node: YAMLNode) {
+        problems.append(PackageSettings.problem(message, line: node.place.line))
+    }
+}
