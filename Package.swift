@@ -30,6 +30,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
@@ -78,7 +79,10 @@ let package = Package(
         .target(
             name: "TextAnalysis", dependencies: ["Diagnostics", "FOSMVVM", "HTMLRendering", "PreviewCatalog"],
             swiftSettings: packageSettings),
-        .target(name: "HTTPCore", dependencies: ["FOSFoundation"], swiftSettings: packageSettings),
+        .target(
+            name: "HTTPCore",
+            dependencies: ["FOSFoundation", .product(name: "HTTPTypes", package: "swift-http-types")],
+            swiftSettings: packageSettings),
         .systemLibrary(
             name: "CMicroHTTPD",
             pkgConfig: "libmicrohttpd",

@@ -34,9 +34,9 @@ extension FuzzTarget {
 
 /// A request to the site.
 private struct FuzzRequest: Sendable {
-    var method = "GET"
+    var method = HTTPMethod.get
     let target: String
-    var headers: HTTPHeaders = ["Host": "localhost"]
+    var headers: HTTPFields = [.hostField: "localhost"]
 
     /// The response, or the reason why the target cannot be read.
     var answer: Result<HTTPResponse, HTTPTargetError> {
@@ -54,8 +54,8 @@ private struct FuzzRequest: Sendable {
             try expect((400..<500).contains(error.status.code), "\(target) is refused with \(error.status.code).")
         case .success(let response):
             try expect((200..<500).contains(response.status.code), "\(target) has status \(response.status.code).")
-            let isHTML = response.headers["Content-Type"] == MediaType.html.rawValue
-            guard isHTML, response.headers["Content-Encoding"] == nil else { return }
+            let isHTML = response.headers[.contentType] == MediaType.html.rawValue
+            guard isHTML, response.headers[.contentEncoding] == nil else { return }
             try HTMLInspection.expectSound(Array(response.body), of: target)
         }
     }
@@ -68,12 +68,14 @@ extension FuzzRequest {
             $0.hasSuffix("\r") ? $0.dropLast() : $0
         }
         let line = lines[0].split(separator: " ", maxSplits: 1).map(String.init)
-        self.init(method: line.count > 1 ? line[0] : "GET", target: (line.last ?? "").replacing(" HTTP/1.1", with: ""))
+        let method = line.count > 1 ? HTTPMethod(line[0]) : .get
+        self.init(method: method ?? .get, target: (line.last ?? "").replacing(" HTTP/1.1", with: ""))
         for field in lines.dropFirst() {
             guard let colon = field.firstIndex(of: ":") else { continue }
-            let (name, value) = (String(field[..<colon]), field[colon...].dropFirst())
-            if name.lowercased() == "host" { headers["Host"] = nil }
-            headers.append(name: name, value: value.trimmingCharacters(in: .whitespaces))
+            guard let name = HTTPField.Name(String(field[..<colon])) else { continue }
+            if name == .hostField { headers[.hostField] = nil }
+            let value = field[colon...].dropFirst().trimmingCharacters(in: .whitespaces)
+            headers.append(HTTPField(name: name, value: value))
         }
     }
 }

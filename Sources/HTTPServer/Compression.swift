@@ -24,17 +24,17 @@ package struct Compression: HTTPLayer {
     }
 
     private static func isWorthPacking(_ response: HTTPResponse) -> Bool {
-        response.body.count >= least && response.headers["Content-Type"].map(textTypes.contains) == true
+        response.body.count >= least && response.headers[.contentType].map(textTypes.contains) == true
     }
 
     private static func negotiated(_ response: HTTPResponse, for request: HTTPRequest) -> HTTPResponse {
         var response = response
-        let varying = response.headers.values(named: "Vary") + ["Accept-Encoding"]
-        response.headers["Vary"] = varying.joined(separator: ", ")
-        let header = request.headers.values(named: "Accept-Encoding").joined(separator: ",")
+        let varying = response.headers[values: .vary] + ["Accept-Encoding"]
+        response.headers[.vary] = varying.joined(separator: ", ")
+        let header = request.headers[values: .acceptEncoding].joined(separator: ",")
         guard AcceptEncoding(header).accepts("gzip"), let packed = response.body.encoded(as: "gzip", by: Gzip.packed)
         else { return response }
-        response.headers["Content-Encoding"] = "gzip"
+        response.headers[.contentEncoding] = "gzip"
         response.body = packed
         return response
     }

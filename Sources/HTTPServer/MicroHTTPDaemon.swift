@@ -150,7 +150,7 @@ private func respond(
 /// Sends the response to a body that is too long before reading it. Afterwards, the connection cannot continue.
 private func bodyRefusal(_ connection: OpaquePointer, _ service: RequestService) -> HTTPResponse? {
     var refusal = service.bodyRefusal(headers(of: connection))
-    refusal?.headers["Connection"] = "close"
+    refusal?.headers[.connection] = "close"
     return refusal
 }
 
@@ -171,7 +171,7 @@ private func send(
         return .NO
     }
     defer { MHD_destroy_response(made) }
-    for field in response.headers where MHD_add_response_header(made, field.name, field.value) == .NO {
+    for field in response.headers where MHD_add_response_header(made, field.name.rawName, field.value) == .NO {
         service.log("The header “\(field.name): \(field.value)” is not valid and was not sent.")
     }
     return MHD_queue_response(connection, UInt32(clamping: response.status.code), made)
@@ -183,8 +183,8 @@ private func release(_ memory: UnsafeMutableRawPointer?) {
     Unmanaged<HTTPBody.Memory>.fromOpaque(memory).release()
 }
 
-private func headers(of connection: OpaquePointer) -> HTTPHeaders {
-    var headers = HTTPHeaders()
+private func headers(of connection: OpaquePointer) -> HTTPFields {
+    var headers = HTTPFields()
     withUnsafeMutablePointer(to: &headers) { _ = MHD_get_connection_values(connection, .HEADER_KIND, collect, $0) }
     return headers
 }
@@ -197,8 +197,10 @@ private func collect(
     _ value: UnsafePointer<CChar>?
 ) -> MHD_Result {
     guard let headers, let name else { return .NO }
-    headers.assumingMemoryBound(to: HTTPHeaders.self).pointee
-        .append(name: String(cString: name), value: value.map { String(cString: $0) } ?? "")
+    // A name that is no token is passed over, because nobody can ask for it.
+    guard let fieldName = HTTPField.Name(String(cString: name)) else { return .YES }
+    headers.assumingMemoryBound(to: HTTPFields.self).pointee
+        .append(HTTPField(name: fieldName, value: value.map { String(cString: $0) } ?? ""))
     return .YES
 }
 

@@ -48,16 +48,19 @@ final class RequestService: Sendable {
         active.subtract(1, ordering: .releasing)
     }
 
-    func respond(to exchange: HTTPExchange, method: String, headers: HTTPHeaders) -> HTTPResponse {
+    func respond(to exchange: HTTPExchange, method: String, headers: HTTPFields) -> HTTPResponse {
         connections.move(exchange.connection, to: .handling)
         defer { connections.move(exchange.connection, to: .responding) }
         if exchange.isRefused {
             var response = refusal(.serviceUnavailable, "The server is stopping.")
-            response.headers["Connection"] = "close"
+            response.headers[.connection] = "close"
             return response
         }
         do throws(HTTPTargetError) {
             guard let target = exchange.target else { throw .notUTF8 }
+            guard let method = HTTPMethod(method) else {
+                return refusal(.badRequest, "The method of the request is not valid.")
+            }
             return handler(try HTTPRequest(method: method, target: target, headers: headers))
         } catch {
             return refusal(error.status, error.localizedDescription)
@@ -67,11 +70,11 @@ final class RequestService: Sendable {
     /// Returns the response to a request whose body is too long or has no valid length, according to its headers.
     ///
     /// If two lengths differ, a proxy in front of the server may have used the other one (RFC 9112 §6.3).
-    func bodyRefusal(_ headers: HTTPHeaders) -> HTTPResponse? {
-        if headers["Transfer-Encoding"] != nil {
+    func bodyRefusal(_ headers: HTTPFields) -> HTTPResponse? {
+        if headers[.transferEncoding] != nil {
             return refusal(.lengthRequired, "A request with a body must have a Content-Length.")
         }
-        let lengths = Set(headers.values(named: "Content-Length"))
+        let lengths = Set(headers[values: .contentLength])
         if lengths.count > 1 { return refusal(.badRequest, "The request has two lengths. Send one Content-Length.") }
         guard let length = lengths.first, UInt64(length).map({ $0 > UInt64(bodyLimit) }) ?? true else { return nil }
         return refusal(.contentTooLarge, "A request body may have at most \(bodyLimit) bytes.")

@@ -44,7 +44,7 @@ struct HTTPServerStopTests {
             if response.status != 200 { refusal = response }
         }
         #expect(refusal?.status == 503)
-        #expect(refusal?.headers["X-Content-Type-Options"] == "nosniff")
+        #expect(refusal?.headers[.xContentTypeOptions] == "nosniff")
         mayAnswer.signal()
         #expect(try client.response().text == "done")
         isStopped.wait()

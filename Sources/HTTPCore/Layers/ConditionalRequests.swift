@@ -11,9 +11,9 @@ package struct ConditionalRequests: HTTPLayer {
             var response = next(request)
             guard response.status == .ok else { return response }
             let tag = EntityTag(of: response.body)
-            response.headers["ETag"] = tag.text
-            response.headers["Cache-Control"] = response.headers["Cache-Control"] ?? "no-cache"
-            let isKnown = request.headers.values(named: "If-None-Match").contains(where: tag.isNamed)
+            response.headers[.eTag] = tag.text
+            response.headers[.cacheControl] = response.headers[.cacheControl] ?? "no-cache"
+            let isKnown = request.headers[values: .ifNoneMatch].contains(where: tag.isNamed)
             return isKnown ? Self.notModified(response) : response
         }
     }
@@ -21,7 +21,7 @@ package struct ConditionalRequests: HTTPLayer {
     /// Keeps the headers with which a cache updates its copy (RFC 9110 §15.4.5), and the body for its length.
     private static func notModified(_ response: HTTPResponse) -> HTTPResponse {
         var short = HTTPResponse(status: .notModified, body: response.body)
-        for name in ["ETag", "Cache-Control", "Vary", "Content-Location", "Expires"] {
+        for name: HTTPField.Name in [.eTag, .cacheControl, .vary, .contentLocation, .expires] {
             short.headers[name] = response.headers[name]
         }
         return short

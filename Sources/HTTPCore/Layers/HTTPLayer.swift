@@ -62,15 +62,16 @@ package struct MethodCheck: HTTPLayer {
 
     package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
-            let allowed = acceptsPost(request) ? ["POST"] : ["GET", "HEAD"]
+            let allowed: [HTTPMethod] = acceptsPost(request) ? [.post] : [.get, .head]
             return allowed.contains(request.method) ? next(request) : refusal(of: request, allowed: allowed)
         }
     }
 
-    private func refusal(of request: HTTPRequest, allowed: [String]) -> HTTPResponse {
+    private func refusal(of request: HTTPRequest, allowed: [HTTPMethod]) -> HTTPResponse {
+        let allowed = allowed.map(\.rawValue)
         let message = "This address accepts \(allowed.joined(separator: " and ")), not \(request.method)."
         var response = errorPage(.methodNotAllowed, message, request)
-        response.headers["Allow"] = allowed.joined(separator: ", ")
+        response.headers[.allow] = allowed.joined(separator: ", ")
         return response
     }
 }

@@ -15,7 +15,7 @@ package struct HostCheck: HTTPLayer {
 
     package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
-            let values = request.headers.values(named: "Host")
+            let values = request.headers[values: .hostField]
             guard values.count == 1, let host = HostName(hostHeader: values[0]) else {
                 return .plainErrorPage(.badRequest, message: "The request has no valid Host header.", for: request)
             }
@@ -92,17 +92,17 @@ package struct OriginCheck: HTTPLayer {
 
     package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
-            let changesNothing = request.method == "GET" || request.method == "HEAD"
+            let changesNothing = request.method == .get || request.method == .head
             if changesNothing || Self.isOwn(request.headers) { return next(request) }
             let message = "Only pages of this server can do this."
             return .plainErrorPage(.forbidden, message: message, for: request)
         }
     }
 
-    private static func isOwn(_ headers: HTTPHeaders) -> Bool {
-        let sites = headers.values(named: "Sec-Fetch-Site")
-        let origins = headers.values(named: "Origin")
-        guard let host = headers["Host"]?.lowercased(), !sites.isEmpty || !origins.isEmpty else { return false }
+    private static func isOwn(_ headers: HTTPFields) -> Bool {
+        let sites = headers[values: .secFetchSite]
+        let origins = headers[values: .origin]
+        guard let host = headers[.hostField]?.lowercased(), !sites.isEmpty || !origins.isEmpty else { return false }
         // A proxy in front of the server may use https.
         let own = ["http://\(host)", "https://\(host)"]
         return sites.allSatisfy { $0 == "same-origin" } && origins.allSatisfy { own.contains($0.lowercased()) }

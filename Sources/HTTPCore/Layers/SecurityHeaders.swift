@@ -10,17 +10,15 @@ package struct SecurityHeaders: HTTPLayer {
     /// Returns the response with missing headers added.
     package func completing(_ response: HTTPResponse) -> HTTPResponse {
         var response = response
-        for field in Self.defaults where response.headers[field.name] == nil {
-            response.headers.append(name: field.name, value: field.value)
-        }
+        for field in Self.defaults where !response.headers.contains(field.name) { response.headers.append(field) }
         return response
     }
 
     /// Previews are frames of the same site, and views may have inline styles. Nothing is loaded from other sites.
-    private static let defaults: HTTPHeaders = [
-        "X-Content-Type-Options": "nosniff",
-        "Referrer-Policy": "same-origin",
-        "Content-Security-Policy": """
+    private static let defaults: HTTPFields = [
+        .xContentTypeOptions: "nosniff",
+        .referrerPolicy: "same-origin",
+        .contentSecurityPolicy: """
         default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
         form-action 'self'; frame-ancestors 'self'
         """,

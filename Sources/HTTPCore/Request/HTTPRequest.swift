@@ -3,7 +3,7 @@
 /// It has no body, because GET and HEAD have none, and the target of an action contains everything it needs.
 package struct HTTPRequest: Sendable {
     /// The method as sent. Methods are case-sensitive (RFC 9110 §9.1).
-    package let method: String
+    package let method: HTTPMethod
 
     /// The decoded path, which starts with `/`, such as `/previews/TaskListViewModel/with-items`.
     package let path: String
@@ -18,16 +18,16 @@ package struct HTTPRequest: Sendable {
     package let query: HTTPQuery
 
     /// The headers as sent, except that the host of an absolute target replaces `Host`. ``HostCheck`` checks it.
-    package private(set) var headers: HTTPHeaders
+    package private(set) var headers: HTTPFields
 
     /// Decodes a target in origin form, such as `/previews/A%20B?locale=de`, or in absolute form (RFC 9112 §3.2).
-    package init(method: String = "GET", target: String, headers: HTTPHeaders = [:]) throws(HTTPTargetError) {
+    package init(method: HTTPMethod = .get, target: String, headers: HTTPFields = [:]) throws(HTTPTargetError) {
         let target = try HTTPTarget(target)
         self.method = method
         self.path = target.path
         self.segments = target.segments
         self.query = target.query
         self.headers = headers
-        if let authority = target.authority { self.headers["Host"] = authority }
+        if let authority = target.authority { self.headers[.hostField] = authority }
     }
 }

@@ -54,3 +54,15 @@ package enum PercentEncoding {
         byte.isASCIILetter || byte.isASCIIDigit || "-._~".utf8.contains(byte)
     }
 }
+
+extension UInt8 {
+    var isASCIIDigit: Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+    }
+
+    var isASCIILetter: Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+    }
+
+    var isASCIIControl: Bool { self < 0x20 || self == 0x7F }
+}

@@ -107,7 +107,7 @@ enum PageError: Error {
             .unknownDocsPage(let name), .unknownAsset(let name):
             name
         case .noDocs, .unreadableDocsPage: ""
-        case .refused(let status, _): status.reason
+        case .refused(let status, _): status.reasonPhrase
         }
     }
 }

@@ -35,13 +35,18 @@ struct Page {
             return .plainErrorPage(.internalServerError, message: problems.joined(separator: "\n"), for: nil)
         }
         var response = HTTPResponse(status: status, .html, body: HTTPBody(rendered.html))
-        response.headers["Content-Language"] = (language ?? context.locale).documentLanguage
+        response.headers[.contentLanguage] = (language ?? context.locale).documentLanguage
         if context.parameters.locale.map({ $0 != context.locale }) ?? true {
-            response.headers["Vary"] = "Accept-Language"
+            response.headers[.vary] = "Accept-Language"
         }
         if !context.refusals.isEmpty {
-            response.headers["Preview-Refused"] = context.refusals.map(\.parameter.rawValue).joined(separator: ", ")
+            response.headers[.previewRefused] = context.refusals.map(\.parameter.rawValue).joined(separator: ", ")
         }
         return response
     }
+}
+
+extension HTTPField.Name {
+    /// `Preview-Refused`: the parameters that a page does not follow.
+    package static let previewRefused = declared("Preview-Refused")
 }

@@ -43,7 +43,7 @@ struct PageContext: Sendable {
         self.init(content: content, page: CatalogPage(), reader: reader, headers: [:])
     }
 
-    private init(content: Content, page: any Endpoint, reader: PageParametersReader, headers: HTTPHeaders) {
+    private init(content: Content, page: any Endpoint, reader: PageParametersReader, headers: HTTPFields) {
         self.content = content
         self.page = page
         let store = content.localizations
@@ -103,9 +103,9 @@ extension PageContext {
 enum LocaleNegotiation {
     /// The locale that was asked for, else the one that the browser likes best, else the store's default.
     static func locale(
-        asked: LocaleIdentifier?, headers: HTTPHeaders, store: LocalizationStore
+        asked: LocaleIdentifier?, headers: HTTPFields, store: LocalizationStore
     ) -> LocaleIdentifier {
         if let asked { return asked }
-        return store.bestLocale(acceptLanguage: headers.values(named: "Accept-Language").joined(separator: ","))
+        return store.bestLocale(acceptLanguage: headers[values: .acceptLanguage].joined(separator: ","))
     }
 }

@@ -27,7 +27,7 @@ extension FormAction {
         defer { snapshots.recount() }
         do {
             let next = try perform(SnapshotActions(context: context))
-            return .response(HTTPResponse(status: .seeOther, headers: ["Location": next]))
+            return .response(HTTPResponse(status: .seeOther, headers: [.location: next]))
         } catch let error as PageError {
             throw error
         } catch HTMLSnapshotError.readOnly(let file) {

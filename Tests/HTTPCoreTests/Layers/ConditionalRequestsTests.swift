@@ -5,29 +5,29 @@ struct ConditionalRequestsTests {
     private let tag = "\"44bc2cf5ad770999\""
 
     private func respond(_ response: HTTPResponse, ifNoneMatch: String? = nil) throws -> HTTPResponse {
-        var headers: HTTPHeaders = [:]
-        headers["If-None-Match"] = ifNoneMatch
+        var headers: HTTPFields = [:]
+        headers[.ifNoneMatch] = ifNoneMatch
         return ConditionalRequests().wrapping { _ in response }(try HTTPRequest(target: "/", headers: headers))
     }
 
     @Test func `A page gets a tag of its bytes and is requested each time`() throws {
         let response = try respond(HTTPResponse(.plainText, text: "abc"))
         #expect(response.status == .ok)
-        #expect(response.headers["ETag"] == tag)
-        #expect(response.headers["Cache-Control"] == "no-cache")
+        #expect(response.headers[.eTag] == tag)
+        #expect(response.headers[.cacheControl] == "no-cache")
         #expect(response.body == HTTPBody("abc".utf8))
     }
 
     @Test func `A known page is not modified and keeps what a cache needs`() throws {
         var page = HTTPResponse(.plainText, text: "abc")
-        page.headers["Vary"] = "Accept-Language"
-        page.headers["Cache-Control"] = "max-age=60"
+        page.headers[.vary] = "Accept-Language"
+        page.headers[.cacheControl] = "max-age=60"
         let response = try respond(page, ifNoneMatch: tag)
         #expect(response.status == .notModified)
-        #expect(response.headers["ETag"] == tag)
-        #expect(response.headers["Vary"] == "Accept-Language")
-        #expect(response.headers["Cache-Control"] == "max-age=60")
-        #expect(response.headers["Content-Type"] == nil)
+        #expect(response.headers[.eTag] == tag)
+        #expect(response.headers[.vary] == "Accept-Language")
+        #expect(response.headers[.cacheControl] == "max-age=60")
+        #expect(response.headers[.contentType] == nil)
     }
 
     @Test func `A changed page is sent`() throws {
@@ -35,7 +35,7 @@ struct ConditionalRequestsTests {
     }
 
     @Test func `The condition can be in several fields`() throws {
-        let request = try HTTPRequest(target: "/", headers: ["If-None-Match": "\"a\"", "if-none-match": "W/\(tag)"])
+        let request = try HTTPRequest(target: "/", headers: [.ifNoneMatch: "\"a\"", .ifNoneMatch: "W/\(tag)"])
         let handler = ConditionalRequests().wrapping { _ in HTTPResponse(.plainText, text: "abc") }
         #expect(handler(request).status == .notModified)
     }

@@ -6,7 +6,7 @@ struct HostCheckTests {
         HTTPResponse()
     }
 
-    private func status(_ headers: HTTPHeaders) throws -> HTTPStatus {
+    private func status(_ headers: HTTPFields) throws -> HTTPStatus {
         handler(try HTTPRequest(target: "/", headers: headers)).status
     }
 
@@ -17,7 +17,7 @@ struct HostCheckTests {
         "preview.example", "PREVIEW.example:80", "192.168.1.5:8080", "[fe80::1]:8080",
     ])
     func `Loopback names and allowed names pass`(host: String) throws {
-        #expect(try status(["Host": host]) == .ok)
+        #expect(try status([.hostField: host]) == .ok)
     }
 
     @Test(arguments: [
@@ -27,7 +27,7 @@ struct HostCheckTests {
         "sub.preview.example", "192.168.1.6",
     ])
     func `Requests with other host names are rejected`(host: String) throws {
-        #expect(try status(["Host": host]) == .misdirectedRequest)
+        #expect(try status([.hostField: host]) == .misdirectedRequest)
     }
 
     @Test(arguments: [
@@ -36,12 +36,12 @@ struct HostCheckTests {
         "[::1]x", "lоcalhost", "localhost,evil.example", "[]",
     ])
     func `A malformed host is a bad request`(host: String) throws {
-        #expect(try status(["Host": host]) == .badRequest)
+        #expect(try status([.hostField: host]) == .badRequest)
     }
 
     @Test func `A missing or repeated host is a bad request`() throws {
         #expect(try status([:]) == .badRequest)
-        #expect(try status(["Host": "localhost", "host": "localhost"]) == .badRequest)
+        #expect(try status([.hostField: "localhost", .hostField: "localhost"]) == .badRequest)
     }
 
     @Test func `The response names the host and does not call the handler`() throws {
@@ -49,7 +49,7 @@ struct HostCheckTests {
             Issue.record("The handler was asked.")
             return HTTPResponse()
         }
-        let response = handler(try HTTPRequest(target: "/", headers: ["Host": "evil.example:80"]))
+        let response = handler(try HTTPRequest(target: "/", headers: [.hostField: "evil.example:80"]))
         #expect(String(decoding: response.body, as: UTF8.self).contains("“evil.example”"))
     }
 }

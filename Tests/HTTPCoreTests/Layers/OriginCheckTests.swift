@@ -2,43 +2,43 @@ import HTTPCore
 import Testing
 
 struct OriginCheckTests {
-    private func status(_ method: String, _ headers: HTTPHeaders) throws -> HTTPStatus {
+    private func status(_ method: HTTPMethod, _ headers: HTTPFields) throws -> HTTPStatus {
         let handler = OriginCheck().wrapping { _ in HTTPResponse() }
         return handler(try HTTPRequest(method: method, target: "/a", headers: headers)).status
     }
 
-    @Test(arguments: ["GET", "HEAD"])
-    func `Requests that change nothing are accepted from any origin`(method: String) throws {
-        #expect(try status(method, ["Host": "localhost", "Origin": "http://evil.example"]) == .ok)
+    @Test(arguments: [HTTPMethod.get, .head])
+    func `Requests that change nothing are accepted from any origin`(method: HTTPMethod) throws {
+        #expect(try status(method, [.hostField: "localhost", .origin: "http://evil.example"]) == .ok)
         #expect(try status(method, [:]) == .ok)
     }
 
     @Test(
         arguments: [
-            ["Host": "localhost:8080", "Sec-Fetch-Site": "same-origin"],
-            ["Host": "localhost:8080", "Origin": "http://localhost:8080"],
-            ["Host": "Workshop.local", "Origin": "https://workshop.local"],
-            ["Host": "localhost:8080", "Origin": "http://localhost:8080", "Sec-Fetch-Site": "same-origin"],
-        ] as [HTTPHeaders])
-    func `A page of the server can request an action`(headers: HTTPHeaders) throws {
-        #expect(try status("POST", headers) == .ok)
+            [.hostField: "localhost:8080", .secFetchSite: "same-origin"],
+            [.hostField: "localhost:8080", .origin: "http://localhost:8080"],
+            [.hostField: "Workshop.local", .origin: "https://workshop.local"],
+            [.hostField: "localhost:8080", .origin: "http://localhost:8080", .secFetchSite: "same-origin"],
+        ] as [HTTPFields])
+    func `A page of the server can request an action`(headers: HTTPFields) throws {
+        #expect(try status(.post, headers) == .ok)
     }
 
     @Test(
         arguments: [
-            ["Host": "localhost:8080"],
-            ["Host": "localhost:8080", "Sec-Fetch-Site": "cross-site"],
-            ["Host": "localhost:8080", "Sec-Fetch-Site": "same-site"],
-            ["Host": "localhost:8080", "Sec-Fetch-Site": "none"],
-            ["Host": "localhost:8080", "Origin": "null"],
-            ["Host": "localhost:8080", "Origin": "http://localhost:9090"],
-            ["Host": "localhost:8080", "Origin": "http://localhost:8080.evil.example"],
-            ["Host": "localhost:8080", "Origin": "http://evil.example", "Sec-Fetch-Site": "same-origin"],
-            ["Host": "localhost:8080", "Origin": "http://localhost:8080", "Sec-Fetch-Site": "cross-site"],
-            ["Origin": "http://localhost:8080"],
-        ] as [HTTPHeaders])
-    func `Other requests cannot request an action`(headers: HTTPHeaders) throws {
-        #expect(try status("POST", headers) == .forbidden)
-        #expect(try status("DELETE", headers) == .forbidden)
+            [.hostField: "localhost:8080"],
+            [.hostField: "localhost:8080", .secFetchSite: "cross-site"],
+            [.hostField: "localhost:8080", .secFetchSite: "same-site"],
+            [.hostField: "localhost:8080", .secFetchSite: "none"],
+            [.hostField: "localhost:8080", .origin: "null"],
+            [.hostField: "localhost:8080", .origin: "http://localhost:9090"],
+            [.hostField: "localhost:8080", .origin: "http://localhost:8080.evil.example"],
+            [.hostField: "localhost:8080", .origin: "http://evil.example", .secFetchSite: "same-origin"],
+            [.hostField: "localhost:8080", .origin: "http://localhost:8080", .secFetchSite: "cross-site"],
+            [.origin: "http://localhost:8080"],
+        ] as [HTTPFields])
+    func `Other requests cannot request an action`(headers: HTTPFields) throws {
+        #expect(try status(.post, headers) == .forbidden)
+        #expect(try status(.delete, headers) == .forbidden)
     }
 }

@@ -31,9 +31,9 @@ struct HTTPRequestTests {
     func `The host of an absolute target replaces the header`(
         target: String, path: String, host: String, locale: String?
     ) throws {
-        let request = try HTTPRequest(target: target, headers: ["Host": "127.0.0.1"])
+        let request = try HTTPRequest(target: target, headers: [.hostField: "127.0.0.1"])
         #expect(request.path == path)
-        #expect(request.headers.values(named: "Host") == [host])
+        #expect(request.headers[values: .hostField] == [host])
         #expect(request.query["locale"] == locale)
     }
 

@@ -14,13 +14,13 @@ struct LocaleNegotiationTests {
     ])
     func chooses(asked: String?, accepted: String, locale: String) {
         let chosen = LocaleNegotiation.locale(
-            asked: asked.flatMap { LocaleIdentifier($0) }, headers: ["Accept-Language": accepted], store: store)
+            asked: asked.flatMap { LocaleIdentifier($0) }, headers: [.acceptLanguage: accepted], store: store)
         #expect(chosen.tag == locale)
     }
 
     @Test func severalFieldsAreOneList() {
-        var headers: HTTPHeaders = ["Accept-Language": "xx;q=0.9"]
-        headers.append(name: "Accept-Language", value: "de;q=0.8, en;q=0.1")
+        var headers: HTTPFields = [.acceptLanguage: "xx;q=0.9"]
+        headers.append(HTTPField(name: .acceptLanguage, value: "de;q=0.8, en;q=0.1"))
         #expect(LocaleNegotiation.locale(asked: nil, headers: headers, store: store).tag == "de")
     }
 }

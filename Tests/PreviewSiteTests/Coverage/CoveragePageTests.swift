@@ -44,7 +44,7 @@ struct CoveragePageTests {
 
     @Test func programsGetTheSame() throws {
         let response = try TestSite.letters().get("/coverage.json")
-        #expect(response.headers["Content-Type"]?.hasPrefix("application/json") == true)
+        #expect(response.headers[.contentType]?.hasPrefix("application/json") == true)
         let coverage = try JSONDecoder().decode(CoverageIndex.self, from: Data(response.body))
         #expect(coverage.locales.map(\.locale) == ["en", "de", "pt-PT"])
         #expect(coverage.locales[1].counts.missing == 2)

@@ -7,7 +7,7 @@ import Testing
 struct CatalogIndexTests {
     @Test func indexNamesEveryPreviewAndLocale() throws {
         let response = try TestSite().get("/index.json")
-        #expect(response.headers["Content-Type"] == "application/json")
+        #expect(response.headers[.contentType] == "application/json")
         let index = try JSONDecoder().decode(CatalogIndex.self, from: Data(response.body))
         #expect(index.previews.map(\.slug) == ["with-name", "ohne-gruß", "narrow"])
         #expect(index.locales == ["en", "ar", "de", "es", "fr", "ja", "pl"])

@@ -10,7 +10,7 @@ struct CatalogPageTests {
     @Test func showsEveryPreviewLiveByFeature() throws {
         let response = try TestSite().get("/")
         #expect(response.status == .ok)
-        #expect(response.headers["Content-Type"] == "text/html; charset=utf-8")
+        #expect(response.headers[.contentType] == "text/html; charset=utf-8")
         for expected in [
             "<span>Greetings</span>", "<span>Notes</span>",
             "src=\"/render/GreetingViewModel/with-name\" loading=\"lazy\"",

@@ -80,12 +80,12 @@ struct DocsPageTests {
         let site = try TestSite()
         let headings = (0..<2_000).map { "# Heading \($0)\n\n" }.joined()
         try site.edit("Docs/Many.md", headings + (0..<2_000).map { "[a](#none-\($0))\n" }.joined())
-        let page = try site.page("/", headers: ["Accept-Language": "en"])
+        let page = try site.page("/", headers: [.acceptLanguage: "en"])
         #expect(page.components(separatedBy: "class=\"fault\"").count == 101)
         #expect(page.contains("<p class=\"fault-more\">and 1,900 more</p>"))
         #expect(page.contains("<span class=\"badge\">2,000</span>"))
         #expect(page.utf8.count < 200_000)
-        #expect(try site.page("/", headers: ["Accept-Language": "de"]).contains(">und 1.900 weitere</p>"))
+        #expect(try site.page("/", headers: [.acceptLanguage: "de"]).contains(">und 1.900 weitere</p>"))
     }
 
     @Test func aPageThatCannotBeReadHarmsNoOther() throws {

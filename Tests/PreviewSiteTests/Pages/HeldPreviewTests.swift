@@ -12,7 +12,7 @@ struct HeldPreviewTests {
         let response = try TestSite.held().get("/render/GreetingViewModel/held\(query)")
         #expect(response.text.contains("<html lang=\"de\" dir=\"ltr\">"))
         #expect(response.text.contains("Hallo, Amal"))
-        #expect(response.headers["Content-Language"] == "de")
+        #expect(response.headers[.contentLanguage] == "de")
     }
 
     @Test(arguments: ["/previews", "/snapshots"])

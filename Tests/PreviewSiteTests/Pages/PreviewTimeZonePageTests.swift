@@ -36,6 +36,6 @@ struct PreviewTimeZonePageTests {
     @Test func anUnknownOneIsToldWithTheNearest() throws {
         let response = try TestSite.letters().get("/previews/LetterViewModel/short?tz=Asia/Tokio")
         #expect(response.text.contains("“Asia/Tokio” is not a time zone. Similar names: Asia/Tokyo"))
-        #expect(response.headers["Preview-Refused"] == "tz")
+        #expect(response.headers[.previewRefused] == "tz")
     }
 }

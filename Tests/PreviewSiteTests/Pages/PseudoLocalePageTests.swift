@@ -30,10 +30,10 @@ struct PseudoLocalePageTests {
     }
 
     @Test func theSiteItselfStaysInALanguageThatPeopleRead() throws {
-        let response = try TestSite().get("/?locale=en-XA", headers: ["Accept-Language": "de"])
+        let response = try TestSite().get("/?locale=en-XA", headers: [.acceptLanguage: "de"])
         #expect(response.text.contains("<html lang=\"de\" dir=\"ltr\">"))
         #expect(response.text.contains("Katalog"))
-        #expect(response.headers["Vary"] == "Accept-Language")
+        #expect(response.headers[.vary] == "Accept-Language")
     }
 
     @Test func theSwitchesOfferThemApart() throws {
@@ -47,14 +47,14 @@ struct PseudoLocalePageTests {
 
     @Test func theDocumentSaysItsLanguageAndWhatItCouldNotHonor() throws {
         let site = try TestSite()
-        #expect(try site.get(Self.document + "?locale=de").headers["Content-Language"] == "de")
-        #expect(try site.get(Self.document + "?locale=keys").headers["Content-Language"] == "zxx")
-        #expect(try site.get(Self.document + "?locale=en-XA").headers["Content-Language"] == "en-XA")
+        #expect(try site.get(Self.document + "?locale=de").headers[.contentLanguage] == "de")
+        #expect(try site.get(Self.document + "?locale=keys").headers[.contentLanguage] == "zxx")
+        #expect(try site.get(Self.document + "?locale=en-XA").headers[.contentLanguage] == "en-XA")
         let refused = try site.get(Self.document + "?locale=xx&tz=nowhere&theme=pink")
         #expect(refused.status == .ok)
-        #expect(refused.headers["Content-Language"] == "en")
-        #expect(refused.headers["Preview-Refused"] == "locale, theme, tz")
-        #expect(try site.get(Self.document).headers["Preview-Refused"] == nil)
+        #expect(refused.headers[.contentLanguage] == "en")
+        #expect(refused.headers[.previewRefused] == "locale, theme, tz")
+        #expect(try site.get(Self.document).headers[.previewRefused] == nil)
     }
 
     @Test(arguments: [
@@ -69,7 +69,7 @@ struct PseudoLocalePageTests {
     func aRefusedLocaleIsToldWithTheOneThatIsShown(accepted: String, shown: String) throws {
         let site = try TestSite()
         for locale in ["xx", "x_x"] {
-            let page = try site.page("/?locale=\(locale)", headers: ["Accept-Language": accepted])
+            let page = try site.page("/?locale=\(locale)", headers: [.acceptLanguage: accepted])
             let notice = try #require(page.split(separator: "\n").first { $0.contains(locale) && $0.contains(" (") })
             #expect(notice.contains(shown), "\(notice)")
         }

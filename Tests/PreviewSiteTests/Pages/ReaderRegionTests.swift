@@ -15,17 +15,17 @@ struct ReaderRegionTests {
     ])
     func formatsFollowItAndTextsFallBack(accepted: String, query: String, time: String, language: String) throws {
         let response = try TestSite.letters().get(
-            Self.document + query, headers: ["Accept-Language": accepted])
+            Self.document + query, headers: [.acceptLanguage: accepted])
         #expect(response.text.contains("<h1>Letter</h1>"))
         #expect(response.text.contains(time))
-        #expect(response.headers["Content-Language"]?.hasPrefix(language) == true)
+        #expect(response.headers[.contentLanguage]?.hasPrefix(language) == true)
     }
 
     /// Columns, snapshots and the texts' panel are of locales that have texts.
     @Test func pagesStayInALocaleThatHasTexts() throws {
         let site = try TestSite.letters()
         let path = "/previews/LetterViewModel/short?panel=strings"
-        let british = try site.page(path, headers: ["Accept-Language": "en-GB"])
+        let british = try site.page(path, headers: [.acceptLanguage: "en-GB"])
         #expect(british.contains("<html lang=\"en-GB\""))
         #expect(!british.contains("This program has no texts for"))
         #expect(british.contains("aria-label=\"Language: English\""))
@@ -45,6 +45,6 @@ struct ReaderRegionTests {
     func noTimeZoneEndsTheSite(name: String) throws {
         let response = try TestSite.letters().get("\(Self.document)?tz=\(name)")
         #expect(response.status == .ok)
-        #expect(response.headers["Preview-Refused"] == "tz")
+        #expect(response.headers[.previewRefused] == "tz")
     }
 }

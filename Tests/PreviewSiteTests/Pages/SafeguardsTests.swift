@@ -6,11 +6,11 @@ import Testing
 
 /// The site behind the server's own layers.
 struct SafeguardsTests {
-    private func answer(_ site: TestSite, _ target: String, method: String = "GET", headers: HTTPHeaders = [:]) throws
+    private func answer(_ site: TestSite, _ target: String, method: HTTPMethod = .get, headers: HTTPFields = [:]) throws
         -> HTTPResponse
     {
         var headers = headers
-        headers["Host"] = headers["Host"] ?? "localhost"
+        headers[.hostField] = headers[.hostField] ?? "localhost"
         let request = try HTTPRequest(method: method, target: target, headers: headers)
         let safeguards = Safeguards(acceptsPost: PreviewSite.acceptsPost, errorPage: site.site.errorPage)
         return safeguards.wrapping(site.site.respond)(request)
@@ -22,27 +22,27 @@ struct SafeguardsTests {
     ])
     func knownPagesAreNotSentAgain(target: String) throws {
         let site = try TestSite()
-        let tag = try #require(try answer(site, target).headers["ETag"])
-        #expect(try answer(site, target, headers: ["If-None-Match": tag]).status == .notModified)
+        let tag = try #require(try answer(site, target).headers[.eTag])
+        #expect(try answer(site, target, headers: [.ifNoneMatch: tag]).status == .notModified)
     }
 
     @Test func anEditMakesAnotherTag() throws {
         let site = try TestSite()
-        let tag = try #require(try answer(site, "/assets/app.css").headers["ETag"])
+        let tag = try #require(try answer(site, "/assets/app.css").headers[.eTag])
         try site.edit("Public/app.css", "p { color: green }\n")
-        #expect(try answer(site, "/assets/app.css", headers: ["If-None-Match": tag]).status == .ok)
+        #expect(try answer(site, "/assets/app.css", headers: [.ifNoneMatch: tag]).status == .ok)
     }
 
     @Test func headIsAnsweredAsGet() throws {
         let site = try TestSite()
         let target = "/previews/NoteViewModel/narrow"
-        #expect(try answer(site, target, method: "HEAD").headers["ETag"] == answer(site, target).headers["ETag"])
+        #expect(try answer(site, target, method: .head).headers[.eTag] == answer(site, target).headers[.eTag])
     }
 
     @Test func otherMethodsHaveADesignedRefusal() throws {
-        let response = try answer(try TestSite(), "/", method: "POST")
+        let response = try answer(try TestSite(), "/", method: .post)
         #expect(response.status == .methodNotAllowed)
-        #expect(response.headers["Allow"] == "GET, HEAD")
+        #expect(response.headers[.allow] == "GET, HEAD")
         #expect(response.text.contains("class=\"error\""))
     }
 
@@ -52,8 +52,8 @@ struct SafeguardsTests {
         files["Templates/App/NoteView.mustache"] = "{{#secret}}"
         let site = try TestSite(files: files)
         #expect(try answer(site, "/").text.contains("{{#secret}}"))
-        for method in ["GET", "POST"] {
-            let response = try answer(site, "/", method: method, headers: ["Host": host])
+        for method in [HTTPMethod.get, .post] {
+            let response = try answer(site, "/", method: method, headers: [.hostField: host])
             #expect([400, 421].contains(response.status.code))
             for name in ["secret", "NoteView", "mustache", "/docs"] {
                 #expect(!response.text.contains(name), "\(name)")
@@ -67,12 +67,12 @@ struct SafeguardsTests {
     ])
     func formsAreTakenFromTheSiteAlone(target: String) throws {
         let site = try TestSite()
-        #expect(try answer(site, target).headers["Allow"] == "POST")
-        #expect(try answer(site, target, method: "POST").status == .forbidden)
-        let foreign: HTTPHeaders = ["Sec-Fetch-Site": "cross-site"]
-        #expect(try answer(site, target, method: "POST", headers: foreign).status == .forbidden)
-        let own: HTTPHeaders = ["Origin": "http://localhost"]
-        #expect(try answer(site, target, method: "POST", headers: own).status == .seeOther)
+        #expect(try answer(site, target).headers[.allow] == "POST")
+        #expect(try answer(site, target, method: .post).status == .forbidden)
+        let foreign: HTTPFields = [.secFetchSite: "cross-site"]
+        #expect(try answer(site, target, method: .post, headers: foreign).status == .forbidden)
+        let own: HTTPFields = [.origin: "http://localhost"]
+        #expect(try answer(site, target, method: .post, headers: own).status == .seeOther)
     }
 
     @Test(arguments: [

@@ -45,7 +45,7 @@ struct SnapshotPagesTests {
         #expect(page.contains("href=\"/snapshots/NoteViewModel/narrow?locale=fr&amp;snapshot=de\""))
         let action = "/snapshots/NoteViewModel/narrow/accept?locale=en&snapshot=de"
         #expect(page.contains("action=\"\(action.replacing("&", with: "&amp;"))\""))
-        #expect(try site.post(action).headers["Location"] == "/snapshots?locale=en")
+        #expect(try site.post(action).headers[.location] == "/snapshots?locale=en")
         #expect(site.text(Self.file) == "<p class=\"note\">A note</p>\n")
     }
 
@@ -89,7 +89,7 @@ struct SnapshotPagesTests {
         let site = try site()
         let response = try site.post("/snapshots/NoteViewModel/narrow/accept?locale=de")
         #expect(response.status == .seeOther)
-        #expect(response.headers["Location"] == "/snapshots?locale=de")
+        #expect(response.headers[.location] == "/snapshots?locale=de")
         #expect(site.text(Self.file) == "<p class=\"note\">A note</p>\n")
         #expect(site.text("Snapshots/NoteViewModel/narrow.de.new.html") == nil)
         #expect(try site.page(Self.page + "&theme=dark").contains("snapshot-same"))
@@ -109,14 +109,14 @@ struct SnapshotPagesTests {
         }
         _ = try site.post("/snapshots/verify")
         let response = try site.post("/snapshots/GreetingViewModel/with-name/reject?locale=de")
-        #expect(response.headers["Location"] == "/snapshots/NoteViewModel/narrow?locale=de&snapshot=de")
+        #expect(response.headers[.location] == "/snapshots/NoteViewModel/narrow?locale=de&snapshot=de")
     }
 
     @Test func whatTestsHaveNamedIsListedToo() throws {
         let site = try site()
         try site.edit("Snapshots/tests/NoteTests/two.new.html", "<p>Two</p>\n")
         #expect(try site.page("/snapshots").contains("tests/NoteTests/two.html"))
-        #expect(try site.post("/snapshots/accept").headers["Location"] == "/snapshots")
+        #expect(try site.post("/snapshots/accept").headers[.location] == "/snapshots")
         #expect(site.text("Snapshots/tests/NoteTests/two.html") == "<p>Two</p>\n")
         #expect(site.text(Self.file) == "<p class=\"note\">A note</p>\n")
     }
@@ -255,7 +255,7 @@ struct SnapshotPagesTests {
     @Test func previewsThatCannotBeComparedAreSaid() throws {
         let site = try TestSite()
         try site.edit("Templates/App/NoteView.mustache", "<p>{{nowhere}}</p>\n")
-        #expect(try site.post("/snapshots/verify").headers["Location"] == "/snapshots")
+        #expect(try site.post("/snapshots/verify").headers[.location] == "/snapshots")
         let page = try site.page("/snapshots?locale=en")
         #expect(page.contains("Some previews have errors"))
         #expect(!page.contains("Nothing to review"))

@@ -37,13 +37,13 @@ final class TestSite {
     var logged: [String] { log.messages }
 
     /// Returns the response to a target as it is sent.
-    func get(_ target: String, headers: HTTPHeaders = [:]) throws -> HTTPResponse {
+    func get(_ target: String, headers: HTTPFields = [:]) throws -> HTTPResponse {
         site.respond(to: try HTTPRequest(target: target, headers: headers))
     }
 
     /// The response to a form that was sent to a target.
     func post(_ target: String) throws -> HTTPResponse {
-        site.respond(to: try HTTPRequest(method: "POST", target: target))
+        site.respond(to: try HTTPRequest(method: .post, target: target))
     }
 
     /// The text of a file; nil when there is none.
@@ -52,7 +52,7 @@ final class TestSite {
     }
 
     /// The body of the response as text.
-    func page(_ target: String, headers: HTTPHeaders = [:]) throws -> String {
+    func page(_ target: String, headers: HTTPFields = [:]) throws -> String {
         try get(target, headers: headers).text
     }
 
