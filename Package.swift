@@ -89,7 +89,9 @@ let package = Package(
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]
         ),
         .target(
-            name: "HTTPServer", dependencies: ["CMicroHTTPD", "CZlib", "HTTPCore"], swiftSettings: packageSettings),
+            name: "HTTPServer",
+            dependencies: ["CMicroHTTPD", "CZlib", "HTTPCore", .product(name: "Logging", package: "swift-log")],
+            swiftSettings: packageSettings),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(name: "MarkdownDocs", dependencies: ["CCMark", "Diagnostics"], swiftSettings: packageSettings),
@@ -98,6 +100,7 @@ let package = Package(
             dependencies: [
                 "Diagnostics", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "MarkdownDocs",
                 "PreviewCatalog", "PreviewSnapshots", "TemplateEngine", "TextAnalysis",
+                .product(name: "Logging", package: "swift-log"),
             ],
             resources: [
                 .copy("../../Templates/Host"), .copy("../../Public/preview-host"), .copy("Localizations"),
@@ -139,6 +142,7 @@ let package = Package(
                 "Diagnostics", "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "HTTPServer", "MarkdownDocs",
                 "PreviewCatalog", "PreviewChecks", "PreviewSite", "PreviewSnapshots", "TemplateEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: packageSettings
         ),
@@ -248,7 +252,11 @@ let package = Package(
             swiftSettings: applicationSettings),
         .testTarget(name: "HTTPCoreTests", dependencies: ["HTTPCore"], swiftSettings: applicationSettings),
         .testTarget(
-            name: "HTTPServerTests", dependencies: ["CZlib", "HTTPCore", "HTTPServer"],
+            name: "HTTPServerTests",
+            dependencies: [
+                "CZlib", "HTTPCore", "HTTPServer", .product(name: "InMemoryLogging", package: "swift-log"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
             swiftSettings: applicationSettings),
         .testTarget(
             name: "MarkdownDocsTests", dependencies: ["Diagnostics", "MarkdownDocs"],
@@ -277,7 +285,11 @@ let package = Package(
             swiftSettings: applicationSettings),
         .testTarget(
             name: "PreviewSiteTests",
-            dependencies: ["FOSMVVM", "HTMLRendering", "HTTPCore", "PreviewCatalog", "PreviewSite", "TemplateEngine"],
+            dependencies: [
+                "FOSMVVM", "HTMLRendering", "HTTPCore", "PreviewCatalog", "PreviewSite", "TemplateEngine",
+                .product(name: "InMemoryLogging", package: "swift-log"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
             swiftSettings: applicationSettings),
         .testTarget(
             name: "PreviewSnapshotsTests",

@@ -1,5 +1,6 @@
 import Foundation
 package import HTTPCore
+package import Logging
 
 /// A running HTTP/1.1 server.
 ///
@@ -16,20 +17,20 @@ package final class HTTPServer: Sendable {
     /// Starts listening.
     ///
     /// - Parameters:
-    ///   - log: Receives libmicrohttpd's messages and rejected headers, on any thread.
+    ///   - logger: Receives libmicrohttpd's messages, rejected headers and, for debugging, each request, on any thread.
     ///   - handler: Called on the server's threads, several at once. It must not stop the server. Malformed targets and
     ///     bodies that are too long do not reach it.
     package init(
         _ configuration: HTTPServerConfiguration = HTTPServerConfiguration(),
-        log: @escaping @Sendable (String) -> Void = { _ in },
+        logger: Logger = Logger(label: "HTTPServer") { _ in SwiftLogNoOpLogHandler() },
         handler: @escaping HTTPHandler
     ) throws(HTTPServerError) {
         signal(SIGPIPE, SIG_IGN)
-        let fitting = Self.fitting(configuration, log: log)
+        let fitting = Self.fitting(configuration, logger: logger)
         let service = RequestService(
             connectionLimit: fitting.connectionLimit,
             bodyLimit: configuration.bodyLimit,
-            log: log,
+            logger: logger,
             handler: handler
         )
         let socket = try ListeningSocket(address: configuration.address, port: configuration.port)
@@ -40,14 +41,16 @@ package final class HTTPServer: Sendable {
 
     /// Provides descriptors for all connections, or else reduces the number of connections.
     private static func fitting(
-        _ configuration: HTTPServerConfiguration, log: (String) -> Void
+        _ configuration: HTTPServerConfiguration, logger: Logger
     ) -> HTTPServerConfiguration {
         let descriptors = DescriptorLimit.raise(to: configuration.sockets + DescriptorLimit.reserve)
         let fitting = configuration.fitting(descriptors: descriptors)
         if fitting.connectionLimit < configuration.connectionLimit {
-            log(
-                "The system allows \(descriptors) open files, so at most \(fitting.connectionLimit) clients can be "
-                    + "connected. To raise the limit, use `ulimit -Hn`.")
+            logger.warning(
+                """
+                The system allows \(descriptors) open files, so at most \(fitting.connectionLimit) clients can be \
+                connected. To raise the limit, use `ulimit -Hn`.
+                """)
         }
         return fitting
     }

@@ -172,7 +172,7 @@ private func send(
     }
     defer { MHD_destroy_response(made) }
     for field in response.headers where MHD_add_response_header(made, field.name.rawName, field.value) == .NO {
-        service.log("The header “\(field.name): \(field.value)” is not valid and was not sent.")
+        service.logger.error("The header “\(field.name): \(field.value)” is not valid and was not sent.")
     }
     return MHD_queue_response(connection, UInt32(clamping: response.status.code), made)
 }
@@ -217,5 +217,5 @@ private func end(
 
 private func log(_ context: UnsafeMutableRawPointer?, _ message: UnsafePointer<CChar>?) {
     guard let service = requestService(context), let message else { return }
-    service.log(String(cString: message).trimmingCharacters(in: .newlines))
+    service.logger.warning("\(String(cString: message).trimmingCharacters(in: .newlines))")
 }

@@ -1,10 +1,11 @@
 import HTTPCore
+import Logging
 import Synchronization
 
 /// Responds to the requests on all threads of a daemon.
 final class RequestService: Sendable {
     let connections: OpenConnections
-    let log: @Sendable (String) -> Void
+    let logger: Logger
     private let handler: HTTPHandler
     private let bodyLimit: Int
     private let active = Atomic(0)
@@ -13,12 +14,12 @@ final class RequestService: Sendable {
     init(
         connectionLimit: Int,
         bodyLimit: Int,
-        log: @escaping @Sendable (String) -> Void,
+        logger: Logger,
         handler: @escaping HTTPHandler
     ) {
         connections = OpenConnections(limit: connectionLimit)
         self.bodyLimit = bodyLimit
-        self.log = log
+        self.logger = logger
         self.handler = handler
     }
 
@@ -51,6 +52,12 @@ final class RequestService: Sendable {
     func respond(to exchange: HTTPExchange, method: String, headers: HTTPFields) -> HTTPResponse {
         connections.move(exchange.connection, to: .handling)
         defer { connections.move(exchange.connection, to: .responding) }
+        let response = answer(to: exchange, method: method, headers: headers)
+        logger.debug("\(method) \(exchange.target ?? "(not UTF-8)") \(response.status.code)")
+        return response
+    }
+
+    private func answer(to exchange: HTTPExchange, method: String, headers: HTTPFields) -> HTTPResponse {
         if exchange.isRefused {
             var response = refusal(.serviceUnavailable, "The server is stopping.")
             response.headers[.connection] = "close"

@@ -13,17 +13,20 @@ struct ListCommand: ParsableCommand {
     @Flag(help: "Print JSON, as the site serves it at /index.json.")
     var json = false
 
+    @OptionGroup var log: LogOption
+
     @OptionGroup var package: PackageOption
 
     func run() throws {
         let catalog = PreviewSite.catalog()
         if json {
-            let index = package.site(of: catalog).respond(to: try HTTPRequest(target: "/index.json"))
+            let index = package.site(of: catalog, logger: log.logger).respond(
+                to: try HTTPRequest(target: "/index.json"))
             StandardOutput.printData(String(decoding: index.body, as: UTF8.self))
         } else {
             for entry in catalog.entries { StandardOutput.print(Self.lines(of: entry)) }
         }
-        for problem in catalog.problems { StandardError.print(problem.localizedDescription) }
+        for problem in catalog.problems { log.logger.error("\(problem.localizedDescription)") }
         if !catalog.problems.isEmpty { throw ExitCode.failure }
     }
 

@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 package import HTMLRendering
 import HTMLSnapshots
+import Logging
 import PreviewCatalog
 import PreviewChecks
 import PreviewSite
@@ -29,20 +30,23 @@ struct PackageOption: ParsableArguments {
     func validateSettings() throws { try PackageSettings(package: folder).validate() }
 
     /// Reports a missing folder of templates. Views are then rendered with the templates of their categories.
-    func warnWithoutTemplates() {
+    func warnWithoutTemplates(_ logger: Logger) {
         let templates = folder.appending(path: "Templates", directoryHint: .isDirectory)
         guard !FileManager.default.fileExists(atPath: templates.path(percentEncoded: false)) else { return }
         let path = templates.standardizedFileURL.path(percentEncoded: false)
-        StandardError.print(
-            "There is no folder \(path), so views use the templates of their categories. To name the package, use "
-                + "--package.")
+        logger.warning(
+            """
+            There is no folder \(path), so views use the templates of their categories. To name the package, use --package.
+            """)
     }
 
     /// Returns the site of a catalog in the package.
-    func site(of catalog: PreviewCatalog, environment: RenderingEnvironment = .preview) -> PreviewSite {
+    func site(
+        of catalog: PreviewCatalog, environment: RenderingEnvironment = .preview, logger: Logger
+    ) -> PreviewSite {
         PreviewSite(
             catalog: catalog, folders: ContentFolders(package: folder, bundles: catalog.bundles),
-            environment: environment, log: StandardError.print)
+            environment: environment, logger: logger)
     }
 }
 

@@ -35,6 +35,8 @@ struct RenderCommand: ParsableCommand {
 
     @OptionGroup var isolation: IsolationOptions
 
+    @OptionGroup var log: LogOption
+
     @OptionGroup var package: PackageOption
 
     func run() throws {
@@ -46,13 +48,13 @@ struct RenderCommand: ParsableCommand {
         let renderer = packaged.in(timeZone: timeZone.environment.timeZone)
         let locale = try names.locale(locale, of: preview, in: renderer.localizations)
         if let asked = self.locale.flatMap(LocaleIdentifier.init), asked != locale {
-            StandardError.print("The preview is pinned to \(locale.tag), so it is not shown in \(asked.tag).")
+            log.logger.notice("The preview is pinned to \(locale.tag), so it is not shown in \(asked.tag).")
         }
         let view = renderer.render(try preview.make().subject, locale: locale)
-        package.warnWithoutTemplates()
+        package.warnWithoutTemplates(log.logger)
         if page {
             let target = Self.target(of: preview, locale: locale, in: renderer.localizations)
-            let response = package.site(of: catalog, environment: timeZone.environment).respond(
+            let response = package.site(of: catalog, environment: timeZone.environment, logger: log.logger).respond(
                 to: try HTTPRequest(target: target))
             StandardOutput.printData(String(decoding: response.body, as: UTF8.self))
         } else {

@@ -30,21 +30,24 @@ struct ServeCommand: ParsableCommand {
 
     @OptionGroup var isolation: IsolationOptions
 
+    @OptionGroup var log: LogOption
+
     @OptionGroup var package: PackageOption
 
     func run() throws {
+        let logger = log.logger
         let trials = isolation.trials
         let catalog = PreviewSite.catalog(isolation: trials)
-        let site = package.site(of: catalog, environment: timeZone.environment)
+        let site = package.site(of: catalog, environment: timeZone.environment, logger: logger)
         let safeguards = Safeguards(
             hostNames: hosts + [address], acceptsPost: PreviewSite.acceptsPost, errorPage: site.errorPage)
         let shutdown = ShutdownSignal()
         let server = try HTTPServer(
-            HTTPServerConfiguration(address: address, port: port), log: StandardError.print,
+            HTTPServerConfiguration(address: address, port: port), logger: logger,
             handler: safeguards.wrapping(Compression().wrapping(site.respond)))
-        for problem in catalog.problems { StandardError.print(problem.localizedDescription) }
-        do { try package.validateSettings() } catch { StandardError.print(error.localizedDescription) }
-        package.warnWithoutTemplates()
+        for problem in catalog.problems { logger.error("\(problem.localizedDescription)") }
+        do { try package.validateSettings() } catch { logger.error("\(error.localizedDescription)") }
+        package.warnWithoutTemplates(logger)
         StandardOutput.print(
             "\(Self.count(catalog.previews, "preview")) of \(Self.count(catalog.entries, "ViewModel")).")
         StandardOutput.print("Open \(server.url)")

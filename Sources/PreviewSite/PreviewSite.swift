@@ -1,6 +1,7 @@
 import Foundation
 package import HTMLRendering
 package import HTTPCore
+package import Logging
 package import PreviewCatalog
 
 /// The pages that show a catalog. It converts requests to responses, without a socket.
@@ -9,7 +10,7 @@ package import PreviewCatalog
 /// Any number of threads may call at once.
 package struct PreviewSite: Sendable {
     let keeper: ContentLoader
-    private let log: @Sendable (String) -> Void
+    private let logger: Logger
 
     /// Creates the site of a catalog.
     ///
@@ -17,17 +18,19 @@ package struct PreviewSite: Sendable {
     ///   - catalog: The previews.
     ///   - folders: The folders of templates, texts, assets and docs.
     ///   - environment: The time zone of dates, and the fixed date of previews.
-    ///   - log: Receives problems with the templates of the site's own pages, on any thread.
+    ///   - logger: Receives problems with the templates of the site's own pages, on any thread.
     package init(
         catalog: PreviewCatalog, folders: ContentFolders,
-        environment: RenderingEnvironment = .preview, log: @escaping @Sendable (String) -> Void = { _ in }
+        environment: RenderingEnvironment = .preview, logger: Logger = PreviewSite.silent
     ) {
-        self.init(keeper: ContentLoader(catalog: catalog, folders: folders, environment: environment), log: log)
+        self.init(
+            keeper: ContentLoader(catalog: catalog, folders: folders, environment: environment, logger: logger),
+            logger: logger)
     }
 
-    init(keeper: ContentLoader, log: @escaping @Sendable (String) -> Void) {
+    init(keeper: ContentLoader, logger: Logger) {
         self.keeper = keeper
-        self.log = log
+        self.logger = logger
     }
 
     /// Whether a request's path is that of a form, which accepts only POST.
@@ -40,7 +43,7 @@ package struct PreviewSite: Sendable {
         let content = keeper.current
         guard let endpoint = Endpoints.endpoint(at: request.segments) else {
             let context = PageContext(request, page: CatalogPage(), content: content)
-            return Page(about: .unknownPage(request.path), in: context).response(in: context, log: log)
+            return Page(about: .unknownPage(request.path), in: context).response(in: context, logger: logger)
         }
         let page = (endpoint as? any FormAction)?.page ?? endpoint
         let context = PageContext(request, page: page, content: content)
@@ -58,22 +61,25 @@ package struct PreviewSite: Sendable {
         let content = keeper.current
         let context =
             request.map { PageContext($0, page: CatalogPage(), content: content) } ?? PageContext(content: content)
-        return Page(about: .refused(status, message: message), in: context).response(in: context, log: log)
+        return Page(about: .refused(status, message: message), in: context).response(in: context, logger: logger)
     }
 
     private func response(of endpoint: any Endpoint, in context: PageContext) -> HTTPResponse {
         do throws(PageError) {
             switch try endpoint.answer(in: context) {
-            case .page(let page): return page.response(in: context, log: log)
+            case .page(let page): return page.response(in: context, logger: logger)
             case .response(let response): return response
             }
         } catch {
-            return Page(about: error, in: context).response(in: context, log: log)
+            return Page(about: error, in: context).response(in: context, logger: logger)
         }
     }
 }
 
 extension PreviewSite {
+    /// A logger that writes nothing.
+    package static var silent: Logger { Logger(label: "PreviewSite") { _ in SwiftLogNoOpLogHandler() } }
+
     /// Loads the catalog of the linked previews, without the ViewModels of the site's own pages.
     ///
     /// - Parameter isolation: Makes previews in another process first.

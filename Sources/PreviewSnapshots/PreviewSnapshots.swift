@@ -155,7 +155,7 @@ public enum SnapshotCatalogError: LocalizedError, Equatable {
             "There are no texts for the locale '\(tag)'. Choose one of \(known.joined(separator: ", "))."
         case .unknownRedaction(let name, let known):
             "There is no redaction '\(name)'. Did you mean \(known.joined(separator: " or "))? "
-                + "To declare your own, write 'redact NAME: PATTERN'."
+                + "To declare your own, write '- NAME: PATTERN'."
         case .noPackage(let file):
             "No folder around \(file) contains a Package.swift. Pass the folder that contains Templates as package."
         }

@@ -26,13 +26,18 @@ struct ExampleReader {
         case "swift": .swift
         case "mustache": .template(value: next("json"), html: next("html"), messages: next("text"))
         case "css": .styles
-        case "yaml" where block.info.contains("file=.preview-host"): .settings(messages: next("text"))
+        case "yaml" where block.info.contains("file=.preview-host"): .settings(messages: settingsMessages())
         case "yaml": .texts(messages: next("text"))
         case "sh" where block.code.hasPrefix("swift run"): .commands(output: next("html") ?? next("text"))
         case "sh": .commands(output: nil)
         case "text": .text
         default: .unknown
         }
+    }
+
+    /// What commands report about settings, if the block that follows shows it.
+    private mutating func settingsMessages() -> String? {
+        rest.first?.code.hasPrefix(".preview-host:") == true ? next("text") : nil
     }
 
     /// The code of the block that follows, if it has the language.

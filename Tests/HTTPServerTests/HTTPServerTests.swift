@@ -1,6 +1,7 @@
 import HTTPCore
 import HTTPServer
-import Synchronization
+import InMemoryLogging
+import Logging
 import Testing
 
 struct HTTPServerTests {
@@ -101,15 +102,30 @@ struct HTTPServerTests {
     }
 
     @Test func `A header that is not valid is not sent but logged`() throws {
-        let log = Mutex<[String]>([])
+        let log = InMemoryLogHandler()
         let server = try HTTPServer(
-            log: { line in log.withLock { $0.append(line) } },
+            logger: Logger(label: "test") { _ in log },
             handler: { _ in HTTPResponse(headers: [.referrerPolicy: "", .xContentTypeOptions: "2"]) }
         )
         let client = try LoopbackClient(port: server.port)
         try client.get("/")
         #expect(try client.response().headers[.xContentTypeOptions] == "2")
-        #expect(log.withLock { $0 } == ["The header “Referrer-Policy: ” is not valid and was not sent."])
+        let errors = log.entries.filter { $0.level == .error }.map(\.message.description)
+        #expect(errors == ["The header “Referrer-Policy: ” is not valid and was not sent."])
+    }
+
+    @Test func `Each request is logged for debugging`() throws {
+        let log = InMemoryLogHandler()
+        var logger = Logger(label: "test") { _ in log }
+        for level in [Logger.Level.info, .debug] {
+            logger.logLevel = level
+            let server = try HTTPServer(logger: logger, handler: { _ in HTTPResponse(status: .notFound) })
+            let client = try LoopbackClient(port: server.port)
+            try client.get("/a%20b?c")
+            #expect(try client.response().status == 404)
+        }
+        let requests = log.entries.map(\.message.description).filter { $0.hasPrefix("GET") }
+        #expect(requests == ["GET /a%20b?c 404"])
     }
 
     @Test func `Many connections are answered at once, each with its own`() throws {

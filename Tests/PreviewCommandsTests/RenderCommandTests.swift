@@ -26,7 +26,7 @@ import Testing
         #expect(
             try HostProcess.run(arguments).errors == """
                 Error: .preview-host:2: 'default-locale' is defined twice. Remove one of the two.
-                .preview-host:4: There is no rule 'unused-txt'. Did you mean unused-text?
+                .preview-host:4: There is no rule 'unused-txt'. Did you mean unused-text or unused-template?
                 .preview-host:5: 'redact' is not a list. Write each redaction on its own line, such as '  - uuid'.
 
                 """)

@@ -10,6 +10,34 @@ import Testing
         #expect(host.stop(signal) == 0)
     }
 
+    @Test(arguments: [("debug", true, true), ("warning", false, true), ("error", false, false)])
+    func messagesAreThoseOfTheLogLevel(level: String, hasRequests: Bool, hasWarnings: Bool) async throws {
+        let outputs = try OutputFiles()
+        defer { outputs.remove() }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "log-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let host = try await ServingHost(
+            ["--log-level", level, "--package", folder.path], outputs: outputs)
+        #expect(try await host.page("health").status == 200)
+        #expect(host.stop(SIGTERM) == 0)
+        let messages = try outputs.text(of: outputs.errors)
+        #expect(messages.contains("GET /health 200\n") == hasRequests, "\(messages)")
+        #expect(messages.contains("There is no folder \(folder.path)/Templates") == hasWarnings, "\(messages)")
+    }
+
+    @Test func aWrongSettingIsReportedAndTheSiteIsServed() async throws {
+        let outputs = try OutputFiles()
+        defer { outputs.remove() }
+        let package = try PackageSandbox()
+        try package.append("check:\n  unused-txt: off\nredact: [uid]\n", to: ".preview-host")
+        let host = try await ServingHost(["--package", package.folder.path], outputs: outputs)
+        #expect(host.stop(SIGTERM) == 0)
+        let messages = try outputs.text(of: outputs.errors)
+        #expect(messages.contains(".preview-host:2: There is no rule 'unused-txt'. Did you mean unused-text or "))
+        #expect(messages.contains(".preview-host:3: There is no redaction 'uid'. Did you mean uuid?"))
+    }
+
     @Test func aTakenPortIsSaidWithAFreeOne() async throws {
         let outputs = try OutputFiles()
         defer { outputs.remove() }

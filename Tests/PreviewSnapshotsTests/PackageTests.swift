@@ -39,13 +39,13 @@ import Testing
     @Test(arguments: [
         ("redact: [uid]", ".preview-host:1: There is no redaction 'uid'. Did you mean uuid?"),
         ("redact:\n- x", ".preview-host:2: There is no redaction 'x'. Did you mean uuid or timestamp or hash?"),
-        ("redact: [a: (]", ".preview-host:1: The pattern of the redaction [a], \"(\", is not a valid regular expression."),
+        ("redact: [a: (]", ".preview-host:1: The pattern of the redaction [a], \"(\", is not a valid regular"),
         ("redact uuid", ".preview-host:1: The file is not a map of settings."),
         (
             "redact:\n- uid\n- uuid\n- a b: x",
             """
-            .preview-host:2: There is no redaction 'uid'. Did you mean uuid?
-            .preview-host:4: "a b" cannot name a redaction.
+            .preview-host:2: There is no redaction 'uid'. Did you mean uuid? To declare your own, write '- NAME: PATTERN'.
+            .preview-host:4: "a b" is not a valid name for a redaction.
             """
         ),
     ])

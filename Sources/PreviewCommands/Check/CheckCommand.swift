@@ -40,6 +40,8 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var isolation: IsolationOptions
 
+    @OptionGroup var log: LogOption
+
     @OptionGroup var package: PackageOption
 
     func validate() throws {
@@ -78,7 +80,7 @@ struct CheckCommand: ParsableCommand {
         let run = CheckRun(
             rules: rules.isEmpty ? CheckRules.all : rules, severities: severities.asking(for: rules))
         let catalog = isolation.catalog
-        package.warnWithoutTemplates()
+        package.warnWithoutTemplates(log.logger)
         let report = run.report(on: try CheckContext(package: package.folder, catalog: catalog))
         let text = format.reporter(package: package.folder).text(of: report)
         if format == .text || format == .github {

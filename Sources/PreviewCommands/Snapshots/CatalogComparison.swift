@@ -34,7 +34,7 @@ struct CatalogComparison {
         let summary = try run.run(
             plan, in: folder, rejectsObsolete: rejectsObsolete, reporters: output.reporters() + [collector])
         if let report = collector.report { try write(report) }
-        for problem in snapshots.problems { StandardError.print(problem.localizedDescription) }
+        for problem in snapshots.problems { options.log.logger.error("\(problem.localizedDescription)") }
         if summary.isFailure || !snapshots.problems.isEmpty { throw ExitCode.failure }
     }
 

@@ -63,7 +63,7 @@ struct RecordSnapshotsCommand: ParsableCommand {
         let environment = ProcessInfo.processInfo.environment
         let mode = try SnapshotMode(named: recordMode, usual: .failed, environment: environment)
         if ContinuousIntegration.isRunning(in: environment) {
-            StandardError.print("CI is set in the environment, so nothing is recorded.")
+            options.log.logger.notice("CI is set in the environment, so nothing is recorded.")
         }
         try CatalogComparison(options, mode: mode).run()
     }

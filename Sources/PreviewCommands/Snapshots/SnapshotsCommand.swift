@@ -50,6 +50,8 @@ struct SnapshotRunOptions: ParsableArguments {
 
     @OptionGroup var isolation: IsolationOptions
 
+    @OptionGroup var log: LogOption
+
     @OptionGroup var folder: SnapshotFolderOption
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HTMLRendering
+import Logging
 import PreviewCatalog
 import Synchronization
 
@@ -42,10 +43,13 @@ final class ContentLoader: Sendable {
 
     convenience init(
         catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment,
-        interval: Duration = ContentLoader.interval
+        interval: Duration = ContentLoader.interval, logger: Logger = PreviewSite.silent
     ) {
         self.init(folders: folders.all, settings: folders.settings, interval: interval) {
-            Content(catalog: catalog, folders: folders, environment: environment, countInterval: interval * 10)
+            let content = Content(
+                catalog: catalog, folders: folders, environment: environment, countInterval: interval * 10)
+            logger.info("Read the templates, texts, docs and assets. Problems: \(content.faults.count).")
+            return content
         }
     }
 

@@ -1,6 +1,7 @@
 import FOSMVVM
 import HTMLRendering
 import HTTPCore
+import Logging
 import PreviewCatalog
 
 /// A page of the site: a ViewModel, which the template of its view's name shows.
@@ -26,11 +27,11 @@ struct Page {
         context.content.siteRenderer.render(ViewInput(viewModel, viewName: template), locale: context.locale)
     }
 
-    /// The page rendered for a request. What its own template lacks is marked in it, and told to `log` with its place.
-    func response(in context: PageContext, log: (String) -> Void) -> HTTPResponse {
+    /// The page rendered for a request. What its own template lacks is marked in it, and logged with its place.
+    func response(in context: PageContext, logger: Logger) -> HTTPResponse {
         let rendered = rendered(in: context)
         let problems = rendered.diagnostics.map(\.localizedDescription)
-        problems.forEach(log)
+        for problem in problems { logger.error("\(problem)") }
         guard !rendered.html.isEmpty else {
             return .plainErrorPage(.internalServerError, message: problems.joined(separator: "\n"), for: nil)
         }

@@ -71,10 +71,11 @@ import Testing
         let settings = PackageSettings(text: "redct: [uuid]\ndefault-locale: german, really\ncheck: off")
         let error = try #require(throws: PackageSettingsError.self) { try settings.defaultLocale }
         #expect(
-            error.localizedDescription.split(separator: "\n").map { $0.prefix(40) } == [
-                ".preview-host:1: There is no setting 're", ".preview-host:2: 'german, really' is not",
-                ".preview-host:3: 'check' is not a map of",
-            ].map { $0.prefix(40) })
+            error.localizedDescription.split(separator: "\n").map { $0.prefix(40) }
+                == [
+                    ".preview-host:1: There is no setting 're", ".preview-host:2: 'german, really' is not",
+                    ".preview-host:3: 'check' is not a map of",
+                ].map { $0.prefix(40) })
     }
 
     @Test(arguments: [

@@ -26,7 +26,7 @@ import Testing
             "check:\n  literal-text: of\n  unused-txt: off",
             """
             2: There is no severity 'of'. Did you mean off?
-            .preview-host:3: There is no rule 'unused-txt'. Did you mean unused-text?
+            .preview-host:3: There is no rule 'unused-txt'. Did you mean unused-text or unused-template?
             """
         ),
     ])

@@ -1,5 +1,7 @@
 import Foundation
 import HTTPCore
+import InMemoryLogging
+import Logging
 import PreviewCatalog
 
 @testable import PreviewSite
@@ -8,7 +10,7 @@ import PreviewCatalog
 final class TestSite {
     let folder: URL
     let site: PreviewSite
-    private let log: TestLog
+    private let log = InMemoryLogHandler()
 
     init(
         catalog: PreviewCatalog = TestCatalog.catalog(), files: [String: String] = TestSite.files,
@@ -22,11 +24,10 @@ final class TestSite {
             docs: [folder.appending(path: "Docs")])
         folders.snapshots = [folder.appending(path: "Snapshots")]
         folders.snapshotsAreReadOnly = snapshotsAreReadOnly
-        let log = TestLog()
-        self.log = log
+        let log = log
         site = PreviewSite(
             keeper: ContentLoader(catalog: catalog, folders: folders, environment: .preview, interval: .zero),
-            log: log.add)
+            logger: Logger(label: "test") { _ in log })
     }
 
     deinit {
@@ -34,7 +35,7 @@ final class TestSite {
     }
 
     /// The messages in the site's log.
-    var logged: [String] { log.messages }
+    var logged: [String] { log.entries.filter { $0.level >= .notice }.map(\.message.description) }
 
     /// Returns the response to a target as it is sent.
     func get(_ target: String, headers: HTTPFields = [:]) throws -> HTTPResponse {
