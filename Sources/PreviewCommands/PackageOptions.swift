@@ -40,6 +40,17 @@ struct PackageOption: ParsableArguments {
             """)
     }
 
+    /// Reports sources of previews and ViewModels that are newer than the program, which does not contain their changes.
+    func warnIfOutdated(_ catalog: PreviewCatalog, _ logger: Logger) {
+        let program = Bundle.main.executableURL?.resolvingSymlinksInPath()
+        let values = try? program?.resourceValues(forKeys: [.contentModificationDateKey])
+        guard let built = values?.contentModificationDate else { return }
+        let changed = catalog.sources(changedAfter: built)
+        guard let first = changed.first else { return }
+        let more = changed.count > 1 ? " and \(changed.count - 1) more" : ""
+        logger.warning("\(RootCommand.programName) was built before \(first)\(more) changed. Build it again.")
+    }
+
     /// Returns the site of a catalog in the package.
     func site(
         of catalog: PreviewCatalog, environment: RenderingEnvironment = .preview, logger: Logger

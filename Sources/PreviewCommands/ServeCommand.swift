@@ -47,6 +47,7 @@ struct ServeCommand: ParsableCommand {
             handler: safeguards.wrapping(Compression().wrapping(site.respond)))
         for problem in catalog.problems { logger.error("\(problem.localizedDescription)") }
         do { try package.validateSettings() } catch { logger.error("\(error.localizedDescription)") }
+        package.warnIfOutdated(catalog, logger)
         package.warnWithoutTemplates(logger)
         StandardOutput.print(
             "\(Self.count(catalog.previews, "preview")) of \(Self.count(catalog.entries, "ViewModel")).")

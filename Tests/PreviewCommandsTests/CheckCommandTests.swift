@@ -78,4 +78,16 @@ import Testing
         #expect(check.output.contains("Tasks\u{241B}[2J"))
         #expect(!check.output.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
     }
+
+    @Test func aProgramThatIsOlderThanItsSourcesIsReported() throws {
+        let sandbox = try CheckSandbox(template: "<p>{{title}}</p>")
+        #expect(try !sandbox.run(["preview-address"]).errors.contains("was built before"))
+        let program = sandbox.folder.appending(path: "old-host")
+        try FileManager.default.copyItem(at: HostProcess.executable, to: program)
+        try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: program.path)
+        let check = try HostProcess.run(["check", "preview-address"], in: sandbox.folder, program: program)
+        let message = /old-host was built before Sources\/Gallery\/[^ ]+\.swift and \d+ more changed\. Build it again\./
+        #expect(check.errors.contains(message), "\(check.errors)")
+        #expect(check.exitCode == 0)
+    }
 }

@@ -13,6 +13,8 @@ public struct PreviewCatalog: Sendable {
     private let viewModels: [String: ViewModelRecord]
     private let entriesByName: [String: CatalogEntry]
     private let isolation: (any PreviewIsolation)?
+    /// The source files of the previews and ViewModels, as the compiler was given them.
+    private let sourceFiles: Set<String>
 
     /// Loads the catalog of the linked previews and ViewModels. Makes no preview.
     ///
@@ -45,10 +47,20 @@ public struct PreviewCatalog: Sendable {
         problems = assembly.problems
         bundles = assembly.bundles
         self.isolation = isolation
+        sourceFiles = Set(viewModels.map(\.file)).union(previews.map(\.file))
     }
 
     /// All previews, in the order of the entries.
     public var previews: [Preview] { entries.flatMap(\.previews) }
+
+    /// Returns the source files of previews and ViewModels that changed after a moment, in order.
+    package func sources(changedAfter moment: Date) -> [String] {
+        sourceFiles.filter { file in
+            let values = try? URL(filePath: file).resourceValues(forKeys: [.contentModificationDateKey])
+            return values?.contentModificationDate.map { $0 > moment } ?? false
+        }
+        .map { SourcePlace(path: $0, line: 1).file }.sorted()
+    }
 
     /// The names of all ViewModels, with or without previews, sorted.
     public var viewModelNames: [String] {

@@ -80,6 +80,7 @@ struct CheckCommand: ParsableCommand {
         let run = CheckRun(
             rules: rules.isEmpty ? CheckRules.all : rules, severities: severities.asking(for: rules))
         let catalog = isolation.catalog
+        package.warnIfOutdated(catalog, log.logger)
         package.warnWithoutTemplates(log.logger)
         let report = run.report(on: try CheckContext(package: package.folder, catalog: catalog))
         let text = format.reporter(package: package.folder).text(of: report)

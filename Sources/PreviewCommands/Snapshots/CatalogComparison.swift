@@ -20,8 +20,10 @@ struct CatalogComparison {
     func run() throws {
         let folder = try options.folder.folder()
         let package = options.folder.package.folder
+        let catalog = options.isolation.catalog
+        options.folder.package.warnIfOutdated(catalog, options.log.logger)
         let snapshots = try CatalogSnapshots(
-            options.filter, of: options.isolation.catalog, in: folder, package: package,
+            options.filter, of: catalog, in: folder, package: package,
             timeZone: options.timeZone.chosen,
             host: HostProgram(
                 package: package, snapshots: options.folder.snapshots, name: RootCommand.programName))

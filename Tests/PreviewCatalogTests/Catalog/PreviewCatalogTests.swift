@@ -127,4 +127,24 @@ import Testing
     private struct SocketView: ViewModelView {
         init(viewModel: CatalogSocketViewModel) {}
     }
+
+    @Test func sourcesThatChangedAfterAMomentAreNamed() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let sources = folder.appending(path: "Sources/Home")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        let moment = Date(timeIntervalSince1970: 1_000_000_000)
+        let files = ["Old.swift", "New.swift", "Model.swift"].map { sources.appending(path: $0) }
+        for (file, age) in zip(files, [-10.0, 10, 20]) {
+            try Data().write(to: file)
+            try FileManager.default.setAttributes(
+                [.modificationDate: moment.addingTimeInterval(age)], ofItemAtPath: file.path)
+        }
+        let gone = record("Gone", file: sources.appending(path: "Gone.swift").path)
+        let catalog = PreviewCatalog(
+            previews: [record("Old", file: files[0].path), record("New", file: files[1].path), gone],
+            viewModels: [ViewModelRecord(Other.CatalogLampViewModel.self, file: files[2].path)])
+        #expect(catalog.sources(changedAfter: moment) == ["Sources/Home/Model.swift", "Sources/Home/New.swift"])
+        #expect(catalog.sources(changedAfter: .now) == [])
+    }
 }
