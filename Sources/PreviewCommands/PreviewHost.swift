@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import HTMLRendering
+import PreviewSnapshots
 import TemplateEngine
 
 /// The command line of a program that hosts previews. Call ``main()`` in the program's `main`.
@@ -51,7 +52,7 @@ public enum PreviewHost {
 /// The root command, which has the program's own name.
 struct RootCommand: ParsableCommand {
     /// The name under which the program runs.
-    static let programName = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "preview-host"
+    static let programName = HostProgram.runningName
 
     static let configuration = CommandConfiguration(
         commandName: programName,

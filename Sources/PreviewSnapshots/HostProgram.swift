@@ -5,6 +5,10 @@ package struct HostProgram: Sendable {
     /// The default address at which it serves.
     package static let address = URL(string: "http://127.0.0.1:8080")
 
+    /// The name that the running program was called by.
+    package static let runningName =
+        CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "preview-host"
+
     /// The name of its target.
     package let name: String
     /// The folder of the snapshots as it was passed. Nil for the package's default folder.

@@ -35,7 +35,7 @@ struct SnapshotsPageViewModel {
     let hasOthers: Bool
     let isEmpty: Bool
     let emptyTitle: LocalizableString
-    let emptyText: LocalizableString
+    let emptyText: LocalizableSubstitutions
     var vmId = ViewModelId(type: Self.self)
 
     init(_ context: PageContext) {
@@ -55,7 +55,8 @@ struct SnapshotsPageViewModel {
         let isBroken = isEmpty && !context.content.previewFaults.allFound(in: context.previewLocale).documents.isEmpty
         let key = shelf.isEmpty ? "noFolder" : isBroken ? "broken" : "nothing"
         emptyTitle = .localized(for: Self.self, parentKeys: key, propertyName: "title")
-        emptyText = .localized(for: Self.self, parentKeys: key, propertyName: "text")
+        emptyText = LocalizableString.localized(for: Self.self, parentKeys: key, propertyName: "text")
+            .bind(substitutions: ["program": LocalizableString.constant(HostProgram.runningName)])
     }
 
     static func stub() -> Self { Self(.stub()) }

@@ -16,6 +16,12 @@ struct SnapshotPagesTests {
         return site
     }
 
+    @Test func theCommandThatRecordsIsThatOfTheProgram() throws {
+        let program = URL(filePath: CommandLine.arguments[0]).lastPathComponent
+        let page = try TestSite().page("/snapshots")
+        #expect(page.contains("Record snapshots with \(program) snapshots record"))
+    }
+
     @Test func whatWaitsIsListedAndCounted() throws {
         let site = try site()
         #expect(site.text("Snapshots/NoteViewModel/narrow.de.new.html") == "<p class=\"note\">A note</p>\n")

@@ -1,6 +1,7 @@
 import FOSMVVM
 import HTMLRendering
 package import HTMLSnapshots
+import PreviewSnapshots
 
 /// A report of a run of snapshot tests: the number of snapshots by status, and the failures.
 @ViewModel
@@ -8,7 +9,6 @@ struct SnapshotReportViewModel {
     @LocalizedString var title
     @LocalizedString var allWell
     @LocalizedString var obsoleteHeading
-    @LocalizedString var obsoleteText
     let language: String
     let direction: String
     /// The stylesheets, which are inserted unescaped.
@@ -19,6 +19,7 @@ struct SnapshotReportViewModel {
     let omittedPictures: LocalizableSubstitutions?
     let omitted: LocalizableSubstitutions?
     let hasObsolete: Bool
+    let obsoleteText: LocalizableSubstitutions
     let obsolete: [String]
     let isWell: Bool
     var vmId = ViewModelId(type: Self.self)
@@ -42,13 +43,20 @@ extension SnapshotReportViewModel {
         omitted = SnapshotDifferenceView.omitted(report.omittedFailures, key: "omittedFailures")
         obsolete = report.summary.obsolete
         hasObsolete = !obsolete.isEmpty
+        obsoleteText = Self.obsoleteText
         isWell = report.failures.isEmpty && obsolete.isEmpty
     }
 
     static func stub() -> Self {
         Self(
             language: "en", direction: "ltr", style: "", summary: "0 snapshots", figures: [], failures: [],
-            omittedPictures: nil, omitted: nil, hasObsolete: false, obsolete: [], isWell: true)
+            omittedPictures: nil, omitted: nil, hasObsolete: false, obsoleteText: obsoleteText, obsolete: [],
+            isWell: true)
+    }
+
+    private static var obsoleteText: LocalizableSubstitutions {
+        LocalizableString.localized(for: Self.self, propertyName: "obsoleteText")
+            .bind(substitutions: ["program": LocalizableString.constant(HostProgram.runningName)])
     }
 }
 
