@@ -35,6 +35,26 @@ struct HeldTypes {
     }
 }
 
+/// The computed properties of a declaration's body, and the property that lists their names.
+struct ComputedProperties {
+    let names: [String]
+
+    init(of declaration: some DeclGroupSyntax) {
+        let variables = declaration.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+        names = variables.filter(\.isOfInstances).flatMap(\.bindings).filter(\.isComputed)
+            .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name }
+    }
+
+    /// Returns `computedPropertyNames`, with this access.
+    func declaration(access: String) -> DeclSyntax {
+        """
+        \(raw: access)static var computedPropertyNames: [String] {
+            [\(raw: names.map { "\"\($0)\"" }.joined(separator: ", "))]
+        }
+        """
+    }
+}
+
 extension VariableDeclSyntax {
     /// Whether the property has the wrapper of a form field.
     fileprivate var isField: Bool {
@@ -42,10 +62,12 @@ extension VariableDeclSyntax {
     }
 
     /// Whether the properties are stored in each value and can be read from a constant value.
-    fileprivate var isStoredInValues: Bool {
+    fileprivate var isStoredInValues: Bool { isOfInstances && !LocalizedProperties.isLocalized(self) }
+
+    /// Whether each value has the properties from the start.
+    fileprivate var isOfInstances: Bool {
         let others: Set<Keyword> = [.static, .class, .lazy]
-        let isInstance = !modifiers.contains { modifier in others.contains { modifier.name.tokenKind == .keyword($0) } }
-        return isInstance && !LocalizedProperties.isLocalized(self)
+        return !modifiers.contains { modifier in others.contains { modifier.name.tokenKind == .keyword($0) } }
     }
 }
 

@@ -26,6 +26,8 @@ extension ViewModelMacro: MemberMacro {
         members += [
             HeldTypes(ofPropertiesOf: declaration).declaration(access: access), inferredCategory(access: access),
         ]
+        let computed = ComputedProperties(of: declaration)
+        if !computed.names.isEmpty { members.append(computed.declaration(access: access)) }
         if let stub = DefaultedStub(in: declaration) { members.append(stub.declaration(access: access)) }
         let options = ViewModelOptions(of: node)
         options.problems.forEach(context.diagnose)

@@ -5,8 +5,9 @@
 /// values. A nested enum without conformances becomes Codable and Sendable. The types of the properties are listed, so
 /// that the view's category is known without a value.
 @attached(
-    member, names: named(propertyNames), named(heldTypes), named(inferredCategory), named(stub), named(Request),
-    named(AppState), named(ClientHostedRequest), named(init(appState:)))
+    member, names: named(propertyNames), named(heldTypes), named(inferredCategory),
+    named(computedPropertyNames), named(stub), named(Request), named(AppState), named(ClientHostedRequest),
+    named(init(appState:)))
 @attached(
     extension, conformances: ViewModel, RetrievablePropertyNames, ClientHostedViewModelFactory, names: arbitrary)
 @attached(memberAttribute)

@@ -21,6 +21,16 @@ public protocol ViewModel: ServerRequestBody, RetrievablePropertyNames, Identifi
     /// nested in the ViewModel. A ViewModel that is declared without ``ViewModel(options:)`` has neither fields nor
     /// children, unless it declares its ``TypeHolder/heldTypes``.
     static var inferredCategory: ViewCategory { get }
+
+    /// The names of the computed properties, which are not encoded, so templates do not have them.
+    ///
+    /// ``ViewModel(options:)`` declares those of the struct's own body. The default is none.
+    static var computedPropertyNames: [String] { get }
+}
+
+extension ViewModel {
+    /// None.
+    public static var computedPropertyNames: [String] { [] }
 }
 
 extension ViewModel {

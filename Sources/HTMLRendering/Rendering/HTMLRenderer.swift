@@ -131,24 +131,29 @@ public struct HTMLRenderer: Sendable {
         do {
             let tree = try encoded(subject, localizer: localizer)
             let (name, value) = try template(of: subject, tree: shown(tree))
+            let viewModel = type(of: subject.viewModel)
             return InspectedView(
-                view: render(name, value, localizer: localizer), tree: tree, record: localizer.record, value: value)
+                view: render(name, value, of: viewModel, localizer: localizer), viewModelType: viewModel, tree: tree,
+                record: localizer.record, value: value)
         } catch {
             let name = String(describing: type(of: subject.viewModel))
             let diagnostic = Diagnostic(
                 .unencodableViewModel, "\(name) could not be encoded: \(error.localizedDescription)", subject: name)
             let view = RenderedView(
                 html: [], diagnostics: [diagnostic], templateName: subject.viewName, templateFile: nil)
-            return InspectedView(view: view, tree: nil, record: nil, value: nil)
+            return InspectedView(
+                view: view, viewModelType: type(of: subject.viewModel), tree: nil, record: nil, value: nil)
         }
     }
 
-    private func render(_ name: String, _ value: TemplateValue, localizer: Localizer) -> RenderedView {
+    private func render(
+        _ name: String, _ value: TemplateValue, of viewModel: any ViewModel.Type, localizer: Localizer
+    ) -> RenderedView {
         let rendering = templates.render(name, value, unresolved: unresolved, limits: limits)
         let html = localizer.hasMarked ? ForeignMarkup.html(of: rendering.bytes) : rendering.bytes
         return RenderedView(
             html: html,
-            diagnostics: rendering.diagnostics + localizer.problems,
+            diagnostics: rendering.diagnostics.map { $0.namingComputedProperty(of: viewModel) } + localizer.problems,
             templateName: name,
             templateFile: templates.source(of: name)?.file)
     }
@@ -166,6 +171,8 @@ public struct HTMLRenderer: Sendable {
 package struct InspectedView {
     /// The HTML and the diagnostics.
     package let view: RenderedView
+    /// The type of the ViewModel.
+    fileprivate let viewModelType: any ViewModel.Type
     /// The localized ViewModel, in which random ids are null. Nil if it cannot be encoded.
     package let tree: LocalizedValue?
     /// The lookups. Nil if the ViewModel cannot be encoded.
@@ -187,7 +194,9 @@ extension HTMLRenderer {
     package func unresolvedNames(of inspected: [InspectedView]) -> [Diagnostic] {
         let views = Dictionary(grouping: inspected, by: \.view.templateName).sorted { $0.key < $1.key }
         return views.flatMap { name, views in
-            templates.unresolvedNames(in: name, views.compactMap(\.value))
+            templates.unresolvedNames(in: name, views.compactMap(\.value)).map {
+                $0.namingComputedProperty(of: views[0].viewModelType)
+            }
         }
     }
 }
@@ -210,4 +219,21 @@ public struct RenderedView: Sendable {
 
     /// The HTML fragment as text.
     public var text: String { String(decoding: html, as: UTF8.self) }
+}
+
+extension Diagnostic {
+    /// Returns a diagnostic that says so if the unknown name is a computed property of a ViewModel, or of one that it
+    /// holds. Any other diagnostic stays the same.
+    fileprivate func namingComputedProperty(of viewModel: any ViewModel.Type) -> Diagnostic {
+        guard kind == .unknownName, let path = subject else { return self }
+        let types = HeldTypes(of: viewModel).all.compactMap { $0 as? any ViewModel.Type }
+        for name in path.split(separator: ".").map(String.init) {
+            guard let owner = types.first(where: { $0.computedPropertyNames.contains(name) }) else { continue }
+            return Diagnostic(
+                kind,
+                "\"\(name)\" is a computed property of \(owner), and templates have only stored ones. Store it.",
+                at: place, excerpt: excerpt, subject: path)
+        }
+        return self
+    }
 }

@@ -182,4 +182,42 @@ import Testing
 
         static func stub() -> Self { .init() }
     }
+
+    @ViewModel
+    struct SwitchboardViewModel {
+        let lamps: [SocketViewModel]
+        var total: Int { lamps.count }
+        var vmId = ViewModelId(type: Self.self)
+
+        static func stub() -> Self { .init(lamps: [.stub()]) }
+    }
+
+    @ViewModel
+    struct SocketViewModel {
+        let volts: Int
+        var `default`: String { "\(volts) V" }
+        var observed = 1 { didSet {} }
+        static var shared: Int { 1 }
+        var vmId = ViewModelId(type: Self.self)
+
+        static func stub() -> Self { .init(volts: 230) }
+    }
+
+    @Test(arguments: [
+        ("{{total}}", "total", "SwitchboardViewModel"),
+        ("{{#lamps}}{{default}}{{/lamps}}", "default", "SocketViewModel"),
+    ])
+    func aComputedPropertyIsNamedAsSuch(template: String, name: String, owner: String) {
+        let source = TemplateSource(name: "SwitchboardView", file: "Switchboard.mustache", text: template)
+        let renderer = HTMLRenderer(
+            templates: TemplateLibrary(sources: [source]), localizations: LocalizationStore(yaml: [:]),
+            environment: .preview)
+        let view = renderer.render(ViewInput(SwitchboardViewModel.stub()), locale: Locale(identifier: "en"))
+        #expect(
+            view.diagnostics.map(\.message) == [
+                "\"\(name)\" is a computed property of \(owner), and templates have only stored ones. Store it."
+            ])
+        #expect(SocketViewModel.computedPropertyNames == ["default"])
+        #expect(LampViewModel.computedPropertyNames == [])
+    }
 }
