@@ -22,6 +22,9 @@ package final class CheckContext {
     let hostTemplates: Set<String>
     /// The entry of the package's settings that sets the default locale. Nil if there is none.
     let defaultLocaleEntry: PackageSettings.Entry?
+    /// The paths of all files below `/assets`. Nil if they are not known.
+    let assets: Set<String>?
+    private let package: URL
     private let paths: PackagePaths
 
     /// Creates the subject of a check.
@@ -30,10 +33,14 @@ package final class CheckContext {
     ///   - package: The package's folder, to which places are relative.
     ///   - hostTemplates: The names of the templates of the host.
     ///   - defaultLocaleEntry: The entry of the package's settings that sets the default locale. Nil if there is none.
+    ///   - assets: The paths of all files below `/assets`. Nil if they are not known.
     package init(
         package: URL, catalog: PreviewCatalog, renderer: HTMLRenderer, docs: DocsLibrary,
-        hostTemplates: Set<String> = [], defaultLocaleEntry: PackageSettings.Entry? = nil
+        hostTemplates: Set<String> = [], defaultLocaleEntry: PackageSettings.Entry? = nil,
+        assets: Set<String>? = nil
     ) {
+        self.package = package
+        self.assets = assets
         paths = PackagePaths(package)
         self.catalog = catalog
         self.renderer = renderer
@@ -89,6 +96,9 @@ package final class CheckContext {
     private(set) lazy var templateTags = Dictionary(
         uniqueKeysWithValues: templates.map { ($0.outline.name, (template: $0, tags: TemplateTag.all(in: $0))) })
 
+    /// The files that would be templates in another place or with another name.
+    private(set) lazy var misplacedTemplates = MisplacedTemplates(in: package, paths: paths)
+
     /// The misspelled names of types in locales.
     private(set) lazy var misspelledTypes = Misspelling.types(in: self)
 
@@ -132,6 +142,11 @@ extension CheckContext {
     /// Returns the declaration of a type that has no texts in files, or else a preview that shows one of its texts.
     func place(ofTextsOf type: String) -> SourcePlace? {
         (catalog.place(ofViewModel: type) ?? previewsByType[type]?.place).map { place($0) }
+    }
+
+    /// Returns the paths of the assets that are most similar to a path.
+    func nearestAssets(to path: String) -> [String] {
+        NearestNames.nearest(to: path, among: (assets ?? []).sorted(), limit: 2)
     }
 
     /// Returns a message with paths relative to the package.

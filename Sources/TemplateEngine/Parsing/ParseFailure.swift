@@ -61,7 +61,8 @@ extension TemplateParseProblem {
         case .unclosedTag(let expected): "The tag that begins here is not closed. Close it with \(expected)."
         case .emptyTag: "The tag has no name. Name the value that it stands for, or remove it."
         case .whitespaceInName(let name):
-            "The name \"\(name)\" has white space in it. Remove it, or close the tag where the name ends."
+            ForeignKeyword.advice(on: name)
+                ?? "The name \"\(name)\" has white space in it. Remove it, or close the tag where the name ends."
         case .emptyNameComponent(let name):
             "The name \"\(name)\" has a dot with nothing on one side. Write a name on both sides, or a dot alone."
         case .invalidDelimiters(let text):
@@ -84,5 +85,36 @@ extension TemplateParseProblem {
         case .invalidUTF8, .tooLarge: .invalidFile
         default: .templateSyntax
         }
+    }
+}
+
+/// The keywords of other template languages, and what Mustache has in their place.
+package enum ForeignKeyword {
+    /// Returns what to write in place of a tag; nil if its content does not begin with a keyword.
+    ///
+    /// - Parameter content: The content of the tag without its delimiters and sigil, such as `if isOpen`.
+    package static func advice(on content: String) -> String? {
+        let words = content.split(whereSeparator: \.isWhitespace).map(String.init)
+        let name = words.count == 2 ? words[1] : "name"
+        switch words.first?.lowercased() {
+        case "if", "with": return "Mustache has no \"\(words[0])\". " + condition(words, "{{#\(name)}}…{{/\(name)}}")
+        case "unless": return "Mustache has no \"unless\". " + condition(words, "{{^\(name)}}…{{/\(name)}}")
+        case "each", "foreach", "for", "range":
+            let list = words.count > 1 ? words[words.count - 1] : "items"
+            return "Mustache has no \"\(words[0])\". Write {{#\(list)}}…{{/\(list)}}, which repeats for each item."
+        case "else", "elif", "elseif", "elsif":
+            return "Mustache has no \"\(words[0])\". "
+                + "Close the section, and open its opposite: {{/name}}{{^name}}…{{/name}}."
+        case "end", "endif", "endfor", "endunless", "endeach":
+            return "Mustache has no \"\(words[0])\". Close a section with its name: {{/name}}."
+        case "this": return "Mustache has no \"this\". Write {{.}} for the item itself."
+        default: return nil
+        }
+    }
+
+    private static func condition(_ words: [String], _ section: String) -> String {
+        words.count > 2
+            ? "It has no expressions either: add a Bool to the ViewModel, and write {{#name}}…{{/name}}."
+            : "Write \(section)."
     }
 }

@@ -8,7 +8,8 @@ extension Diagnostic {
     package static func unresolvedName(_ name: String, nearest: [String]) -> Diagnostic {
         Diagnostic(
             .unknownName,
-            "\"\(name)\" is nowhere in the context.\(suggestion(nearest)) "
+            ForeignKeyword.advice(on: name)
+                ?? "\"\(name)\" is nowhere in the context.\(suggestion(nearest)) "
                 + "Check its spelling, or add it to what is rendered.", subject: name)
     }
 
@@ -24,10 +25,11 @@ extension Diagnostic {
 
     /// A partial or parent tag, or the caller of `render`, names a template that does not exist.
     package static func missingTemplate(_ name: String, nearest: [String]) -> Diagnostic {
-        Diagnostic(
-            .missingTemplate,
-            "There is no template \"\(name)\".\(suggestion(nearest)) Check its spelling, or add \(name).mustache.",
-            subject: name)
+        let advice =
+            name.hasSuffix(fileExtension)
+            ? " Leave off the extension: \"\(name.dropLast(fileExtension.count))\"."
+            : "\(suggestion(nearest)) Check its spelling, or add \(name)\(fileExtension)."
+        return Diagnostic(.missingTemplate, "There is no template \"\(name)\".\(advice)", subject: name)
     }
 
     /// Several templates end in the name.
@@ -70,6 +72,8 @@ extension Diagnostic {
             "Names from here on were not checked: it takes more than \(tags) tags or \(levels) levels to get to them. "
                 + "Shorten the lists of the stub, or nest less.")
     }
+
+    private static let fileExtension = ".mustache"
 
     /// What makes a rendering grow beyond its limits.
     private static let growth =

@@ -14,6 +14,7 @@ struct SamplePackage {
         LampView.previewHost(viewModel: .stub())
     }
 
+    var root = Self.folder
     var texts: KeyValuePairs<String, String> = ["Lamps.yml": "en:\n  LampViewModel:\n    title: Lamp\n"]
     /// Templates by their names; the files are below `Templates`.
     var templates = ["LampView": "<p>{{title}}</p>"]
@@ -21,6 +22,8 @@ struct SamplePackage {
     var viewModels: [ViewModelRecord] = []
     var hostTemplates: Set<String> = []
     var docs = DocsLibrary(folders: [])
+    /// The paths of the files below `/assets`.
+    var assets: Set<String>?
     /// The entry of the settings that names the default locale, which is English else.
     var defaultLocaleEntry: PackageSettings.Entry?
 
@@ -29,12 +32,12 @@ struct SamplePackage {
             TemplateSource(name: name, file: "/package/Templates/\(name).mustache", text: text)
         }
         return CheckContext(
-            package: Self.folder, catalog: PreviewCatalog(previews: previews, viewModels: viewModels),
+            package: root, catalog: PreviewCatalog(previews: previews, viewModels: viewModels),
             renderer: HTMLRenderer(
                 templates: TemplateLibrary(sources: sources),
                 localizations: LocalizationStore(yaml: texts, defaultLocale: defaultLocale),
                 environment: .preview),
-            docs: docs, hostTemplates: hostTemplates, defaultLocaleEntry: defaultLocaleEntry)
+            docs: docs, hostTemplates: hostTemplates, defaultLocaleEntry: defaultLocaleEntry, assets: assets)
     }
 
     private var defaultLocale: LocaleIdentifier {

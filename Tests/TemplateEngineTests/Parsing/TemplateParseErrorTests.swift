@@ -86,4 +86,30 @@ import Testing
         let deep = String(repeating: "{{#a}}", count: 256) + "x" + String(repeating: "{{/a}}", count: 256)
         #expect(render(deep, ["a": true]).text == "x")
     }
+
+    @Test(arguments: [
+        ("{{#if isOpen}}x{{/if}}", "Mustache has no \"if\". Write {{#isOpen}}…{{/isOpen}}."),
+        ("{{#unless done}}x{{/unless}}", "Mustache has no \"unless\". Write {{^done}}…{{/done}}."),
+        (
+            "{{#each items}}x{{/each}}",
+            "Mustache has no \"each\". Write {{#items}}…{{/items}}, which repeats for each item."
+        ),
+        (
+            "{{for item in order.items}}",
+            "Mustache has no \"for\". Write {{#order.items}}…{{/order.items}}, which repeats for each item."
+        ),
+        (
+            "{{#if count > 0}}",
+            "Mustache has no \"if\". "
+                + "It has no expressions either: add a Bool to the ViewModel, and write {{#name}}…{{/name}}."
+        ),
+        (
+            "{{#a}}x{{else if b}}{{/a}}",
+            "Mustache has no \"else\". Close the section, and open its opposite: {{/name}}{{^name}}…{{/name}}."
+        ),
+    ])
+    func tagsOfOtherLanguagesGetTheMustacheForm(template: String, message: String) throws {
+        let library = TemplateLibrary(sources: [TemplateSource(name: "page", file: "page.mustache", text: template)])
+        #expect(library.errors.map(\.message) == [message])
+    }
 }

@@ -146,4 +146,19 @@ import Testing
         #expect(rendering.text == "")
         #expect(rendering.diagnostics.isEmpty)
     }
+
+    @Test(arguments: [
+        ("{{#a}}x{{else}}y{{/a}}", "Mustache has no \"else\". Close the section, and open its opposite: "),
+        ("{{#a}}{{this}}{{/a}}", "Mustache has no \"this\". Write {{.}} for the item itself."),
+        (
+            "{{> CardView.mustache}}",
+            "There is no template \"CardView.mustache\". Leave off the extension: \"CardView\"."
+        ),
+    ])
+    func habitsOfOtherLanguagesAreExplained(template: String, message: String) {
+        let library = TemplateLibrary(["page": template, "CardView": ""])
+        let messages = library.render("page", ["a": ["b": "c"]]).diagnostics.map(\.message)
+        #expect(messages.count == 1)
+        #expect(messages.first?.hasPrefix(message) == true, "\(messages)")
+    }
 }

@@ -23,7 +23,10 @@ struct MissingTemplate: CheckRule {
             case .found, .broken: return nil
             case .missing:
                 let misspelled = unclaimed.misspelled(for: preview.viewName)
-                message = UnclaimedTemplates.message(view: preview.viewName, misspelled: misspelled)
+                message =
+                    subject.misplacedTemplates.advice(on: preview.viewName).map {
+                        "\(preview.viewName) has no template. \($0)"
+                    } ?? UnclaimedTemplates.message(view: preview.viewName, misspelled: misspelled)
             case .ambiguous(let names):
                 message = "\(preview.viewName) has several templates: \(names.joined(separator: ", ")). Keep one."
             }
@@ -48,7 +51,7 @@ struct MissingPartial: CheckRule {
         var problems: [String: Diagnostic?] = [:]
         let tags = subject.templates.flatMap { template in
             template.outline.tags.filter { $0.isStaticCall }.compactMap { tag in
-                let problem = problems[tag.name] ?? problem(tag.name, in: subject.renderer.templates)
+                let problem = problems[tag.name] ?? problem(tag.name, in: subject)
                 problems[tag.name] = problem
                 return problem.map {
                     finding($0.message, at: subject.place(template.outline.place(at: tag.range.lowerBound)))
@@ -59,10 +62,13 @@ struct MissingPartial: CheckRule {
     }
 
     /// Returns the problem with a template's name, for which similar names are suggested.
-    private func problem(_ name: String, in templates: TemplateLibrary) -> Diagnostic? {
-        switch templates.resolve(name) {
+    private func problem(_ name: String, in subject: CheckContext) -> Diagnostic? {
+        switch subject.renderer.templates.resolve(name) {
         case .found, .broken: nil
-        case .missing(let nearest): .missingTemplate(name, nearest: nearest)
+        case .missing(let nearest):
+            subject.misplacedTemplates.advice(on: name).map {
+                Diagnostic(.missingTemplate, "There is no template \"\(name)\". \($0)", subject: name)
+            } ?? .missingTemplate(name, nearest: nearest)
         case .ambiguous(let names): .ambiguousTemplate(name, candidates: names)
         }
     }
@@ -109,7 +115,8 @@ struct TemplateSyntax: CheckRule {
     let explanation = """
         A template that does not parse, or is in a folder that cannot be read, is left out. Every view that includes \
         it shows a mark in its place. Templates that include each other without end, or more often than the limit \
-        allows, are found if a preview reaches them.
+        allows, are found if a preview reaches them. Tags of other template languages, such as {% if %}, are text in \
+        Mustache and would appear on the page.
         """
     let fix = "Fix the tag in the message: close what is open, in the reverse order of opening."
 
@@ -117,6 +124,52 @@ struct TemplateSyntax: CheckRule {
         let templates = subject.renderer.templates
         return (templates.errors + templates.unreadableFolders + subject.diagnostics(Diagnostic.Kind.brokenTemplates))
             .map { subject.finding(of: self, $0) }
+            + subject.templates.flatMap { template in
+                template.foreignTags.map { tag in
+                    finding(tag.message, at: subject.place(template.outline.place(at: tag.offset)))
+                }
+            }
+    }
+}
+
+extension CheckedTemplate {
+    /// A tag of another template language, which Mustache prints as it is.
+    fileprivate struct ForeignTag {
+        /// The tag's first byte in the template.
+        let offset: Int
+        private let text: String
+
+        fileprivate init(offset: Int, text: String) {
+            self.offset = offset
+            self.text = text
+        }
+
+        var message: String {
+            let content = text.dropFirst(2).dropLast(2).trimmingPrefix(/[-=]/)
+            let advice = ForeignKeyword.advice(on: String(content)) ?? "A Mustache tag begins with {{."
+            return "Mustache prints \(text.excerpt(40)) as it is. \(advice)"
+        }
+    }
+
+    /// The tags `{% … %}` and `<% … %>` of the markup, each on one line.
+    fileprivate var foreignTags: [ForeignTag] {
+        guard markup.contains(UInt8(ascii: "%")) else { return [] }
+        var tags: [ForeignTag] = []
+        var start: Int?
+        for index in markup.indices.dropLast() {
+            switch (markup[index], markup[index + 1]) {
+            case (UInt8(ascii: "{"), UInt8(ascii: "%")), (UInt8(ascii: "<"), UInt8(ascii: "%")):
+                start = start ?? index
+            case (UInt8(ascii: "%"), UInt8(ascii: "}")), (UInt8(ascii: "%"), UInt8(ascii: ">")):
+                guard let first = start, index > first + 1 else { continue }
+                let text = String(decoding: markup[first...(index + 1)], as: UTF8.self)
+                tags.append(ForeignTag(offset: first, text: text))
+                start = nil
+            case (UInt8(ascii: "\n"), _): start = nil
+            default: break
+            }
+        }
+        return tags
     }
 }
 

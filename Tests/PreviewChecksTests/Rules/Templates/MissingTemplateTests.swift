@@ -1,4 +1,5 @@
 import FOSMVVM
+import Foundation
 import PreviewCatalog
 import Testing
 
@@ -44,5 +45,30 @@ import Testing
 
     @Test func leavesAViewWithOne() {
         #expect(SamplePackage(templates: ["Lamps/LampView": ""]).lines(MissingTemplate()) == [])
+    }
+
+    @Test func filesThatAreNearlyTemplatesAreNamed() throws {
+        let root = FileManager.default.temporaryDirectory.appending(path: "checks-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: root) }
+        var package = SamplePackage(root: root, templates: ["ShadeView": "{{> Cards/Card}}"])
+        func write(_ path: String) throws {
+            let file = root.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: file)
+        }
+        try write("Sources/App/Lamps/LampView.mustache")
+        try write("Templates/Cards/Card.html")
+        let messages = (package.lines(MissingTemplate()) + package.lines(MissingPartial())).map {
+            $0.replacing(#/^[^ ]* /#, with: "")
+        }
+        #expect(
+            messages == [
+                "LampView has no template. Templates are in the folder Templates: "
+                    + "move Sources/App/Lamps/LampView.mustache there.",
+                "There is no template \"Cards/Card\". Rename Templates/Cards/Card.html to Card.mustache.",
+            ])
+        package.templates["LampView"] = ""
+        #expect(package.lines(MissingTemplate()) == [])
     }
 }

@@ -22,4 +22,22 @@ import Testing
     @Test func leavesWhatParses() {
         #expect(SamplePackage().lines(TemplateSyntax()) == [])
     }
+
+    @Test func tagsOfOtherLanguagesAreFound() {
+        let template = """
+            <style>@keyframes a{0%{opacity:0}100%{opacity:1}}</style>
+            {% if isDimmed %}
+            <p>{{title}}</p> {%- endif -%}
+            <%= title %> 50% } 5 <% 6
+            {{=<% %>=}}<% title %>
+            """
+        #expect(
+            SamplePackage(templates: ["LampView": template]).lines(TemplateSyntax()) == [
+                "Templates/LampView.mustache:2:1: Mustache prints {% if isDimmed %} as it is. "
+                    + "Mustache has no \"if\". Write {{#isDimmed}}…{{/isDimmed}}.",
+                "Templates/LampView.mustache:3:18: Mustache prints {%- endif -%} as it is. "
+                    + "Mustache has no \"endif\". Close a section with its name: {{/name}}.",
+                "Templates/LampView.mustache:4:1: Mustache prints <%= title %> as it is. A Mustache tag begins with {{.",
+            ])
+    }
 }

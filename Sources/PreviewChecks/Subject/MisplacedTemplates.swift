@@ -1,0 +1,46 @@
+import Diagnostics
+import Foundation
+
+/// The files of a package that would be templates in another place or with another extension.
+///
+/// Only files below `Sources` and `Templates` are considered.
+struct MisplacedTemplates {
+    /// The extensions that template files have in other projects.
+    private static let foreignExtensions: Set<String> = ["html", "htm", "hbs", "handlebars", "mst", "hjs"]
+    /// More files than people write for one package.
+    private static let fileLimit = 20_000
+
+    /// Below `Sources`, by their names without extension. Of several, the first.
+    private let inSources: [String: String]
+    /// Below `Templates`, by their names without extension. Of several, the first.
+    private let misnamed: [String: String]
+
+    /// Finds the files of a package.
+    init(in package: URL, paths: PackagePaths) {
+        inSources = Self.files(below: "Sources", of: package, paths: paths) { $0 == "mustache" }
+        misnamed = Self.files(below: "Templates", of: package, paths: paths, where: Self.foreignExtensions.contains)
+    }
+
+    /// Returns what to do to make a file the missing template; nil if there is no such file.
+    ///
+    /// - Parameter name: The name of the missing template, which may have a path.
+    func advice(on name: String) -> String? {
+        guard let file = name.split(separator: "/").last.map(String.init) else { return nil }
+        if let path = misnamed[file] { return "Rename \(path) to \(file).mustache." }
+        return inSources[file].map { "Templates are in the folder Templates: move \($0) there." }
+    }
+
+    private static func files(
+        below folder: String, of package: URL, paths: PackagePaths, where isMeant: (String) -> Bool
+    ) -> [String: String] {
+        let folder = package.appending(path: folder, directoryHint: .isDirectory)
+        let items = FileManager.default.enumerator(
+            at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+        let files = (items?.compactMap { $0 as? URL } ?? []).prefix(fileLimit)
+            .filter { isMeant($0.pathExtension.lowercased()) }
+        let named = files.map {
+            ($0.deletingPathExtension().lastPathComponent, paths.relative($0.path(percentEncoded: false)))
+        }
+        return Dictionary(named.sorted { $0.1 < $1.1 }) { first, _ in first }
+    }
+}
