@@ -1,5 +1,6 @@
 import Diagnostics
 import HTMLParsing
+import OrderedCollections
 
 /// Collects the findings of a rule in the HTML of previews: one per template, with the preview that shows it. If a view
 /// and a template that it includes have the same finding, it is reported only for the included template.
@@ -13,9 +14,9 @@ struct HTMLFindings {
     private static let placeLimit = 5
 
     private let subject: CheckContext
-    private var order: [Key] = []
     private var byMessage: [String: [Key]] = [:]
-    private var previews: [Key: [CheckedPreview]] = [:]
+    /// The previews of each finding, in the order in which they are found.
+    private var previews: OrderedDictionary<Key, [CheckedPreview]> = [:]
     /// The candidates if several tags may have written the HTML.
     private var candidates: [Key: [SourcePlace]] = [:]
 
@@ -33,7 +34,7 @@ struct HTMLFindings {
         for preview in subject.previews where !preview.isBroken {
             for mistake in mistakes(preview) { findings.add(mistake, of: preview) }
         }
-        return findings.order.filter { !findings.isOfIncluded($0) }.map { findings.finding(of: rule, $0) }
+        return findings.previews.keys.filter { !findings.isOfIncluded($0) }.map { findings.finding(of: rule, $0) }
     }
 
     /// Whether an included template has the same finding and is therefore the cause.
@@ -53,10 +54,7 @@ struct HTMLFindings {
         let known = places.first { $0.count == 1 }?.first
         let key = Key(place: known ?? subject.place(file), message: mistake.message)
         if known == nil, candidates[key] == nil { candidates[key] = places.first { $0.count > 1 } }
-        if previews[key] == nil {
-            order.append(key)
-            byMessage[mistake.message, default: []].append(key)
-        }
+        if previews[key] == nil { byMessage[mistake.message, default: []].append(key) }
         if previews[key]?.last !== preview { previews[key, default: []].append(preview) }
     }
 

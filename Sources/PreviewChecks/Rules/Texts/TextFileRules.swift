@@ -1,5 +1,6 @@
 import Diagnostics
 import FOSMVVM
+import OrderedCollections
 import TextAnalysis
 
 /// Finds keys that are defined twice.
@@ -75,10 +76,13 @@ struct UnusedText: CheckRule {
     let fix = "Remove the key from every locale, or add a preview of the state that uses it."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.inventory.unused.filter { !subject.misspellings.explain($0.key, in: $0.locale) }.map { text in
-            finding(
-                "No preview uses '\(text.key)' of '\(text.locale.tag)'. Remove it, or add a preview that shows it.",
-                at: subject.place(text.place))
+        let unused = subject.inventory.unused.filter { !subject.misspellings.explain($0.key, in: $0.locale) }
+        return OrderedDictionary(grouping: unused, by: \.key).map { key, texts in
+            let first = texts.first { $0.locale == subject.store.defaultLocale } ?? texts[0]
+            let locales = Set(texts.map(\.locale.tag)).sorted().joined(separator: ", ")
+            return finding(
+                "No preview uses '\(key)' (\(locales)). Remove it from each locale, or add a preview that shows it.",
+                at: subject.place(first.place))
         }
     }
 }
