@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import Yams
 
 /// Builds the tree of a YAML file.

@@ -60,7 +60,8 @@ package enum CheckRules {
     ]
 
     private static let html: [any CheckRule] = [
-        WellFormedHTML(), SingleRoot(), ControlLabel(), ImageText(), DuplicateID(), MissingID(),
+        WellFormedHTML(), SingleRoot(), ControlLabel(), ImageText(), DuplicateID(), MissingID(), MissingAsset(),
+        BlockedScript(), UnusableAddress(),
     ]
 
     private static let docs: [any CheckRule] = [BrokenLinks(), UnreadableDocs()]

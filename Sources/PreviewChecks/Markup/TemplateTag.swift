@@ -42,6 +42,15 @@ struct TemplateTag {
         }
     }
 
+    /// The element that a start tag begins; nil for an end tag.
+    var element: CheckedElement? {
+        guard !isEnd else { return nil }
+        let attributes = attributes.sorted { $0.key < $1.key }.flatMap { name, values in
+            values.map { (name: name, value: $0.value) }
+        }
+        return CheckedElement(name: name, attributes: attributes, mayHaveMore: mayHaveMore)
+    }
+
     /// Returns the tags of a template, in the order of its text.
     static func all(in template: CheckedTemplate) -> [TemplateTag] {
         MarkupScanner(template.markup).filter { $0.kind == .start || $0.kind == .end }

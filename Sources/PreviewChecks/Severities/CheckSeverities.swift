@@ -1,7 +1,6 @@
 import Diagnostics
 package import Foundation
 package import HTMLRendering
-import TemplateEngine
 
 /// The severities that a package gives to rules in its settings.
 ///

@@ -158,6 +158,7 @@ extension CheckContext {
             renderer: try HTMLRenderer(package: package, bundles: catalog.bundles),
             docs: DocsLibrary(folders: [docs].filter(\.isFolder)),
             hostTemplates: Set(try PreviewSite.builtInTemplates().names),
-            defaultLocaleEntry: PackageSettings(package: package).defaultLocaleEntry)
+            defaultLocaleEntry: PackageSettings(package: package).defaultLocaleEntry,
+            assets: PreviewSite.assetPaths(ofPackage: package))
     }
 }

@@ -115,4 +115,9 @@ extension PreviewSite {
     package static func builtInTemplates() throws(Diagnostic) -> TemplateLibrary {
         try TemplateLibrary(folders: BuiltInFolders.templates)
     }
+
+    /// Returns the paths of all files that the site of a package serves below `/assets`.
+    package static func assetPaths(ofPackage package: URL) -> Set<String> {
+        Set(AssetTable(folders: ContentFolders(package: package, bundles: []).assets).paths)
+    }
 }

@@ -1,5 +1,7 @@
+import Diagnostics
 import Foundation
 import MarkdownDocs
+import PreviewCatalog
 
 /// Finds links in docs that lead nowhere.
 struct BrokenLinks: CheckRule {
@@ -7,13 +9,62 @@ struct BrokenLinks: CheckRule {
     let severity = CheckSeverity.error
     let summary = "A link or image in the docs leads nowhere"
     let explanation = """
-        The rule checks links and images of the pages in Docs: links to other pages with their .md, to headings, and \
-        to files. It does not check addresses with a scheme or from the root of a host.
+        The rule checks links and images of the pages in Docs: links to other pages with their .md, to headings, to \
+        files, and to previews and assets by their paths on the site, such as /previews/OrderViewModel. It does not check \
+        addresses with a scheme, nor other paths from the root of a host.
         """
     let fix = "Correct the link, or add its target."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.docs.brokenLinks().map { subject.finding(of: self, $0) }
+        subject.docs.brokenLinks().map { subject.finding(of: self, $0) } + siteLinks(in: subject)
+    }
+
+    /// Returns findings about links to previews and assets of the site.
+    private func siteLinks(in subject: CheckContext) -> [CheckFinding] {
+        subject.docs.pages.flatMap { page in
+            ((try? page.content.get())?.links ?? []).compactMap { link in
+                SiteLink(link.destination)?.problem(in: subject).map { problem in
+                    finding(
+                        "The link \"\(link.destination.excerpt(100))\" leads nowhere. \(problem)",
+                        at: subject.place(SourcePlace(page.file, line: link.line)))
+                }
+            }
+        }
+    }
+}
+
+/// The path of a preview or an asset on the site.
+private struct SiteLink {
+    /// The parts of the path, decoded.
+    private let parts: [String]
+
+    /// Nil for any other destination.
+    init?(_ destination: String) {
+        let path = destination.prefix { $0 != "?" && $0 != "#" }
+        guard path.hasPrefix("/"), !path.hasPrefix("//") else { return nil }
+        parts = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
+        guard let first = parts.first, ["previews", "render", "matrix", "assets"].contains(first), parts.count > 1
+        else {
+            return nil
+        }
+    }
+
+    /// Returns why nothing is there; nil if the site has the page or file.
+    func problem(in subject: CheckContext) -> String? {
+        if parts[0] == "assets" { return assetProblem(in: subject) }
+        guard let entry = subject.catalog.entry(named: parts[1]) else {
+            return NearestNames.unknown("ViewModel", parts[1], among: subject.catalog.viewModelNames)
+        }
+        guard parts.count > 2, !entry.previews.contains(where: { $0.slug == parts[2] }) else { return nil }
+        return NearestNames.unknown(
+            "preview of \(entry.viewModelName)", parts[2], among: entry.previews.map(\.slug),
+            hint: " It has \(entry.previews.map(\.slug).joined(separator: ", ")).")
+    }
+
+    private func assetProblem(in subject: CheckContext) -> String? {
+        let path = parts.dropFirst().joined(separator: "/")
+        guard let assets = subject.assets, !assets.contains(path) else { return nil }
+        return "Add Public/\(path)."
     }
 }
 

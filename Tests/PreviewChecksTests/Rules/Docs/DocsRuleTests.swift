@@ -14,6 +14,7 @@ import Testing
         try page.write(to: docs.appending(path: "Lamps.md"))
         var package = SamplePackage()
         package.docs = DocsLibrary(folders: [docs])
+        package.assets = ["app.css"]
         return package.lines(rule).map { $0.replacing(folder.path + "/", with: "") }
     }
 
@@ -32,5 +33,26 @@ import Testing
         #expect(lines.count == 1)
         #expect(lines.first?.hasPrefix("Docs/Lamps.md:2: This page is not UTF-8") == true)
         #expect(try self.lines(UnreadableDocs(), page: Data("# Lamps".utf8)) == [])
+    }
+
+    @Test func linksToPreviewsAndAssetsAreFollowed() throws {
+        let page = """
+            # Lamps
+
+            [a](/previews/LampViewModel/lit?locale=de) [b](/render/LampViewModel) [c](/assets/app.css) [d](/coverage)
+            [e](/previews/LampViewModel/lt)
+            [f](/render/LampsViewModel/lit)
+            [g](/matrix/Zzzz)
+            ![h](/assets/lamp.png)
+            """
+        #expect(
+            try lines(BrokenLinks(), page: Data(page.utf8)) == [
+                "Docs/Lamps.md:4: The link \"/previews/LampViewModel/lt\" leads nowhere. "
+                    + "There is no preview of LampViewModel 'lt'. Did you mean lit?",
+                "Docs/Lamps.md:5: The link \"/render/LampsViewModel/lit\" leads nowhere. "
+                    + "There is no ViewModel 'LampsViewModel'. Did you mean LampViewModel?",
+                "Docs/Lamps.md:6: The link \"/matrix/Zzzz\" leads nowhere. There is no ViewModel 'Zzzz'.",
+                "Docs/Lamps.md:7: The link \"/assets/lamp.png\" leads nowhere. Add Public/lamp.png.",
+            ])
     }
 }

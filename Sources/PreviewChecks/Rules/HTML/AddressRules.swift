@@ -1,0 +1,206 @@
+import Diagnostics
+import Foundation
+import HTMLParsing
+
+/// Finds addresses of assets that do not exist.
+struct MissingAsset: CheckRule {
+    let name = "missing-asset"
+    let severity = CheckSeverity.error
+    let summary = "An address below /assets leads to no file"
+    let explanation = """
+        A style sheet, script or image that does not exist is missing on the page, without a message. The rule looks up \
+        every address below /assets, in attributes such as src and href and in the url() of a style. It checks the tags \
+        of templates and the HTML of previews. Assets are the files of the folder Public, and those of the host.
+        """
+    let fix = "Correct the address, or add the file to Public."
+
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        guard let assets = subject.assets else { return [] }
+        return findings(in: subject) { element in
+            element.addresses.compactMap { attribute, address in
+                guard let path = Self.path(of: address), !assets.contains(path) else { return nil }
+                let nearest = subject.nearestAssets(to: path).map { "/assets/\($0)" }
+                let hint =
+                    nearest.isEmpty ? "Add Public/\(path)." : "Did you mean \(nearest.joined(separator: " or "))?"
+                return "The \(attribute) of <\(element.name)> leads to no file: \(address.excerpt(100)). \(hint)"
+            }
+        }
+    }
+
+    /// Returns the path of an asset below `/assets/`, decoded. Nil for any other address.
+    private static func path(of address: String) -> String? {
+        let path = address.prefix { $0 != "?" && $0 != "#" }
+        guard path.hasPrefix("/assets/") else { return nil }
+        let below = String(path.dropFirst("/assets/".count))
+        return below.removingPercentEncoding ?? below
+    }
+}
+
+/// Finds scripts in HTML, which do not run.
+struct BlockedScript: CheckRule {
+    let name = "blocked-script"
+    let severity = CheckSeverity.error
+    let summary = "The content security policy blocks a script or an event handler"
+    let explanation = """
+        The pages of the host have a content security policy without 'unsafe-inline' for scripts, as the pages of a \
+        production server should. Browsers then run only scripts from files. They do not run the text of a script element \
+        and the value of an attribute such as onclick.
+        """
+    let fix = "Move the code to a file in Public, include it with <script src>, and add listeners there."
+
+    /// The types of a script element that browsers run.
+    private static let types: Set<String> = [
+        "", "module", "importmap", "speculationrules", "text/javascript", "application/javascript",
+        "application/ecmascript", "text/ecmascript", "application/x-javascript",
+    ]
+
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        findings(in: subject) { element in
+            var messages = element.attributes.map(\.name).filter { $0.contains(/^on[a-z]+$/) }.map {
+                "The content security policy blocks the \($0) of <\(element.name)>. Add a listener in a script file."
+            }
+            if element.name == "script", element.value(of: "src") == nil, element.isKnown("src"),
+                Self.types.contains(element.value(of: "type")?.lowercased() ?? "")
+            {
+                messages.append("The content security policy blocks this inline script. Move it to a file in Public.")
+            }
+            return messages
+        }
+    }
+}
+
+/// Finds addresses that no browser follows.
+struct UnusableAddress: CheckRule {
+    let name = "unusable-address"
+    let severity = CheckSeverity.error
+    let summary = "An address cannot be used where it is"
+    let explanation = """
+        Browsers block javascript: addresses because of the content security policy, and do not open data: addresses as \
+        pages. An action that is empty or not an http address sends the form to no server. The rule checks links, the \
+        action and formaction of forms, and the url() of styles, in the tags of templates and in the HTML of previews.
+        """
+    let fix = "Write an http address, or a path of this server such as /orders."
+
+    /// Addresses of pages and forms, which a browser opens.
+    private static let navigations: Set<String> = ["action", "formaction", "href"]
+
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        findings(in: subject) { element in
+            element.addresses.compactMap { attribute, address in
+                Self.reason(attribute, address, of: element.name).map {
+                    "The \(attribute) of <\(element.name)> cannot be used, because \($0)."
+                }
+            }
+        }
+    }
+
+    /// Returns why an address cannot be used, as the end of a sentence; nil if it can.
+    private static func reason(_ attribute: String, _ address: String, of element: String) -> String? {
+        let isForm = attribute == "action" || attribute == "formaction"
+        let scheme = scheme(of: address)
+        switch scheme {
+        case "javascript", "vbscript": return "the content security policy blocks '\(address.excerpt(40))'"
+        case "data" where navigations.contains(attribute) && element != "link":
+            return "browsers do not open data: addresses as pages"
+        case let scheme? where isForm && scheme != "http" && scheme != "https":
+            return "a form cannot be sent to '\(scheme):'"
+        case "file": return "browsers do not open files from a page of a server"
+        default: break
+        }
+        if address.allSatisfy(\.isWhitespace), isForm || attribute == "style" { return "it is empty" }
+        return nil
+    }
+
+    /// Returns the scheme in lower case, as a browser reads it: white space before it, and line breaks in it, do not count.
+    private static func scheme(of address: String) -> String? {
+        let scalars = address.unicodeScalars.filter { !["\t", "\n", "\r"].contains($0) }.drop { $0.value <= 0x20 }
+        guard let colon = scalars.firstIndex(of: ":"), let first = scalars.first, first.properties.isAlphabetic else {
+            return nil
+        }
+        let scheme = String(String.UnicodeScalarView(scalars[..<colon]))
+        let isScheme = scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+        return isScheme ? scheme.lowercased() : nil
+    }
+}
+
+/// An element of a template or of a preview's HTML, as far as its attributes are known.
+struct CheckedElement {
+    /// Attributes whose value is one address.
+    private static let addressAttributes: Set<String> = [
+        "action", "formaction", "href", "src", "poster", "data", "xlink:href", "cite", "ping",
+    ]
+
+    /// The name in lower case.
+    let name: String
+    /// The attributes in order. The value is nil where the template inserts something.
+    let attributes: [(name: String, value: String?)]
+    /// Whether the template may add attributes.
+    let mayHaveMore: Bool
+
+    init(name: String, attributes: [(name: String, value: String?)], mayHaveMore: Bool) {
+        self.name = name
+        self.attributes = attributes
+        self.mayHaveMore = mayHaveMore
+    }
+
+    init(_ element: HTMLElement) {
+        name = element.name.lowercased()
+        attributes = element.attributes.map { ($0.name.lowercased(), $0.value ?? "") }
+        mayHaveMore = false
+    }
+
+    /// Returns the value of an attribute. Nil if there is none, or if it is not known.
+    func value(of name: String) -> String? { attributes.first { $0.name == name }?.value }
+
+    /// Whether it is known that the element has the attribute with some value, or does not have it.
+    func isKnown(_ name: String) -> Bool {
+        attributes.first { $0.name == name }.map { $0.value != nil } ?? !mayHaveMore
+    }
+
+    /// The addresses in the attributes, with the attributes' names.
+    var addresses: [(attribute: String, address: String)] {
+        attributes.flatMap { name, value -> [(String, String)] in
+            guard let value else { return [] }
+            if name == "style" {
+                return value.matches(of: /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)/.ignoresCase()).map { match in
+                    (name, String(match.output.1 ?? match.output.2 ?? match.output.3 ?? "").trimmed)
+                }
+            }
+            if name == "srcset" {
+                return value.split(separator: ",").compactMap { candidate in
+                    candidate.split(whereSeparator: \.isWhitespace).first.map { (name, String($0)) }
+                }
+            }
+            return Self.addressAttributes.contains(name) ? [(name, value.trimmed)] : []
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}
+
+extension CheckRule {
+    /// Returns findings about elements: first those of the tags in templates, then those that only the HTML of previews has.
+    fileprivate func findings(
+        in subject: CheckContext, messages: (CheckedElement) -> [String]
+    ) -> [CheckFinding] {
+        var written: Set<String> = []
+        let inTemplates = subject.templates.flatMap { template in
+            (subject.templateTags[template.outline.name]?.tags ?? []).flatMap { tag in
+                (tag.element.map(messages) ?? []).map { message in
+                    written.insert(message)
+                    return finding(message, at: subject.place(template.outline.place(at: tag.offset)))
+                }
+            }
+        }
+        let rendered = HTMLFindings.of(self, in: subject) { preview in
+            preview.elements.flatMap { element in
+                messages(CheckedElement(element)).filter { !written.contains($0) }.map {
+                    HTMLMistake(message: $0, tags: [RenderedTag(element)])
+                }
+            }
+        }
+        return inTemplates + rendered
+    }
+}
