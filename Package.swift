@@ -78,7 +78,11 @@ let package = Package(
             swiftSettings: packageSettings
         ),
         .target(
-            name: "TextAnalysis", dependencies: ["Diagnostics", "FOSMVVM", "HTMLRendering", "PreviewCatalog"],
+            name: "TextAnalysis",
+            dependencies: [
+                "Diagnostics", "FOSMVVM", "HTMLRendering", "PreviewCatalog",
+                .product(name: "OrderedCollections", package: "swift-collections"),
+            ],
             swiftSettings: packageSettings),
         .target(
             name: "HTTPCore",

@@ -1,25 +1,25 @@
 import Diagnostics
 import FOSMVVM
 import Foundation
+import OrderedCollections
 import PreviewCatalog
 
 /// Collects the texts that previews use.
 struct TextUses {
-    private(set) var texts: [InventoriedText] = []
-    private var indices: [TextUse: Int] = [:]
+    private var used: OrderedDictionary<TextUse, InventoriedText> = [:]
     private var models: Set<String> = []
     /// The types whose texts may be used, although this is unknown.
     private var unreadable: Set<Substring> = []
+
+    /// The texts, in order of appearance.
+    var texts: [InventoriedText] { Array(used.values) }
 
     mutating func add(_ record: LocalizationRecord, of preview: Preview) {
         models.formUnion(record.models)
         for use in record.texts {
             let wants = record.wants[use] ?? []
-            if let index = indices[use] {
-                texts[index].add(preview, wants: wants)
-            } else {
-                indices[use] = texts.count
-                texts.append(InventoriedText(use, wants: wants, preview: preview))
+            if used[use]?.add(preview, wants: wants) == nil {
+                used[use] = InventoriedText(use, wants: wants, preview: preview)
             }
         }
     }
@@ -40,6 +40,7 @@ struct TextUses {
 
     /// Returns the unused texts of a store, in the order of their places.
     func unused(in store: LocalizationStore) -> [UnusedText] {
+        let texts = texts
         let features = TextFeatures(texts)
         let chosen = Set(texts.compactMap { Self.parent(of: $0.use.key) }).subtracting(models)
         let keys = Set(texts.map(\.use.key))
