@@ -4,8 +4,7 @@ struct EntityTag {
     let text: String
 
     init(of body: HTTPBody) {
-        let digits = String(body.hash, radix: 16)
-        text = "\"" + String(repeating: "0", count: 16 - digits.count) + digits + "\""
+        text = "\"\(body.digest)\""
     }
 
     /// Whether an `If-None-Match` value contains this tag or any tag, compared weakly (RFC 9110 §13.1.2 and §8.8.3.2).

@@ -11,7 +11,7 @@ package struct HTTPBody: Sendable {
         /// Unsafe only for the compiler, because the bytes never change after their creation.
         package nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
-        fileprivate let hash = Mutex<UInt64?>(nil)
+        fileprivate let digest = Mutex<String?>(nil)
         fileprivate let encoded = Mutex<[String: HTTPBody?]>([:])
 
         fileprivate init(_ bytes: UnsafeRawBufferPointer) {
@@ -33,13 +33,18 @@ package struct HTTPBody: Sendable {
         memory = shared ?? Array(bytes).withUnsafeBytes { Memory($0) }
     }
 
-    /// The XXH64 hash of the bytes.
-    var hash: UInt64 {
-        memory.hash.withLock { hash in
-            let known = hash ?? XXH64.hash(memory.bytes)
-            hash = known
+    /// The XXH64 hash of the bytes, in 16 hexadecimal digits.
+    package var digest: String {
+        memory.digest.withLock { digest in
+            let known = digest ?? Self.digits(of: XXH64.hash(memory.bytes))
+            digest = known
             return known
         }
+    }
+
+    private static func digits(of hash: UInt64) -> String {
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
     /// Returns the bytes in a content coding, which `encode` creates the first time. Nil if that failed.

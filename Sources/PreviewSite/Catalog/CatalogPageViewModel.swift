@@ -36,7 +36,7 @@ struct CatalogPageViewModel {
     init(_ context: PageContext) {
         let catalog = context.content.catalog
         let filter = CatalogFilter(context.parameters)
-        chrome = ChromeViewModel(context, current: .catalog)
+        chrome = ChromeViewModel(context, current: .catalog, styles: [.catalog])
         tree = TreeViewModel(context, hasSearch: false)
         figures = Figure.figures(context.content)
         problems = FaultNotice(

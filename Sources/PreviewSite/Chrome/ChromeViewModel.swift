@@ -29,6 +29,7 @@ struct ChromeViewModel {
     @LocalizedString var browse
     @LocalizedString var sections
     @LocalizedString var copied
+    let files: ChromeFiles
     let catalogAddress: String
     let sectionLinks: [PageLink]
     let switches: SwitchesViewModel?
@@ -44,10 +45,14 @@ struct ChromeViewModel {
     ///   - hasSwitches: Whether the top bar has the switches. The workbench has them in its toolbar.
     ///   - notices: Notices in addition to those about invalid parameters.
     ///   - faults: Problems of the page in addition to those of the content.
+    ///   - styles: The page's own style sheets.
+    ///   - modules: The page's own scripts.
     init(
         _ context: PageContext, current: Section? = nil, hasSwitches: Bool = true,
-        notices: [LocalizableSubstitutions] = [], faults: [Diagnostic] = []
+        notices: [LocalizableSubstitutions] = [], faults: [Diagnostic] = [],
+        styles: [BuiltInAsset] = [], modules: [BuiltInAsset] = []
     ) {
+        files = ChromeFiles(context.content.assets, styles: styles, modules: modules)
         language = context.locale.tag
         direction = context.textDirection.rawValue
         theme = context.parameters.theme.attribute
@@ -68,6 +73,24 @@ struct ChromeViewModel {
     }
 
     static func stub() -> Self { Self(.stub()) }
+}
+
+/// The addresses of the files that a page loads.
+struct ChromeFiles: Codable, Sendable {
+    let icon: String
+    /// Runs before the page is painted.
+    let remembered: String
+    let script: String
+    let modules: [String]
+    let styles: [String]
+
+    init(_ assets: AssetTable, styles: [BuiltInAsset], modules: [BuiltInAsset]) {
+        icon = assets.address(of: .icon)
+        remembered = assets.address(of: .remembered)
+        script = assets.address(of: .site)
+        self.modules = modules.map(assets.address)
+        self.styles = ([.tokens, .siteStyles] + styles).map(assets.address)
+    }
 }
 
 /// A link with a text of the site.

@@ -3,6 +3,9 @@ import Foundation
 import HTTPCore
 
 /// A file of the site or the program, `/assets/{path}`.
+///
+/// Its name may have the digest of its content, as in `site.3f9a12bc04d5e6f7.css`. Such an address never leads to other
+/// bytes, so a browser does not ask for it again. When the content has changed, it leads on to the current address.
 struct AssetFile: FileEndpoint {
     static let pattern = PathPattern("assets", values: 1...Int.max)
     // It is in memory already.
@@ -10,8 +13,44 @@ struct AssetFile: FileEndpoint {
     let path: String
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        guard let asset = context.content.assets[path] else { throw .unknownAsset(path) }
-        return .response(HTTPResponse(asset.mediaType, body: asset.body))
+        let assets = context.content.assets
+        if let asset = assets[path] { return .response(asset.response) }
+        guard let name = DigestedName(path: path), let asset = assets[name.plainPath] else {
+            throw .unknownAsset(path)
+        }
+        var response = asset.response
+        guard name.digest == asset.body.digest else {
+            let current = assets.file(at: name.plainPath).address
+            return .response(HTTPResponse(status: .temporaryRedirect, headers: ["Location": current]))
+        }
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return .response(response)
+    }
+}
+
+/// A file's path with the digest of its content before the extension.
+private struct DigestedName {
+    let plainPath: String
+    let digest: String
+
+    init(plainPath: String, digest: String) {
+        self.plainPath = plainPath
+        self.digest = digest
+    }
+
+    /// Nil for a path without a digest.
+    init?(path: String) {
+        let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 2, let digest = parts.dropLast().last, digest.count == 16, digest.allSatisfy(\.isHexDigit)
+        else { return nil }
+        plainPath = (parts.dropLast(2) + parts.suffix(1)).joined(separator: ".")
+        self.digest = String(digest)
+    }
+
+    /// The path; the plain one for a file without an extension.
+    var path: String {
+        guard let dot = plainPath.lastIndex(of: "."), !plainPath[dot...].contains("/") else { return plainPath }
+        return "\(plainPath[..<dot]).\(digest)\(plainPath[dot...])"
     }
 }
 
@@ -67,6 +106,14 @@ struct AssetTable: Sendable {
 
     subscript(path: String) -> Asset? { assets[path] }
 
+    /// Returns the file at a path under the name that has its digest, or under the plain one if there is no such file.
+    func file(at path: String) -> AssetFile {
+        AssetFile(path: assets[path].map { DigestedName(plainPath: path, digest: $0.body.digest).path } ?? path)
+    }
+
+    /// The address of a built-in file.
+    func address(of asset: BuiltInAsset) -> String { file(at: asset.path).address }
+
     /// Returns several stylesheets as one text for a `style` element. Nothing in them can end it: in strings and names
     /// of CSS, `\/` is a slash.
     func text(of paths: [String]) -> String {
@@ -80,7 +127,7 @@ struct AssetTable: Sendable {
     /// The stylesheets of a bare document: that of the site, then the program's own, sorted by name.
     var previewStylesheets: [String] {
         let own = paths.filter { $0.hasSuffix(".css") && !$0.contains("/") }
-        let builtIn = ["preview-host/preview.css", "preview-host/categories.css"].filter { assets[$0] != nil }
+        let builtIn = [BuiltInAsset.preview, .categories].map(\.path).filter { assets[$0] != nil }
         return builtIn + own
     }
 }
@@ -89,4 +136,29 @@ struct AssetTable: Sendable {
 struct Asset: Sendable {
     let mediaType: MediaType
     let body: HTTPBody
+
+    /// The response with the file, which a browser asks for again each time.
+    var response: HTTPResponse { HTTPResponse(mediaType, body: body) }
+}
+
+/// A file of the site's own pages and documents.
+enum BuiltInAsset: String, CaseIterable {
+    case icon = "icon.svg"
+    case remembered = "remembered.js"
+    case site = "site.js"
+    case matrixScript = "matrix.js"
+    case tokens = "tokens.css"
+    case siteStyles = "site.css"
+    case catalog = "catalog.css"
+    case coverage = "coverage.css"
+    case docs = "docs.css"
+    case matrix = "matrix.css"
+    case snapshots = "snapshots.css"
+    case strings = "strings.css"
+    case workbench = "workbench.css"
+    case preview = "preview.css"
+    case categories = "categories.css"
+
+    /// Its path below `/assets`.
+    var path: String { "\(BuiltInFolders.assetsPath)/\(rawValue)" }
 }

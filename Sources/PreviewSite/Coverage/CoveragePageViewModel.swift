@@ -54,7 +54,7 @@ struct CoveragePageViewModel {
     init(_ context: PageContext) {
         let found = context.content.texts.found
         let all = found.coverage.locales
-        chrome = ChromeViewModel(context, current: .coverage)
+        chrome = ChromeViewModel(context, current: .coverage, styles: [.coverage])
         tree = TreeViewModel(context)
         jsonAddress = JSONFile<CoverageIndex>().address
         hasTexts = !found.inventory.texts.isEmpty

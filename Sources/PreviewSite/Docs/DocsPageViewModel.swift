@@ -19,7 +19,7 @@ struct DocumentationPage: FileEndpoint {
 
     /// Returns a file next to the pages. An error of reading it is a fault of the content.
     private func response(with file: URL, of content: Content) throws(PageError) -> HTTPResponse {
-        if let asset = content.docsFiles[path] { return HTTPResponse(asset.mediaType, body: asset.body) }
+        if let asset = content.docsFiles[path] { return asset.response }
         let shown = content.shown(path: file.path(percentEncoded: false))
         throw .unreadableDocsPage(
             content.faults.first { $0.place?.file == shown }
@@ -76,7 +76,7 @@ extension DocsPageViewModel {
         let library = context.content.docs
         let item = { (other: DocsPage) in DocsNavigation.Item(other, current: page, links: context.links) }
         title = page.title
-        chrome = ChromeViewModel(context, current: .docs)
+        chrome = ChromeViewModel(context, current: .docs, styles: [.docs])
         let locale = NamedLocale(context.content.localizations.defaultLocale)
         docsLanguage = locale.identifier.tag
         docsDirection = locale.direction

@@ -51,7 +51,7 @@ extension MatrixPageViewModel {
         let locales = MatrixColumn.locales(context)
         title = LocalizableString.localized(for: Self.self, propertyName: "title")
             .bind(substitutions: ["view": LocalizableString.constant(entry.viewName)])
-        chrome = ChromeViewModel(context)
+        chrome = ChromeViewModel(context, styles: [.matrix], modules: [.matrixScript])
         tree = TreeViewModel(context, current: entry.previews.first, isMatrix: true)
         viewName = entry.viewName
         workbenchAddress = context.links.address(WorkbenchPage(viewModel: entry.viewModelName, slug: nil))

@@ -60,7 +60,8 @@ extension SnapshotPageViewModel {
         let locale = NamedLocale(comparison.snapshot.locale)
         let address = { (page: any Endpoint) in context.links.address(page) { $0.locale = locale.identifier } }
         title = "\(preview.name) · \(preview.viewName)"
-        chrome = ChromeViewModel(context, current: .snapshots, notices: context.notices(of: preview))
+        chrome = ChromeViewModel(
+            context, current: .snapshots, notices: context.notices(of: preview), styles: [.snapshots])
         tree = TreeViewModel(context, current: preview)
         viewName = preview.viewName
         previewName = preview.name

@@ -42,7 +42,7 @@ struct SnapshotsPageViewModel {
         let shelf = context.content.snapshots
         let listing = shelf.listing
         let (pending, faults) = (listing.pending, listing.faults)
-        chrome = ChromeViewModel(context, current: .snapshots, faults: faults)
+        chrome = ChromeViewModel(context, current: .snapshots, faults: faults, styles: [.snapshots])
         tree = TreeViewModel(context)
         verifyAddress = context.links.address(VerifySnapshots())
         acceptAllAddress = context.links.address(AcceptAllSnapshots())

@@ -46,6 +46,7 @@ struct BareDocumentViewModel {
     let direction: String
     let theme: String?
     let title: String
+    let icon: String
     let stylesheets: [String]
     /// The HTML, which is inserted unescaped.
     let fragment: String
@@ -63,12 +64,14 @@ struct BareDocumentViewModel {
         direction = (parameters.direction == .natural ? natural : parameters.direction).rawValue
         theme = parameters.theme.attribute
         title = "\(preview.name) · \(preview.viewName)"
-        stylesheets = context.content.assets.previewStylesheets.map { AssetFile(path: $0).address }
+        let assets = context.content.assets
+        icon = assets.address(of: .icon)
+        stylesheets = assets.previewStylesheets.map { assets.file(at: $0).address }
         self.fragment = fragment
     }
 
     private init(fragment: String) {
-        (language, direction, theme, title, stylesheets) = ("en", "ltr", nil, "", [])
+        (language, direction, theme, title, icon, stylesheets) = ("en", "ltr", nil, "", "", [])
         self.fragment = fragment
     }
 
@@ -82,6 +85,7 @@ struct BrokenPreviewViewModel {
     let language: String
     let direction: String
     let theme: String?
+    let stylesheets: [String]
     let faults: FaultList?
     var vmId = ViewModelId(type: Self.self)
 
@@ -89,6 +93,7 @@ struct BrokenPreviewViewModel {
         language = context.locale.tag
         direction = context.textDirection.rawValue
         theme = context.parameters.theme.attribute
+        stylesheets = [.tokens, .siteStyles, .workbench].map(context.content.assets.address)
         self.faults = FaultList(faults)
     }
 

@@ -55,9 +55,13 @@ extension WorkbenchPageViewModel {
         let chosen = context.parameters.panel
         title = "\(preview.name) · \(preview.viewName)"
         let texts = PreviewTexts(rendering, content: context.content)
+        let panel = PanelContent.content(
+            of: chosen ?? .html, rendering: rendering, texts: texts, context: context)
+        self.panel = panel
         chrome = ChromeViewModel(
             context, hasSwitches: false,
-            notices: context.notices(of: preview) + Self.notices(texts, context: context))
+            notices: context.notices(of: preview) + Self.notices(texts, context: context),
+            styles: panel?.strings == nil ? [.workbench] : [.workbench, .strings])
         tree = TreeViewModel(context, current: preview)
         toolbar = ToolbarViewModel(context, subject: subject)
         viewName = preview.viewName
@@ -72,7 +76,6 @@ extension WorkbenchPageViewModel {
         bounds = rendering.frame.map { [width] in PreviewBounds($0, isSized: width != nil) }
         let counts: [Panel: Int] = [.strings: texts.wrongCount, .problems: rendering.faults.count]
         panels = Panel.tabs.map { PanelTab($0, context: context, count: counts[$0]) }
-        panel = .content(of: chosen ?? .html, rendering: rendering, texts: texts, context: context)
         let isClosed = chosen == .closed
         panelChosen = chosen != nil && !isClosed
         drawerClosed = isClosed

@@ -13,6 +13,8 @@ struct XXH64Tests {
         (100, 0x6AC1_E580_3216_6597), (1000, 0xF306_F04A_A88B_54D3 as UInt64),
     ])
     func `It returns the hashes of the reference implementation`(length: Int, hash: UInt64) {
-        #expect(HTTPBody((0..<length).map { UInt8($0 % 251) }).hash == hash)
+        let digest = HTTPBody((0..<length).map { UInt8($0 % 251) }).digest
+        #expect(digest.count == 16)
+        #expect(UInt64(digest, radix: 16) == hash)
     }
 }

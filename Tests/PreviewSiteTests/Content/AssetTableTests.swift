@@ -1,4 +1,5 @@
 import Foundation
+import HTTPCore
 import Testing
 
 @testable import PreviewSite
@@ -18,6 +19,68 @@ struct AssetTableTests {
         let table = AssetTable(folders: [folder])
         #expect((table["film.mp4"] != nil) == isServed)
         #expect(table.faults.map(\.place?.file) == (isServed ? [] : [file.standardizedFileURL.path]))
+    }
+
+    private func answer(_ site: TestSite, _ target: String) throws -> HTTPResponse {
+        ConditionalRequests().wrapping(site.site.respond)(try HTTPRequest(target: target))
+    }
+
+    private func files(of page: String) -> [String] {
+        page.matches(of: /(?:href|src)="(\/assets\/[^"]*)"/).map { String($0.1) }
+    }
+
+    @Test(arguments: [
+        "/", "/previews/NoteViewModel/narrow?panel=strings", "/render/NoteViewModel/narrow", "/matrix/NoteViewModel",
+        "/coverage", "/snapshots", "/docs", "/nowhere",
+    ])
+    func thePagesFilesAreNotAskedForAgain(page: String) throws {
+        let site = try TestSite()
+        let files = files(of: try site.page(page))
+        #expect(files.count > 3)
+        for file in files {
+            let response = try answer(site, file)
+            #expect(response.status == .ok, "\(file)")
+            #expect(response.headers["Cache-Control"] == "public, max-age=31536000, immutable", "\(file)")
+            let plain = try answer(site, file.replacing(/\.[0-9a-f]{16}\./, with: "."))
+            #expect(plain.headers["Cache-Control"] == "no-cache", "\(file)")
+            #expect(plain.headers["Content-Type"] == response.headers["Content-Type"], "\(file)")
+            #expect(plain.body.memory === response.body.memory, "\(file)")
+        }
+    }
+
+    @Test func anEditGivesAFileAnotherNameAndTheOldOneLeadsToIt() throws {
+        let site = try TestSite()
+        let address = { files(of: try site.page("/render/NoteViewModel/narrow")).first { $0.contains("/app.") } }
+        let before = try #require(try address())
+        try site.edit("Public/app.css", "p { color: green }\n")
+        let after = try #require(try address())
+        #expect(before != after)
+        let response = try answer(site, before)
+        #expect(response.status == .temporaryRedirect)
+        #expect(response.headers["Location"] == after)
+        #expect(response.headers["Cache-Control"] == nil)
+        #expect(try site.page(after) == "p { color: green }\n")
+    }
+
+    @Test(arguments: [
+        "/assets/none.0123456789abcdef.css", "/assets/app.0123456789abcde.css", "/assets/app.0123456789abcdeg.css",
+        "/assets/app.0123456789abcdef", "/assets/0123456789abcdef.css",
+    ])
+    func aDigestOfNoFileIsUnknown(target: String) throws {
+        #expect(try TestSite().get(target).status == .notFound)
+    }
+
+    @Test func aFileWhoseOwnNameLooksDigestedIsServedAsItIs() throws {
+        var files = TestSite.files
+        files["Public/app.0123456789abcdef.css"] = "p { color: gray }\n"
+        let response = try answer(try TestSite(files: files), "/assets/app.0123456789abcdef.css")
+        #expect(response.text == "p { color: gray }\n")
+        #expect(response.headers["Cache-Control"] == "no-cache")
+    }
+
+    @Test func everyBuiltInFileIsThere() {
+        let table = AssetTable(folders: [])
+        for asset in BuiltInAsset.allCases { #expect(table[asset.path] != nil, "\(asset)") }
     }
 
     @Test func aStyleSheetStaysInItsElement() throws {

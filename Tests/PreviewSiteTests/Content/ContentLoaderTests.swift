@@ -16,7 +16,7 @@ struct ContentLoaderTests {
             "Texts/App.yml", "en:\n  GreetingViewModel:\n    title: Good morning\n",
             "/render/GreetingViewModel/with-name", "Good morning"
         ),
-        ("Public/new.css", "p {}\n", document, "/assets/new.css"),
+        ("Public/new.css", "p {}\n", document, "/assets/new."),
         ("Docs/README.md", "# Start here now\n", "/docs", "Start here now"),
     ])
     func anEditShowsOnTheNextLoad(file: String, text: String, address: String, expected: String) throws {

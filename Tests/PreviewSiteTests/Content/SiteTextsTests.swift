@@ -48,6 +48,14 @@ struct SiteTextsTests {
         }
     }
 
+    @Test func templatesNameNoAddressOfTheSite() throws {
+        let library = try TemplateLibrary(folders: BuiltInFolders.templates)
+        for name in library.names where name.hasPrefix("Host/") {
+            let text = try #require(library.source(of: name)).text
+            #expect(!text.contains("=\"/"), "\(name)")
+        }
+    }
+
     /// The lines of each locale up to their colons, which are its keys with their depth.
     private static func keysByLocale(_ text: String) -> [String: [String]] {
         var keys: [String: [String]] = [:]

@@ -26,12 +26,12 @@ struct SnapshotReportViewModel {
 }
 
 extension SnapshotReportViewModel {
-    private static let styles = ["tokens.css", "site.css", "snapshots.css"]
+    private static let styles: [BuiltInAsset] = [.tokens, .siteStyles, .snapshots]
 
     init(_ report: SnapshotReport, context: PageContext) {
         language = context.locale.tag
         direction = context.textDirection.rawValue
-        style = context.content.assets.text(of: Self.styles.map { "\(BuiltInFolders.assetsPath)/\($0)" })
+        style = context.content.assets.text(of: Self.styles.map(\.path))
         summary = report.summary.description
         figures = SnapshotReportFigure.figures(report.summary)
         let pictures = SnapshotPictures(context: context)
