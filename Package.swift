@@ -292,10 +292,11 @@ let package = Package(
         .testTarget(
             name: "PreviewSiteTests",
             dependencies: [
-                "FOSMVVM", "HTMLRendering", "HTTPCore", "PreviewCatalog", "PreviewSite", "TemplateEngine",
-                .product(name: "InMemoryLogging", package: "swift-log"),
+                "FOSMVVM", "HTMLRendering", "HTMLSnapshotTesting", "HTTPCore", "PreviewCatalog", "PreviewSite",
+                "PreviewSnapshots", "TemplateEngine", .product(name: "InMemoryLogging", package: "swift-log"),
                 .product(name: "Logging", package: "swift-log"),
             ],
+            exclude: ["__Snapshots__"],
             swiftSettings: applicationSettings),
         .testTarget(
             name: "PreviewSnapshotsTests",

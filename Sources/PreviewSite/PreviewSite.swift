@@ -80,10 +80,10 @@ extension PreviewSite {
     /// A logger that writes nothing.
     package static var silent: Logger { Logger(label: "PreviewSite") { _ in SwiftLogNoOpLogHandler() } }
 
-    /// Loads the catalog of the linked previews, without the ViewModels of the site's own pages.
+    /// Loads the catalog of the linked previews, without those of the site's own pages.
     ///
     /// - Parameter isolation: Makes previews in another process first.
     package static func catalog(isolation: (any PreviewIsolation)? = nil) -> PreviewCatalog {
-        .load(withoutModule: "PreviewSite", isolation: isolation)
+        .load(withoutModule: PreviewCatalog.hostModule, isolation: isolation)
     }
 }

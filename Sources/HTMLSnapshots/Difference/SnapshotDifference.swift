@@ -15,6 +15,13 @@ public struct SnapshotDifference: Hashable, Codable, Sendable {
 
     private static let mostHunks = 20
 
+    /// Compares two texts of HTML.
+    ///
+    /// - Throws: `HTMLParsingError`.
+    package init(recorded: String, actual: String) throws {
+        self.init(recorded: try RecordedText(recorded), actual: try HTMLNormalizer().normalized(actual))
+    }
+
     init(recorded: RecordedText, actual: NormalizedHTML) {
         self.recorded = recorded.text
         self.actual = actual.text

@@ -43,8 +43,7 @@ public struct PendingSnapshot: Hashable, Sendable {
     public func difference() throws -> SnapshotDifference? {
         let texts = try texts()
         guard let recorded = texts.recorded else { return nil }
-        return SnapshotDifference(
-            recorded: try RecordedText(recorded), actual: try HTMLNormalizer().normalized(texts.pending))
+        return try SnapshotDifference(recorded: recorded, actual: texts.pending)
     }
 
     /// Replaces the recorded text with the pending change.

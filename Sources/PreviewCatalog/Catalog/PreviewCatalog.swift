@@ -16,17 +16,26 @@ public struct PreviewCatalog: Sendable {
     /// The source files of the previews and ViewModels, as the compiler was given them.
     private let sourceFiles: Set<String>
 
+    /// The module of the host's own pages, which are not part of a program.
+    package static let hostModule = "PreviewSite"
+
+    /// Loads the catalog of the linked previews and ViewModels, without those of the host. Makes no preview.
+    public static func load() -> PreviewCatalog {
+        load(withoutModule: hostModule)
+    }
+
     /// Loads the catalog of the linked previews and ViewModels. Makes no preview.
     ///
-    /// - Parameter module: A module whose ViewModels are left out, because they belong to a tool.
-    public static func load(withoutModule module: String? = nil) -> PreviewCatalog {
+    /// - Parameter module: A module whose previews and ViewModels are left out, because they belong to a tool.
+    public static func load(withoutModule module: String?) -> PreviewCatalog {
         load(withoutModule: module, isolation: nil)
     }
 
     /// Loads the catalog, with previews that are first made in another process.
     package static func load(withoutModule module: String?, isolation: (any PreviewIsolation)?) -> PreviewCatalog {
-        let viewModels = RecordSection.viewModels().filter { $0.module != module }
-        return PreviewCatalog(previews: RecordSection.previews(), viewModels: viewModels, isolation: isolation)
+        let previews = RecordSection.previews().filter { Self.module(of: $0.viewModelType) != module }
+        let viewModels = RecordSection.viewModels().filter { Self.module(of: $0.type) != module }
+        return PreviewCatalog(previews: previews, viewModels: viewModels, isolation: isolation)
     }
 
     /// Creates a catalog of previews and ViewModels. Makes no preview.
@@ -91,9 +100,10 @@ public struct PreviewCatalog: Sendable {
     }
 }
 
-extension ViewModelRecord {
-    /// The module that declares the ViewModel.
-    fileprivate var module: String { TypeName.qualified(type).prefix { $0 != "." }.description }
+extension PreviewCatalog {
+    /// The module that declares a ViewModel.
+    private static func module(of type: any ViewModel.Type) -> String {        String(TypeName.qualified(type).prefix { $0 != "." })
+    }
 }
 
 /// A ViewModel in the catalog, with its previews.

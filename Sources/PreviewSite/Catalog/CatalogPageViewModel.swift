@@ -102,23 +102,6 @@ struct CatalogFilter {
     }
 }
 
-/// The names by which the page's script filters the previews of a view, as ``CatalogFilter`` does.
-struct PreviewSearchNames: Codable, Sendable {
-    /// The names of the view and its ViewModel, separated by a tab.
-    let view: String
-    /// One line for each preview: its name and its slug, separated by a tab.
-    let previews: String
-
-    /// Creates the names of one view's previews.
-    init(_ previews: [Preview]) {
-        view = previews.first.map { "\($0.viewName)\t\($0.viewModelName)" } ?? ""
-        self.previews = previews.map { preview in
-            let name = preview.name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            return "\(name)\t\(preview.slug)"
-        }.joined(separator: "\n")
-    }
-}
-
 /// A category, or all categories, as a link to the filtered catalog.
 struct CategoryChoice: Codable, Sendable {
     let label: LocalizableString
@@ -232,4 +215,21 @@ struct EmptyState: Codable, Sendable {
         self.address = address
         action = text("action")
     }
+}
+
+struct CatalogPageView: ViewModelView {
+    init(viewModel: CatalogPageViewModel) {}
+}
+
+#Preview("All previews") {
+    CatalogPageView.previewHost(bundle: .module)
+}
+
+#Preview("Nothing found") {
+    CatalogPageView.previewHost(bundle: .module, viewModel: CatalogPageViewModel(.stub { $0.query = "xyzzy" }))
+}
+
+#Preview("No previews") {
+    CatalogPageView.previewHost(
+        bundle: .module, viewModel: CatalogPageViewModel(.stub(content: SampleProgram.empty)))
 }

@@ -63,17 +63,16 @@ struct AssetTable: Sendable {
     /// The errors of folders and files that cannot be read or are too large. Folders come first.
     let faults: [Diagnostic]
 
-    /// Reads every file in the built-in folder and the others. A file in a later folder replaces one with the same
-    /// path.
-    init(folders: [URL]) {
-        let builtIn = FolderFiles(below: BuiltInFolders.assets)
+    /// Reads every file in the folder of the site's own files and the others. A file in a later folder replaces one with
+    /// the same path.
+    init(site: URL? = BuiltInFolders.assets, folders: [URL]) {
+        let builtIn = [site].compactMap(\.self).map(FolderFiles.init)
         let own = folders.map(FolderFiles.init)
         let found =
-            builtIn.files.map { ("\(BuiltInFolders.assetsPath)/\($0.path)", $0.file) }
+            builtIn.flatMap(\.files).map { ("\(BuiltInFolders.assetsPath)/\($0.path)", $0.file) }
             + own.flatMap(\.files).map { ($0.path, $0.file) }
         self.init(
-            files: Dictionary(found) { _, later in later }, faults: ([builtIn] + own).flatMap(\.unreadable).map(\.fault)
-        )
+            files: Dictionary(found) { _, later in later }, faults: (builtIn + own).flatMap(\.unreadable).map(\.fault))
     }
 
     /// Reads files by the paths at which they are served.

@@ -59,7 +59,7 @@ struct Content: Sendable {
         locales = (identifiers.isEmpty ? [localizations.defaultLocale] : identifiers).map(NamedLocale.init)
         docs = DocsLibrary(folders: folders.docs.filter(\.isFolder))
         docsFiles = AssetTable(files: docs.files.mapValues { $0.path(percentEncoded: false) })
-        assets = AssetTable(folders: folders.assets)
+        assets = AssetTable(site: folders.siteAssets, folders: folders.assets)
         snapshots = SnapshotIndex(
             folders: folders.snapshots, isReadOnly: folders.snapshotsAreReadOnly,
             redactions: settings.map(\.redactions),

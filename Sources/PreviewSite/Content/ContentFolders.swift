@@ -24,6 +24,8 @@ package struct ContentFolders: Sendable {
     let root: URL?
     /// The folder with YAML files of the site's own pages.
     private(set) var siteLocalizations = BuiltInFolders.localizations
+    /// The folder with the files of the site's own pages; nil serves none.
+    private(set) var siteAssets: URL? = BuiltInFolders.assets
 
     /// Creates these folders after the built-in ones. A folder that does not exist is empty until it exists. For a YAML
     /// folder, that is also a fault.
@@ -56,13 +58,20 @@ package struct ContentFolders: Sendable {
         siteLocalizations = BuiltInFolders.localizations(inPackage: package)
     }
 
+    /// The folders of the sample program. It has texts only, so that no other file changes its pages.
+    static var sample: ContentFolders {
+        var folders = ContentFolders(localizations: [BuiltInFolders.localizations.appending(path: "Sample")])
+        folders.siteAssets = nil
+        return folders
+    }
+
     /// The package's settings file, which may not exist.
     var settings: URL? { root.map(PackageSettings.file(of:)) }
 
     /// Every folder, each once.
     var all: [URL] {
         var known: Set<URL> = []
-        let folders = templates + [siteLocalizations] + localizations + [BuiltInFolders.assets] + assets + docs
+        let folders = templates + [siteLocalizations] + localizations + [siteAssets].compactMap(\.self) + assets + docs
         return folders.filter {
             known.insert($0).inserted
         }

@@ -70,7 +70,7 @@ struct CoveragePageViewModel {
         hasUnused = !unused.isEmpty
     }
 
-    static func stub() -> Self { Self(.stub()) }
+    static func stub() -> Self { Self(.stub(CoveragePage())) }
 }
 
 /// A feature's row in the coverage table, with a cell for each locale.
@@ -174,4 +174,17 @@ struct CoveragePreview: Codable, Sendable {
         name = "\(preview.viewName) / \(preview.name)"
         address = context.links.address(WorkbenchPage(preview), changing: change)
     }
+}
+
+struct CoveragePageView: ViewModelView {
+    init(viewModel: CoveragePageViewModel) {}
+}
+
+#Preview("Missing texts") {
+    CoveragePageView.previewHost(bundle: .module)
+}
+
+#Preview("No texts") {
+    CoveragePageView.previewHost(
+        bundle: .module, viewModel: CoveragePageViewModel(.stub(CoveragePage(), content: SampleProgram.empty)))
 }

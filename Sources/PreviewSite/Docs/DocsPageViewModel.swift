@@ -3,6 +3,7 @@ import FOSMVVM
 import Foundation
 import HTTPCore
 import MarkdownDocs
+import PreviewCatalog
 
 /// A page or file of the docs, `/docs/{path}`; without the path, the first page.
 struct DocumentationPage: FileEndpoint {
@@ -88,11 +89,19 @@ extension DocsPageViewModel {
         previous = library.page(before: page).map(item)
         next = library.page(after: page).map(item)
     }
-    /// Returns a page without text.
+
     static func stub() -> Self {
-        Self(
-            title: "Docs", chrome: ChromeViewModel(.stub(), current: .docs), docsLanguage: "en",
-            docsDirection: "ltr", sections: [], article: "", hasContents: false, contents: [], previous: nil, next: nil)
+        let start = DocsNavigation.Item(label: "Getting started", address: "/docs", isCurrent: true)
+        let templates = DocsNavigation.Item(label: "Templates", address: "/docs/Templates", isCurrent: false)
+        let headings = ["Install", "Run"].map { DocsHeading(level: 2, anchor: $0.lowercased(), text: $0) }
+        return Self(
+            title: start.label, chrome: ChromeViewModel(.stub(DocumentationPage(path: "")), current: .docs),
+            docsLanguage: "en", docsDirection: "ltr",
+            sections: [
+                DocsNavigation(title: nil, pages: [start]), DocsNavigation(title: "Guides", pages: [templates]),
+            ],
+            article: "Add a preview, and run the program.", hasContents: true, contents: headings,
+            previous: nil, next: templates)
     }
 }
 
@@ -110,12 +119,6 @@ struct DocsNavigation: Codable, Sendable {
         let label: String
         let address: String
         let isCurrent: Bool
-
-        init(_ page: DocsPage, current: DocsPage?, links: PageLinks) {
-            label = page.title
-            address = links.address(DocumentationPage(path: page.path))
-            isCurrent = page.path == current?.path
-        }
     }
 
     /// The title. Nil at the top.
@@ -132,4 +135,20 @@ struct DocsNavigation: Codable, Sendable {
         let own = DocsNavigation(title: isTop ? nil : section.title, pages: pages.map(item))
         return [own] + section.sections.flatMap { sections($0, isTop: false, item: item) }
     }
+}
+
+extension DocsNavigation.Item {
+    init(_ page: DocsPage, current: DocsPage?, links: PageLinks) {
+        self.init(
+            label: page.title, address: links.address(DocumentationPage(path: page.path)),
+            isCurrent: page.path == current?.path)
+    }
+}
+
+struct DocsPageView: ViewModelView {
+    init(viewModel: DocsPageViewModel) {}
+}
+
+#Preview("Page") {
+    DocsPageView.previewHost(bundle: .module)
 }

@@ -69,15 +69,12 @@ extension MatrixPageViewModel {
         }
     }
 
-    /// Returns the matrix of a view without previews.
-    static func stub() -> Self {
-        let context = PageContext.stub()
-        return Self(
-            title: LocalizableString.localized(for: Self.self, propertyName: "title").bind(substitutions: [:]),
-            chrome: ChromeViewModel(context), tree: TreeViewModel(context), viewName: "TaskListView",
-            workbenchAddress: "/", widths: [],
-            columnsLabel: .localized(for: Self.self, propertyName: "showPseudo"), columnsAddress: "/",
-            hasPseudoLocales: false, frame: MatrixFrame(.phone), columns: [], rows: [])
+    static func stub() -> Self { stub { _ in } }
+
+    /// Returns the matrix of a sample view, with changed parameters.
+    static func stub(changing change: (inout PageParameters) -> Void) -> Self {
+        let entry = SampleProgram.entry
+        return Self(entry, context: .stub(MatrixPage(viewModel: entry.viewModelName), changing: change))
     }
 }
 
@@ -147,4 +144,16 @@ struct MatrixFrame: Codable, Sendable {
     static func width(of previews: [MadePreview?]) -> PreviewWidth {
         previews.compactMap { $0?.frame.width.map(PreviewWidth.init(clamping:)) }.max() ?? .phone
     }
+}
+
+struct MatrixPageView: ViewModelView {
+    init(viewModel: MatrixPageViewModel) {}
+}
+
+#Preview("Locales") {
+    MatrixPageView.previewHost(bundle: .module)
+}
+
+#Preview("Pseudo-locales") {
+    MatrixPageView.previewHost(bundle: .module, viewModel: .stub { $0.matrixColumns = .show })
 }

@@ -31,7 +31,9 @@ struct PageContext: Sendable {
     /// The page itself, which the switches of locale and theme keep.
     let page: any Endpoint
     let inputs: PageInputs
+}
 
+extension PageContext {
     init(_ request: HTTPRequest, page: any Endpoint, content: Content) {
         let reader = PageParametersReader(request.query, store: content.localizations)
         self.init(content: content, page: page, reader: reader, headers: request.headers)
@@ -44,20 +46,19 @@ struct PageContext: Sendable {
     }
 
     private init(content: Content, page: any Endpoint, reader: PageParametersReader, headers: HTTPFields) {
-        self.content = content
-        self.page = page
         let store = content.localizations
         let site = content.siteRenderer.localizations
         let asked = reader.parameters.locale
         let rendered = LocaleNegotiation.locale(asked: asked, headers: headers, store: store)
         let previewLocale = asked ?? store.textLocale(of: rendered) ?? rendered
-        inputs = PageInputs(
+        let inputs = PageInputs(
             segments: page.segments, parameters: reader.parameters, refusals: reader.refusals,
             previewLocale: previewLocale, renderedLocale: rendered,
             locale: LocaleNegotiation.locale(
                 asked: rendered.isRead(in: site) ? rendered : nil, headers: headers, store: site),
             pendingSnapshots: content.snapshots.pendingCount,
             found: type(of: page).showsPreviewFaults ? content.previewFaults.found(in: previewLocale) : nil)
+        self.init(content: content, page: page, inputs: inputs)
     }
 
     var parameters: PageParameters { inputs.parameters }
@@ -88,15 +89,6 @@ struct PageContext: Sendable {
 extension LocaleIdentifier {
     /// Whether people read it, and a store has texts for it.
     fileprivate func isRead(in store: LocalizationStore) -> Bool { pseudo == nil && store.supports(self) }
-}
-
-extension PageContext {
-    /// The context of a request for the catalog of a program without previews.
-    static func stub() -> PageContext {
-        let content = Content(
-            catalog: PreviewCatalog(previews: []), folders: ContentFolders(), environment: .preview)
-        return PageContext(content: content)
-    }
 }
 
 /// Chooses the locale of a page.

@@ -1,5 +1,6 @@
 import FOSMVVM
 import HTMLSnapshots
+import PreviewCatalog
 
 /// What is recorded of a preview beside what is rendered now, `/snapshots/{ViewModel}/{preview}`.
 struct SnapshotPage: PreviewEndpoint {
@@ -85,15 +86,11 @@ extension SnapshotPageViewModel {
             .localized(for: Self.self, parentKeys: "status", propertyName: "broken"), faults: comparison.faults)
     }
 
-    static func stub() -> Self {
-        let context = PageContext.stub()
-        return Self(
-            title: "Empty · TaskListView", chrome: ChromeViewModel(context), tree: TreeViewModel(context),
-            viewName: "TaskListView", previewName: "Empty", localeName: "English",
-            localeLanguage: "en", localeDirection: "ltr",
-            path: "TaskListViewModel/empty.en.html", snapshotsAddress: "/snapshots", previewAddress: "/",
-            recordedAddress: nil, currentAddress: "/", hasBoth: false, acceptAddress: nil, rejectAddress: nil,
-            status: SnapshotStatus.same.text, isSame: true, difference: nil, faults: nil)
+    static func stub() -> Self { stub(.same) }
+
+    /// Returns the page of a sample preview with this outcome.
+    static func stub(_ outcome: SnapshotOutcome) -> Self {
+        Self(.stub(outcome), context: .stub(SnapshotPage(SampleProgram.list)))
     }
 }
 
@@ -145,4 +142,19 @@ extension SnapshotHunkView.Line {
         isAdded = piece.change == .added
         isRemoved = piece.change == .removed
     }
+}
+
+struct SnapshotPageView: ViewModelView {
+    init(viewModel: SnapshotPageViewModel) {}
+}
+
+#Preview("Same") {
+    SnapshotPageView.previewHost(bundle: .module)
+}
+
+#Preview("Different") {
+    SnapshotPageView.previewHost(
+        bundle: .module,
+        viewModel: .stub(
+            .different(try SnapshotDifference(recorded: "<p>Oil the <b>hinge</b></p>", actual: "<p>Oil the door</p>"))))
 }

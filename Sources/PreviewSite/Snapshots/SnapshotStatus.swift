@@ -69,21 +69,20 @@ struct SnapshotComparison {
     /// Nil without folders of snapshots.
     let file: HTMLSnapshot?
     let outcome: Result<SnapshotOutcome, any Error>
+    /// Whether the preview has a snapshot in this locale. One in a locale without texts of its own would be obsolete.
+    let isListed: Bool
+}
 
+extension SnapshotComparison {
     init(_ preview: Preview, context: PageContext) {
         let snapshot = PreviewSnapshot(preview, locale: context.snapshotLocale, renderer: context.content.renderer)
         let shelf = context.content.snapshots
         let file = shelf.file(of: snapshot)
-        self.snapshot = snapshot
-        isListed = context.lists(snapshot)
-        self.file = file
-        outcome = Result {
+        let outcome = Result {
             try file.map { try shelf.compare(snapshot, with: $0, mode: .never) } ?? .missing(recorded: false)
         }
+        self.init(snapshot: snapshot, file: file, outcome: outcome, isListed: context.lists(snapshot))
     }
-
-    /// Whether the preview has a snapshot in this locale. One in a locale without texts of its own would be obsolete.
-    let isListed: Bool
 
     /// The difference, if there is one.
     var difference: SnapshotDifference? {

@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import HTMLSnapshots
 import PreviewCatalog
@@ -39,9 +40,14 @@ struct SnapshotsPageViewModel {
     var vmId = ViewModelId(type: Self.self)
 
     init(_ context: PageContext) {
-        let shelf = context.content.snapshots
-        let listing = shelf.listing
-        let (pending, faults) = (listing.pending, listing.faults)
+        let listing = context.content.snapshots.listing
+        self.init(context, pending: listing.pending.map(\.path), faults: listing.faults)
+    }
+
+    /// - Parameters:
+    ///   - pending: The paths of what waits.
+    ///   - faults: Why folders cannot be listed.
+    init(_ context: PageContext, pending: [String], faults: [Diagnostic]) {
         chrome = ChromeViewModel(context, current: .snapshots, faults: faults, styles: [.snapshots])
         tree = TreeViewModel(context)
         verifyAddress = context.links.address(VerifySnapshots())
@@ -49,17 +55,17 @@ struct SnapshotsPageViewModel {
         items = SnapshotListItem.waiting(pending, context)
         pendingCount = LocalizableInt(value: pending.count)
         hasItems = !items.isEmpty
-        others = Set(pending.map(\.path)).subtracting(items.map(\.path)).sorted()
+        others = Set(pending).subtracting(items.map(\.path)).sorted()
         hasOthers = !others.isEmpty
         isEmpty = items.isEmpty && others.isEmpty && faults.isEmpty
         let isBroken = isEmpty && !context.content.previewFaults.allFound(in: context.previewLocale).documents.isEmpty
-        let key = shelf.isEmpty ? "noFolder" : isBroken ? "broken" : "nothing"
+        let key = context.content.snapshots.isEmpty ? "noFolder" : isBroken ? "broken" : "nothing"
         emptyTitle = .localized(for: Self.self, parentKeys: key, propertyName: "title")
         emptyText = LocalizableString.localized(for: Self.self, parentKeys: key, propertyName: "text")
             .bind(substitutions: ["program": LocalizableString.constant(HostProgram.runningName)])
     }
 
-    static func stub() -> Self { Self(.stub()) }
+    static func stub() -> Self { Self(.stub(SnapshotsPage()), pending: [], faults: []) }
 }
 
 /// A preview in a locale with a pending change.
@@ -74,13 +80,13 @@ struct SnapshotListItem: Codable, Sendable {
 
     /// Returns the pending changes of the catalog's previews, sorted by path.
     static func pending(_ context: PageContext) -> [SnapshotListItem] {
-        waiting(context.content.snapshots.pending, context)
+        waiting(context.content.snapshots.pending.map(\.path), context)
     }
 
-    /// Returns those pending changes that belong to the catalog's previews, sorted by path.
-    static func waiting(_ pending: [PendingSnapshot], _ context: PageContext) -> [SnapshotListItem] {
+    /// Returns the paths that belong to the catalog's previews, sorted by path.
+    static func waiting(_ paths: [String], _ context: PageContext) -> [SnapshotListItem] {
         let content = context.content
-        let waiting = Set(pending.map(\.path))
+        let waiting = Set(paths)
         guard !waiting.isEmpty else { return [] }
         return content.catalog.snapshots(locales: content.locales.map(\.identifier), renderer: content.renderer)
             .filter { waiting.contains($0.path) }
@@ -99,4 +105,23 @@ struct SnapshotListItem: Codable, Sendable {
             $0.snapshot = locale.identifier
         }
     }
+}
+
+struct SnapshotsPageView: ViewModelView {
+    init(viewModel: SnapshotsPageViewModel) {}
+}
+
+#Preview("Nothing waits") {
+    SnapshotsPageView.previewHost(bundle: .module)
+}
+
+#Preview("Changes") {
+    SnapshotsPageView.previewHost(
+        bundle: .module,
+        viewModel: SnapshotsPageViewModel(
+            .stub(SnapshotsPage()),
+            pending: [
+                "SampleListViewModel/empty.ar.html", "SampleListViewModel/empty.de.html", "tests/Mail/title.html",
+            ],
+            faults: []))
 }

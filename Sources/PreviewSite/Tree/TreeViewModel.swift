@@ -81,6 +81,23 @@ extension TreeView.Item {
     }
 }
 
+/// What the page's script finds the previews of a view by, as ``CatalogFilter`` does.
+struct PreviewSearchNames: Codable, Sendable {
+    /// The names of the view and its ViewModel, separated by a tab.
+    let view: String
+    /// A line for each preview: its name and its slug, separated by a tab.
+    let previews: String
+
+    /// The names of previews of one view.
+    init(_ previews: [Preview]) {
+        view = previews.first.map { "\($0.viewName)\t\($0.viewModelName)" } ?? ""
+        self.previews = previews.map { preview in
+            let name = preview.name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            return "\(name)\t\(preview.slug)"
+        }.joined(separator: "\n")
+    }
+}
+
 /// The search for previews: a form that leads to the filtered catalog.
 @ViewModel
 struct SearchViewModel {

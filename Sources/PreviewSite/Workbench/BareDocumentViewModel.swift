@@ -70,12 +70,11 @@ struct BareDocumentViewModel {
         self.fragment = fragment
     }
 
-    private init(fragment: String) {
-        (language, direction, theme, title, icon, stylesheets) = ("en", "ltr", nil, "", "", [])
-        self.fragment = fragment
+    static func stub() -> Self {
+        let context = PageContext.stub(BareDocument(SampleProgram.list))
+        let rendering = PreviewRendering(SampleProgram.list, context: context)
+        return Self(SampleProgram.list, rendering: rendering, context: context)
     }
-
-    static func stub() -> Self { Self(fragment: "") }
 }
 
 /// A document that replaces a preview without usable HTML.
@@ -106,4 +105,20 @@ struct BrokenPreviewViewModel {
             ],
             context: .stub())
     }
+}
+
+struct BareDocumentView: ViewModelView {
+    init(viewModel: BareDocumentViewModel) {}
+}
+
+#Preview("Document") {
+    BareDocumentView.previewHost(bundle: .module)
+}
+
+struct BrokenPreviewView: ViewModelView {
+    init(viewModel: BrokenPreviewViewModel) {}
+}
+
+#Preview("Broken template") {
+    BrokenPreviewView.previewHost(bundle: .module)
 }

@@ -1,4 +1,5 @@
 import FOSMVVM
+import PreviewCatalog
 
 /// The tools of the workbench.
 @ViewModel
@@ -24,7 +25,7 @@ struct ToolbarViewModel {
     let documentAddress: String
     var vmId = ViewModelId(type: Self.self)
 
-    init(_ context: PageContext, subject: WorkbenchPreview?) {
+    init(_ context: PageContext, preview: Preview) {
         switches = SwitchesViewModel(context)
         manyLocales = switches.locales.count > Self.localesInRow
         directions = ToolChoice.choices(
@@ -34,16 +35,41 @@ struct ToolbarViewModel {
         widths = WidthChoice.choices(context)
         timeZone = TimeZoneViewModel(context)
         let links = context.links
-        matrixAddress =
-            subject.map { links.address(MatrixPage(viewModel: $0.preview.viewModelName)) }
-            ?? links.address(CatalogPage())
-        previous = NeighborLink(subject?.previous, key: "previous", links: context.links)
-        next = NeighborLink(subject?.next, key: "next", links: context.links)
-        documentAddress =
-            subject.map { links.address(BareDocument($0.preview)) } ?? links.address(CatalogPage())
+        let (previous, next) = context.content.catalog.neighbors(of: preview)
+        self.previous = NeighborLink(previous, key: "previous", links: links)
+        self.next = NeighborLink(next, key: "next", links: links)
+        matrixAddress = links.address(MatrixPage(viewModel: preview.viewModelName))
+        documentAddress = links.address(BareDocument(preview))
     }
 
-    static func stub() -> Self { Self(.stub(), subject: nil) }
+    static func stub() -> Self {
+        Self(.stub(WorkbenchPage(SampleProgram.list)), preview: SampleProgram.list)
+    }
+}
+
+/// A link to the preview before or after.
+struct NeighborLink: Codable, Sendable {
+    let label: LocalizableSubstitutions
+    let address: String
+
+    /// Nil without a neighbor.
+    init?(_ preview: Preview?, key: String, links: PageLinks) {
+        guard let preview else { return nil }
+        let name = "\(preview.viewName) / \(preview.name)"
+        label = LocalizableString.localized(for: Self.self, propertyName: key)
+            .bind(substitutions: ["name": LocalizableString.constant(name)])
+        address = links.address(WorkbenchPage(preview))
+    }
+}
+
+extension PreviewCatalog {
+    /// The previews before and after one.
+    fileprivate func neighbors(of preview: Preview) -> (previous: Preview?, next: Preview?) {
+        let previews = previews
+        let index = previews.firstIndex { $0.viewModelName == preview.viewModelName && $0.slug == preview.slug }
+        guard let index else { return (nil, nil) }
+        return (previews[..<index].last, previews[(index + 1)...].first)
+    }
 }
 
 /// A width of the canvas, as a link to the same preview with it.

@@ -9,10 +9,7 @@ struct WorkbenchPage: PreviewEndpoint {
     let slug: String?
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        let preview = try preview(in: context.content)
-        let rendering = PreviewRendering(preview, context: context)
-        let subject = WorkbenchPreview(preview, in: context.content.catalog)
-        return .page(Page(WorkbenchPageViewModel(subject, rendering: rendering, context: context)))
+        .page(Page(WorkbenchPageViewModel(try preview(in: context.content), context: context)))
     }
 }
 
@@ -50,8 +47,8 @@ struct WorkbenchPageViewModel {
 }
 
 extension WorkbenchPageViewModel {
-    init(_ subject: WorkbenchPreview, rendering: PreviewRendering, context: PageContext) {
-        let preview = subject.preview
+    init(_ preview: Preview, context: PageContext) {
+        let rendering = PreviewRendering(preview, context: context)
         let chosen = context.parameters.panel
         title = "\(preview.name) · \(preview.viewName)"
         let texts = PreviewTexts(rendering, content: context.content)
@@ -63,7 +60,7 @@ extension WorkbenchPageViewModel {
             notices: context.notices(of: preview) + Self.notices(texts, context: context),
             styles: panel?.strings == nil ? [.workbench] : [.workbench, .strings])
         tree = TreeViewModel(context, current: preview)
-        toolbar = ToolbarViewModel(context, subject: subject)
+        toolbar = ToolbarViewModel(context, preview: preview)
         viewName = preview.viewName
         previewName = preview.name
         sourcePlace = preview.place.description
@@ -97,48 +94,11 @@ extension WorkbenchPageViewModel {
         ]
     }
 
-    /// Returns a workbench of a view without HTML.
-    static func stub() -> Self {
-        let context = PageContext.stub()
-        return Self(
-            title: "Empty · TaskListView", chrome: ChromeViewModel(context, hasSwitches: false),
-            tree: TreeViewModel(context), toolbar: ToolbarViewModel(context, subject: nil),
-            viewName: "TaskListView", previewName: "Empty", source: "Tasks/TaskListView.swift:1",
-            sourcePlace: "Sources/Tasks/TaskListView.swift:1", documentAddress: "", canvasAddress: "",
-            frameTitle: "Empty", width: nil, widthChosen: false, bounds: nil, panels: [], panel: nil,
-            panelChosen: false,
-            drawerClosed: true,
-            drawerAddress: "", drawerLabel: .localized(for: Self.self, propertyName: "openDrawer"), drawerIcon: "raise")
-    }
-}
+    static func stub() -> Self { stub(SampleProgram.list) }
 
-/// The subject of a workbench: a preview, with its neighbors in the catalog.
-struct WorkbenchPreview {
-    let preview: Preview
-    let previous: Preview?
-    let next: Preview?
-
-    init(_ preview: Preview, in catalog: PreviewCatalog) {
-        self.preview = preview
-        let previews = catalog.previews
-        let index = previews.firstIndex { $0.viewModelName == preview.viewModelName && $0.slug == preview.slug }
-        previous = index.flatMap { $0 > 0 ? previews[$0 - 1] : nil }
-        next = index.flatMap { $0 + 1 < previews.count ? previews[$0 + 1] : nil }
-    }
-}
-
-/// A link to the previous or next preview.
-struct NeighborLink: Codable, Sendable {
-    let label: LocalizableSubstitutions
-    let address: String
-
-    /// Nil without a neighbor.
-    init?(_ preview: Preview?, key: String, links: PageLinks) {
-        guard let preview else { return nil }
-        let name = "\(preview.viewName) / \(preview.name)"
-        label = LocalizableString.localized(for: Self.self, propertyName: key)
-            .bind(substitutions: ["name": LocalizableString.constant(name)])
-        address = links.address(WorkbenchPage(preview))
+    /// Returns the workbench of a sample preview, with changed parameters.
+    static func stub(_ preview: Preview, changing change: (inout PageParameters) -> Void = { _ in }) -> Self {
+        Self(preview, context: .stub(WorkbenchPage(preview), changing: change))
     }
 }
 
@@ -155,4 +115,33 @@ extension PageContext {
             ])
         ]
     }
+}
+
+struct WorkbenchPageView: ViewModelView {
+    init(viewModel: WorkbenchPageViewModel) {}
+}
+
+#Preview("HTML") {
+    WorkbenchPageView.previewHost(bundle: .module)
+}
+
+#Preview("Texts") {
+    WorkbenchPageView.previewHost(bundle: .module, viewModel: .stub(SampleProgram.note) { $0.panel = .strings })
+}
+
+#Preview("Hard-coded texts") {
+    WorkbenchPageView.previewHost(
+        bundle: .module,
+        viewModel: .stub(SampleProgram.list) {
+            $0.panel = .strings
+            $0.locale = PseudoLocale.accented.identifier
+        })
+}
+
+#Preview("Problems") {
+    WorkbenchPageView.previewHost(bundle: .module, viewModel: .stub(SampleProgram.note) { $0.panel = .problems })
+}
+
+#Preview("Closed drawer") {
+    WorkbenchPageView.previewHost(bundle: .module, viewModel: .stub(SampleProgram.list) { $0.panel = .closed })
 }

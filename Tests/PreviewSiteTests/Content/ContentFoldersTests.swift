@@ -46,6 +46,6 @@ import Testing
         let names = PreviewSite.catalog().viewModelNames
         #expect(names.contains("GreetingViewModel"))
         #expect(!names.contains("CatalogPageViewModel"))
-        #expect(PreviewCatalog.load().viewModelNames.contains("CatalogPageViewModel"))
+        #expect(PreviewCatalog.load(withoutModule: nil).viewModelNames.contains("CatalogPageViewModel"))
     }
 }

@@ -1,6 +1,7 @@
 import FOSMVVM
 import HTMLRendering
 import HTMLSnapshots
+import PreviewCatalog
 
 /// Makes self-contained documents of recorded HTML.
 struct SnapshotPictures {
@@ -53,4 +54,14 @@ struct SnapshotPictureViewModel {
     }
 
     static func stub() -> Self { Self("", style: "", locale: .english) }
+}
+
+struct SnapshotPictureView: ViewModelView {
+    init(viewModel: SnapshotPictureViewModel) {}
+}
+
+#Preview("Picture") {
+    SnapshotPictureView.previewHost(
+        bundle: .module,
+        viewModel: SnapshotPictureViewModel("<p>Oil the hinge</p>", style: "p { color: red }", locale: .english))
 }

@@ -1,0 +1,90 @@
+import FOSMVVM
+import HTMLSnapshots
+import PreviewCatalog
+import PreviewSnapshots
+
+/// A small program, which the previews of the site's own pages show.
+enum SampleProgram {
+    /// The program: one view with two previews, and one that lacks a text in every locale.
+    static let content = Content(catalog: PreviewCatalog(previews: records), folders: .sample, environment: .preview)
+    /// A program without previews.
+    static let empty = Content(catalog: PreviewCatalog(previews: []), folders: .sample, environment: .preview)
+
+    // These cannot fail, because each record has a preview, in their order.
+    /// A preview in which all is well.
+    static var list: Preview { content.catalog.previews[0] }
+    /// A preview in which a text is missing.
+    static var note: Preview { content.catalog.previews[2] }
+    /// The entry of the view with two previews.
+    static var entry: CatalogEntry { content.catalog.entries[0] }
+
+    private static let records = [
+        PreviewRecord(name: "With tasks", file: "/sample/Sources/Workshop/Lists/SampleListView.swift", line: 12) {
+            SampleListView.previewHost(viewModel: .stub())
+        },
+        PreviewRecord(name: "Empty", file: "/sample/Sources/Workshop/Lists/SampleListView.swift", line: 16) {
+            SampleListView.previewHost(viewModel: SampleListViewModel(tasks: []))
+        },
+        PreviewRecord(name: "Default", file: "/sample/Sources/Workshop/Notes/SampleNoteView.swift", line: 9) {
+            SampleNoteView.previewHost(viewModel: .stub())
+        },
+    ]
+}
+
+/// A view whose texts every locale has.
+@ViewModel
+struct SampleListViewModel {
+    @LocalizedString var title
+    let tasks: [String]
+    var vmId = ViewModelId(type: Self.self)
+
+    init(tasks: [String]) { self.tasks = tasks }
+
+    static func stub() -> Self { Self(tasks: ["Replace the bearing", "Oil the hinge"]) }
+}
+
+struct SampleListView: ViewModelView {
+    init(viewModel: SampleListViewModel) {}
+}
+
+/// A view with a text that no locale has.
+@ViewModel
+struct SampleNoteViewModel {
+    @LocalizedString var title
+    @LocalizedString var hint
+    var vmId = ViewModelId(type: Self.self)
+
+    init() {}
+
+    static func stub() -> Self { Self() }
+}
+
+struct SampleNoteView: ViewModelView {
+    init(viewModel: SampleNoteViewModel) {}
+}
+
+extension PageContext {
+    /// Returns the context of an English request for a page of the sample program.
+    static func stub(
+        _ page: any Endpoint = CatalogPage(), content: Content = SampleProgram.content,
+        changing change: (inout PageParameters) -> Void = { _ in }
+    ) -> PageContext {
+        var parameters = PageParameters()
+        change(&parameters)
+        let locale = parameters.locale ?? .english
+        let inputs = PageInputs(
+            segments: page.segments, parameters: parameters, refusals: [], previewLocale: locale,
+            renderedLocale: locale, locale: .english, pendingSnapshots: 0,
+            found: content.previewFaults.allFound(in: locale))
+        return PageContext(content: content, page: page, inputs: inputs)
+    }
+}
+
+extension SnapshotComparison {
+    /// Returns the comparison of a sample preview with this outcome.
+    static func stub(_ outcome: SnapshotOutcome) -> SnapshotComparison {
+        SnapshotComparison(
+            snapshot: PreviewSnapshot(SampleProgram.list, locale: .english, renderer: SampleProgram.content.renderer),
+            file: nil, outcome: .success(outcome), isListed: true)
+    }
+}
