@@ -22,7 +22,7 @@ enum FuzzSite {
     static let handler: HTTPHandler = {
         let site = PreviewSite(catalog: catalog, folders: folders)
         let safeguards = Safeguards(acceptsPost: PreviewSite.acceptsPost, errorPage: site.errorPage)
-        return safeguards.wrapping(Compression().wrapping(site.respond))
+        return ResponseCache { site.version }.wrapping(safeguards.wrapping(Compression().wrapping(site.respond)))
     }()
 
     private static let folders = {

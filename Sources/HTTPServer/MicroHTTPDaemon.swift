@@ -134,22 +134,23 @@ private func respond(
         let exchange = state?.pointee.map({ Unmanaged<HTTPExchange>.fromOpaque($0).takeUnretainedValue() })
     else { return .NO }
     let method = String(cString: methodName)
-    if !exchange.hasHeaders {
-        exchange.hasHeaders = true
-        guard let refusal = bodyRefusal(connection, service) else { return .YES }
+    guard let known = exchange.headers else {
+        let received = headers(of: connection)
+        exchange.headers = received
+        guard let refusal = bodyRefusal(received, service) else { return .YES }
         return send(refusal, on: connection, service)
     }
     if bodySize.pointee > 0 {
         bodySize.pointee = 0
         return .YES
     }
-    let response = service.respond(to: exchange, method: method, headers: headers(of: connection))
+    let response = service.respond(to: exchange, method: method, headers: known)
     return send(response, on: connection, service)
 }
 
 /// Sends the response to a body that is too long before reading it. Afterwards, the connection cannot continue.
-private func bodyRefusal(_ connection: OpaquePointer, _ service: RequestService) -> HTTPResponse? {
-    var refusal = service.bodyRefusal(headers(of: connection))
+private func bodyRefusal(_ headers: HTTPHeaders, _ service: RequestService) -> HTTPResponse? {
+    var refusal = service.bodyRefusal(headers)
     refusal?.headers[.connection] = "close"
     return refusal
 }

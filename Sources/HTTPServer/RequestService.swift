@@ -100,8 +100,8 @@ final class HTTPExchange {
     /// The target as sent. Nil if it is not UTF-8.
     let target: String?
 
-    /// Whether the headers have been read, so that the body or its end follows.
-    var hasHeaders = false
+    /// The headers. Nil until they have been read. Afterwards, the body or its end follows.
+    var headers: HTTPHeaders?
 
     /// Whether it began after the server was asked to stop.
     let isRefused: Bool

@@ -44,7 +44,8 @@ struct ServeCommand: ParsableCommand {
         let shutdown = ShutdownSignal()
         let server = try HTTPServer(
             HTTPServerConfiguration(address: address, port: port), logger: logger,
-            handler: safeguards.wrapping(Compression().wrapping(site.respond)))
+            handler: ResponseCache { site.version }.wrapping(
+                safeguards.wrapping(Compression().wrapping(site.respond))))
         for problem in catalog.problems { logger.error("\(problem.localizedDescription)") }
         do { try package.validateSettings() } catch { logger.error("\(error.localizedDescription)") }
         package.warnIfOutdated(catalog, logger)

@@ -48,7 +48,9 @@ package struct PreviewSite: Sendable {
         let page = (endpoint as? any FormAction)?.page ?? endpoint
         let context = PageContext(request, page: page, content: content)
         guard type(of: endpoint).isCacheable else { return response(of: endpoint, in: context) }
-        return content.responses.response(for: context.inputs) { response(of: endpoint, in: context) }
+        var response = content.responses.response(for: context.inputs) { response(of: endpoint, in: context) }
+        response.isRepeatable = response.status == .ok
+        return response
     }
 
     /// Returns the page about a request that the server rejected: an `HTTPErrorPage`.
@@ -73,6 +75,23 @@ package struct PreviewSite: Sendable {
         } catch {
             return Page(about: error, in: context).response(in: context, logger: logger)
         }
+    }
+}
+
+/// The version of everything from which responses are made that can be repeated.
+package struct SiteVersion: Equatable, Sendable {
+    fileprivate let content: Int
+    fileprivate let pendingSnapshots: Int
+    fileprivate let previewFaults: Int
+}
+
+extension PreviewSite {
+    /// The current version. It changes when a file changes, a snapshot waits, or a problem of a preview is found.
+    package var version: SiteVersion {
+        let content = keeper.current
+        return SiteVersion(
+            content: content.number, pendingSnapshots: content.snapshots.pendingCount,
+            previewFaults: content.previewFaults.changes)
     }
 }
 

@@ -5,6 +5,9 @@ package struct HTTPRequest: Sendable {
     /// The method as sent. Methods are case-sensitive (RFC 9110 §9.1).
     package let method: HTTPMethod
 
+    /// The target as sent.
+    package let target: String
+
     /// The decoded path, which starts with `/`, such as `/previews/TaskListViewModel/with-items`.
     package let path: String
 
@@ -22,12 +25,13 @@ package struct HTTPRequest: Sendable {
 
     /// Decodes a target in origin form, such as `/previews/A%20B?locale=de`, or in absolute form (RFC 9112 §3.2).
     package init(method: HTTPMethod = .get, target: String, headers: HTTPFields = [:]) throws(HTTPTargetError) {
-        let target = try HTTPTarget(target)
+        let decoded = try HTTPTarget(target)
         self.method = method
-        self.path = target.path
-        self.segments = target.segments
-        self.query = target.query
+        self.target = target
+        self.path = decoded.path
+        self.segments = decoded.segments
+        self.query = decoded.query
         self.headers = headers
-        if let authority = target.authority { self.headers[.hostField] = authority }
+        if let authority = decoded.authority { self.headers[.hostField] = authority }
     }
 }

@@ -9,6 +9,8 @@ package struct HTTPResponse: Hashable, Sendable {
     package var headers: HTTPFields
     /// The bytes as sent. `Content-Type` names their encoding.
     package var body: HTTPBody
+    /// Whether an equal request gets an equal response as long as nothing has changed, see ``ResponseCache``.
+    package var isRepeatable = false
 
     /// Creates a response with headers. A response with a body should have a `Content-Type`.
     package init(status: HTTPStatus = .ok, headers: HTTPFields = [:], body: HTTPBody = []) {

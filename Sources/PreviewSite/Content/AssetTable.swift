@@ -137,7 +137,11 @@ struct Asset: Sendable {
     let body: HTTPBody
 
     /// The response with the file, which a browser asks for again each time.
-    var response: HTTPResponse { HTTPResponse(mediaType, body: body) }
+    var response: HTTPResponse {
+        var response = HTTPResponse(mediaType, body: body)
+        response.isRepeatable = true
+        return response
+    }
 }
 
 /// A file of the site's own pages and documents.

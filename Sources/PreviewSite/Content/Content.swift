@@ -6,10 +6,15 @@ import HTMLSnapshots
 import MarkdownDocs
 import PreviewCatalog
 import PreviewSnapshots
+import Synchronization
 import TemplateEngine
 
 /// The immutable content from which pages are made. It is replaced as a whole when a file changes.
 struct Content: Sendable {
+    private static let count = Atomic(0)
+
+    /// A number that no other content has.
+    let number = Content.count.add(1, ordering: .relaxed).newValue
     let catalog: PreviewCatalog
     /// The texts of the previews.
     let localizations: LocalizationStore

@@ -48,6 +48,16 @@ final class PreviewFaults: Sendable {
         return search.found
     }
 
+    /// The number of results so far, which changes with each of them.
+    var changes: Int {
+        searches.withLock { searches in
+            searches.values.reduce(0) { count, search in
+                let found = search.found
+                return count + found.documents.count + (found.isComplete ? 1 : 0)
+            }
+        }
+    }
+
     private func search(in locale: LocaleIdentifier) -> FaultSearch {
         let store = renderer.localizations
         let locale = store.textLocale(of: locale) ?? store.defaultLocale

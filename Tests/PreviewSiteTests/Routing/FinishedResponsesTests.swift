@@ -1,5 +1,6 @@
 import Foundation
 import HTTPCore
+import Synchronization
 import Testing
 
 @testable import PreviewSite
@@ -70,6 +71,37 @@ struct FinishedResponsesTests {
         #expect(try site.get(address + "?theme=dark").body.memory !== first.body.memory)
         try site.edit("Public/new.css", "p {}\n")
         #expect(try site.get(address).body.memory !== first.body.memory)
+    }
+
+    @Test(arguments: pages + ["/assets/app.css", "/index.json"])
+    func aFinishedResponseIsRepeatedUntilAFileChanges(address: String) throws {
+        let site = try TestSite()
+        let requests = Atomic(0)
+        let handler = ResponseCache { site.site.version }.wrapping { request in
+            requests.add(1, ordering: .relaxed)
+            return site.site.respond(to: request)
+        }
+        let request = try HTTPRequest(target: address)
+        let first = handler(request)
+        #expect(first.status == .ok)
+        #expect(handler(request).body.memory === first.body.memory)
+        #expect(requests.load(ordering: .relaxed) == 1)
+        try site.edit("Public/new.css", "p {}\n")
+        #expect(handler(request).body.memory !== first.body.memory)
+        #expect(requests.load(ordering: .relaxed) == 2)
+    }
+
+    @Test(arguments: ["/snapshots", "/health/x", "/previews/Nothing", "/docs/None"])
+    func aResponseThatDependsOnMoreIsNotRepeatable(address: String) throws {
+        #expect(!(try TestSite().get(address).isRepeatable))
+    }
+
+    @Test func aFoundProblemMakesAnotherVersion() throws {
+        let site = try TestSite(files: [:])
+        let before = site.site.version
+        #expect(before == site.site.version)
+        #expect(!site.site.keeper.current.previewFaults.allFound(in: .english).documents.isEmpty)
+        #expect(before != site.site.version)
     }
 
     @Test(arguments: ["/snapshots", "/snapshots/NoteViewModel/narrow"])

@@ -1,0 +1,99 @@
+import Synchronization
+
+/// Answers a request that equals an earlier one with the same response, as long as nothing has changed.
+///
+/// It surrounds all other layers, so that they do their work once. It stores the responses that can be repeated, see
+/// ``HTTPResponse/isRepeatable``. Requests are equal if everything that layers and sites read of them is: the method, the
+/// target, the host, the languages and the content codings.
+package struct ResponseCache<Version: Equatable & Sendable>: HTTPLayer {
+    private let version: @Sendable () -> Version
+    private let responses: StoredResponses<Version>
+
+    /// Creates a cache.
+    ///
+    /// - Parameters:
+    ///   - mostResponses: The limit of stored responses.
+    ///   - mostBytes: The limit of the bytes of their bodies.
+    ///   - version: Returns the version of everything from which responses are made. If it changes, nothing that is
+    ///     stored counts.
+    package init(
+        mostResponses: Int = 1_000, mostBytes: Int = 67_108_864, version: @escaping @Sendable () -> Version
+    ) {
+        responses = StoredResponses(mostResponses: mostResponses, mostBytes: mostBytes)
+        self.version = version
+    }
+
+    package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
+        { request in
+            guard let key = ResponseKey(request) else { return next(request) }
+            // The version is read before the response is made: a change in between makes the stored response outdated.
+            let version = version()
+            if let known = responses.response(for: key, version: version) { return known }
+            let response = next(request)
+            if response.isRepeatable { responses.store(response, for: key, version: version) }
+            return response
+        }
+    }
+}
+
+/// What a response can depend on, besides the version.
+private struct ResponseKey: Hashable {
+    private let method: String
+    private let target: String
+    private var hosts = ""
+    private var languages = ""
+    private var encodings = ""
+
+    /// Nil for a request that is answered anew: one that changes something, or one with a condition.
+    init?(_ request: HTTPRequest) {
+        guard request.method == "GET" || request.method == "HEAD" else { return nil }
+        method = request.method
+        target = request.target
+        for field in request.headers {
+            if field.isNamed("If-None-Match") { return nil }
+            if field.isNamed("Host") { hosts += field.value + "\n" }
+            if field.isNamed("Accept-Language") { languages += field.value + "\n" }
+            if field.isNamed("Accept-Encoding") { encodings += field.value + "\n" }
+        }
+    }
+}
+
+/// The responses of one version. When there are too many, all are dropped: those that are asked for come again.
+private final class StoredResponses<Version: Equatable & Sendable>: Sendable {
+    private struct State {
+        var version: Version?
+        var responses: [ResponseKey: HTTPResponse] = [:]
+        var bytes = 0
+
+        mutating func reset(to version: Version) {
+            self = State(version: version)
+        }
+    }
+
+    private let mostResponses: Int
+    private let mostBytes: Int
+    private let state = Mutex(State())
+
+    init(mostResponses: Int, mostBytes: Int) {
+        self.mostResponses = mostResponses
+        self.mostBytes = mostBytes
+    }
+
+    func response(for key: ResponseKey, version: Version) -> HTTPResponse? {
+        state.withLock { state in
+            guard state.version == version else { return nil }
+            return state.responses[key]
+        }
+    }
+
+    func store(_ response: HTTPResponse, for key: ResponseKey, version: Version) {
+        let size = response.body.count
+        guard size <= mostBytes else { return }
+        state.withLock { state in
+            let isFull = state.responses.count >= mostResponses || state.bytes + size > mostBytes
+            if state.version != version || isFull { state.reset(to: version) }
+            if let replaced = state.responses.updateValue(response, forKey: key) { state.bytes -= replaced.body.count }
+            state.bytes += size
+        }
+    }
+}

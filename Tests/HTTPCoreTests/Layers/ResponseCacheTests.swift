@@ -1,0 +1,72 @@
+import HTTPCore
+import Synchronization
+import Testing
+
+struct ResponseCacheTests {
+    /// A site that counts its responses.
+    private final class Site: Sendable {
+        let made = Atomic(0)
+        let version = Atomic(1)
+
+        func respond(to request: HTTPRequest) -> HTTPResponse {
+            let number = made.add(1, ordering: .relaxed).newValue
+            var response = HTTPResponse(.html, text: "\(number)")
+            response.isRepeatable = request.path != "/action"
+            return response
+        }
+
+        func handler(mostResponses: Int = 10, mostBytes: Int = 1_000) -> HTTPHandler {
+            ResponseCache(mostResponses: mostResponses, mostBytes: mostBytes) { self.version.load(ordering: .relaxed) }
+                .wrapping(respond)
+        }
+    }
+
+    private func ask(
+        _ handler: HTTPHandler, _ target: String = "/", method: String = "GET", _ headers: HTTPHeaders = [:]
+    ) throws -> String {
+        let request = try HTTPRequest(method: method, target: target, headers: headers)
+        return String(decoding: handler(request).body, as: UTF8.self)
+    }
+
+    @Test func `An equal request gets the same response`() throws {
+        let handler = Site().handler()
+        let headers: HTTPHeaders = ["Host": "localhost", "Accept-Language": "de", "User-Agent": "a"]
+        #expect(try ask(handler, "/", headers) == "1")
+        #expect(try ask(handler, "/", ["host": "localhost", "accept-language": "de", "User-Agent": "b"]) == "1")
+    }
+
+    @Test func `Everything that a response can depend on makes another one`() throws {
+        let handler = Site().handler()
+        #expect(try ask(handler) == "1")
+        #expect(try ask(handler, "/?locale=de") == "2")
+        #expect(try ask(handler, method: "HEAD") == "3")
+        #expect(try ask(handler, "/", ["Host": "localhost"]) == "4")
+        #expect(try ask(handler, "/", ["Host": "evil.example"]) == "5")
+        #expect(try ask(handler, "/", ["Accept-Language": "de"]) == "6")
+        #expect(try ask(handler, "/", ["Accept-Encoding": "gzip"]) == "7")
+        #expect(try ask(handler) == "1")
+    }
+
+    @Test func `Other requests and responses are not repeated`() throws {
+        let handler = Site().handler()
+        #expect(try [ask(handler, "/action"), ask(handler, "/action")] == ["1", "2"])
+        #expect(try [ask(handler, method: "POST"), ask(handler, method: "POST")] == ["3", "4"])
+        let condition: HTTPHeaders = ["If-None-Match": "*"]
+        #expect(try [ask(handler, "/", condition), ask(handler, "/", condition)] == ["5", "6"])
+    }
+
+    @Test func `A change makes all stored responses outdated`() throws {
+        let site = Site()
+        let handler = site.handler()
+        #expect(try ask(handler) == "1")
+        site.version.store(2, ordering: .relaxed)
+        #expect(try [ask(handler), ask(handler)] == ["2", "2"])
+    }
+
+    @Test(arguments: [(2, 1_000), (10, 2)])
+    func `What is stored is bounded`(mostResponses: Int, mostBytes: Int) throws {
+        let handler = Site().handler(mostResponses: mostResponses, mostBytes: mostBytes)
+        #expect(try [ask(handler, "/a"), ask(handler, "/b"), ask(handler, "/a")] == ["1", "2", "1"])
+        #expect(try [ask(handler, "/c"), ask(handler, "/a"), ask(handler, "/c")] == ["3", "4", "3"])
+    }
+}
