@@ -240,7 +240,8 @@ let package = Package(
         .testTarget(
             name: "HTMLSnapshotTestingTests",
             dependencies: [
-                "FOSMVVM", "FOSTesting", "HTMLSnapshots", "HTMLSnapshotTesting", "ObservedFailures", "PreviewCatalog",
+                "FOSMVVM", "FOSTesting", "Gallery", "HTMLSnapshots", "HTMLSnapshotTesting", "ObservedFailures",
+                "PreviewCatalog",
             ],
             exclude: ["__Snapshots__"],
             swiftSettings: applicationSettings),

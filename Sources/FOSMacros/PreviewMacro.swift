@@ -98,7 +98,9 @@ struct Record {
             #else
             @section("\(section.rawValue)")
             #endif
-            @used private static let \(name.text): \(type).Value = (1, { list in \(body) })
+            @used private static let \(name.text): \(type).Value = (1, { list in
+                \(body)
+            })
         """
     }
 

@@ -108,10 +108,21 @@ extension ViewModelMacro: ExtensionMacro {
         let place = Record.place(of: declaration.name, in: context)
         let record = Record(
             name: context.makeUniqueName("viewModel"), section: .viewModels, type: "ViewModelRecord",
-            body: "ViewModelRecord.register(\(type.trimmedDescription).self, \(place), in: list)")
+            body: registration(of: "\(type.trimmedDescription).self, \(place)"))
         return [
             try ExtensionDeclSyntax("extension \(type.trimmed)\(raw: clause) {\n\(raw: record.source)\n}")
         ]
+    }
+
+    /// Returns the call that registers the ViewModel. The package manager sets the condition if the module has resources.
+    private static func registration(of arguments: String) -> String {
+        """
+        #if SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE
+                ViewModelRecord.register(\(arguments), bundle: { .module }, in: list)
+                #else
+                ViewModelRecord.register(\(arguments), in: list)
+                #endif
+        """
     }
 
     /// Returns the conformances that the struct lacks. The factory is included only if there is one.

@@ -121,17 +121,72 @@ struct SingleView {
 
     /// Renders the view with the templates of the package that contains the test.
     ///
-    /// - Throws: ``IncompletePreviewError``, ``SnapshotCatalogError``, or an error for settings that cannot be used or
-    ///   a folder of templates that cannot be listed.
+    /// - Throws: ``IncompletePreviewError``, ``SnapshotCatalogError``, ``MissingTextsError``, or an error for settings
+    ///   that cannot be used or a folder of templates that cannot be listed.
     func html(locale tag: String, filePath: String) throws -> String {
-        let renderer = try HTMLRenderer(package: PackageFolder.around(filePath), bundles: [made.bundle])
+        let package = try PackageFolder.around(filePath)
+        let view = Result { try render(locale: tag, package: package, texts: made.bundle) }
+        guard view.lacksTexts else { return try view.get().complete() }
+        let holder = PreviewCatalog.load().bundles.first { bundle in
+            bundle != made.bundle && !Result { try render(locale: tag, package: package, texts: bundle) }.lacksTexts
+        }
+        throw MissingTextsError(view, searched: made.bundle, holder: holder)
+    }
+
+    private func render(locale tag: String, package: URL, texts: Bundle) throws -> RenderedView {
+        let renderer = try HTMLRenderer(package: package, bundles: [texts])
         let store = renderer.localizations
         // If a bundle has no texts, its views need none in any locale.
         guard let locale = LocaleIdentifier(tag), store.locales.isEmpty || store.supports(locale) else {
             throw SnapshotCatalogError.unknownLocale(tag, known: store.locales.map(\.tag))
         }
-        return try renderer.render(made.subject, locale: locale).complete()
+        return renderer.render(made.subject, locale: locale)
     }
+}
+
+/// Texts of a view are not in the bundle that it is hosted with.
+struct MissingTextsError: LocalizedError {
+    private let reason: String
+    private let searched: Bundle
+    private let holder: Bundle?
+
+    /// - Parameters:
+    ///   - view: What the bundle's texts give.
+    ///   - searched: The bundle.
+    ///   - holder: Another bundle of the program, which has the texts.
+    init(_ view: Result<RenderedView, any Error>, searched: Bundle, holder: Bundle?) {
+        do {
+            _ = try view.get().complete()
+            reason = ""
+        } catch {
+            reason = error.localizedDescription
+        }
+        self.searched = searched
+        self.holder = holder
+    }
+
+    /// What is missing, which bundle was searched, and which one to pass.
+    var errorDescription: String? {
+        let advice =
+            holder.map { "\($0.title) has the texts: pass that bundle to previewHost(bundle:)." }
+            ?? "If another bundle has the texts, pass it: previewHost(bundle: .module)."
+        return "\(reason)\nThe texts were looked up in \(searched.title). \(advice)"
+    }
+}
+
+extension Result<RenderedView, any Error> {
+    /// Whether a text is missing, or there are none for the locale.
+    fileprivate var lacksTexts: Bool {
+        switch self {
+        case .success(let view): view.diagnostics.contains { $0.kind == .key }
+        case .failure(SnapshotCatalogError.unknownLocale(_, let known)): !known.isEmpty
+        case .failure: false
+        }
+    }
+}
+
+extension Bundle {
+    fileprivate var title: String { self == .main ? "the main bundle" : bundleURL.lastPathComponent }
 }
 
 extension PreviewSnapshot: CustomTestStringConvertible {

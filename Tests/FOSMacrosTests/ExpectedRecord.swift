@@ -2,16 +2,25 @@
 enum ExpectedRecord {
     /// Returns the record of a ViewModel whose name is in the second line.
     static func viewModel(_ name: String) -> String {
-        record(
+        let arguments = #"\#(name).self, file: "test.swift", line: 2"#
+        return record(
             "__macro_local_9viewModelfMu_", of: "ViewModelRecord", in: "fos_viewmodels",
-            registering: #"\#(name).self, file: "test.swift", line: 2, in: list"#)
+            body: """
+                #if SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE
+                        ViewModelRecord.register(\(arguments), bundle: {
+                                        .module
+                                    }, in: list)
+                        #else
+                        ViewModelRecord.register(\(arguments), in: list)
+                        #endif
+                """)
     }
 
     /// The record of a preview that begins in the first line, with the source of its name and of what it is hosted with.
     static func preview(name: String, host: String = "") -> String {
         record(
             "record", of: "PreviewRecord", in: "fos_previews",
-            registering: #"name: \#(name), file: "test.swift", line: 1, \#(host)in: list, body: body"#)
+            body: #"PreviewRecord.register(name: \#(name), file: "test.swift", line: 1, \#(host)in: list, body: body)"#)
     }
 
     /// Returns the category members of a ViewModel, with the expressions of the types that it contains.
@@ -30,7 +39,7 @@ enum ExpectedRecord {
     }
 
     private static func record(
-        _ name: String, of type: String, in section: String, registering arguments: String
+        _ name: String, of type: String, in section: String, body: String
     ) -> String {
         """
         #if objectFormat(MachO)
@@ -39,8 +48,8 @@ enum ExpectedRecord {
             @section("\(section)")
             #endif
             @used private static let \(name): \(type).Value = (1, { list in
-                    \(type).register(\(arguments))
-                })
+                \(body)
+            })
         """
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 import HTMLSnapshotTesting
 import PreviewCatalog
 import Testing
@@ -35,6 +36,25 @@ import Testing
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "__Snapshots__/tests/ExpectSnapshotTests/unrecorded.html")
         #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test func aViewIsShownWithTheTextsOfItsModule() {
+        expectSnapshot(of: NotFoundView.previewHost(), locale: "de", named: "not found")
+    }
+
+    @Test(.snapshots(record: .never)) func aWrongBundleIsNamedWithTheOneThatHasTheTexts() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "wrong-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let wrong = folder.appending(path: "Wrong.resources", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: wrong, withIntermediateDirectories: true)
+        let bundle = try #require(Bundle(url: wrong))
+        withKnownIssue {
+            expectSnapshot(of: NotFoundView.previewHost(bundle: bundle), named: "wrong bundle")
+        } matching: { issue in
+            let text = issue.comments.map(\.rawValue).joined()
+            return ["looked up in Wrong.resources. ", "_Gallery", "has the texts: pass that bundle to previewHost(bundle:)."]
+                .allSatisfy(text.contains)
+        }
     }
 
     @Test func aMalformedLocaleIsSaid() {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A record of a ViewModel, which ``ViewModel(options:)`` stores as a constant in a section of the linked program.
 public struct ViewModelRecord: Sendable {
     /// The value in the section: the record's version, and a function that adds the record to the list at a pointer.
@@ -11,18 +13,28 @@ public struct ViewModelRecord: Sendable {
     public let file: String
     /// The line of the ViewModel's name, from 1.
     public let line: Int
+    private let moduleBundle: (@Sendable () -> Bundle)?
+
+    /// The bundle of the module that declares the ViewModel, or nil if the module has no resources.
+    public var bundle: Bundle? { moduleBundle?() }
 
     /// Creates a record of a ViewModel, for catalogs made in code.
-    public init(_ type: any ViewModel.Type, file: String = #filePath, line: Int = #line) {
+    public init(
+        _ type: any ViewModel.Type, file: String = #filePath, line: Int = #line,
+        bundle: (@Sendable () -> Bundle)? = nil
+    ) {
         self.type = type
         self.file = file
         self.line = line
+        moduleBundle = bundle
     }
 
     /// Adds a record to the `[ViewModelRecord]` at a pointer.
     public static func register(
-        _ type: any ViewModel.Type, file: String, line: Int, in list: UnsafeMutableRawPointer
+        _ type: any ViewModel.Type, file: String, line: Int, bundle: (@Sendable () -> Bundle)? = nil,
+        in list: UnsafeMutableRawPointer
     ) {
-        list.assumingMemoryBound(to: [ViewModelRecord].self).pointee.append(Self(type, file: file, line: line))
+        list.assumingMemoryBound(to: [ViewModelRecord].self).pointee
+            .append(Self(type, file: file, line: line, bundle: bundle))
     }
 }

@@ -58,12 +58,13 @@ struct CatalogAssembly {
             problems.append(.duplicateViewModel(name, at: place, first: first))
         } else {
             viewModels[name] = record
+            if place.isInSources, let bundle = record.bundle { add(bundle) }
         }
     }
 
     mutating func add(_ record: PreviewRecord) {
         let preview = Preview(record, in: &packages, isolation: isolation)
-        if !bundles.contains(record.bundle) { bundles.append(record.bundle) }
+        add(record.bundle)
         guard !preview.slug.isEmpty else { return problems.append(.emptySlug(of: preview)) }
         var others = previews[preview.viewModelName] ?? []
         if let first = others.first(where: { $0.slug == preview.slug }) {
@@ -72,5 +73,9 @@ struct CatalogAssembly {
             others.append(preview)
             previews[preview.viewModelName] = others
         }
+    }
+
+    private mutating func add(_ bundle: Bundle) {
+        if !bundles.contains(bundle) { bundles.append(bundle) }
     }
 }

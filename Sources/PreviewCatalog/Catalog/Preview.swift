@@ -55,7 +55,7 @@ public struct Preview: Sendable {
         locale = nil
         place = SourcePlace(path: record.file, line: record.line)
         feature = place.feature
-        bundle = .main
+        bundle = record.bundle ?? .main
         body = { MadePreview(stubOf: type) }
         self.isolation = isolation
     }
@@ -87,7 +87,7 @@ public struct Preview: Sendable {
         } catch {
             throw PreviewFailure(self, .threw(error.localizedDescription))
         }
-        if made.bundle != .main, made.bundle != bundle { throw PreviewFailure(self, .hidden(argument: "bundle")) }
+        if let given = made.givenBundle, given != bundle { throw PreviewFailure(self, .hidden(argument: "bundle")) }
         if made.locale != nil, made.locale != locale { throw PreviewFailure(self, .hidden(argument: "locale")) }
         return made
     }

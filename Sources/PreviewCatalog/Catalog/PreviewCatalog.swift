@@ -8,7 +8,7 @@ public struct PreviewCatalog: Sendable {
     public let entries: [CatalogEntry]
     /// The problems that keep previews and ViewModels from being shown.
     public let problems: [Diagnostic]
-    /// The bundles with the previews' texts, each once.
+    /// The bundles with the texts of the previews and ViewModels, each once.
     public let bundles: [Bundle]
     private let viewModels: [String: ViewModelRecord]
     private let entriesByName: [String: CatalogEntry]

@@ -16,8 +16,8 @@ public protocol PreviewContent {
 public struct HostedView<View: ViewModelView>: PreviewContent {
     /// The ViewModel that the view shows.
     public let viewModel: View.VM
-    /// The bundle with the texts.
-    public let bundle: Bundle
+    /// The bundle that was passed to `previewHost`.
+    let givenBundle: Bundle?
     /// The locale that the preview is pinned to.
     public let locale: Locale?
     /// The size of the preview.
@@ -30,11 +30,14 @@ public struct HostedView<View: ViewModelView>: PreviewContent {
     /// The declared or inferred category of the view.
     public static var category: ViewCategory { View.category ?? View.VM.inferredCategory }
 
+    /// The bundle with the texts.
+    public var bundle: Bundle { givenBundle ?? View.VM.textBundle }
+
     public var hosted: Self { self }
 
-    init(viewModel: View.VM, bundle: Bundle, locale: Locale?) {
+    init(viewModel: View.VM, bundle: Bundle?, locale: Locale?) {
         self.viewModel = viewModel
-        self.bundle = bundle
+        givenBundle = bundle
         self.locale = locale
     }
 
@@ -96,12 +99,11 @@ extension ViewModelView {
     /// Returns the view for a preview.
     ///
     /// - Parameters:
-    ///   - bundle: The bundle with the texts: `.module` in a package. The bundle `.main` of a command-line program has
-    ///     none.
+    ///   - bundle: The bundle with the texts. Nil for the bundle of the module that declares the ViewModel.
     ///   - locale: The locale to pin the preview to. Nil for the locale that the visitor chooses.
     ///   - viewModel: The ViewModel that the view shows.
     public static func previewHost(
-        bundle: Bundle = .main, locale: Locale? = nil, viewModel: VM = .stub()
+        bundle: Bundle? = nil, locale: Locale? = nil, viewModel: VM = .stub()
     ) -> HostedView<Self> {
         HostedView(viewModel: viewModel, bundle: bundle, locale: locale)
     }

@@ -9,6 +9,8 @@ public struct MadePreview {
     public let frame: PreviewFrame
     /// The bundle with the texts.
     package let bundle: Bundle
+    /// The bundle that the body named.
+    let givenBundle: Bundle?
     let locale: Locale?
 
     /// Makes a view, and records when.
@@ -19,6 +21,7 @@ public struct MadePreview {
             validations: view.validations, madeDuring: made)
         frame = view.frame
         bundle = view.bundle
+        givenBundle = view.givenBundle
         locale = view.locale
     }
 
@@ -27,7 +30,8 @@ public struct MadePreview {
         let (stub, made) = FixedMoment.making { type.stub() }
         subject = ViewInput(stub, madeDuring: made)
         frame = PreviewFrame()
-        bundle = .main
+        bundle = type.textBundle
+        givenBundle = nil
         locale = nil
     }
 }

@@ -34,17 +34,17 @@ public struct PreviewRecord: Sendable {
     ///   - name: The name of the preview, if it has one.
     ///   - file: The source file.
     ///   - line: The line of the preview, from 1.
-    ///   - bundle: The bundle with the texts, if the view has one.
+    ///   - bundle: The bundle with the texts. Nil for the bundle of the ViewModel's module.
     ///   - locale: The locale that the preview is pinned to, if any.
     ///   - body: Makes the view.
     public init<Content: PreviewContent>(
-        name: String? = nil, file: String = #filePath, line: Int = #line, bundle: Bundle = .main,
+        name: String? = nil, file: String = #filePath, line: Int = #line, bundle: Bundle? = nil,
         locale: Locale? = nil, @PreviewBuilder body: @escaping @Sendable () throws -> Content
     ) {
         self.name = name
         self.file = file
         self.line = line
-        self.bundle = bundle
+        self.bundle = bundle ?? Content.View.VM.textBundle
         self.locale = locale
         viewModelType = Content.View.VM.self
         viewName = HostedView<Content.View>.viewName
@@ -54,7 +54,7 @@ public struct PreviewRecord: Sendable {
 
     /// Adds a record to the `[PreviewRecord]` at a pointer.
     public static func register<Content: PreviewContent>(
-        name: String?, file: String, line: Int, bundle: Bundle = .main, locale: Locale? = nil,
+        name: String?, file: String, line: Int, bundle: Bundle? = nil, locale: Locale? = nil,
         in list: UnsafeMutableRawPointer, body: @escaping @Sendable () throws -> Content
     ) {
         list.assumingMemoryBound(to: [PreviewRecord].self).pointee.append(
@@ -91,6 +91,11 @@ enum RecordSection {
     /// The version of the records that this code reads.
     private static let version = 1
 
+    /// The linked ViewModels of the program by type.
+    fileprivate static let viewModelsByType = Dictionary(viewModels().map { (ObjectIdentifier($0.type), $0) }) {
+        first, _ in first
+    }
+
     /// Returns the linked ViewModels of the program.
     static func viewModels() -> [ViewModelRecord] { records(in: preview_records_view_models()) }
 
@@ -108,4 +113,10 @@ enum RecordSection {
         }
         return list
     }
+}
+
+extension ViewModel {
+    /// The bundle with the texts by default: that of the module that declares the ViewModel with
+    /// ``FOSMVVM/ViewModel(options:)``, or the main bundle if the module has no resources.
+    static var textBundle: Bundle { RecordSection.viewModelsByType[ObjectIdentifier(self)]?.bundle ?? .main }
 }

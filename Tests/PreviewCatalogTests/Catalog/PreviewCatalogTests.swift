@@ -34,6 +34,20 @@ import Testing
         #expect(catalog.problems.count == 1)
     }
 
+    /// The texts of a module of the program are known without a preview that names its bundle; those of a test's are not.
+    @Test func theBundleOfAModuleHasTheTextsOfItsViewModels() throws {
+        let linked = PreviewCatalog.load()
+        let type = try #require(linked.preview("NotFoundViewModel")).viewModelType
+        let bundle = type.textBundle
+        #expect(bundle.bundleURL.lastPathComponent.contains("Gallery"))
+        #expect(CatalogLampViewModel.textBundle == .main)
+        for (folder, expected) in [("Sources", [bundle]), ("Tests", [])] {
+            let record = ViewModelRecord(type, file: "/p/\(folder)/Home/A.swift") { bundle }
+            let catalog = PreviewCatalog(previews: [], viewModels: [record])
+            #expect(catalog.bundles == expected)
+        }
+    }
+
     @Test func twoUnnamedPreviewsAreOneTooMany() {
         #expect(PreviewCatalog(previews: [record(nil), record(nil, line: 2)]).problems.count == 1)
     }
