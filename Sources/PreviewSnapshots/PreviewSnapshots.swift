@@ -98,8 +98,14 @@ public struct PreviewSnapshot: Sendable {
     /// Reports that the view has no template of its own, a possible reason for a difference. Nil if it has one, or if
     /// the preview cannot be made.
     package var templateNote: String? {
+        substituteTemplate.map { "There is no template \(preview.viewName), so \($0) is rendered instead." }
+    }
+
+    /// The template that is rendered because the view has none of its own; nil where it has one, and where the preview
+    /// cannot be made.
+    package var substituteTemplate: String? {
         guard let name = try? render().templateName, name != preview.viewName else { return nil }
-        return "There is no template \(preview.viewName), so \(name) is rendered instead."
+        return name
     }
 
     /// The recorded file's path in the folder of all snapshots.

@@ -68,8 +68,11 @@ extension SnapshotDifference: CustomStringConvertible {
 
     /// The advice if git has changed the line endings.
     static let lineEndsAdvice =
-        "The file has CRLF line endings, not LF. Add '**/__Snapshots__/** text eol=lf' to .gitattributes, "
+        "The file has CRLF line endings, not LF. Add '\(lineEndsAttribute)' to .gitattributes, "
         + "and check out the files again."
+
+    /// The line of `.gitattributes` that keeps git from changing the line endings.
+    package static let lineEndsAttribute = "**/__Snapshots__/** text eol=lf"
 
     private func hunkLines(_ hunk: SnapshotHunk, style: TerminalStyle) -> [String] {
         let pieces = hunk.pieces.map { piece in

@@ -47,6 +47,8 @@ struct SnapshotPageViewModel {
     let hasBoth: Bool
     let acceptAddress: String?
     let rejectAddress: String?
+    /// The text that is shown if the HTML differs and the view has no template.
+    let missingTemplate: LocalizableSubstitutions?
     let status: LocalizableSubstitutions
     let isSame: Bool
     let difference: SnapshotDifferenceView?
@@ -79,6 +81,13 @@ extension SnapshotPageViewModel {
             status.canAccept && comparison.isListed ? context.links.address(AcceptSnapshot(preview)) : nil
         rejectAddress =
             comparison.file?.isPending == true ? context.links.address(RejectSnapshot(preview)) : nil
+        missingTemplate = comparison.substituteTemplate.map { substitute in
+            LocalizableString.localized(for: Self.self, parentKeys: "status", propertyName: "missingTemplate")
+                .bind(substitutions: [
+                    "view": LocalizableString.constant(preview.viewName),
+                    "substitute": LocalizableString.constant(substitute),
+                ])
+        }
         self.status = status.text
         isSame = status == .same
         difference = comparison.difference.map(SnapshotDifferenceView.init)
@@ -98,14 +107,22 @@ extension SnapshotPageViewModel {
 struct SnapshotDifferenceView: Codable, Sendable {
     let hunks: [SnapshotHunkView]
     let omitted: LocalizableSubstitutions?
-    /// The text that is shown if only the formatting differs.
-    let formattingOnly: LocalizableString?
+    /// The text that is shown if only the formatting or the line endings differ.
+    let formattingOnly: LocalizableSubstitutions?
 
     init(_ difference: SnapshotDifference) {
         hunks = difference.hunks.map(SnapshotHunkView.init)
         omitted = Self.omitted(difference.omittedHunks, key: "omittedHunks")
-        formattingOnly =
-            difference.isFormattingOnly ? .localized(for: Self.self, propertyName: "formattingOnly") : nil
+        formattingOnly = difference.isFormattingOnly ? Self.formatting(difference) : nil
+    }
+
+    private static func formatting(_ difference: SnapshotDifference) -> LocalizableSubstitutions {
+        let key = difference.isLineEndsOnly ? "lineEndsOnly" : "formattingOnly"
+        return LocalizableString.localized(for: Self.self, propertyName: key)
+            .bind(substitutions: [
+                "line": LocalizableString.constant(SnapshotDifference.lineEndsAttribute),
+                "file": LocalizableString.constant(".gitattributes"),
+            ])
     }
 
     /// Returns the text about omitted items. Nil if there are none.

@@ -12,6 +12,7 @@ enum SnapshotStatus: Hashable {
     case missing
     case conflicted
     case formatting
+    case lineEnds
     case different(place: String)
     case broken
 
@@ -21,7 +22,9 @@ enum SnapshotStatus: Hashable {
         case .success(.missing): self = comparison.file == nil ? .noFolder : .missing
         case .success(.conflicted): self = .conflicted
         case .success(.different(let difference)):
-            self = difference.isFormattingOnly ? .formatting : .different(place: difference.place)
+            self =
+                difference.isLineEndsOnly
+                ? .lineEnds : difference.isFormattingOnly ? .formatting : .different(place: difference.place)
         case .failure: self = .broken
         }
     }
@@ -45,6 +48,7 @@ enum SnapshotStatus: Hashable {
         case .missing: "missing"
         case .conflicted: "conflicted"
         case .formatting: "formatting"
+        case .lineEnds: "lineEnds"
         case .different: "different"
         case .broken: "broken"
         }
@@ -88,6 +92,9 @@ extension SnapshotComparison {
     var difference: SnapshotDifference? {
         if case .success(.different(let difference)) = outcome { difference } else { nil }
     }
+
+    /// The template that is rendered because the view has none. Nil if the HTML does not differ.
+    var substituteTemplate: String? { difference == nil ? nil : snapshot.substituteTemplate }
 
     /// The recorded HTML. Nil if there is none that can be read.
     var recorded: String? {

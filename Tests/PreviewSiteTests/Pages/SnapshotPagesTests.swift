@@ -157,6 +157,25 @@ struct SnapshotPagesTests {
             ])
     }
 
+    @Test func aTemplateThatIsGoneIsSaid() throws {
+        let site = try site()
+        let address = "/snapshots/NoteViewModel/narrow?locale=en&snapshot=de"
+        #expect(try !site.page(address).contains("There is no template"))
+        try FileManager.default.removeItem(at: site.folder.appending(path: "Templates/App/NoteView.mustache"))
+        let page = try site.page(address)
+        #expect(page.contains("There is no template NoteView, so Categories/container is rendered instead"))
+        #expect(page.contains("Differs at"))
+    }
+
+    @Test func otherLineEndsAreSaidAsSuch() throws {
+        let site = try TestSite()
+        try site.edit(Self.file, "<p class=\"note\">A note</p>\r\n")
+        let page = try site.page("/snapshots/NoteViewModel/narrow?locale=en&snapshot=de")
+        #expect(page.contains("Only the line endings differ: the recorded file has CRLF"))
+        #expect(page.contains("Write “**/__Snapshots__/** text eol=lf” in .gitattributes"))
+        #expect(!page.contains("Only the formatting"))
+    }
+
     @Test func aBrokenFileIsSaidOnItsPage() throws {
         let site = try TestSite()
         try site.edit(Self.file + "/x", "")
