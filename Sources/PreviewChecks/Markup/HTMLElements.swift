@@ -19,6 +19,18 @@ enum HTMLElements {
     /// The elements that are allowed only in a table.
     static let tableParts: Set<String> = ["caption", "col", "colgroup", "tbody", "td", "tfoot", "th", "thead", "tr"]
 
+    /// The elements that the start tag of an element closes if their end tags are omitted.
+    ///
+    /// Source: WHATWG HTML, "Optional tags". Paragraphs are closed by ``endsParagraph``.
+    static let impliedEnds: [String: Set<String>] = [
+        "li": ["li"], "dt": ["dt", "dd"], "dd": ["dt", "dd"], "rt": ["rt", "rp"], "rp": ["rt", "rp"],
+        "option": ["option"], "optgroup": ["option", "optgroup"], "hr": ["option", "optgroup"],
+        "td": ["td", "th"], "th": ["td", "th"], "tr": rowParts, "tbody": tableSections, "thead": tableSections,
+        "tfoot": tableSections, "colgroup": ["caption", "colgroup"], "body": ["head"],
+    ]
+    private static let rowParts: Set = ["caption", "colgroup", "td", "th", "tr"]
+    private static let tableSections = rowParts.union(["tbody", "tfoot", "thead"])
+
     /// The elements that must not be nested in an element of the same name, because browsers separate them.
     static let neverNested: Set<String> = ["a", "button", "form"]
 }

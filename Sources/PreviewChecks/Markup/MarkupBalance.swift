@@ -52,6 +52,7 @@ struct MarkupBalance {
         if !isForeign {
             if HTMLElements.tableParts.contains(token.name), !isInTable { add(.outsideTable(tag), at: [token]) }
             if HTMLElements.endsParagraph.contains(token.name) { endParagraph(before: token) }
+            endImplied(by: token.name)
             if HTMLElements.neverNested.contains(token.name), open.contains(where: { $0.name == token.name }) {
                 add(.nested(token.name), at: [token])
             }
@@ -114,6 +115,14 @@ struct MarkupBalance {
         }
         open.removeSubrange(index...)
         paragraphEnder = token
+    }
+
+    /// Ends the innermost elements whose end tags are left out because this one follows.
+    private mutating func endImplied(by name: String) {
+        guard let ended = HTMLElements.impliedEnds[name] else { return }
+        let start = open.lastIndex { !HTMLElement.optionalEndNames.contains($0.name) }.map { $0 + 1 } ?? 0
+        guard let first = open[start...].firstIndex(where: { ended.contains($0.name) }) else { return }
+        open.removeSubrange(first...)
     }
 
     private mutating func end(_ token: MarkupToken) {

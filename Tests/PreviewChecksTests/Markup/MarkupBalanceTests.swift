@@ -14,6 +14,8 @@ import Testing
         ("<p><b><div></div>", [.unclosed("<b>")]),
         ("<p id=\"a\"class=\"b\"></p>", [.noSpace(tag: "<p id=\"a\"class=\"b\">")]),
         ("<div><td>a</td></div>", [.outsideTable("<td>")]), ("<div><tr></tr></div>", [.outsideTable("<tr>")]),
+        ("<ul><li>a<li>b</li></li></ul>", [.closesNothing(name: "li")]),
+        ("<ul><li><b>a<li>b</ul>", [.crosses(name: "ul", open: "<b>")]),
         ("<!- a ->", [.noComment("<!- a ->")]), ("<?pi a?>", [.noComment("<?pi a?>")]),
         (
             "<p title=\"&nosuch;\">&amp;&eacute;&NoSuch1;</p>",
@@ -34,6 +36,17 @@ import Testing
         "<p a=\"b\" c='d'></p>",
     ])
     func leavesWhatFits(html: String) {
+        #expect(MarkupBalance.faults(in: Array(html.utf8)).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("<ul>", "<li>a", "</ul>"), ("", "<p>a", ""), ("<dl>", "<dt>a<dd>b<p>c", "</dl>"),
+        ("<table>", "<tr><td>a<th>b", "</table>"), ("<table>", "<caption>a<colgroup><tbody><tr><td>a", "</table>"),
+        ("<tr>", "<td>a", ""), ("<select>", "<optgroup><option>a<option>b<hr>", "</select>"),
+        ("<ruby>", "a<rp>(<rt>b<rp>)", "</ruby>"), ("<ul>", "<li>a<ul><li>b<li>c</ul>", "</ul>"),
+    ])
+    func elementsWithoutEndTagsAreNotNested(start: String, repeated: String, end: String) {
+        let html = start + String(repeating: repeated, count: 1000) + end
         #expect(MarkupBalance.faults(in: Array(html.utf8)).isEmpty)
     }
 
