@@ -1,6 +1,6 @@
 import FOSMVVM
 public import Foundation
-import TemplateEngine
+package import TemplateEngine
 
 /// The folders of a package with templates and texts.
 public struct PackageFolders: Sendable {
@@ -46,7 +46,7 @@ extension HTMLRenderer {
         self.init(
             templates: try TemplateLibrary(
                 folders: [Self.builtInTemplates, folders.templates].filter(\.isFolder),
-                internalFolder: Self.hostTemplateFolder),
+                reserved: Self.reservedTemplates),
             localizations: LocalizationStore(
                 folders: folders.localizations, defaultLocale: try PackageSettings(package: package).defaultLocale),
             environment: .preview)
@@ -62,4 +62,11 @@ extension HTMLRenderer {
 
     /// The folder in ``builtInTemplates`` with the templates of the categories.
     static var categoryTemplateFolder: String { "Categories" }
+
+    /// The host's templates, and those of the categories but for the one that forms include.
+    package static var reservedTemplates: ReservedTemplates {
+        ReservedTemplates(
+            internalFolder: hostTemplateFolder, ownFolder: categoryTemplateFolder,
+            shared: ["\(categoryTemplateFolder)/FormField"])
+    }
 }

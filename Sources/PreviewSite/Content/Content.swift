@@ -110,8 +110,7 @@ struct Content: Sendable {
 
     private static func templates(_ folders: [URL]) -> (TemplateLibrary, [Diagnostic]) {
         do {
-            let library = try TemplateLibrary(
-                folders: folders, internalFolder: HTMLRenderer.hostTemplateFolder)
+            let library = try TemplateLibrary(folders: folders, reserved: HTMLRenderer.reservedTemplates)
             return (library, library.unreadableFolders)
         } catch {
             let rest = folders.filter { SourcePlace($0) != error.place }

@@ -14,13 +14,14 @@ struct TemplateIndex: Sendable {
     let names: [String]
     private let byName: [String: Int]
     private let byLastComponent: [Substring: [Int]]
+    private let reserved: ReservedTemplates
 
-    init(names: [String], internalFolder: String?) {
+    init(names: [String], reserved: ReservedTemplates) {
         self.names = names
-        let prefix = internalFolder.map { $0 + "/" }
+        self.reserved = reserved
         byName = Dictionary(zip(names, names.indices)) { _, last in last }
         byLastComponent = Dictionary(
-            grouping: names.indices.filter { index in prefix.map { !names[index].hasPrefix($0) } ?? true },
+            grouping: names.indices.filter { !reserved.isInternal(names[$0]) },
             by: { Self.lastComponent(of: names[$0]) })
     }
 
@@ -32,14 +33,44 @@ struct TemplateIndex: Sendable {
 
     /// Returns the names most similar to `name`, comparing only last components.
     func nearest(to name: String) -> [String] {
-        let components = byLastComponent.keys.map(String.init)
-        return NearestNames.nearest(to: String(Self.lastComponent(of: name)), among: components)
-            .flatMap { byLastComponent[$0[...]] ?? [] }
+        let suggested = byLastComponent.mapValues { $0.filter { reserved.isSuggested(names[$0], for: name) } }
+            .filter { !$0.value.isEmpty }
+        return NearestNames.nearest(to: String(Self.lastComponent(of: name)), among: suggested.keys.map(String.init))
+            .flatMap { suggested[$0[...]] ?? [] }
             .map { names[$0] }
     }
 
     private static func lastComponent(of name: String) -> Substring {
         name.lastIndex(of: "/").map { name[name.index(after: $0)...] } ?? name[...]
+    }
+}
+
+/// The templates of a library that are not intended for every other template.
+package struct ReservedTemplates: Sendable {
+    /// The folder whose templates are found only by their whole name, and never suggested.
+    private let internalFolder: String?
+    /// The folder whose templates are suggested only for names in the same folder.
+    private let ownFolder: String?
+    /// The templates of ``ownFolder`` that are suggested for any name.
+    private let shared: Set<String>
+
+    /// No reserved templates.
+    package static let none = ReservedTemplates()
+
+    /// Creates the rules for folders, whose names do not end with a slash.
+    package init(internalFolder: String? = nil, ownFolder: String? = nil, shared: Set<String> = []) {
+        self.internalFolder = internalFolder
+        self.ownFolder = ownFolder
+        self.shared = shared
+    }
+
+    fileprivate func isInternal(_ template: String) -> Bool {
+        internalFolder.map { template.hasPrefix($0 + "/") } ?? false
+    }
+
+    fileprivate func isSuggested(_ template: String, for name: String) -> Bool {
+        guard let prefix = ownFolder.map({ $0 + "/" }), template.hasPrefix(prefix) else { return true }
+        return shared.contains(template) || name.hasPrefix(prefix)
     }
 }
 

@@ -34,16 +34,16 @@ public struct TemplateLibrary: Sendable {
     ///
     /// Templates that do not parse are left out and reported in `errors`.
     public init(sources: [TemplateSource]) {
-        self.init(sources: sources, internalFolder: nil)
+        self.init(sources: sources, reserved: .none)
     }
 
     /// Creates a library of templates; see ``init(sources:)``.
     ///
-    /// - Parameter internalFolder: A folder whose templates are found only by their whole name, and never suggested.
+    /// - Parameter reserved: The templates that are not intended for every other template.
     package init(
-        sources: [TemplateSource], internalFolder: String?, unreadableFolders: [Diagnostic] = []
+        sources: [TemplateSource], reserved: ReservedTemplates, unreadableFolders: [Diagnostic] = []
     ) {
-        contents = LibraryCompiler(sources).finish(internalFolder: internalFolder)
+        contents = LibraryCompiler(sources).finish(reserved: reserved)
         self.unreadableFolders = unreadableFolders
     }
 
@@ -55,20 +55,20 @@ public struct TemplateLibrary: Sendable {
     ///
     /// - Throws: An error if one of the given folders cannot be listed.
     public init(folders: [URL]) throws(Diagnostic) {
-        try self.init(folders: folders, internalFolder: nil)
+        try self.init(folders: folders, reserved: .none)
     }
 
     /// Creates a library of the templates in the folders; see ``init(folders:)``.
     ///
-    /// - Parameter internalFolder: A folder whose templates are found only by their whole name, and never suggested.
+    /// - Parameter reserved: The templates that are not intended for every other template.
     /// - Throws: An error if one of the given folders cannot be listed.
-    package init(folders: [URL], internalFolder: String?) throws(Diagnostic) {
+    package init(folders: [URL], reserved: ReservedTemplates) throws(Diagnostic) {
         var found: [TemplateFolder] = []
         for folder in folders {
             found.append(try TemplateFolder(folder))
         }
         self.init(
-            sources: found.flatMap(\.sources), internalFolder: internalFolder,
+            sources: found.flatMap(\.sources), reserved: reserved,
             unreadableFolders: found.flatMap(\.unreadable))
     }
 

@@ -39,11 +39,25 @@ import Testing
         let sources = ["Host/Card": "host", "Tasks/Card": "own", "Host/Layout": "host"].map { name, text in
             TemplateSource(name: name, file: "\(name).mustache", text: text)
         }
-        let library = TemplateLibrary(sources: sources, internalFolder: "Host")
+        let library = TemplateLibrary(sources: sources, reserved: ReservedTemplates(internalFolder: "Host"))
         #expect(library.resolve("Card") == .found("Tasks/Card"))
         #expect(library.resolve("Host/Layout") == .found("Host/Layout"))
         #expect(library.resolve("Layout") == .missing(nearest: []))
         #expect(library.resolve("Host/Layou") == .missing(nearest: []))
+    }
+
+    /// A view's partial is seldom meant to be one of the tool's own, whose folder whoever means one writes.
+    @Test func templatesOfAFolderAreSuggestedForNamesInIt() {
+        let library = TemplateLibrary(
+            sources: ["Categories/Child", "Categories/FormField", "Tasks/Row"].map { name in
+                TemplateSource(name: name, file: "\(name).mustache", text: "")
+            },
+            reserved: ReservedTemplates(ownFolder: "Categories", shared: ["Categories/FormField"]))
+        #expect(library.resolve("Child") == .found("Categories/Child"))
+        #expect(library.resolve("Chidl") == .missing(nearest: []))
+        #expect(library.resolve("Rwo") == .missing(nearest: ["Tasks/Row"]))
+        #expect(library.resolve("FormFeild") == .missing(nearest: ["Categories/FormField"]))
+        #expect(library.resolve("Categories/Chidl") == .missing(nearest: ["Categories/Child"]))
     }
 
     @Test func brokenTemplateHidesNoOther() throws {
