@@ -90,14 +90,12 @@ package struct HTTPServerConfiguration: Sendable {
     /// The port. The system chooses a free one for 0.
     package var port: UInt16
 
-    /// The maximum number of requests that are handled at the same time.
-    package var threads = ProcessInfo.processInfo.activeProcessorCount
-
-    /// The stack size of threads that handle requests, in bytes. It is set because defaults differ: on macOS, it is 512
-    /// KB, which is too small for a deeply nested page.
+    /// The stack size of a connection's thread, which handles its requests, in bytes. It is set because defaults differ:
+    /// on macOS, it is 512 KB, which is too small for a deeply nested page.
     package var stackSize = 8_388_608
 
-    /// The maximum number of clients. A new client replaces the one that has kept the server waiting longest.
+    /// The maximum number of clients. A new client replaces the one that has kept the server waiting longest. While the
+    /// requests of all clients are being handled, the same number of other clients can connect.
     package var connectionLimit = 256
 
     /// The number of seconds without data after which a connection is closed.
@@ -117,16 +115,14 @@ package struct HTTPServerConfiguration: Sendable {
 }
 
 extension HTTPServerConfiguration {
-    /// The maximum number of open client sockets.
-    ///
-    /// Any thread may have all connections, a new one, and one that ends for it. While a thread handles a request, its
-    /// connections that have been replaced stay open.
-    var sockets: Int { (connectionLimit + 2) * threads }
+    /// The maximum number of open client sockets: those whose requests are being handled, the same number of others, a
+    /// new one, and one that ends for it.
+    var sockets: Int { 2 * connectionLimit + 2 }
 
     /// Reduces the number of connections to that of the available descriptors, with a reserve for everything else.
     func fitting(descriptors: Int) -> HTTPServerConfiguration {
         var configuration = self
-        let most = (descriptors - DescriptorLimit.reserve) / threads - 2
+        let most = (descriptors - DescriptorLimit.reserve - 2) / 2
         configuration.connectionLimit = max(1, min(connectionLimit, most))
         return configuration
     }

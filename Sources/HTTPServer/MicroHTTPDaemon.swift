@@ -45,7 +45,6 @@ final class MicroHTTPDaemon: Sendable {
     ) -> CMicroHTTPDOptions {
         CMicroHTTPDOptions(
             listenSocket: socket.descriptor,
-            threads: UInt32(clamping: configuration.threads),
             stackSize: configuration.stackSize,
             connectionLimit: UInt32(clamping: configuration.sockets),
             idleTimeout: UInt32(clamping: configuration.idleTimeout),
@@ -86,7 +85,7 @@ private func requestService(_ context: UnsafeMutableRawPointer?) -> RequestServi
     context.map { Unmanaged<RequestService>.fromOpaque($0).takeUnretainedValue() }
 }
 
-/// Called on the connection's thread after it is accepted and before its socket is closed.
+/// Called after a connection is accepted and before its socket is closed.
 private func connect(
     _ context: UnsafeMutableRawPointer?,
     _ connection: OpaquePointer?,

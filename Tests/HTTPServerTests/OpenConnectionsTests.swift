@@ -7,11 +7,10 @@ import Testing
 /// Tests the effect of open connections on other clients.
 struct OpenConnectionsTests {
     private func server(
-        limit: Int, threads: Int = 2, handler: @escaping HTTPHandler = { HTTPResponse(.plainText, text: $0.path) }
+        limit: Int, handler: @escaping HTTPHandler = { HTTPResponse(.plainText, text: $0.path) }
     ) throws -> HTTPServer {
         var configuration = HTTPServerConfiguration()
         configuration.connectionLimit = limit
-        configuration.threads = threads
         configuration.idleTimeout = 300
         return try HTTPServer(configuration, handler: handler)
     }
@@ -93,26 +92,25 @@ struct OpenConnectionsTests {
         #expect(try slow.response().text == "/slow")
     }
 
-    @Test func `A client whose request waits for a thread is not idle`() throws {
+    /// There are more of them than processors, and as many as can connect.
+    @Test(.timeLimit(.minutes(1))) func `Handlers that wait do not block other clients`() throws {
         let (isHandling, mayAnswer) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        let server = try server(limit: 3, threads: 1) { request in
+        let server = try server(limit: 64) { request in
             if request.path == "/slow" {
                 isHandling.signal()
                 mayAnswer.wait()
             }
             return HTTPResponse(.plainText, text: request.path)
         }
-        let (patient, idle) = (try idleClient(of: server), try idleClient(of: server))
-        let slow = try LoopbackClient(port: server.port)
-        try slow.get("/slow")
-        isHandling.wait()
-        try patient.get("/patient")
-        let late = try LoopbackClient(port: server.port)
-        try late.get("/late")
-        mayAnswer.signal()
-        #expect(try patient.response().text == "/patient")
-        #expect(try late.response().text == "/late")
-        #expect(try idle.isClosedByServer())
+        let waiting = try (0..<64).map { _ in
+            let client = try LoopbackClient(port: server.port)
+            try client.get("/slow")
+            isHandling.wait()
+            return client
+        }
+        for _ in 0..<8 { _ = try idleClient(of: server) }
+        for _ in waiting { mayAnswer.signal() }
+        for client in waiting { #expect(try client.response().text == "/slow") }
     }
 
     @Test func `A client that does not receive its response is replaced after idle clients`() throws {
@@ -134,10 +132,9 @@ struct OpenConnectionsTests {
         #expect(try readers[1].response().body.count == body.count)
     }
 
-    @Test(arguments: [(1_024, 256), (300, 20), (257, 1), (0, 1)])
+    @Test(arguments: [(1_024, 256), (300, 21), (257, 1), (0, 1)])
     func `There are at most as many connections as descriptors`(descriptors: Int, limit: Int) {
-        var configuration = HTTPServerConfiguration()
-        configuration.threads = 2
+        let configuration = HTTPServerConfiguration()
         #expect(configuration.fitting(descriptors: descriptors).connectionLimit == limit)
     }
 

@@ -137,6 +137,22 @@ import Testing
         #expect(try outputs.text(of: outputs.errors) == "")
     }
 
+    /// More wait than there are processors, and none of them ends.
+    @Test(.timeLimit(.minutes(2))) func aPreviewThatHangsHoldsUpNoOtherPage() async throws {
+        let outputs = try OutputFiles()
+        defer { outputs.remove() }
+        let serving = try await ServingHost(
+            ["--preview-timeout", "600"], program: "broken-previews", in: Self.package, outputs: outputs)
+        let count = 2 * ProcessInfo.processInfo.activeProcessorCount + 8
+        let waiting = serving.requests(for: "render/ScaleViewModel/hanging", count: count)
+        try await Task.sleep(for: .milliseconds(300))
+        #expect(try await serving.page("").status == 200)
+        #expect(try await serving.page("render/ScaleViewModel/sound").text.contains("<p>Weight: 500</p>"))
+        #expect(try await serving.page("render/ScaleViewModel/throwing").status == 500)
+        #expect(serving.stop(SIGINT) == 0)
+        for request in waiting { _ = await request.result }
+    }
+
     /// The server waits for its handlers, and these for their workers.
     @Test func controlCEndsATrialThatIsUnderWay() async throws {
         let outputs = try OutputFiles()

@@ -40,6 +40,14 @@ struct ServingHost {
         return ((response as? HTTPURLResponse)?.statusCode ?? 0, String(decoding: data, as: UTF8.self))
     }
 
+    /// Requests a page several times at once, each time over a connection of its own.
+    func requests(for path: String, count: Int) -> [Task<Void, any Error>] {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpMaximumConnectionsPerHost = count
+        let session = URLSession(configuration: configuration)
+        return (0..<count).map { _ in Task { _ = try await session.data(from: url.appending(path: path)) } }
+    }
+
     /// Ends the host by a signal and returns its exit code; that of a signal it dies of is negative.
     func stop(_ signal: Int32) -> Int32 {
         kill(process.processIdentifier, signal)

@@ -18,7 +18,15 @@ final class PreviewTrials: PreviewIsolation {
         var areStopped = false
     }
 
+    /// The number of slow trials that can run at the same time, in addition to one for each processor.
+    private static let mostSlowTrials = 16
+
     private let timeout: Double
+    /// One place for each processor. A slow trial gives up its place, because a preview that hangs needs no processor.
+    private let processors = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
+    /// One place for each trial that can run at the same time.
+    private let places = DispatchSemaphore(
+        value: ProcessInfo.processInfo.activeProcessorCount + PreviewTrials.mostSlowTrials)
     private let trials = Mutex<[String: Trial]>([:])
     private let workers = Mutex(Workers())
 
@@ -36,7 +44,7 @@ final class PreviewTrials: PreviewIsolation {
             return trial
         }
         return trial.result.withLock { result in
-            let known = result ?? Result { () throws(PreviewTrialError) in try tryOut(name) }
+            let known = result ?? Result { () throws(PreviewTrialError) in try tryOutInTurn(name) }
             result = known
             if case .failure(let error) = known { return error.reason }
             return nil
@@ -52,23 +60,41 @@ final class PreviewTrials: PreviewIsolation {
         for worker in all { worker.kill() }
     }
 
+    /// Makes the preview in a worker when there is room for another trial.
+    private func tryOutInTurn(_ name: String) throws(PreviewTrialError) {
+        places.wait()
+        processors.wait()
+        var needsProcessor = true
+        let release = {
+            if needsProcessor { self.processors.signal() }
+            needsProcessor = false
+        }
+        defer {
+            release()
+            places.signal()
+        }
+        try tryOut(name, isSlow: release)
+    }
+
     /// Makes the preview in a worker. If the worker dies, but has made other previews before, one of those may be the
     /// cause. Then a new worker decides.
-    private func tryOut(_ name: String) throws(PreviewTrialError) {
+    private func tryOut(_ name: String, isSlow: () -> Void) throws(PreviewTrialError) {
         if let worker = idleWorker() {
             do throws(PreviewTrialError) {
-                return try make(name, in: worker)
+                return try make(name, in: worker, isSlow: isSlow)
             } catch {
                 guard case .died = error else { throw error }
             }
         }
-        try make(name, in: try newWorker())
+        try make(name, in: try newWorker(), isSlow: isSlow)
     }
 
-    private func make(_ name: String, in worker: WorkerProcess) throws(PreviewTrialError) {
+    private func make(
+        _ name: String, in worker: WorkerProcess, isSlow: () -> Void
+    ) throws(PreviewTrialError) {
         var isAlive = false
         defer { takeBack(worker, isAlive: isAlive) }
-        try worker.make(name, timeout: timeout)
+        try worker.make(name, timeout: timeout, isSlow: isSlow)
         isAlive = true
     }
 

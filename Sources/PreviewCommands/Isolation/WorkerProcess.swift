@@ -7,6 +7,8 @@ import Synchronization
 final class WorkerProcess: Sendable {
     /// The lock that lets only one worker start at a time. Otherwise, a worker would inherit another's descriptors.
     private static let starting = Mutex(())
+    /// The seconds in which most previews are made.
+    private static let usual = 0.25
 
     private let id: pid_t
     /// The descriptor that sends the names of previews, and receives a byte when the worker is ready for the next one.
@@ -43,11 +45,21 @@ final class WorkerProcess: Sendable {
 
     /// Makes a preview in the worker, and waits for the result.
     ///
+    /// - Parameters:
+    ///   - name: The name of the preview.
+    ///   - timeout: The seconds that the preview may take.
+    ///   - isSlow: A function that is called if the preview takes longer than most previews.
     /// - Throws: ``PreviewTrialError/died(_:)`` or ``PreviewTrialError/timedOut(_:)``. The worker is then unusable.
-    func make(_ name: String, timeout: Double) throws(PreviewTrialError) {
+    func make(_ name: String, timeout: Double, isSlow: () -> Void) throws(PreviewTrialError) {
         var written = WorkerMessages()
+        let start = ContinuousClock.now
         send(name + "\n")
-        switch answer(before: .now + .seconds(timeout), &written) {
+        var reply = answer(before: start + .seconds(min(timeout, Self.usual)), &written)
+        if reply == nil, timeout > Self.usual {
+            isSlow()
+            reply = answer(before: start + .seconds(timeout), &written)
+        }
+        switch reply {
         case .ready: return
         case .end: throw .died(death(written))
         case .none: throw .timedOut(timeout)

@@ -76,7 +76,12 @@ final class PreviewFaults: Sendable {
 
 /// The search in one locale.
 private final class FaultSearch: Sendable {
+    /// How many previews that hang hold up no other.
+    private static let mostWaiting = 16
+
     private let state = Mutex(PreviewFaults.Found())
+    /// Lets as many previews be rendered at once as there are processors; to wait for one needs none.
+    private let processors = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
     private let isCancelled = Atomic(false)
     private let end = DispatchGroup()
 
@@ -98,17 +103,20 @@ private final class FaultSearch: Sendable {
         isMisspelled: @escaping @Sendable (String) -> Bool
     ) {
         defer { end.leave() }
-        _ = previews.concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) { preview in
+        let workers = ProcessInfo.processInfo.activeProcessorCount + Self.mostWaiting
+        _ = previews.concurrentMap(workers: workers) { preview in
             guard !self.isCancelled.load(ordering: .relaxed),
-                isMisspelled(preview.viewName) || Self.isFaulty(preview, in: locale, renderer: renderer)
+                isMisspelled(preview.viewName) || self.isFaulty(preview, in: locale, renderer: renderer)
             else { return }
             self.state.withLock { _ = $0.documents.insert(BareDocument(preview)) }
         }
         state.withLock { $0.isComplete = true }
     }
 
-    private static func isFaulty(_ preview: Preview, in locale: LocaleIdentifier, renderer: HTMLRenderer) -> Bool {
+    private func isFaulty(_ preview: Preview, in locale: LocaleIdentifier, renderer: HTMLRenderer) -> Bool {
         guard let subject = try? preview.make().subject else { return true }
+        processors.wait()
+        defer { processors.signal() }
         let locale = preview.shownLocale(for: locale)
         return !renderer.render(subject, locale: locale).diagnostics.isEmpty
     }
