@@ -52,8 +52,10 @@ import Testing
             expectSnapshot(of: NotFoundView.previewHost(bundle: bundle), named: "wrong bundle")
         } matching: { issue in
             let text = issue.comments.map(\.rawValue).joined()
-            return ["looked up in Wrong.resources. ", "_Gallery", "has the texts: pass that bundle to previewHost(bundle:)."]
-                .allSatisfy(text.contains)
+            let parts = [
+                "looked up in Wrong.resources. ", "_Gallery", "has the texts: pass that bundle to previewHost(",
+            ]
+            return parts.allSatisfy(text.contains)
         }
     }
 

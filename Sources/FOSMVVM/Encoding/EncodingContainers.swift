@@ -15,7 +15,7 @@ struct ObjectContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     func encodeNil(forKey key: Key) { object.set(.null, for: key.stringValue) }
     func encode(_ value: Bool, forKey key: Key) { object.set(.bool(value), for: key.stringValue) }
-    func encode(_ value: String, forKey key: Key) { object.set(.string(value), for: key.stringValue) }
+    func encode(_ value: String, forKey key: Key) { object.set(encoder.text(value), for: key.stringValue) }
     func encode(_ value: Double, forKey key: Key) { object.set(.double(value), for: key.stringValue) }
     func encode(_ value: Float, forKey key: Key) { object.set(.double(value.shortestDouble), for: key.stringValue) }
     func encode(_ value: Int, forKey key: Key) { object.set(.integer(Int64(value)), for: key.stringValue) }
@@ -74,7 +74,7 @@ struct ListContainer: UnkeyedEncodingContainer {
 
     func encodeNil() { node.element().set(.null) }
     func encode(_ value: Bool) { node.element().set(.bool(value)) }
-    func encode(_ value: String) { node.element().set(.string(value)) }
+    func encode(_ value: String) { node.element().set(encoder.text(value)) }
     func encode(_ value: Double) { node.element().set(.double(value)) }
     func encode(_ value: Float) { node.element().set(.double(value.shortestDouble)) }
     func encode(_ value: Int) { node.element().set(.integer(Int64(value))) }
@@ -117,7 +117,7 @@ struct ValueContainer: SingleValueEncodingContainer {
 
     func encodeNil() { node.set(.null) }
     func encode(_ value: Bool) { node.set(.bool(value)) }
-    func encode(_ value: String) { node.set(.string(value)) }
+    func encode(_ value: String) { node.set(encoder.text(value)) }
     func encode(_ value: Double) { node.set(.double(value)) }
     func encode(_ value: Float) { node.set(.double(value.shortestDouble)) }
     func encode(_ value: Int) { node.set(.integer(Int64(value))) }

@@ -30,22 +30,12 @@ public final class LocalizedObject {
         index(of: name).map { values[$0] }
     }
 
-    /// Sorts the members by name.
-    func sortMembers() {
-        let members = zip(names, values).sorted { $0.0 < $1.0 }
+    /// Renames the members, and sorts them by their new names.
+    func sortMembers(named name: (String) -> String) {
+        let members = zip(names.map(name), values).sorted { $0.0 < $1.0 }
         names = members.map(\.0)
         values = members.map(\.1)
         indices = [:]
-    }
-
-    /// Returns the object with other values for the same names.
-    func mapValues(_ transform: (LocalizedValue) -> LocalizedValue) -> LocalizedObject {
-        let object = LocalizedObject()
-        object.kind = kind
-        object.keyType = keyType
-        object.names = names
-        object.values = values.map(transform)
-        return object
     }
 
     func set(_ value: LocalizedValue, for name: String) {

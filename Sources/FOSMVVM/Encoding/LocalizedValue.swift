@@ -89,36 +89,3 @@ extension LocalizedValue: Encodable {
         }
     }
 }
-
-extension LocalizedValue {
-    /// The tree with random ids (version 4 of RFC 9562) numbered in order of appearance.
-    public var withNumberedIds: LocalizedValue {
-        var numbers = IdNumbers()
-        return numbered(by: &numbers)
-    }
-
-    private func numbered(by numbers: inout IdNumbers) -> LocalizedValue {
-        switch self {
-        case .uuid(let id): .uuid(numbers.id(for: id))
-        case .list(let elements): .list(elements.map { $0.numbered(by: &numbers) })
-        case .object(let object): .object(object.mapValues { $0.numbered(by: &numbers) })
-        case .field(let field): .field(field.mapValue { $0.numbered(by: &numbers) })
-        case .null, .bool, .integer, .unsigned, .double, .decimal, .string, .date, .localized, .enumeration: self
-        }
-    }
-}
-
-/// Numbers random ids in order of appearance, so that those of a stub are the same in each run.
-struct IdNumbers {
-    private var numbers: [UUID: Int] = [:]
-
-    /// Returns the number of an id of version 4 (RFC 9562), which is random. Other ids do not change.
-    mutating func id(for id: UUID) -> UUID {
-        guard id.uuid.6 >> 4 == 4 else { return id }
-        let number = numbers[id] ?? numbers.count + 1
-        numbers[id] = number
-        let digits = String(number)
-        let text = "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
-        return UUID(uuidString: text) ?? id
-    }
-}

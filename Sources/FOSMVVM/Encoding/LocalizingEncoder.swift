@@ -7,6 +7,8 @@ public final class LocalizingEncoder {
     let localizer: Localizer
     private let validations: Validations?
     private var models: [any RetrievablePropertyNames] = []
+    /// Whether the raw value of an enum is encoded, which stays as it is.
+    private var isRaw = false
 
     private init(localizer: Localizer, validations: Validations?) {
         self.localizer = localizer
@@ -38,10 +40,10 @@ public final class LocalizingEncoder {
     func encode<Value: Encodable>(_ value: Value, path: [any CodingKey]) throws -> LocalizedValue {
         switch EncodedKind.of(value) {
         case .plain: return try content(of: value, path: path)
-        case .date: return (value as? Date).map { .date(localizer.moment.shown($0)) } ?? .null
-        case .uuid: return (value as? UUID).map { .uuid($0) } ?? .null
-        case .url: return (value as? URL).map { .string($0.absoluteString) } ?? .null
-        case .data: return (value as? Data).map { .string($0.base64EncodedString()) } ?? .null
+        case .date: return (value as? Date).map { .date(localizer.shown($0)) } ?? .null
+        case .uuid: return (value as? UUID).map { .uuid(localizer.shown($0)) } ?? .null
+        case .url: return (value as? URL).map { text($0.absoluteString) } ?? .null
+        case .data: return (value as? Data).map { text($0.base64EncodedString()) } ?? .null
         case .decimal: return (value as? Decimal).map { .decimal($0) } ?? .null
         case .localizable: return (value as? any Localizable)?.localized(by: localizer) ?? .null
         case .property: return property(value as? any LocalizedPropertyWrapper)
@@ -52,6 +54,9 @@ public final class LocalizingEncoder {
         case .enumeration: return try enumeration(value, path: path)
         }
     }
+
+    /// A text of a value, as it is shown.
+    func text(_ text: String) -> LocalizedValue { .string(isRaw ? text : localizer.shown(text)) }
 
     private func content(of value: some Encodable, path: [any CodingKey]) throws -> LocalizedValue {
         let node = EncodedNode()
@@ -84,18 +89,22 @@ public final class LocalizingEncoder {
                 encoded: try encode(model.field, path: path),
                 value: try encode(model.value, path: path),
                 takesFractions: model.takesFractions,
-                choices: model.choices.map { (value: $0.value, label: $0.label.localized(by: localizer).text) },
+                choices: model.choices.map {
+                    (value: localizer.shown($0.value), label: $0.label.localized(by: localizer).text)
+                },
                 messages: results.map { (status: $0.status, text: $0.message.localized(by: localizer).text) }))
     }
 
     /// Sorts members by name, so that a view looks the same in each run.
     private func dictionary(_ value: some Encodable, path: [any CodingKey]) throws -> LocalizedValue {
         let content = try content(of: value, path: path)
-        if case .object(let object) = content { object.sortMembers() }
+        if case .object(let object) = content { object.sortMembers(named: localizer.shown) }
         return content
     }
 
     private func rawEnumeration(_ value: some Encodable, path: [any CodingKey]) throws -> LocalizedValue {
+        isRaw = true
+        defer { isRaw = false }
         let raw = try content(of: value, path: path)
         guard let value = value as? any RawRepresentable else { return raw }
         return .enumeration(EnumerationCase(of: value), raw: raw)

@@ -5,7 +5,7 @@ public struct LocalizedField {
     /// The localized field, which contains `title` and `placeholder`.
     let encoded: LocalizedValue
     /// The value that the user entered, or the initial value.
-    public private(set) var value: LocalizedValue
+    public let value: LocalizedValue
     /// Whether the value is a number that can have a fraction, even if it has none now.
     public let takesFractions: Bool
     /// The choices of a select, in order, each with its raw value and label.
@@ -18,13 +18,6 @@ public struct LocalizedField {
 
     /// The text that an empty field shows, if any.
     public var placeholder: String? { text("placeholder") }
-
-    /// Returns the field with a transformed value.
-    func mapValue(_ transform: (LocalizedValue) -> LocalizedValue) -> LocalizedField {
-        var field = self
-        field.value = transform(value)
-        return field
-    }
 
     private func text(_ name: String) -> String? {
         guard case .object(let object) = encoded, let text = object[name]?.text, !text.isEmpty else { return nil }

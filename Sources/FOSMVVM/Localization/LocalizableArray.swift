@@ -41,7 +41,7 @@ public enum LocalizableArray: Localizable {
     func texts(by localizer: Localizer) -> [String] {
         switch self {
         case .empty: []
-        case .constant(let texts): texts
+        case .constant(let texts): texts.map(localizer.shown)
         case .localized(let reference): localizer.texts(for: reference).map(localizer.marked)
         }
     }

@@ -36,7 +36,7 @@ public struct LocalizableDate: Localizable, Comparable {
 
     /// Returns the date with its text in the localizer's locale.
     public func localized(by localizer: Localizer) -> LocalizedValue {
-        let date = localizer.moment.shown(value)
+        let date = localizer.shown(value)
         let text = content.localizedString ?? localizer.formats.text(of: date, style: style)
         return .localized(text: text, value: .date(date))
     }

@@ -69,7 +69,7 @@ public enum LocalizableString: Localizable {
     public func localized(by localizer: Localizer) -> LocalizedValue {
         switch self {
         case .empty: .string("")
-        case .constant(let text): .string(text)
+        case .constant(let text): .string(localizer.shown(text))
         case .localized(let reference): .string(localizer.marked(localizer.text(for: reference)))
         }
     }

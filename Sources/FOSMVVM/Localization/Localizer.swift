@@ -12,8 +12,11 @@ public final class Localizer {
     /// The lookups so far. Nil if they are not recorded.
     public private(set) var record: LocalizationRecord?
 
-    /// The fixed date for previews.
-    let moment: FixedMoment
+    /// The dates, ids and words so far. Nil if they are not collected.
+    private(set) var collected: StubValues?
+
+    private let volatile: VolatileValues
+    private let present: Date
     let formats: LocaleFormats
     private let pseudo: PseudoLocale?
     /// Isolates values with the opposite direction from a text in the locale.
@@ -31,17 +34,20 @@ public final class Localizer {
     ///   - locale: The locale. Texts fall back to its parents and to the store's default locale.
     ///   - store: The store of the texts.
     ///   - timeZone: The time zone of dates.
-    ///   - moment: Moves dates to a fixed date. By default, dates do not change.
+    ///   - volatile: The values that are replaced, such as the random ids of a stub.
+    ///   - present: The fixed date that replaces the date at which the stub was made.
     ///   - marksMissing: Whether a missing text is replaced with a visible mark and its key. Otherwise, it is empty.
     ///   - marksForeign: Whether texts in another language than the locale's are enclosed in marks, which a renderer
     ///     replaces.
     ///   - recordsTexts: Whether to keep a ``record``.
     public init(
-        locale: LocaleIdentifier, store: LocalizationStore, timeZone: TimeZone = .current, moment: FixedMoment = .none,
-        marksMissing: Bool = true, marksForeign: Bool = false, recordsTexts: Bool = false
+        locale: LocaleIdentifier, store: LocalizationStore, timeZone: TimeZone = .current,
+        volatile: VolatileValues = .none, present: Date = .distantPast, marksMissing: Bool = true,
+        marksForeign: Bool = false, recordsTexts: Bool = false
     ) {
         self.locale = locale
-        self.moment = moment
+        self.volatile = volatile
+        self.present = present
         self.marksMissing = marksMissing
         self.marksForeign = marksForeign
         record = recordsTexts ? LocalizationRecord() : nil
@@ -50,6 +56,12 @@ public final class Localizer {
         formats = LocaleFormats.of(source, timeZone: timeZone, pseudo: pseudo)
         isolation = TextIsolation(isRightToLeft: locale.isRightToLeft)
         texts = store.texts(for: source)
+    }
+
+    /// Creates a localizer that collects the values of a stub, and has no texts.
+    convenience init(collectingValuesIn locale: LocaleIdentifier) {
+        self.init(locale: locale, store: LocalizationStore(yaml: [:]), marksMissing: false)
+        collected = StubValues()
     }
 
     /// Creates a localizer for Foundation's locale, which is identified by its tag.
@@ -69,7 +81,10 @@ public final class Localizer {
     ///   form.
     func text(for reference: LocalizableRef, values: [String: any Localizable] = [:]) -> FoundText {
         let use = use(of: reference, TextRequirement(values: values))
-        guard let (entry, table) = texts.found(use) else { return FoundText(text: missing(use), language: nil) }
+        guard let (entry, table) = texts.found(use) else {
+            let text = collected == nil ? missing(use) : Placeholders.text(of: values.keys)
+            return FoundText(text: text, language: nil)
+        }
         let text =
             switch entry {
             case .text(let text): text
@@ -95,6 +110,24 @@ public final class Localizer {
         guard marksForeign, !text.text.isEmpty, let language = text.language else { return text.text }
         hasMarked = true
         return ForeignText.marked(text.text, language: language)
+    }
+
+    /// Returns the date to show for a date of the value.
+    func shown(_ date: Date) -> Date {
+        collected?.add(date)
+        return volatile.shown(date, present: present)
+    }
+
+    /// Returns the id to show for an id of the value.
+    func shown(_ id: UUID) -> UUID {
+        collected?.add(id)
+        return volatile.shown(id)
+    }
+
+    /// Returns the string to show for a string of the value. Texts of the store are not replaced.
+    func shown(_ text: String) -> String {
+        collected?.add(text)
+        return volatile.shown(text)
     }
 
     func report(_ problem: Diagnostic) {

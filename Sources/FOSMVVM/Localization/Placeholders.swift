@@ -10,6 +10,11 @@ package enum Placeholders {
         return names
     }
 
+    /// Returns a text of placeholders with these names.
+    static func text(of names: some Collection<String>) -> String {
+        names.sorted().map { "%{\($0)}" }.joined(separator: " ")
+    }
+
     /// Returns the placeholders that are not closed before the next one or the end, as they are written.
     package static func unclosed(in text: String) -> [String] {
         pieces(of: text).dropFirst().filter { !$0.utf8.contains(closing) }.map { "%{" + $0.prefix { !$0.isWhitespace } }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A view that renders a ViewModel and is named after it: `TaskListView` renders `TaskListViewModel`.
 ///
 /// Its HTML is in the template with the same name, `TaskListView.mustache`.
@@ -29,8 +27,8 @@ public struct ViewInput {
     public let category: ViewCategory
     /// The validation results of the view's fields.
     public let validations: Validations?
-    /// When the ViewModel was made, if its dates are to be moved to a fixed date.
-    public let madeDuring: ClosedRange<Date>?
+    /// The values of a stub that previews show as others, such as random ids.
+    public let volatileValues: VolatileValues
 
     /// Creates a subject.
     ///
@@ -39,16 +37,16 @@ public struct ViewInput {
     ///   - viewName: The name of the view, or nil for the name of the ViewModel without `Model`.
     ///   - category: The category, or nil to infer it from the type of the ViewModel.
     ///   - validations: The validation results of the view's fields.
-    ///   - madeDuring: When the ViewModel was made, if it is a stub.
+    ///   - volatileValues: The values that previews show as others, if the ViewModel is a stub.
     public init(
         _ viewModel: any ViewModel, viewName: String? = nil, category: ViewCategory? = nil,
-        validations: Validations? = nil, madeDuring: ClosedRange<Date>? = nil
+        validations: Validations? = nil, volatileValues: VolatileValues = .none
     ) {
         self.viewModel = viewModel
         self.viewName = viewName ?? Self.viewName(of: type(of: viewModel))
         self.category = category ?? type(of: viewModel).inferredCategory
         self.validations = validations
-        self.madeDuring = madeDuring
+        self.volatileValues = volatileValues
     }
 
     /// Returns the name of the view for a ViewModel: `TaskListView` for `TaskListViewModel`.

@@ -53,10 +53,10 @@ struct StubComparison {
     }
 
     private func json<Model: Encodable & Stubbable>(of type: Model.Type) throws -> Data {
-        let (stub, made) = FixedMoment.making { type.stub() }
+        let (stub, volatile) = StubConstants().making({ type.stub() }, stub: { Stub($0) })
         let localizer = Localizer(
             locale: store.defaultLocale, store: store, timeZone: .gmt,
-            moment: FixedMoment(made: made, present: Date(timeIntervalSince1970: 0)))
-        return try LocalizingEncoder.encode(stub, with: localizer).withNumberedIds.toJSONData()
+            volatile: volatile.withoutWords, present: Date(timeIntervalSince1970: 0))
+        return try LocalizingEncoder.encode(stub, with: localizer).toJSONData()
     }
 }

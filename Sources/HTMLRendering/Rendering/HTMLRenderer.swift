@@ -105,17 +105,9 @@ public struct HTMLRenderer: Sendable {
             unresolved: unresolved, limits: limits, logger: logger)
     }
 
-    /// Localizes the ViewModel. With a fixed date, its random ids are numbered.
+    /// Localizes the ViewModel.
     private func tree(of subject: ViewInput, localizer: Localizer) throws -> LocalizedValue {
-        shown(try encoded(subject, localizer: localizer))
-    }
-
-    private func encoded(_ subject: ViewInput, localizer: Localizer) throws -> LocalizedValue {
         try LocalizingEncoder.encode(subject.viewModel, with: localizer, validations: subject.validations)
-    }
-
-    private func shown(_ tree: LocalizedValue) -> LocalizedValue {
-        environment.isProduction ? tree : tree.withNumberedIds
     }
 
     private func localizer(
@@ -123,14 +115,15 @@ public struct HTMLRenderer: Sendable {
     ) -> Localizer {
         Localizer(
             locale: locale, store: localizations, timeZone: environment.timeZone,
-            moment: environment.moment(madeDuring: subject.madeDuring), marksMissing: unresolved == .marked,
+            volatile: environment.isProduction ? .none : subject.volatileValues,
+            present: environment.present ?? .distantPast, marksMissing: unresolved == .marked,
             marksForeign: marksForeign, recordsTexts: recordsTexts)
     }
 
     private func inspect(_ subject: ViewInput, localizer: Localizer) -> InspectedView {
         do {
-            let tree = try encoded(subject, localizer: localizer)
-            let (name, value) = try template(of: subject, tree: shown(tree))
+            let tree = try tree(of: subject, localizer: localizer)
+            let (name, value) = try template(of: subject, tree: tree)
             let viewModel = type(of: subject.viewModel)
             return InspectedView(
                 view: render(name, value, of: viewModel, localizer: localizer), viewModelType: viewModel, tree: tree,
@@ -173,7 +166,7 @@ package struct InspectedView {
     package let view: RenderedView
     /// The type of the ViewModel.
     fileprivate let viewModelType: any ViewModel.Type
-    /// The localized ViewModel, in which random ids are null. Nil if it cannot be encoded.
+    /// The localized ViewModel. Nil if it cannot be encoded.
     package let tree: LocalizedValue?
     /// The lookups. Nil if the ViewModel cannot be encoded.
     package let record: LocalizationRecord?

@@ -28,11 +28,6 @@ public struct RenderingEnvironment: Sendable {
     public func `in`(timeZone: TimeZone) -> RenderingEnvironment {
         RenderingEnvironment(timeZone: timeZone, present: present)
     }
-
-    /// Returns the conversion of the dates of a stub that was made in this range.
-    func moment(madeDuring made: ClosedRange<Date>?) -> FixedMoment {
-        present.map { FixedMoment(made: made, present: $0) } ?? .none
-    }
 }
 
 extension LocaleIdentifier {

@@ -25,7 +25,8 @@ public struct Preview: Sendable {
     /// The place of the declaration.
     public let place: SourcePlace
     private let bundle: Bundle
-    private let body: @Sendable () throws -> MadePreview
+    private let body: @Sendable (StubConstants) throws -> MadePreview
+    private let constants = StubConstants()
     private let isolation: (any PreviewIsolation)?
 
     init(_ record: PreviewRecord, in packages: inout SourcePackages, isolation: (any PreviewIsolation)? = nil) {
@@ -56,7 +57,7 @@ public struct Preview: Sendable {
         place = SourcePlace(path: record.file, line: record.line)
         feature = place.feature
         bundle = record.bundle ?? .main
-        body = { MadePreview(stubOf: type) }
+        body = { MadePreview(stubOf: type, $0) }
         self.isolation = isolation
     }
 
@@ -71,7 +72,7 @@ public struct Preview: Sendable {
         locale.map(LocaleIdentifier.init(_:)) ?? asked
     }
 
-    /// Makes the view.
+    /// Makes the view. The first time, makes it twice, to find the volatile values of its stub.
     ///
     /// - Throws: The reason why it cannot be made.
     public func make() throws(PreviewFailure) -> MadePreview {
@@ -83,7 +84,7 @@ public struct Preview: Sendable {
     package func makeHere() throws(PreviewFailure) -> MadePreview {
         let made: MadePreview
         do {
-            made = try body()
+            made = try body(constants)
         } catch {
             throw PreviewFailure(self, .threw(error.localizedDescription))
         }

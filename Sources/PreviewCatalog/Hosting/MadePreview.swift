@@ -13,12 +13,18 @@ public struct MadePreview {
     let givenBundle: Bundle?
     let locale: Locale?
 
-    /// Makes a view, and records when.
-    package init<View>(_ make: () throws -> HostedView<View>) rethrows {
-        let (view, made) = try FixedMoment.making(make)
+    /// Makes a view.
+    ///
+    /// - Parameters:
+    ///   - constants: The constants of the view's stub.
+    ///   - make: Makes the view. It is called twice if the constants are not known yet.
+    package init<View>(
+        constants: StubConstants = StubConstants(), _ make: () throws -> HostedView<View>
+    ) rethrows {
+        let (view, volatile) = try constants.making(make) { Stub($0.viewModel, validations: $0.validations) }
         subject = ViewInput(
             view.viewModel, viewName: HostedView<View>.viewName, category: HostedView<View>.category,
-            validations: view.validations, madeDuring: made)
+            validations: view.validations, volatileValues: volatile)
         frame = view.frame
         bundle = view.bundle
         givenBundle = view.givenBundle
@@ -26,9 +32,9 @@ public struct MadePreview {
     }
 
     /// Makes the stub of a ViewModel, in the view of its name.
-    init(stubOf type: any ViewModel.Type) {
-        let (stub, made) = FixedMoment.making { type.stub() }
-        subject = ViewInput(stub, madeDuring: made)
+    init(stubOf type: any ViewModel.Type, _ constants: StubConstants) {
+        let (stub, volatile) = constants.making({ type.stub() as any ViewModel }, stub: { Stub($0) })
+        subject = ViewInput(stub, volatileValues: volatile)
         frame = PreviewFrame()
         bundle = type.textBundle
         givenBundle = nil

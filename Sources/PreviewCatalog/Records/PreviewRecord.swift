@@ -26,7 +26,7 @@ public struct PreviewRecord: Sendable {
     /// The declared or inferred category of the view.
     let category: ViewCategory
     /// Makes the view.
-    let body: @Sendable () throws -> MadePreview
+    let body: @Sendable (StubConstants) throws -> MadePreview
 
     /// Creates a record of a preview, for catalogs made in code.
     ///
@@ -49,7 +49,7 @@ public struct PreviewRecord: Sendable {
         viewModelType = Content.View.VM.self
         viewName = HostedView<Content.View>.viewName
         category = HostedView<Content.View>.category
-        self.body = { try MadePreview { try body().hosted } }
+        self.body = { constants in try MadePreview(constants: constants) { try body().hosted } }
     }
 
     /// Adds a record to the `[PreviewRecord]` at a pointer.

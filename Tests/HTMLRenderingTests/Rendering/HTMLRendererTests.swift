@@ -49,13 +49,13 @@ private struct BulbViewModel {
             en: { LampViewModel: { title: "A <lamp>" } }
             de: { LampViewModel: { title: Eine Lampe } }
             """
-        let (viewModel, made) = FixedMoment.making(viewModel)
+        let (viewModel, volatile) = StubConstants().making(viewModel, stub: { Stub($0) })
         let renderer = HTMLRenderer(
             templates: TemplateLibrary(sources: [
                 TemplateSource(name: "Lamps/LampView", file: "LampView.mustache", text: template)
             ]),
             localizations: LocalizationStore(yaml: ["lamp.yml": yaml]), environment: .preview)
-        return renderer.render(ViewInput(viewModel, madeDuring: made), locale: Locale(identifier: locale))
+        return renderer.render(ViewInput(viewModel, volatileValues: volatile), locale: Locale(identifier: locale))
     }
 
     @Test(arguments: [

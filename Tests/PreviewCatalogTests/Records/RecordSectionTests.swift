@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import FOSMVVM
 @testable import PreviewCatalog
 
 /// Nothing here is registered: the records of this module and of the example are found in the program.
@@ -41,7 +42,8 @@ import Testing
         let subject = made.subject
         let lamp = try #require(subject.viewModel as? CatalogLampViewModel)
         #expect(lamp.watts == 1060)
-        #expect(subject.madeDuring?.contains(lamp.seen) == true)
+        let present = Date(timeIntervalSince1970: 1_768_470_060)
+        #expect(subject.volatileValues.shown(lamp.seen, present: present) == present)
         #expect(preview.locale?.identifier == "de")
         #expect(made.frame == PreviewFrame(minWidth: 300, idealWidth: 360, maxHeight: .infinity))
     }
