@@ -148,7 +148,7 @@ private func respond(
 }
 
 /// Sends the response to a body that is too long before reading it. Afterwards, the connection cannot continue.
-private func bodyRefusal(_ headers: HTTPHeaders, _ service: RequestService) -> HTTPResponse? {
+private func bodyRefusal(_ headers: HTTPFields, _ service: RequestService) -> HTTPResponse? {
     var refusal = service.bodyRefusal(headers)
     refusal?.headers[.connection] = "close"
     return refusal

@@ -101,7 +101,7 @@ final class HTTPExchange {
     let target: String?
 
     /// The headers. Nil until they have been read. Afterwards, the body or its end follows.
-    var headers: HTTPHeaders?
+    var headers: HTTPFields?
 
     /// Whether it began after the server was asked to stop.
     let isRefused: Bool

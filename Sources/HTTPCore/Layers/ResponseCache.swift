@@ -38,7 +38,7 @@ package struct ResponseCache<Version: Equatable & Sendable>: HTTPLayer {
 
 /// What a response can depend on, besides the version.
 private struct ResponseKey: Hashable {
-    private let method: String
+    private let method: HTTPMethod
     private let target: String
     private var hosts = ""
     private var languages = ""
@@ -46,14 +46,17 @@ private struct ResponseKey: Hashable {
 
     /// Nil for a request that is answered anew: one that changes something, or one with a condition.
     init?(_ request: HTTPRequest) {
-        guard request.method == "GET" || request.method == "HEAD" else { return nil }
+        guard request.method == .get || request.method == .head else { return nil }
         method = request.method
         target = request.target
         for field in request.headers {
-            if field.isNamed("If-None-Match") { return nil }
-            if field.isNamed("Host") { hosts += field.value + "\n" }
-            if field.isNamed("Accept-Language") { languages += field.value + "\n" }
-            if field.isNamed("Accept-Encoding") { encodings += field.value + "\n" }
+            switch field.name {
+            case .ifNoneMatch: return nil
+            case .hostField: hosts += field.value + "\n"
+            case .acceptLanguage: languages += field.value + "\n"
+            case .acceptEncoding: encodings += field.value + "\n"
+            default: break
+            }
         }
     }
 }
