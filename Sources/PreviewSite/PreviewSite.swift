@@ -48,9 +48,9 @@ package struct PreviewSite: Sendable {
         let page = (endpoint as? any FormAction)?.page ?? endpoint
         let context = PageContext(request, page: page, content: content)
         guard type(of: endpoint).isCacheable else { return response(of: endpoint, in: context) }
-        var response = content.responses.response(for: context.inputs) { response(of: endpoint, in: context) }
-        response.isRepeatable = response.status == .ok
-        return response
+        var finished = content.responses.response(for: context.inputs) { response(of: endpoint, in: context) }
+        finished.isRepeatable = finished.status == .ok
+        return finished
     }
 
     /// Returns the page about a request that the server rejected: an `HTTPErrorPage`.
