@@ -21,9 +21,9 @@ struct AssetFile: FileEndpoint {
         var response = asset.response
         guard name.digest == asset.body.digest else {
             let current = assets.file(at: name.plainPath).address
-            return .response(HTTPResponse(status: .temporaryRedirect, headers: ["Location": current]))
+            return .response(HTTPResponse(status: .temporaryRedirect, headers: [.location: current]))
         }
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        response.headers[.cacheControl] = "public, max-age=31536000, immutable"
         return .response(response)
     }
 }
