@@ -90,8 +90,8 @@ public struct SnapshotFolder: Sendable {
         while let folder = folders.popLast() {
             for name in try names(in: "\(root)/\(folder)") {
                 let path = folder + name
-                guard let info = FileInfo(path: "\(root)/\(path)") else { continue }
-                if info.isFolder {
+                // An item that cannot be inspected is listed, which throws the reason.
+                if FileInfo(path: "\(root)/\(path)")?.isFolder ?? true {
                     folders.append(path + "/")
                 } else if path.hasSuffix(SnapshotPath.ending) {
                     files.append(path)
