@@ -78,9 +78,8 @@ struct FileText {
     }
 
     private mutating func appendCounting(_ string: String) {
-        if let lineFeed = string.utf8.lastIndex(of: 0x0A) {
-            lineStart = text.utf8.count + string.utf8.distance(from: string.startIndex, to: lineFeed) + 1
-        }
+        var string = string
+        if let lineFeed = string.withUTF8({ $0.lastIndex(of: 0x0A) }) { lineStart = text.utf8.count + lineFeed + 1 }
         text += string
     }
 }

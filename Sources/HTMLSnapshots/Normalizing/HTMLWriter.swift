@@ -151,10 +151,10 @@ struct StartTag {
 
     init(_ element: ShownElement, depth: Int) {
         let attributes = element.attributes.map { Self.written($0, depth: depth + 1) }
-        isLong = attributes.count > 1 || attributes.contains { $0.contains("\n") }
+        isLong = attributes.count > 1 || attributes.contains { $0.utf8.contains(0x0A) }
         let separator = attributes.count > 1 ? HTMLIndentation.line(depth + 1) : " "
         let end = attributes.count > 1 ? HTMLIndentation.line(depth) : ""
-        text = "<\(element.name)" + attributes.map { separator + $0 }.joined() + end + ">"
+        text = attributes.reduce(into: "<" + element.name) { $0 += separator + $1 } + end + ">"
     }
 
     private static func written(_ attribute: HTMLAttribute, depth: Int) -> String {
@@ -194,7 +194,8 @@ enum HTMLIndentation {
 enum CharacterReferences {
     /// Escapes markup and invisible characters, and in attributes also quotes.
     static func escaped(_ text: String, inAttribute: Bool = false) -> String {
-        guard text.utf8.contains(where: { mayNeedReference($0, inAttribute: inAttribute) }) else { return text }
+        var text = text
+        guard text.withUTF8({ $0.contains { mayNeedReference($0, inAttribute: inAttribute) } }) else { return text }
         var result = ""
         result.reserveCapacity(text.utf8.count + 16)
         for scalar in text.unicodeScalars {

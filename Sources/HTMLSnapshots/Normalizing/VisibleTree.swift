@@ -60,16 +60,23 @@ struct VisibleTree: Hashable, Sendable {
 /// The attributes of an element, sorted and in one form for each meaning.
 enum VisibleAttributes {
     static func of(_ element: HTMLElement) -> [HTMLAttribute] {
-        let isKnown = element.namespace == .html && !element.name.contains("-")
+        let isKnown = element.namespace == .html && !element.name.utf8.contains(UInt8(ascii: "-"))
         return element.attributes.map { attribute in
             if attribute.name == "class" {
-                HTMLAttribute(name: "class", value: tokens(attribute.value ?? "").joined(separator: " "))
+                HTMLAttribute(name: "class", value: collapsed(attribute.value ?? ""))
             } else if isKnown, isBoolean(attribute, of: element.name) {
                 HTMLAttribute(name: attribute.name, value: nil)
             } else {
                 HTMLAttribute(name: attribute.name, value: attribute.value ?? "")
             }
         }.sorted { $0.name < $1.name }
+    }
+
+    /// Returns a list of classes with a space between each two.
+    private static func collapsed(_ classes: String) -> String {
+        let tokens = tokens(classes)
+        return tokens.count == 1 && tokens[0].utf8.count == classes.utf8.count
+            ? classes : tokens.joined(separator: " ")
     }
 
     /// Returns the words of a list of classes.

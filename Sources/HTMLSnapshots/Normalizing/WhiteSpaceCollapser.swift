@@ -57,18 +57,28 @@ struct WhiteSpaceCollapser {
                 line.appendWhiteSpace(isLineFeed: first == UInt8(ascii: "\n"), text: texts.count - 1)
                 rest.removeFirst()
             } else {
-                let word = Substring(rest.prefix { !$0.collapses })
-                append(word)
-                rest = rest[word.endIndex...]
+                let words = Self.words(atStartOf: rest)
+                append(words)
+                rest = rest[words.endIndex...]
             }
         }
     }
 
-    private mutating func append(_ word: Substring) {
-        guard let first = word.unicodeScalars.first, let last = word.unicodeScalars.last else { return }
+    /// Returns the first word with those that follow it after a single space, which stays as it is.
+    private static func words(atStartOf text: Substring.UTF8View) -> Substring {
+        var (end, next) = (text.startIndex, text.startIndex)
+        while next < text.endIndex, !text[next].collapses {
+            end = text[next...].firstIndex(where: \.collapses) ?? text.endIndex
+            next = end < text.endIndex && text[end] == 0x20 ? text.index(after: end) : end
+        }
+        return Substring(text[..<end])
+    }
+
+    private mutating func append(_ words: Substring) {
+        guard let first = words.unicodeScalars.first, let last = words.unicodeScalars.last else { return }
         append(first)
         line.end(with: last)
-        texts[texts.count - 1].string += word
+        texts[texts.count - 1].string += words
         texts[texts.count - 1].breaksAfter = false
     }
 
