@@ -2,7 +2,7 @@
 # browser-test: run the pages' scripts in Chromium
 # workshop: serve the example's pages with Hummingbird      workshop-test: test that server
 # release: build with optimization                       bench: measure       format: format the sources
-# load: measure pages while many clients hold connections
+# load: measure pages while many clients hold connections      start: measure the start until the first page
 # fuzz: run every fuzz target, for TIME seconds in total      SANITIZE=address or SANITIZE=thread: with that sanitizer
 
 PORT ?= 8080
@@ -10,7 +10,7 @@ SWIFT ?= swift
 TIME ?= 60
 SANITIZE ?=
 
-.PHONY: preview test browser-test release bench fuzz load workshop workshop-test format lint dependencies
+.PHONY: preview test browser-test release bench fuzz load start workshop workshop-test format lint dependencies
 
 preview: dependencies
 	$(SWIFT) build --product preview-host
@@ -39,6 +39,10 @@ workshop-test: dependencies
 load: dependencies
 	$(SWIFT) build -c release --product preview-host
 	Scripts/load-test "$$($(SWIFT) build -c release --show-bin-path)/preview-host"
+
+start: dependencies
+	$(SWIFT) build -c release --product preview-host
+	Scripts/start-test "$$($(SWIFT) build -c release --show-bin-path)/preview-host"
 
 # The instrumented build has its own folder, so that it does not replace the ordinary one.
 fuzz_build = FUZZ=1 $(SWIFT) build --product fuzzer --scratch-path .build-fuzz/$(or $(SANITIZE),plain) \
