@@ -144,16 +144,16 @@ struct SingleView {
     }
 }
 
-/// Texts of a view are not in the bundle that it is hosted with.
+/// An error for texts that are missing in the bundle of a view.
 struct MissingTextsError: LocalizedError {
     private let reason: String
     private let searched: Bundle
     private let holder: Bundle?
 
     /// - Parameters:
-    ///   - view: What the bundle's texts give.
+    ///   - view: The result of rendering the view with the texts of the bundle.
     ///   - searched: The bundle.
-    ///   - holder: Another bundle of the program, which has the texts.
+    ///   - holder: Another bundle of the program that contains the texts.
     init(_ view: Result<RenderedView, any Error>, searched: Bundle, holder: Bundle?) {
         do {
             _ = try view.get().complete()
@@ -165,7 +165,7 @@ struct MissingTextsError: LocalizedError {
         self.holder = holder
     }
 
-    /// What is missing, which bundle was searched, and which one to pass.
+    /// The missing texts, the searched bundle, and the bundle to pass.
     var errorDescription: String? {
         let advice =
             holder.map { "\($0.title) has the texts: pass that bundle to previewHost(bundle:)." }
@@ -175,10 +175,10 @@ struct MissingTextsError: LocalizedError {
 }
 
 extension Result<RenderedView, any Error> {
-    /// Whether a text is missing, or there are none for the locale.
+    /// Whether a text is missing, or the locale has no texts.
     fileprivate var lacksTexts: Bool {
         switch self {
-        case .success(let view): view.diagnostics.contains { $0.kind == .key }
+        case .success(let view): view.diagnostics.contains { $0.kind == .missingText }
         case .failure(SnapshotCatalogError.unknownLocale(_, let known)): !known.isEmpty
         case .failure: false
         }
