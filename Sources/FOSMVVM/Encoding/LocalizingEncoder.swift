@@ -7,7 +7,7 @@ public final class LocalizingEncoder {
     let localizer: Localizer
     private let validations: Validations?
     private var models: [any RetrievablePropertyNames] = []
-    /// Whether the raw value of an enum is encoded, which stays as it is.
+    /// Whether the raw value of an enum is being encoded, which is not replaced.
     private var isRaw = false
 
     private init(localizer: Localizer, validations: Validations?) {
@@ -55,7 +55,7 @@ public final class LocalizingEncoder {
         }
     }
 
-    /// A text of a value, as it is shown.
+    /// Returns a string of a value, with replaced volatile values.
     func text(_ text: String) -> LocalizedValue { .string(isRaw ? text : localizer.shown(text)) }
 
     private func content(of value: some Encodable, path: [any CodingKey]) throws -> LocalizedValue {

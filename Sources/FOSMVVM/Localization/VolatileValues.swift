@@ -1,24 +1,24 @@
 package import Foundation
 import Synchronization
 
-/// The values of a stub that are different each time it is made, with what is shown instead of them: dates of the clock,
-/// random ids, and words of strings that are made from such values.
+/// The values of a stub that differ each time it is made, with their replacements: dates from the clock, random ids,
+/// and words of strings that contain such values.
 ///
-/// They are found by making the stub twice. Values that both have are the stub's own and stay.
+/// They are found by making the stub twice. Values that both stubs contain are constant and are not replaced.
 public struct VolatileValues: Sendable {
-    /// None, as of a ViewModel that is not a stub.
+    /// No values, as for a ViewModel that is not a stub.
     public static let none = VolatileValues()
 
-    /// How many seconds from the moment of the making each of the dates is.
+    /// The distance of each date from the date at which the stub was made, in seconds.
     private var offsets: [Date: TimeInterval] = [:]
     private var ids: [UUID: UUID] = [:]
     private var words: [String: String] = [:]
 
     private init() {}
 
-    /// The values of a stub that are not among its constants.
+    /// Creates the values of a stub that are not constant.
     ///
-    /// - Parameter made: When the stub was made.
+    /// - Parameter made: The time during which the stub was made.
     fileprivate init(_ values: StubValues, besides constants: StubValues, made: ClosedRange<Date>) {
         for date in values.dates.subtracting(constants.dates) { offsets[date] = Self.offset(of: date, made: made) }
         let known = Set(constants.ids)
@@ -27,22 +27,22 @@ public struct VolatileValues: Sendable {
         for word in values.words where !spoken.contains(word) { words[word] = "volatile-\(words.count + 1)" }
     }
 
-    /// Without the words of strings: the dates and ids alone.
+    /// The dates and ids, without the words of strings.
     package var withoutWords: VolatileValues {
         var values = self
         values.words = [:]
         return values
     }
 
-    /// The date to show for this one, where the moment of the making is shown as `present`.
+    /// Returns the replacement of a date, where `present` replaces the date at which the stub was made.
     func shown(_ date: Date, present: Date) -> Date {
         offsets[date].map(present.addingTimeInterval) ?? date
     }
 
-    /// The id to show for this one.
+    /// Returns the replacement of an id.
     func shown(_ id: UUID) -> UUID { ids[id] ?? id }
 
-    /// The text to show for this one.
+    /// Returns a text with replaced ids and words.
     func shown(_ text: String) -> String {
         guard !ids.isEmpty || !words.isEmpty else { return text }
         var (shown, position) = ("", text.startIndex)
@@ -61,16 +61,16 @@ public struct VolatileValues: Sendable {
         }
     }
 
-    /// An id of version 4 (RFC 9562) with a number at its end.
+    /// Returns an id of version 4 (RFC 9562) that ends with a number.
     private static func numbered(_ id: UUID, _ number: Int) -> UUID {
         let digits = String(number)
         let text = "00000000-0000-4000-8000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
         return UUID(uuidString: text) ?? id
     }
 
-    /// The roundest number of seconds that may lie between a date and the moment at which the stub took it from the clock.
+    /// Returns the roundest possible distance between a date and the time at which the stub read the clock.
     private static func offset(of date: Date, made: ClosedRange<Date>) -> TimeInterval {
-        // How far arithmetic on dates of our time may be off.
+        // The possible error of arithmetic with current dates.
         let rounding = 0.000_001
         let most = date.timeIntervalSince(made.lowerBound) + rounding
         let least = date.timeIntervalSince(made.upperBound) - rounding
@@ -80,8 +80,8 @@ public struct VolatileValues: Sendable {
     }
 }
 
-/// Makes a stub, and finds which of its values are volatile. Keeps what is constant, so that the stub is made twice only
-/// the first time.
+/// Makes a stub and finds its volatile values. Keeps the constant values, so that the stub is made twice only the first
+/// time.
 package final class StubConstants: Sendable {
     private enum Known {
         /// The stub is the same each time.
@@ -92,19 +92,19 @@ package final class StubConstants: Sendable {
     private let known = Mutex<Known?>(nil)
     private let now: @Sendable () -> Date
 
-    /// Nothing is known of the stub yet.
+    /// Creates constants that are not known yet.
     ///
-    /// - Parameter now: The clock that stubs take their dates from.
+    /// - Parameter now: The clock that the stub reads.
     package init(now: @escaping @Sendable () -> Date = { Date() }) {
         self.now = now
     }
 
-    /// Makes a value with its stub; once more when the constants of the stub are not known yet.
+    /// Makes a value with its stub. If the constants of the stub are not known yet, makes it twice.
     ///
     /// - Parameters:
     ///   - make: Makes the value.
-    ///   - stub: The stub of the value.
-    /// - Throws: What `make` throws.
+    ///   - stub: Returns the stub of the value.
+    /// - Throws: The errors of `make`.
     package func making<Value>(
         _ make: () throws -> Value, stub: (Value) -> Stub
     ) rethrows -> (value: Value, volatile: VolatileValues) {
@@ -127,26 +127,26 @@ package final class StubConstants: Sendable {
         return constants
     }
 
-    /// Waits until the clock shows a later moment; on a clock that stands still, not for long.
+    /// Waits until the clock shows a later time, but not for long if it does not move.
     private func waitUntilClockMoves(from moment: Date) {
         for _ in 0..<1000 where now() <= moment { Thread.sleep(forTimeInterval: 0.000_01) }
     }
 }
 
-/// A ViewModel that is made for previews and tests, with what its fields show.
+/// A ViewModel that is made for previews and tests, with the validation results of its fields.
 package struct Stub {
     fileprivate let value: any Encodable
     fileprivate let validations: Validations?
 
-    /// The stub with the validation results of its fields.
+    /// Creates a stub with the validation results of its fields.
     package init(_ value: any Encodable, validations: Validations? = nil) {
         self.value = value
         self.validations = validations
     }
 }
 
-/// The values of a stub that may be volatile, each once, in order of appearance; those before an error where it cannot
-/// be encoded.
+/// The values of a stub that can be volatile, each once, in order of appearance. If it cannot be encoded, those before
+/// the error.
 struct StubValues: Equatable, Sendable {
     private(set) var dates: Set<Date> = []
     private(set) var ids: [UUID] = []
@@ -190,7 +190,7 @@ struct StubValues: Equatable, Sendable {
     }
 }
 
-/// A part of a string that is volatile as a whole, or not at all: a UUID, or a run of letters and digits.
+/// A part of a string that is replaced as a whole: a UUID, or a series of letters and digits.
 private struct StubWord {
     enum Content {
         case id(UUID)
@@ -202,7 +202,7 @@ private struct StubWord {
 
     private static let idLength = 36
 
-    /// The words of a text, in order.
+    /// Returns the words of a text, in order.
     static func words(of text: String) -> [StubWord] {
         var words: [StubWord] = []
         var rest = text.utf8[...]
@@ -224,7 +224,7 @@ private struct StubWord {
         return StubWord(content: .plain(String(text[start..<end])), range: start..<end)
     }
 
-    /// Whether a byte is of a letter or a digit, in whichever script.
+    /// Whether a byte belongs to a letter or digit, in any script.
     private static func isPart(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

@@ -76,11 +76,11 @@ final class PreviewFaults: Sendable {
 
 /// The search in one locale.
 private final class FaultSearch: Sendable {
-    /// How many previews that hang hold up no other.
+    /// The number of previews that can hang without blocking others.
     private static let mostWaiting = 16
 
     private let state = Mutex(PreviewFaults.Found())
-    /// Lets as many previews be rendered at once as there are processors; to wait for one needs none.
+    /// One place for each processor, for rendering. A preview that hangs does not take one.
     private let processors = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
     private let isCancelled = Atomic(false)
     private let end = DispatchGroup()

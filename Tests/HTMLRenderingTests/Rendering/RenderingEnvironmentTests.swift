@@ -70,7 +70,7 @@ import Testing
         #expect(!rendered(.stub(), environment: .system).contains("00000000-0000-4000-8000"))
     }
 
-    @Test func nowIsTheFixedMomentInAPreview() {
+    @Test func nowIsTheFixedDateInAPreview() {
         #expect(rendered(.stub(), template: "{{at}} {{at.value}}") == "15.01.26, 09:41 2026-01-15T09:41:00Z")
     }
 
