@@ -174,6 +174,10 @@ import Testing
                     \(ExpectedRecord.category(
                         holding: #"heldType(\.`default`)"#, #"heldType(\.others)"#, #"heldType(\.observed)"#,
                         #"heldType(\._name)"#, #"heldType(\.vmId)"#))
+
+                    static var computedPropertyNames: [String] {
+                        ["computed", "written"]
+                    }
                 }
 
                 extension TaskViewModel: ViewModel, RetrievablePropertyNames {

@@ -49,7 +49,7 @@ import Testing
         ("- uuid", 1, "The file is not a map of settings."),
         ("default-locale: de\nredct: [uuid]", 2, "There is no setting 'redct'. Did you mean redact?"),
         ("colors: on", 1, "There is no setting 'colors'. There are default-locale, check, redact."),
-        ("check:\n\tunused-text: off", 2, "The YAML does not parse: a tab stands where a text begins."),
+        ("check:\n\tunused-text: off", 2, "The YAML does not parse: a line is indented with a tab."),
         ("? [a]\n: b", 1, "A key is not a text."),
         ("check:\n- unused-text", 1, "'check' is not a map of rules."),
         ("check:\n  unused-text:", 2, "'unused-text' has no severity. Write one, such as 'unused-text: off'."),

@@ -18,7 +18,8 @@ struct SnapshotPagesTests {
 
     @Test func theCommandThatRecordsIsThatOfTheProgram() throws {
         let program = URL(filePath: CommandLine.arguments[0]).lastPathComponent
-        let page = try TestSite().page("/snapshots")
+        let site = PreviewSite(catalog: TestCatalog.catalog(), folders: ContentFolders())
+        let page = site.respond(to: try HTTPRequest(target: "/snapshots")).text
         #expect(page.contains("Record snapshots with \(program) snapshots record"))
     }
 

@@ -56,7 +56,7 @@ struct BlockedScript: CheckRule {
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         findings(in: subject) { element in
-            var messages = element.attributes.map(\.name).filter { $0.contains(/^on[a-z]+$/) }.map {
+            var messages = element.attributes.map(\.name).filter { $0.contains(/^on[a-z]{3,}$/) }.map {
                 "The content security policy blocks the \($0) of <\(element.name)>. Add a listener in a script file."
             }
             if element.name == "script", element.value(of: "src") == nil, element.isKnown("src"),
