@@ -16,8 +16,8 @@ import Testing
             "is ViewModelId(), which is different each time. Use ViewModelId(type: Self.self), or ViewModelId(id:)"
         #expect(
             package.lines(MissingIdentity()) == [
-                "Sources/Lamps/LampView.swift:9: The vmId of LampViewModel \(message) of its data.",
-                "Sources/Lamps/ShadeViewModel.swift:3: The vmId of ShadeViewModel \(message) of its data.",
+                "Sources/Lamps/LampView.swift:9: The vmId of LampViewModel \(message) with the id of its data.",
+                "Sources/Lamps/ShadeViewModel.swift:3: The vmId of ShadeViewModel \(message) with the id of its data.",
             ])
     }
 
