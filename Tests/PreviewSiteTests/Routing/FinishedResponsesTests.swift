@@ -77,9 +77,9 @@ struct FinishedResponsesTests {
     func aFinishedResponseIsRepeatedUntilAFileChanges(address: String) throws {
         let site = try TestSite()
         let requests = Atomic(0)
-        let handler = ResponseCache { site.site.version }.wrapping { request in
+        let handler = ResponseCache { [site = site.site] in site.version }.wrapping { [site = site.site] request in
             requests.add(1, ordering: .relaxed)
-            return site.site.respond(to: request)
+            return site.respond(to: request)
         }
         let request = try HTTPRequest(target: address)
         let first = handler(request)
