@@ -10,9 +10,11 @@
 struct CMicroHTTPDOptions {
     /// Bound, listening and not blocking. The daemon owns it until `MHD_quiesce_daemon` gives it back.
     MHD_socket listenSocket;
+    /// Of the pool; to libmicrohttpd a pool of one is none.
+    unsigned int threads;
     /// Bytes of each thread's stack.
     size_t stackSize;
-    /// Each connection has a thread of its own.
+    /// Of all threads together: each gets an equal part.
     unsigned int connectionLimit;
     /// Seconds.
     unsigned int idleTimeout;
@@ -63,18 +65,17 @@ static inline void *CMicroHTTPDSocketContext(struct MHD_Connection *connection) 
 
 /// Calls `MHD_start_daemon`, which is variadic, so that Swift cannot.
 ///
-/// Each connection has a thread, so that a handler that waits holds up only the client that it works for.
-///
 /// The threads wait with poll, which says anew each time what each socket has to tell. By default they would use epoll
 /// where the system has it, edge-triggered, which tells of each change once: 0.9.75 forgets some, and keeps a connection
 /// whose client has left until it has idled too long. Two hundred of them took all places there are.
 static inline struct MHD_Daemon *CMicroHTTPDStart(struct CMicroHTTPDOptions *options) {
     // clang-format off
     return MHD_start_daemon(
-        MHD_USE_POLL_INTERNAL_THREAD | MHD_USE_THREAD_PER_CONNECTION | MHD_USE_ITC | MHD_USE_ERROR_LOG, 0, NULL, NULL,
+        MHD_USE_POLL_INTERNAL_THREAD | MHD_USE_ITC | MHD_USE_ERROR_LOG, 0, NULL, NULL,
         options->respond, options->context,
         MHD_OPTION_EXTERNAL_LOGGER, CMicroHTTPDLog, options,
         MHD_OPTION_LISTEN_SOCKET, options->listenSocket,
+        MHD_OPTION_THREAD_POOL_SIZE, options->threads > 1 ? options->threads : 0,
         MHD_OPTION_THREAD_STACK_SIZE, options->stackSize,
         MHD_OPTION_CONNECTION_LIMIT, options->connectionLimit,
         MHD_OPTION_CONNECTION_TIMEOUT, options->idleTimeout,

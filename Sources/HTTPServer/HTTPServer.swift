@@ -90,12 +90,15 @@ package struct HTTPServerConfiguration: Sendable {
     /// The port. The system chooses a free one for 0.
     package var port: UInt16
 
-    /// The stack size of a connection's thread, which handles its requests, in bytes. It is set because defaults differ:
-    /// on macOS, it is 512 KB, which is too small for a deeply nested page.
+    /// The maximum number of requests that are handled at the same time. There are more threads than processors, because
+    /// a request that waits for a preview that hangs blocks its thread.
+    package var threads = max(16, ProcessInfo.processInfo.activeProcessorCount)
+
+    /// The stack size of threads that handle requests, in bytes. It is set because defaults differ: on macOS, it is 512
+    /// KB, which is too small for a deeply nested page.
     package var stackSize = 8_388_608
 
-    /// The maximum number of clients. A new client replaces the one that has kept the server waiting longest. While the
-    /// requests of all clients are being handled, the same number of other clients can connect.
+    /// The maximum number of clients. A new client replaces the one that has kept the server waiting longest.
     package var connectionLimit = 256
 
     /// The number of seconds without data after which a connection is closed.
@@ -115,14 +118,16 @@ package struct HTTPServerConfiguration: Sendable {
 }
 
 extension HTTPServerConfiguration {
-    /// The maximum number of open client sockets: those whose requests are being handled, the same number of others, a
-    /// new one, and one that ends for it.
-    var sockets: Int { 2 * connectionLimit + 2 }
+    /// The maximum number of open client sockets.
+    ///
+    /// Any thread may have all connections, a new one, and one that ends for it. While a thread handles a request, its
+    /// connections that have been replaced stay open.
+    var sockets: Int { (connectionLimit + 2) * threads }
 
     /// Reduces the number of connections to that of the available descriptors, with a reserve for everything else.
     func fitting(descriptors: Int) -> HTTPServerConfiguration {
         var configuration = self
-        let most = (descriptors - DescriptorLimit.reserve - 2) / 2
+        let most = (descriptors - DescriptorLimit.reserve) / threads - 2
         configuration.connectionLimit = max(1, min(connectionLimit, most))
         return configuration
     }

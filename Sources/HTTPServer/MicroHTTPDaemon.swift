@@ -45,6 +45,7 @@ final class MicroHTTPDaemon: Sendable {
     ) -> CMicroHTTPDOptions {
         CMicroHTTPDOptions(
             listenSocket: socket.descriptor,
+            threads: UInt32(clamping: configuration.threads),
             stackSize: configuration.stackSize,
             connectionLimit: UInt32(clamping: configuration.sockets),
             idleTimeout: UInt32(clamping: configuration.idleTimeout),
@@ -85,7 +86,7 @@ private func requestService(_ context: UnsafeMutableRawPointer?) -> RequestServi
     context.map { Unmanaged<RequestService>.fromOpaque($0).takeUnretainedValue() }
 }
 
-/// Called after a connection is accepted and before its socket is closed.
+/// Called on the connection's thread after it is accepted and before its socket is closed.
 private func connect(
     _ context: UnsafeMutableRawPointer?,
     _ connection: OpaquePointer?,

@@ -78,8 +78,8 @@ final class OpenConnections: Sendable {
 
     /// Selects the connection to end: one without data to read before one that receives its response too slowly.
     ///
-    /// A connection whose request has not been read yet is selected last. A connection whose response is being created
-    /// is never selected.
+    /// A request that waits for a thread is selected last. A connection whose response is being created is never
+    /// selected.
     private static func leastMissed(of entries: [Entry]) -> Int? {
         entries.firstIndex { $0.stage == .waiting && !$0.connection.hasUnreadBytes }
             ?? entries.firstIndex { $0.stage == .responding } ?? entries.firstIndex { $0.stage == .waiting }

@@ -7,10 +7,11 @@ import Testing
 /// Tests the effect of open connections on other clients.
 struct OpenConnectionsTests {
     private func server(
-        limit: Int, handler: @escaping HTTPHandler = { HTTPResponse(.plainText, text: $0.path) }
+        limit: Int, threads: Int = 2, handler: @escaping HTTPHandler = { HTTPResponse(.plainText, text: $0.path) }
     ) throws -> HTTPServer {
         var configuration = HTTPServerConfiguration()
         configuration.connectionLimit = limit
+        configuration.threads = threads
         configuration.idleTimeout = 300
         return try HTTPServer(configuration, handler: handler)
     }
@@ -92,17 +93,16 @@ struct OpenConnectionsTests {
         #expect(try slow.response().text == "/slow")
     }
 
-    /// There are more of them than processors, and as many as can connect.
-    @Test(.timeLimit(.minutes(1))) func `Handlers that wait do not block other clients`() throws {
+    @Test(.timeLimit(.minutes(1))) func `Handlers that wait do not block the clients of other threads`() throws {
         let (isHandling, mayAnswer) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        let server = try server(limit: 64) { request in
+        let server = try server(limit: 64, threads: 8) { request in
             if request.path == "/slow" {
                 isHandling.signal()
                 mayAnswer.wait()
             }
             return HTTPResponse(.plainText, text: request.path)
         }
-        let waiting = try (0..<64).map { _ in
+        let waiting = try (0..<7).map { _ in
             let client = try LoopbackClient(port: server.port)
             try client.get("/slow")
             isHandling.wait()
@@ -111,6 +111,28 @@ struct OpenConnectionsTests {
         for _ in 0..<8 { _ = try idleClient(of: server) }
         for _ in waiting { mayAnswer.signal() }
         for client in waiting { #expect(try client.response().text == "/slow") }
+    }
+
+    @Test func `A client whose request waits for a thread is not idle`() throws {
+        let (isHandling, mayAnswer) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let server = try server(limit: 3, threads: 1) { request in
+            if request.path == "/slow" {
+                isHandling.signal()
+                mayAnswer.wait()
+            }
+            return HTTPResponse(.plainText, text: request.path)
+        }
+        let (patient, idle) = (try idleClient(of: server), try idleClient(of: server))
+        let slow = try LoopbackClient(port: server.port)
+        try slow.get("/slow")
+        isHandling.wait()
+        try patient.get("/patient")
+        let late = try LoopbackClient(port: server.port)
+        try late.get("/late")
+        mayAnswer.signal()
+        #expect(try patient.response().text == "/patient")
+        #expect(try late.response().text == "/late")
+        #expect(try idle.isClosedByServer())
     }
 
     @Test func `A client that does not receive its response is replaced after idle clients`() throws {
@@ -132,9 +154,10 @@ struct OpenConnectionsTests {
         #expect(try readers[1].response().body.count == body.count)
     }
 
-    @Test(arguments: [(1_024, 256), (300, 21), (257, 1), (0, 1)])
+    @Test(arguments: [(1_024, 256), (300, 20), (257, 1), (0, 1)])
     func `There are at most as many connections as descriptors`(descriptors: Int, limit: Int) {
-        let configuration = HTTPServerConfiguration()
+        var configuration = HTTPServerConfiguration()
+        configuration.threads = 2
         #expect(configuration.fitting(descriptors: descriptors).connectionLimit == limit)
     }
 
