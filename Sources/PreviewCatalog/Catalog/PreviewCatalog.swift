@@ -102,7 +102,8 @@ public struct PreviewCatalog: Sendable {
 
 extension PreviewCatalog {
     /// The module that declares a ViewModel.
-    private static func module(of type: any ViewModel.Type) -> String {        String(TypeName.qualified(type).prefix { $0 != "." })
+    private static func module(of type: any ViewModel.Type) -> String {
+        String(TypeName.qualified(type).prefix { $0 != "." })
     }
 }
 

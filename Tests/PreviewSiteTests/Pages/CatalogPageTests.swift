@@ -82,6 +82,7 @@ struct CatalogPageTests {
         let catalog = PreviewCatalog(previews: [
             PreviewRecord(name: "Slow", file: "/app/Sources/App/Notes/NoteView.swift", line: 3) {
                 gate.wait()
+                gate.signal()
                 return NoteView.previewHost(viewModel: .stub())
             }
         ])
