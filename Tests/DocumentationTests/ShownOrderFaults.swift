@@ -45,7 +45,7 @@ enum ShownOrderFaults {
 
     /// Reads its loaves in another way than it writes them, and has another customer each time.
     private struct OrderViewModel: Codable, Stubbable {
-        private static let customers = Mutex(["Mina Okafor", "Jan Novak"])
+        private static let customers = Mutex(["Mina Okafor", "Mina Okafor", "Jan Novak", "Jan Novak"])
 
         let customerName: String
         let loaves: [String]

@@ -47,7 +47,10 @@ struct SnapshotsPageViewModel {
     /// - Parameters:
     ///   - pending: The paths of what waits.
     ///   - faults: Why folders cannot be listed.
-    init(_ context: PageContext, pending: [String], faults: [Diagnostic]) {
+    ///   - program: The name of the program that records snapshots.
+    init(
+        _ context: PageContext, pending: [String], faults: [Diagnostic], program: String = HostProgram.runningName
+    ) {
         chrome = ChromeViewModel(context, current: .snapshots, faults: faults, styles: [.snapshots])
         tree = TreeViewModel(context)
         verifyAddress = context.links.address(VerifySnapshots())
@@ -62,10 +65,10 @@ struct SnapshotsPageViewModel {
         let key = context.content.snapshots.isEmpty ? "noFolder" : isBroken ? "broken" : "nothing"
         emptyTitle = .localized(for: Self.self, parentKeys: key, propertyName: "title")
         emptyText = LocalizableString.localized(for: Self.self, parentKeys: key, propertyName: "text")
-            .bind(substitutions: ["program": LocalizableString.constant(HostProgram.runningName)])
+            .bind(substitutions: ["program": LocalizableString.constant(program)])
     }
 
-    static func stub() -> Self { Self(.stub(SnapshotsPage()), pending: [], faults: []) }
+    static func stub() -> Self { Self(.stub(SnapshotsPage()), pending: [], faults: [], program: "preview-host") }
 }
 
 /// A preview in a locale with a pending change.
