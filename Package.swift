@@ -293,7 +293,8 @@ let package = Package(
         .testTarget(
             name: "PreviewSiteTests",
             dependencies: [
-                "FOSMVVM", "HTMLRendering", "HTMLSnapshotTesting", "HTTPCore", "PreviewCatalog", "PreviewSite",
+                "Diagnostics", "FOSMVVM", "HTMLRendering", "HTMLSnapshotTesting", "HTTPCore", "PreviewCatalog",
+                "PreviewSite",
                 "PreviewSnapshots", "TemplateEngine", .product(name: "InMemoryLogging", package: "swift-log"),
                 .product(name: "Logging", package: "swift-log"),
             ],

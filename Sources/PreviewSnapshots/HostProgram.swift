@@ -1,4 +1,5 @@
 package import Foundation
+import HTMLRendering
 
 /// The program of a package that hosts its previews.
 package struct HostProgram: Sendable {
@@ -14,16 +15,15 @@ package struct HostProgram: Sendable {
     /// The folder of the snapshots as it was passed. Nil for the package's default folder.
     private let snapshots: String?
 
-    /// Finds the target in the package's `Sources` that imports `PreviewCommands`. The default is `preview-host`.
+    /// Creates the program of a package.
     ///
     /// - Parameters:
     ///   - package: The package's folder.
     ///   - snapshots: The argument of `--snapshots` for its commands.
-    ///   - name: The program's name. Nil to search for it in the package.
+    ///   - name: The program's name. Nil for the `program` of the package's settings, which is `preview-host` by default.
     package init(package: URL, snapshots: String? = nil, name: String? = nil) {
         self.snapshots = snapshots
-        self.name =
-            name ?? Self.targets(of: package).first(where: Self.isHost)?.lastPathComponent ?? "preview-host"
+        self.name = name ?? PackageSettings(package: package).program ?? "preview-host"
     }
 
     /// Returns the command that accepts a snapshot's pending change.
@@ -38,29 +38,11 @@ package struct HostProgram: Sendable {
 
     private func command(_ action: String, _ path: String) -> String {
         let folder = snapshots.map { " --snapshots \(Self.quoted($0))" } ?? ""
-        return "swift run \(name) snapshots \(action) \(Self.quoted(path))\(folder)"
+        return "swift run \(Self.quoted(name)) snapshots \(action) \(Self.quoted(path))\(folder)"
     }
 
     private static func quoted(_ path: String) -> String {
         let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
         return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
-    }
-
-    private static func targets(of package: URL) -> [URL] {
-        folder(package.appending(path: "Sources", directoryHint: .isDirectory))
-    }
-
-    private static func isHost(_ target: URL) -> Bool {
-        folder(target).contains { file in
-            guard file.pathExtension == "swift", let text = try? String(contentsOf: file, encoding: .utf8) else {
-                return false
-            }
-            return text.split(whereSeparator: \.isNewline).contains("import PreviewCommands")
-        }
-    }
-
-    private static func folder(_ url: URL) -> [URL] {
-        let content = try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
-        return (content ?? []).sorted { $0.path < $1.path }
     }
 }

@@ -55,20 +55,15 @@ import Testing
         #expect(error?.localizedDescription.hasPrefix(message) == true, "\(error?.localizedDescription ?? "")")
     }
 
-    @Test func theHostIsTheTargetThatImportsTheCommands() throws {
+    @Test func theHostIsTheProgramOfTheSettings() throws {
         #expect(HostProgram(package: package).name == "preview-host")
-        try write("// import PreviewCommands\n", to: "Sources/App/App.swift")
-        try write("import App\nimport PreviewCommands\n", to: "Sources/app-previews/Main.swift")
+        try write("program: app-previews\n", to: ".preview-host")
         let host = HostProgram(package: package)
         #expect(host.acceptCommand(path: "A/b.de.html") == "swift run app-previews snapshots accept A/b.de.html")
         #expect(host.recordCommand(path: "A/it's.html") == "swift run app-previews snapshots record 'A/it'\\''s.html'")
-        let elsewhere = HostProgram(package: package, snapshots: "/tmp/my snapshots")
-        #expect(elsewhere.recordCommand(path: "a").hasSuffix("snapshots record a --snapshots '/tmp/my snapshots'"))
-    }
-
-    @Test func theHostIsFoundWhateverItsLineEndsAre() throws {
-        try write("import App\r\nimport PreviewCommands\r\n", to: "Sources/app-previews/Main.swift")
-        #expect(HostProgram(package: package).name == "app-previews")
+        let elsewhere = HostProgram(package: package, snapshots: "/tmp/my snapshots", name: "other")
+        #expect(
+            elsewhere.recordCommand(path: "a") == "swift run other snapshots record a --snapshots '/tmp/my snapshots'")
     }
 
     @Test func everyTestTargetMayHaveSnapshots() throws {

@@ -205,6 +205,8 @@ extension YAMLReader {
             at: node, file: file, kind: .duplicateKey)
     }
 
+    mutating func report(_ diagnostics: [Diagnostic]) { problems += diagnostics }
+
     mutating func report(
         _ message: String, at node: YAMLNode? = nil, line: Int? = nil, file: String,
         kind: Diagnostic.Kind = .invalidTexts

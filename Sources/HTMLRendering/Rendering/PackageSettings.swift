@@ -5,6 +5,7 @@ package import Foundation
 /// The settings of a package: its YAML file `.preview-host`.
 ///
 ///     default-locale: de
+///     program: bakery-previews
 ///     check:
 ///       unused-text: off
 ///     redact:
@@ -15,6 +16,8 @@ package struct PackageSettings: Sendable {
     package enum Setting: String, CaseIterable, Sendable {
         /// The locale that texts are taken from if another locale and its parents have none.
         case defaultLocale = "default-locale"
+        /// The target of the program that hosts the previews, which messages of tests name.
+        case program
         /// The severities of rules by their names.
         case check
         /// The redactions of snapshots, each a name or a name with a pattern.
@@ -104,6 +107,9 @@ package struct PackageSettings: Sendable {
 }
 
 extension PackageSettings {
+    /// The name of the program that hosts the previews; nil if the file does not set it.
+    package var program: String? { entries.first { $0.setting == .program }?.value }
+
     /// The entry of the default locale; nil if the file does not set it.
     package var defaultLocaleEntry: Entry? { entries.first { $0.setting == .defaultLocale } }
 

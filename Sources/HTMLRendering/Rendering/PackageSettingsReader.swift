@@ -41,6 +41,10 @@ struct PackageSettingsReader {
             guard add(value, to: setting, at: key) else {
                 return report("'default-locale' is not one locale. \(Self.localeExample)", at: key)
             }
+        case .program:
+            guard add(value, to: setting, at: key) else {
+                return report("'program' is not one name. Write a target, such as 'program: bakery-previews'.", at: key)
+            }
         case .check:
             guard let rules = value.isNull ? [] : value.map else {
                 return report(

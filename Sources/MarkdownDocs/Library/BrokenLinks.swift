@@ -33,17 +33,17 @@ private struct BrokenLink {
         let destination = link.destination
         return switch reason {
         case .missingPage(let path):
-            "The link \"\(destination)\" leads to the page \(path).md, which is not there. "
+            "The link \"\(destination)\" leads to the page \(path).md, which does not exist. "
                 + "Correct the link or add the page."
         case .missingFile:
-            "\"\(destination)\" leads to no file in the docs folder. Correct the link or add the file."
+            "\"\(destination)\" does not lead to a file in the docs folder. Correct the link or add the file."
         case .missingExtension:
             "The link \"\(destination)\" leads to a page, but not on a code host. Write the file's name with its .md."
         case .missingAnchor(let anchor, let near) where near.isEmpty:
             "The link \"\(destination)\" leads to the heading #\(anchor), but the page has no headings. "
                 + "Correct the link."
         case .missingAnchor(let anchor, let near):
-            "The link \"\(destination)\" leads to the heading #\(anchor), which is not there. Did you mean "
+            "The link \"\(destination)\" leads to the heading #\(anchor), which does not exist. Did you mean "
                 + near.map { "#" + $0 }.joined(separator: " or ") + "?"
         case .outside:
             "\"\(destination)\" leaves the docs folder. Use a whole address, with https, or move the file into it."

@@ -72,7 +72,8 @@ struct AssetTable: Sendable {
             builtIn.flatMap(\.files).map { ("\(BuiltInFolders.assetsPath)/\($0.path)", $0.file) }
             + own.flatMap(\.files).map { ($0.path, $0.file) }
         self.init(
-            files: Dictionary(found) { _, later in later }, faults: (builtIn + own).flatMap(\.unreadable).map(\.fault))
+            files: Dictionary(found) { _, later in later },
+            faults: (builtIn + own).flatMap(\.unreadable).map(\.diagnostic))
     }
 
     /// Reads files by the paths at which they are served.
@@ -91,16 +92,7 @@ struct AssetTable: Sendable {
     }
 
     private static func body(of file: String) throws(Diagnostic) -> HTTPBody {
-        if case .file(let state) = FolderEntry.kind(of: file), state.size > limit {
-            throw Diagnostic(
-                .invalidFile, "This file is larger than \(limit) bytes. Serve it from elsewhere.",
-                at: SourcePlace(file: file))
-        }
-        do {
-            return HTTPBody(try Data(contentsOf: URL(filePath: file, directoryHint: .notDirectory)))
-        } catch {
-            throw Diagnostic(.unreadable, error.localizedDescription, at: SourcePlace(file: file))
-        }
+        HTTPBody(try BoundedFile(URL(filePath: file, directoryHint: .notDirectory), limit: limit).data())
     }
 
     subscript(path: String) -> Asset? { assets[path] }

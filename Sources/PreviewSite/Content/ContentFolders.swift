@@ -60,7 +60,8 @@ package struct ContentFolders: Sendable {
 
     /// The folders of the sample program. It has texts only, so that no other file changes its pages.
     static var sample: ContentFolders {
-        var folders = ContentFolders(localizations: [BuiltInFolders.localizations.appending(path: "Sample")])
+        var folders = ContentFolders(
+            root: BuiltInFolders.localizations, localizations: [BuiltInFolders.localizations.appending(path: "Sample")])
         folders.siteAssets = nil
         return folders
     }

@@ -38,8 +38,8 @@ struct LibraryCompiler {
 
     /// Returns the reason why a source cannot be parsed at all.
     private func failure(_ source: TemplateSource, _ bytes: [UInt8], skipped: Int) -> ParseFailure? {
-        if case .unreadable(let reason) = source.content {
-            return ParseFailure(problem: .unreadable(reason: reason), offset: 0)
+        if case .unreadable(let error) = source.content {
+            return ParseFailure(problem: .unreadable(error), offset: 0)
         }
         if builder.program.bytes.count + bytes.count > Self.maximumBytes {
             return ParseFailure(problem: .tooLarge(limit: Self.maximumBytes), offset: 0)

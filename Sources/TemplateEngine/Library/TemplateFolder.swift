@@ -4,6 +4,8 @@ import Foundation
 /// The templates in a folder: every `*.mustache` that is a regular file and not hidden.
 struct TemplateFolder {
     static let fileExtension = "mustache"
+    /// The maximum size of a template in bytes.
+    private static let sizeLimit = 1 << 24
 
     /// The contents of the files, sorted by name. A file that cannot be read becomes a source with the reason.
     private(set) var sources: [TemplateSource] = []
@@ -12,50 +14,17 @@ struct TemplateFolder {
 
     /// Reads the templates in a folder. Leaves out the content of subfolders that cannot be listed.
     init(_ folder: URL) throws(Diagnostic) {
-        var paths: [String] = []
-        var folders = [""]
-        while let path = folders.popLast() {
-            folders += visit(path, of: folder, templates: &paths)
+        let found = FolderFiles(below: folder)
+        let isListed = folder.isFolder && !found.unreadable.contains { $0.path == found.root }
+        guard isListed else {
+            throw Diagnostic(
+                .unreadable,
+                "The templates in this folder cannot be read. Check that it exists and that its permissions allow it.",
+                at: SourcePlace(folder))
         }
-        if let error = unreadable.first(where: { $0.place == SourcePlace(folder) }) { throw error }
-        sources = paths.sorted().map { Self.source($0, of: folder) }
-    }
-
-    /// Adds the templates of one folder. Returns its subfolders.
-    private mutating func visit(_ path: String, of root: URL, templates: inout [String]) -> [String] {
-        let folder = path.isEmpty ? root : root.appending(path: path, directoryHint: .isDirectory)
-        var folders: [String] = []
-        for name in names(in: folder) where !name.hasPrefix(".") {
-            let item = path.isEmpty ? name : "\(path)/\(name)"
-            switch type(of: root.appending(path: item)) {
-            case .typeDirectory: folders.append(item)
-            case .typeRegular where name.hasSuffix("." + Self.fileExtension): templates.append(item)
-            default: break
-            }
-        }
-        return folders
-    }
-
-    private mutating func names(in folder: URL) -> [String] {
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
-        } catch {
-            unreadable.append(.unreadable(templates: folder, reason: error.localizedDescription))
-            return []
-        }
-    }
-
-    /// Returns the type of an item without following symbolic links. Nil if it no longer exists.
-    private mutating func type(of item: URL) -> FileAttributeType? {
-        do {
-            let attributes = try FileManager.default.attributesOfItem(atPath: item.path(percentEncoded: false))
-            return attributes[.type] as? FileAttributeType
-        } catch {
-            if (error as? CocoaError)?.code != .fileReadNoSuchFile {
-                unreadable.append(.unreadable(templates: item, reason: error.localizedDescription))
-            }
-            return nil
-        }
+        unreadable = found.unreadable.map(\.diagnostic)
+        sources = found.files.map(\.path).filter { $0.hasSuffix("." + Self.fileExtension) }
+            .map { Self.source($0, of: folder) }
     }
 
     private static func source(_ path: String, of folder: URL) -> TemplateSource {
@@ -67,20 +36,10 @@ struct TemplateFolder {
 
     private static func content(of file: URL) -> TemplateSource.Content {
         do {
-            return .bytes(Array(try Data(contentsOf: file)))
+            return .bytes(Array(try BoundedFile(file, limit: sizeLimit).data()))
         } catch {
-            return .unreadable(error.localizedDescription)
+            return .unreadable(error)
         }
-    }
-}
-
-extension Diagnostic {
-    /// A folder of templates cannot be listed.
-    fileprivate static func unreadable(templates folder: URL, reason: String) -> Diagnostic {
-        Diagnostic(
-            .unreadable,
-            "The templates in this folder cannot be read: \(reason) "
-                + "Check that it exists and that its permissions allow it.", at: SourcePlace(folder))
     }
 }
 
@@ -95,8 +54,8 @@ public struct TemplateSource: Sendable {
 
     enum Content: Sendable {
         case bytes([UInt8])
-        /// Reading failed for this reason.
-        case unreadable(String)
+        /// Reading failed.
+        case unreadable(Diagnostic)
     }
 
     /// Creates a template from a text.

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A problem at a byte of the template being parsed.
 struct ParseFailure: Error {
@@ -25,7 +25,7 @@ package enum TemplateParseProblem: Hashable, Sendable {
     /// The text is not UTF-8 from this byte of the file on.
     case invalidUTF8(byteOffset: Int)
     /// The file could not be read.
-    case unreadable(reason: String)
+    case unreadable(Diagnostic)
     /// A tag has no closing delimiter.
     case unclosedTag(expected: String)
     /// A tag has no name.
@@ -57,7 +57,7 @@ extension TemplateParseProblem {
     package var message: String {
         switch self {
         case .invalidUTF8(let offset): "The file is not UTF-8 at byte \(offset). Save it as UTF-8."
-        case .unreadable(let reason): "The file cannot be read: \(reason)"
+        case .unreadable(let error): error.message
         case .unclosedTag(let expected): "The tag that begins here is not closed. Close it with \(expected)."
         case .emptyTag: "The tag has no name. Name the value that it stands for, or remove it."
         case .whitespaceInName(let name):
@@ -81,7 +81,7 @@ extension TemplateParseProblem {
 
     fileprivate var kind: Diagnostic.Kind {
         switch self {
-        case .unreadable: .unreadable
+        case .unreadable(let error): error.kind
         case .invalidUTF8, .tooLarge: .invalidFile
         default: .templateSyntax
         }

@@ -9,7 +9,7 @@ extension Diagnostic {
         Diagnostic(
             .unknownName,
             ForeignKeyword.advice(on: name)
-                ?? "\"\(name)\" is nowhere in the context.\(suggestion(nearest)) "
+                ?? "\"\(name)\" is not in the context.\(suggestion(nearest)) "
                 + "Check its spelling, or add it to what is rendered.", subject: name)
     }
 
@@ -49,8 +49,8 @@ extension Diagnostic {
     package static func endless(_ name: String, limit: Int) -> Diagnostic {
         Diagnostic(
             .renderingLimit,
-            "\"\(name)\" is included \(limit) levels deep, perhaps by itself without end. "
-                + "Put the tag in a section that ends it. A name that an item lacks is looked for in what is around it.",
+            "\"\(name)\" is included \(limit) levels deep, probably without end. "
+                + "Put the tag in a section that ends it. A name that an item does not have is looked up in the values around it.",
             subject: name)
     }
 
@@ -80,7 +80,7 @@ extension Diagnostic {
         "Look for templates that include others more than once at each level, and for long lists inside long lists."
 
     private static func suggestion(_ nearest: [String]) -> String {
-        nearest.isEmpty ? "" : " Perhaps \(nearest.joined(separator: " or "))?"
+        nearest.isEmpty ? "" : " Did you mean \(nearest.joined(separator: " or "))?"
     }
 
     /// The diagnostic with a place in a template.

@@ -1,41 +1,41 @@
 package import FOSMVVM
 
-/// Something that is wrong with what a locale itself has of a text.
+/// A problem with the value that a locale itself has for a text.
 package struct TextFault: Hashable, Sendable {
-    /// What is wrong.
+    /// The problem.
     package enum Kind: Hashable, Sendable {
-        /// It is a list, and one text is wanted: by previews, or where none uses it, by the default locale.
+        /// The value is a list, but previews show one text, or the default locale has one text.
         case list
-        /// It is one text or a plural, and a list is wanted in the same way.
+        /// The value is one text or a plural, but previews show a list, or the default locale has a list.
         case noList
-        /// It is a plural, and previews have no number that tells which form.
+        /// The value is a plural, but previews have no number that chooses the form.
         case noNumber
-        /// It is a plural of ordinal forms, or where that is false, of cardinal ones, unlike the default locale's.
+        /// The value is a plural of ordinal forms, unlike the default locale's. False if it is one of cardinal forms.
         case ordinal(Bool)
-        /// It is a list of another length than the default locale's.
+        /// The value is a list, and its length differs from the default locale's.
         case length(Int, expected: Int)
-        /// It is a plural without forms that numbers of the locale take, as YAML has them: `few`, `ordinal.two`.
+        /// The value is a plural without these forms, which the locale needs: `few`, `ordinal.two`.
         case lacksForms([String])
-        /// It is empty, unlike in these locales, named in order: the default one; or of its own text, most others.
+        /// The value is empty, unlike in these locales: the default locale, or for the default locale, most others.
         case empty(unlike: [String])
-        /// It lacks placeholders that the default locale's has, or has some that it has not, each named in order.
+        /// The placeholders differ from the default locale's.
         case placeholders(lacks: [String], adds: [String])
-        /// It is a form that several numbers take, and lacks placeholders that the form `other` has, named in order.
+        /// The value is a form for several numbers, and lacks these placeholders of the form `other`.
         case formLacks([String])
-        /// It has a placeholder that a preview has no value for, beside the values that it has, named in order.
+        /// A placeholder has no value in a preview, which has these values.
         case unfilled(String, values: [String])
-        /// It has a placeholder that is begun and never closed, as it is written.
+        /// A placeholder is not closed.
         case unclosed(String)
     }
 
-    /// Where it is: the text's key, or that of a form of the plural.
+    /// The key of the text, or of a form of the plural.
     package let key: String
-    /// What is wrong there.
+    /// The problem.
     package let kind: Kind
 }
 
 extension TextFault.Kind {
-    /// The name of the rule of `preview-host check` that tells it.
+    /// The name of the rule of `preview-host check` that reports the problem.
     package var rule: String {
         switch self {
         case .list, .noList, .noNumber, .ordinal, .length: "different-kind"

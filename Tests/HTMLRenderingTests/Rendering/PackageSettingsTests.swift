@@ -48,7 +48,7 @@ import Testing
     @Test(arguments: [
         ("- uuid", 1, "The file is not a map of settings."),
         ("default-locale: de\nredct: [uuid]", 2, "There is no setting 'redct'. Did you mean redact?"),
-        ("colors: on", 1, "There is no setting 'colors'. There are default-locale, check, redact."),
+        ("colors: on", 1, "There is no setting 'colors'. There are default-locale, program, check, redact."),
         ("check:\n\tunused-text: off", 2, "The YAML does not parse: a line is indented with a tab."),
         ("? [a]\n: b", 1, "A key is not a text."),
         ("check:\n- unused-text", 1, "'check' is not a map of rules."),
@@ -59,6 +59,7 @@ import Testing
         ("redact:\n- ~", 2, "A redaction is a name"),
         ("default-locale: de\ndefault-locale: fr", 2, "'default-locale' is defined twice."),
         ("default-locale:", 1, "'default-locale' is not one locale."),
+        ("program: [a]", 1, "'program' is not one name."),
         ("default-locale: [de, fr]", 1, "'default-locale' is not one locale."),
     ])
     func aWrongKeyOrValueIsAProblemWithItsLine(text: String, line: Int, message: String) throws {

@@ -23,11 +23,11 @@ struct BrokenLinkTests {
     }
 
     @Test(arguments: [
-        ("[a](None.md)", "the page None.md, which is not there"),
+        ("[a](None.md)", "the page None.md, which does not exist"),
         ("[a](page.md)", "Correct the link or add the page"),
         ("[a](guides.md)", "guides.md"),
         ("![a](none.png)", "add the file"),
-        ("[a](none/)", "leads to no file"),
+        ("[a](none/)", "does not lead to a file"),
         ("[a](Empty)", ".md"),
         ("[a](#none)", "Did you mean #top?"),
         ("[a](guides/#none)", "#große-guides"),
@@ -54,7 +54,7 @@ struct BrokenLinkTests {
         let markdown = headings.map { "# \($0)\n\n" }.joined() + "[a](#\(anchor))"
         let docs = try TemporaryDocs(["Page.md": markdown])
         let link = try #require(DocsLibrary(folders: [docs.folder]).brokenLinks().first)
-        #expect(link.message.contains("the heading #\(anchor), which is not there. Did you mean #\(nearest)"))
+        #expect(link.message.contains("the heading #\(anchor), which does not exist. Did you mean #\(nearest)"))
         #expect(link.message.split(separator: " or ").count <= 3)
     }
 

@@ -8,11 +8,11 @@ struct DocsDiagnosticTests {
     private static let file = URL(filePath: "/docs/A.md")
 
     @Test(arguments: [
-        (Diagnostic.missing(docsFolder: file), "/docs/A.md: There is no", "Create it"),
+        (Diagnostic.missing(docsFolder: file), "/docs/A.md: The docs folder does not exist", "Create it"),
         (.unreadable(file, reason: "Denied."), "/docs/A.md: This cannot be read: Denied.", "Check"),
-        (.notUTF8(file, line: 7), "/docs/A.md:7: This page is not UTF-8", "Save the file"),
+        (.notUTF8(file, line: 7), "/docs/A.md:7: The file is not UTF-8", "Save it"),
         (
-            .tooLarge(file, size: 11, limit: 10), "/docs/A.md: This file has 11 bytes, and may have at most 10.",
+            .tooLarge(file, size: 11, limit: 10), "/docs/A.md: The file has 11 bytes, but at most 10 are allowed.",
             "Split it"
         ),
     ])

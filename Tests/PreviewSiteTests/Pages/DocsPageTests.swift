@@ -73,7 +73,7 @@ struct DocsPageTests {
         try site.edit("Docs/Templates.md", "# Templates\n\n## Partials\n\n[Back](Nowhere.md)\n")
         let page = try site.page("/docs/Templates")
         #expect(page.contains("Docs/Templates.md:5<"))
-        #expect(page.contains("leads to the page Nowhere.md, which is not there."))
+        #expect(page.contains("leads to the page Nowhere.md, which does not exist."))
     }
 
     @Test func ofManyLinksThatLeadNowhereTheFirstAreListed() throws {

@@ -14,7 +14,7 @@ import Testing
         #expect(diagnostic.excerpt == "  é {{titel}}")
         #expect(
             diagnostic.localizedDescription
-                == "page.mustache:2:5: \"titel\" is nowhere in the context. Perhaps title? "
+                == "page.mustache:2:5: \"titel\" is not in the context. Did you mean title? "
                 + "Check its spelling, or add it to what is rendered.")
     }
 

@@ -33,7 +33,7 @@ struct UnreadableTexts: CheckRule {
     let fix = "Fix the line in the message. A text that contains a colon or #, or starts with %, needs quotes."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.findings(of: self, .invalidTexts, .unreadable)
+        subject.findings(of: self, .invalidTexts, .invalidFile, .unreadable)
     }
 }
 
@@ -94,5 +94,5 @@ extension CheckContext {
     }
 
     /// Whether the store may lack texts because a file or a part of it was not read.
-    var hidesTexts: Bool { store.problems.contains { [.invalidTexts, .unreadable].contains($0.kind) } }
+    var hidesTexts: Bool { store.problems.contains { [.invalidTexts, .invalidFile, .unreadable].contains($0.kind) } }
 }

@@ -22,16 +22,16 @@ import Testing
         let page = Data("# Lamps\n\n[a](Shades.md)\n[b](#lights)\n[c](#lamps)\n[d](https://example.com)\n".utf8)
         #expect(
             try lines(BrokenLinks(), page: page) == [
-                "Docs/Lamps.md:3: The link \"Shades.md\" leads to the page Shades.md, which is not there. "
+                "Docs/Lamps.md:3: The link \"Shades.md\" leads to the page Shades.md, which does not exist. "
                     + "Correct the link or add the page.",
-                "Docs/Lamps.md:4: The link \"#lights\" leads to the heading #lights, which is not there. Did you mean #lamps?",
+                "Docs/Lamps.md:4: The link \"#lights\" leads to the heading #lights, which does not exist. Did you mean #lamps?",
             ])
     }
 
     @Test func pagesThatCannotBeShownAreFound() throws {
         let lines = try lines(UnreadableDocs(), page: Data([0x23, 0x20, 0x0A, 0xFF]))
         #expect(lines.count == 1)
-        #expect(lines.first?.hasPrefix("Docs/Lamps.md:2: This page is not UTF-8") == true)
+        #expect(lines.first?.hasPrefix("Docs/Lamps.md:2: The file is not UTF-8") == true)
         #expect(try self.lines(UnreadableDocs(), page: Data("# Lamps".utf8)) == [])
     }
 

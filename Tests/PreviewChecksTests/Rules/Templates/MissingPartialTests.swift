@@ -8,7 +8,7 @@ import Testing
         let package = SamplePackage(templates: ["LampView": "{{#isDimmed}}\n\(tag)\n{{/isDimmed}}", "Shade": ""])
         #expect(
             package.lines(MissingPartial()) == [
-                "Templates/LampView.mustache:2:1: There is no template \"Shad\". Perhaps Shade? "
+                "Templates/LampView.mustache:2:1: There is no template \"Shad\". Did you mean Shade? "
                     + "Check its spelling, or add Shad.mustache."
             ])
     }

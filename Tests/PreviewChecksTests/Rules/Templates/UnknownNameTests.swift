@@ -81,7 +81,7 @@ import Testing
         let package = SamplePackage(templates: ["LampView": "<p>\n  {{titel}}</p>"])
         #expect(
             package.lines(UnknownName()) == [
-                "Templates/LampView.mustache:2:3: \"titel\" is nowhere in the context. Perhaps title? "
+                "Templates/LampView.mustache:2:3: \"titel\" is not in the context. Did you mean title? "
                     + "Check its spelling, or add it to what is rendered."
             ])
     }

@@ -1,17 +1,19 @@
-import Diagnostics
-import Foundation
+package import Foundation
 
 /// The files in a folder at one moment. A folder that does not exist is empty.
-struct FolderFiles: Hashable, Sendable {
+package struct FolderFiles: Hashable, Sendable {
     /// The regular files, sorted by path, without hidden files and symbolic links.
-    private(set) var files: [FolderFile] = []
+    package private(set) var files: [FolderFile] = []
     /// The errors of items that cannot be read. All other files are included.
-    private(set) var unreadable: [UnreadablePath] = []
+    package private(set) var unreadable: [UnreadablePath] = []
+
+    /// The folder's absolute path.
+    package let root: String
 
     /// Lists everything in a folder.
-    init(below folder: URL) {
+    package init(below folder: URL) {
         let path = folder.standardizedFileURL.path(percentEncoded: false)
-        let root = path.hasSuffix("/") ? String(path.dropLast()) : path
+        root = path.hasSuffix("/") ? String(path.dropLast()) : path
         var folders = [""]
         while let path = folders.popLast() {
             folders += visit(path, of: root)
@@ -46,12 +48,12 @@ struct FolderFiles: Hashable, Sendable {
 }
 
 /// A file in a folder.
-struct FolderFile: Hashable, Sendable {
+package struct FolderFile: Hashable, Sendable {
     /// The path in the folder.
-    let path: String
+    package let path: String
     /// The absolute path.
-    let file: String
-    let state: FileState
+    package let file: String
+    package let state: FileState
 }
 
 #if canImport(Darwin)
@@ -61,15 +63,15 @@ struct FolderFile: Hashable, Sendable {
 #endif
 
 /// The system's information about a regular file. Any change of the file changes at least one value.
-struct FileState: Hashable, Sendable {
+package struct FileState: Hashable, Sendable {
     /// The size in bytes.
-    let size: Int64
+    package let size: Int64
     /// The number that identifies the file, even if another file gets its path.
-    let inode: UInt64
+    package let inode: UInt64
     /// The time of the last change of the content, in nanoseconds since 1970.
-    let modified: Int64
+    package let modified: Int64
     /// The time of the last change of the content, permissions or path, in nanoseconds since 1970.
-    let changed: Int64
+    package let changed: Int64
 
     fileprivate init(_ status: stat) {
         size = Int64(status.st_size)
@@ -87,9 +89,9 @@ struct FileState: Hashable, Sendable {
 }
 
 /// The entries of a folder, read with system calls: checking all files must be fast enough for each response.
-struct FolderEntry {
+package struct FolderEntry {
     /// The kind of an entry. Links are not followed.
-    enum Kind {
+    package enum Kind {
         case file(FileState)
         case folder
         case other
@@ -97,8 +99,8 @@ struct FolderEntry {
         case unreadable(Int32)
     }
 
-    let name: String
-    let kind: Kind
+    package let name: String
+    package let kind: Kind
 
     /// Returns the entries of a folder, including itself and its parent. Empty if it does not exist.
     ///
@@ -130,7 +132,7 @@ struct FolderEntry {
     }
 
     /// Returns the kind of the item at a path. An item that no longer exists is ignored.
-    static func kind(of path: String) -> Kind {
+    package static func kind(of path: String) -> Kind {
         var status = stat()
         guard lstat(path, &status) == 0 else { return errno == ENOENT ? .other : .unreadable(errno) }
         switch status.st_mode & S_IFMT {
@@ -142,17 +144,26 @@ struct FolderEntry {
 }
 
 /// A file or folder that the system does not allow to read.
-struct UnreadablePath: Error, Hashable, Sendable {
+package struct UnreadablePath: Error, Hashable, Sendable {
     /// The absolute path.
-    let path: String
+    package let path: String
     /// A value of `errno`.
-    let code: Int32
+    package let code: Int32
 
-    /// The fault that pages show.
-    var fault: Diagnostic {
+    /// The error as a diagnostic.
+    package var diagnostic: Diagnostic {
         Diagnostic(
             .unreadable,
             "This cannot be read: \(String(cString: strerror(code))). Check its type and permissions.",
             at: SourcePlace(file: path))
+    }
+}
+
+extension URL {
+    /// Whether there is a folder now, or a link to one.
+    package var isFolder: Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path(percentEncoded: false), isDirectory: &isFolder)
+            && isFolder.boolValue
     }
 }
