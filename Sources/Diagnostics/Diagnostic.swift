@@ -78,10 +78,6 @@ extension Diagnostic {
         case invalidTexts
         /// A text has another kind than its use: a list, a plural, a single text.
         case textKind
-        /// A plural lacks a form that the locale needs.
-        case missingPluralForm
-        /// The placeholders of a text differ from those of the default locale or of the form `other`.
-        case differentPlaceholders
         /// A placeholder has no value, or is not closed.
         case unfilledPlaceholder
 

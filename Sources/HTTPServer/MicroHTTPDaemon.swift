@@ -198,7 +198,7 @@ private func collect(
     _ value: UnsafePointer<CChar>?
 ) -> MHD_Result {
     guard let headers, let name else { return .NO }
-    // A name that is no token is passed over, because nobody can ask for it.
+    // A name that is not a token is ignored, because no code can look it up.
     guard let fieldName = HTTPField.Name(String(cString: name)) else { return .YES }
     headers.assumingMemoryBound(to: HTTPFields.self).pointee
         .append(HTTPField(name: fieldName, value: value.map { String(cString: $0) } ?? ""))

@@ -79,7 +79,7 @@ public enum LocalizableString: Localizable {
 }
 
 extension LocalizableString {
-    /// Decodes a plain string as a constant text. An empty string is no text.
+    /// Decodes a plain string as a constant text, and an empty string as ``empty``.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         self = text.isEmpty ? .empty : .constant(text)

@@ -48,7 +48,7 @@ struct EmptyText: CheckRule {
         reported. White space counts as empty, unless the text is a separator such as \", \" in other locales. A key \
         or list element without a value, or with YAML's null, is always reported.
         """
-    let fix = "Write the text. If there is no text to write, write \"\" in the default locale, too."
+    let fix = "Write the text. If the text is empty on purpose, write \"\" in the default locale, too."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.findings(of: self, .emptyText)
