@@ -104,8 +104,8 @@ public struct PreviewSnapshot: Sendable {
     /// The template that is rendered because the view has none of its own; nil where it has one, and where the preview
     /// cannot be made.
     package var substituteTemplate: String? {
-        guard let name = try? render().templateName, name != preview.viewName else { return nil }
-        return name
+        guard let source = try? render().source, !source.isOwn else { return nil }
+        return source.templateName
     }
 
     /// The recorded file's path in the folder of all snapshots.

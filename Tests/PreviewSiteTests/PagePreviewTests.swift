@@ -25,7 +25,7 @@ struct PagePreviewTests {
     func isCompleteAndAsRecorded(snapshot: PreviewSnapshot) throws {
         let view = try snapshot.render()
         #expect(view.diagnostics.isEmpty)
-        #expect(view.templateName == snapshot.preview.viewName)
+        #expect(view.source?.templateName == snapshot.preview.viewName)
         guard ["en", "ar"].contains(snapshot.locale.tag) else { return }
         let name = "\(snapshot.preview.viewName)-\(snapshot.preview.slug).\(snapshot.locale.tag)"
         // The icons are the same on every page.

@@ -15,12 +15,19 @@ public protocol ViewModelView: SendableMetatype {
 extension ViewModelView {
     /// Nil, which infers the category from the ViewModel.
     public static var category: ViewCategory? { nil }
+
+    /// The name of the view's type, which is also that of its template.
+    package static var viewName: String { TypeName.of(Self.self) }
+    /// The declared or inferred category of the view.
+    package static var shownCategory: ViewCategory { category ?? VM.inferredCategory }
 }
 
 /// A ViewModel with the data that a renderer needs to render its view.
 public struct ViewInput {
     /// The ViewModel that the view shows.
     public let viewModel: any ViewModel
+    /// The type of the view. Nil if only the ViewModel is known.
+    public let view: (any ViewModelView.Type)?
     /// The name of the view and of its template.
     public let viewName: String
     /// The category. Its template is used if the view has no template.
@@ -30,7 +37,7 @@ public struct ViewInput {
     /// The values of a stub that previews show as others, such as random ids.
     public let volatileValues: VolatileValues
 
-    /// Creates a subject.
+    /// Creates the input of a view that is known by name.
     ///
     /// - Parameters:
     ///   - viewModel: The ViewModel that the view shows.
@@ -43,8 +50,28 @@ public struct ViewInput {
         validations: Validations? = nil, volatileValues: VolatileValues = .none
     ) {
         self.viewModel = viewModel
+        view = nil
         self.viewName = viewName ?? Self.viewName(of: type(of: viewModel))
         self.category = category ?? type(of: viewModel).inferredCategory
+        self.validations = validations
+        self.volatileValues = volatileValues
+    }
+
+    /// Creates the input of a view.
+    ///
+    /// - Parameters:
+    ///   - viewModel: The ViewModel that the view shows.
+    ///   - view: The type of the view.
+    ///   - validations: The validation results of the view's fields.
+    ///   - volatileValues: The values that previews show as others, if the ViewModel is a stub.
+    public init<View: ViewModelView>(
+        _ viewModel: View.VM, in view: View.Type, validations: Validations? = nil,
+        volatileValues: VolatileValues = .none
+    ) {
+        self.viewModel = viewModel
+        self.view = view
+        viewName = view.viewName
+        category = view.shownCategory
         self.validations = validations
         self.volatileValues = volatileValues
     }

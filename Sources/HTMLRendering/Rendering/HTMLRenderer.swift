@@ -17,6 +17,8 @@ public struct HTMLRenderer: Sendable {
     private let unresolved: UnresolvedNames
     private let limits: RenderingLimits
     private let logger: Logger
+    /// The ways to render a view, in the order in which they are tried.
+    private let renderers: [any ViewRenderer]
 
     /// Creates a renderer.
     ///
@@ -40,6 +42,10 @@ public struct HTMLRenderer: Sendable {
         self.unresolved = unresolved ?? (environment.isProduction ? .empty : .marked)
         self.limits = limits
         self.logger = logger
+        let rendering = TemplateRendering(
+            templates: templates, values: TemplateValueBuilder(timeZone: environment.timeZone),
+            unresolved: self.unresolved, limits: limits)
+        renderers = [NamedTemplateRenderer(rendering: rendering), CategoryTemplateRenderer(rendering: rendering)]
     }
 
     /// Renders a view with its template or that of its category. Texts of the default locale that replace missing texts
@@ -123,40 +129,20 @@ public struct HTMLRenderer: Sendable {
     private func inspect(_ subject: ViewInput, localizer: Localizer) -> InspectedView {
         do {
             let tree = try tree(of: subject, localizer: localizer)
-            let (name, value) = try template(of: subject, tree: tree)
-            let viewModel = type(of: subject.viewModel)
             return InspectedView(
-                view: render(name, value, of: viewModel, localizer: localizer), viewModelType: viewModel, tree: tree,
-                record: localizer.record, value: value)
+                try fragment(of: LocalizedView(input: subject, tree: tree)), of: subject, tree: tree,
+                localizer: localizer)
         } catch {
-            let name = String(describing: type(of: subject.viewModel))
-            let diagnostic = Diagnostic(
-                .unencodableViewModel, "\(name) could not be encoded: \(error.localizedDescription)", subject: name)
-            let view = RenderedView(
-                html: [], diagnostics: [diagnostic], templateName: subject.viewName, templateFile: nil)
-            return InspectedView(
-                view: view, viewModelType: type(of: subject.viewModel), tree: nil, record: nil, value: nil)
+            return InspectedView(unencodable: subject, error)
         }
     }
 
-    private func render(
-        _ name: String, _ value: TemplateValue, of viewModel: any ViewModel.Type, localizer: Localizer
-    ) -> RenderedView {
-        let rendering = templates.render(name, value, unresolved: unresolved, limits: limits)
-        let html = localizer.hasMarked ? ForeignMarkup.html(of: rendering.bytes) : rendering.bytes
-        return RenderedView(
-            html: html,
-            diagnostics: rendering.diagnostics.map { $0.namingComputedProperty(of: viewModel) } + localizer.problems,
-            templateName: name,
-            templateFile: templates.source(of: name)?.file)
-    }
-
-    /// Returns the template of a view or its category, with its data.
-    private func template(of subject: ViewInput, tree: LocalizedValue) throws -> (name: String, value: TemplateValue) {
-        let values = TemplateValueBuilder(timeZone: environment.timeZone)
-        guard templates.isMissing(subject.viewName) else { return (subject.viewName, values.value(of: tree)) }
-        let context = try CategoryContext(of: subject, tree: tree).value(with: values)
-        return ("\(Self.categoryTemplateFolder)/\(subject.category.rawValue)", context)
+    /// Renders a view in the first way that applies. The last one always does.
+    private func fragment(of view: LocalizedView) throws -> ViewFragment {
+        for renderer in renderers {
+            if let fragment = try renderer.render(view) { return fragment }
+        }
+        return ViewFragment(html: [], diagnostics: [], source: nil, value: nil)
     }
 }
 
@@ -170,8 +156,29 @@ package struct InspectedView {
     package let tree: LocalizedValue?
     /// The lookups. Nil if the ViewModel cannot be encoded.
     package let record: LocalizationRecord?
-    /// The data of the template.
+    /// The data of the template. Nil if the view has none.
     fileprivate let value: TemplateValue?
+
+    fileprivate init(_ fragment: ViewFragment, of input: ViewInput, tree: LocalizedValue, localizer: Localizer) {
+        view = RenderedView(
+            html: localizer.hasMarked ? ForeignMarkup.html(of: fragment.html) : fragment.html,
+            diagnostics: fragment.diagnostics + localizer.problems, source: fragment.source)
+        viewModelType = type(of: input.viewModel)
+        self.tree = tree
+        record = localizer.record
+        value = fragment.value
+    }
+
+    fileprivate init(unencodable input: ViewInput, _ error: any Error) {
+        viewModelType = type(of: input.viewModel)
+        let name = String(describing: viewModelType)
+        let message = "\(name) could not be encoded: \(error.localizedDescription)"
+        view = RenderedView(
+            html: [], diagnostics: [Diagnostic(.unencodableViewModel, message, subject: name)], source: nil)
+        tree = nil
+        record = nil
+        value = nil
+    }
 }
 
 extension HTMLRenderer {
@@ -183,9 +190,9 @@ extension HTMLRenderer {
     /// Returns the names in a view's template that its ViewModel has in none of its previews. Also checks sections that
     /// none of them opens.
     ///
-    /// - Parameter inspected: The view's previews. Those whose ViewModel cannot be encoded are ignored.
+    /// - Parameter inspected: The view's previews. Those without a template are ignored.
     package func unresolvedNames(of inspected: [InspectedView]) -> [Diagnostic] {
-        let views = Dictionary(grouping: inspected, by: \.view.templateName).sorted { $0.key < $1.key }
+        let views = Dictionary(grouping: inspected) { $0.view.source?.templateName ?? "" }.sorted { $0.key < $1.key }
         return views.flatMap { name, views in
             templates.unresolvedNames(in: name, views.compactMap(\.value)).map {
                 $0.namingComputedProperty(of: views[0].viewModelType)
@@ -200,33 +207,12 @@ public struct RenderedView: Sendable {
     public let html: [UInt8]
     /// The diagnostics, in order of appearance.
     public let diagnostics: [Diagnostic]
-    /// The name of the template that rendered the view.
-    public let templateName: String
-    /// The template's file. Nil if there is no template.
-    public let templateFile: String?
+    /// What the view is rendered from. Nil if it cannot be rendered.
+    public let source: ViewSource?
 
-    /// Returns the empty HTML of a view that cannot be made.
-    package static func unmade(viewName: String) -> RenderedView {
-        RenderedView(html: [], diagnostics: [], templateName: viewName, templateFile: nil)
-    }
+    /// The empty HTML of a view that cannot be made.
+    package static let unmade = RenderedView(html: [], diagnostics: [], source: nil)
 
     /// The HTML fragment as text.
     public var text: String { String(decoding: html, as: UTF8.self) }
-}
-
-extension Diagnostic {
-    /// Returns a diagnostic that says so if the unknown name is a computed property of a ViewModel, or of one that it
-    /// holds. Any other diagnostic stays the same.
-    fileprivate func namingComputedProperty(of viewModel: any ViewModel.Type) -> Diagnostic {
-        guard kind == .unknownName, let path = subject else { return self }
-        let types = HeldTypes(of: viewModel).all.compactMap { $0 as? any ViewModel.Type }
-        for name in path.split(separator: ".").map(String.init) {
-            guard let owner = types.first(where: { $0.computedPropertyNames.contains(name) }) else { continue }
-            return Diagnostic(
-                kind,
-                "\"\(name)\" is a computed property of \(owner), and templates have only stored ones. Store it.",
-                at: place, excerpt: excerpt, subject: path)
-        }
-        return self
-    }
 }

@@ -35,7 +35,7 @@ package struct UnclaimedTemplates: Sendable {
         misspelled(for: view).map { name in
             Diagnostic(
                 .misspelledTemplate, Self.message(view: view, misspelled: name),
-                at: library.source(of: name).map { SourcePlace(file: $0.file) }, subject: view)
+                at: library.file(of: name).map { SourcePlace(file: $0) }, subject: view)
         }
     }
 

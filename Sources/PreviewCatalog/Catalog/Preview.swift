@@ -34,8 +34,8 @@ public struct Preview: Sendable {
         slug = PreviewSlug.slug(of: name)
         viewModelType = record.viewModelType
         viewModelName = TypeName.of(viewModelType)
-        viewName = record.viewName
-        category = record.category
+        viewName = record.view.viewName
+        category = record.view.shownCategory
         locale = record.locale
         place = SourcePlace(path: record.file, line: record.line, in: &packages)
         feature = place.feature

@@ -25,11 +25,6 @@ public struct HostedView<View: ViewModelView>: PreviewContent {
     /// The validation results of the view's fields.
     public private(set) var validations: Validations?
 
-    /// The name of the view's type, which is also that of its template.
-    public static var viewName: String { TypeName.of(View.self) }
-    /// The declared or inferred category of the view.
-    public static var category: ViewCategory { View.category ?? View.VM.inferredCategory }
-
     /// The bundle with the texts.
     public var bundle: Bundle { givenBundle ?? View.VM.textBundle }
 

@@ -23,8 +23,7 @@ public struct MadePreview {
     ) rethrows {
         let (view, volatile) = try constants.making(make) { Stub($0.viewModel, validations: $0.validations) }
         subject = ViewInput(
-            view.viewModel, viewName: HostedView<View>.viewName, category: HostedView<View>.category,
-            validations: view.validations, volatileValues: volatile)
+            view.viewModel, in: View.self, validations: view.validations, volatileValues: volatile)
         frame = view.frame
         bundle = view.bundle
         givenBundle = view.givenBundle

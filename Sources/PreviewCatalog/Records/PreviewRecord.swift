@@ -21,10 +21,8 @@ public struct PreviewRecord: Sendable {
     public let locale: Locale?
     /// The type of the ViewModel.
     let viewModelType: any ViewModel.Type
-    /// The name of the view's type, which is also that of its template.
-    let viewName: String
-    /// The declared or inferred category of the view.
-    let category: ViewCategory
+    /// The type of the view.
+    let view: any ViewModelView.Type
     /// Makes the view.
     let body: @Sendable (StubConstants) throws -> MadePreview
 
@@ -47,8 +45,7 @@ public struct PreviewRecord: Sendable {
         self.bundle = bundle ?? Content.View.VM.textBundle
         self.locale = locale
         viewModelType = Content.View.VM.self
-        viewName = HostedView<Content.View>.viewName
-        category = HostedView<Content.View>.category
+        view = Content.View.self
         self.body = { constants in try MadePreview(constants: constants) { try body().hosted } }
     }
 

@@ -41,7 +41,7 @@ struct PreviewRendering {
             isBroken = Self.isBroken(rendered, in: content)
         case .failure:
             frame = nil
-            rendered = .unmade(viewName: preview.viewName)
+            rendered = .unmade
             isBroken = true
         }
     }
@@ -69,8 +69,8 @@ struct PreviewRendering {
 
     /// The template's shown path and its text, if the view has a template of its own.
     var template: (path: String, text: String)? {
-        guard rendered.templateName == preview.viewName else { return nil }
-        return content.templates.source(of: rendered.templateName).map { (content.shown(path: $0.file), $0.text) }
+        guard case .template(let name, _) = rendered.source else { return nil }
+        return content.templates.source(of: name).map { (content.shown(path: $0.file), $0.text) }
     }
 
     /// Returns the ViewModel as a client receives it: localized JSON.
@@ -92,12 +92,12 @@ struct PreviewRendering {
             let json = try? renderer.json(of: subject, locale: accented)
         else { return [] }
         let texts = HardCodedTexts(
-            values: ViewModelValues(json: json), templateName: rendered.templateName, content: content)
+            values: ViewModelValues(json: json), templateName: rendered.source?.templateName ?? "", content: content)
         return texts.parts(of: DisplayedTexts(tree).texts)
     }
 
     private static func isBroken(_ rendered: RenderedView, in content: Content) -> Bool {
-        if case .broken = content.templates.resolve(rendered.templateName) { return true }
+        if let name = rendered.source?.templateName, case .broken = content.templates.resolve(name) { return true }
         if lacksTexts(rendered), !content.localizations.problems.isEmpty { return true }
         return rendered.diagnostics.contains { $0.kind == .unencodableViewModel }
     }

@@ -151,6 +151,12 @@ extension TemplateLibrary {
         return (template.file, String(decoding: contents.program.bytes[template.bytes], as: UTF8.self))
     }
 
+    /// Returns the file of the template with a name, even if it does not parse. Nil if there is none or more than one.
+    package func file(of name: String) -> String? {
+        guard case .found(let number) = contents.index.match(name) else { return nil }
+        return contents.program.templates[number].file
+    }
+
     /// Whether there is no template with a name. An ambiguous name is not missing.
     ///
     /// Like ``fullName(of:)``, this does not search for similar names.

@@ -111,7 +111,7 @@ import Testing
 
     @Test func displayShowsTheProperties() throws {
         let (view, html) = try rendered(NoteViewModel.stub())
-        #expect(view.templateName == "Categories/display")
+        #expect(view.source?.templateName == "Categories/display")
         #expect(view.text.contains(">A &lt;note&gt;</h2>"))
         #expect(html.tags.compactMap { $0.attributes["data-property"] } == ["author", "mood", "tags", "wordCount"])
         for text in ["<dt>Author</dt>", "Ada &amp; co.", "calm", "a, b", "<dt>Word count</dt>", "1,234"] {
@@ -128,7 +128,7 @@ import Testing
 
     @Test func interactiveHasAButtonForEachOperation() throws {
         let (view, html) = try rendered(SwitchViewModel.stub())
-        #expect(view.templateName == "Categories/interactive")
+        #expect(view.source?.templateName == "Categories/interactive")
         let buttons = html.all("button").map(\.attributes)
         #expect(buttons.map { $0["data-operation"] } == ["toggle", "lockDoors"])
         #expect(buttons.allSatisfy { $0["type"] == "button" })
@@ -146,14 +146,14 @@ import Testing
 
     @Test func containerShowsItsChildren() throws {
         let (view, html) = try rendered(NoteListViewModel.stub())
-        #expect(view.templateName == "Categories/container")
+        #expect(view.source?.templateName == "Categories/container")
         #expect(view.text.contains(">Note list</h2>"))
         #expect(html.all("article").count == 2)
     }
 
     @Test func aChildShowsItsFields() throws {
         let (view, html) = try rendered(DeskViewModel.stub())
-        #expect(view.templateName == "Categories/container")
+        #expect(view.source?.templateName == "Categories/container")
         #expect(html.all("label").map { $0.attributes["for"] } == ["text", "number", "date", "isOn", "skill"])
     }
 
@@ -176,7 +176,7 @@ import Testing
 
     @Test func formShowsItsFields() throws {
         let (view, html) = try rendered(OneFieldViewModel.stub())
-        #expect(view.templateName == "Categories/form")
+        #expect(view.source?.templateName == "Categories/form")
         #expect(html.all("form").count == 1)
         #expect(html.all("label").map { $0.attributes["for"] } == ["text", "number", "date", "isOn", "skill"])
     }
@@ -186,7 +186,8 @@ import Testing
             NoteViewModel.stub(), NoteListViewModel.stub(), SwitchViewModel.stub(), OneFieldViewModel.stub(),
         ]
         for viewModel in viewModels {
-            #expect(try rendered(viewModel, category: category).0.templateName == "Categories/\(category.rawValue)")
+            let source = try rendered(viewModel, category: category).0.source
+            #expect(source?.templateName == "Categories/\(category.rawValue)")
         }
     }
 }

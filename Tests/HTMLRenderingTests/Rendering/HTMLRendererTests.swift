@@ -73,6 +73,7 @@ private struct BulbViewModel {
         let view = rendered(template, .stub())
         #expect(view.text == html)
         #expect(view.diagnostics.isEmpty)
+        #expect(view.source == .template(name: "LampView", file: "LampView.mustache"))
     }
 
     @Test func associatedValuesOpenByCaseAndLabel() {
@@ -135,7 +136,8 @@ private struct BulbViewModel {
         let renderer = HTMLRenderer(templates: templates, localizations: store, environment: .preview)
         let view = renderer.render(ViewInput(LampViewModel.stub(note: "Rusty")), locale: Locale(identifier: "en"))
         #expect(view.diagnostics.isEmpty)
-        #expect(view.templateName == "Categories/container")
+        let template = HTMLRenderer.builtInTemplates.appending(path: "Categories/container.mustache")
+        #expect(view.source == .category(.container, file: template.path(percentEncoded: false)))
         #expect(view.text.contains("A lamp"))
         #expect(view.text.contains("Rusty"))
         #expect(view.text.contains("1,060"))

@@ -129,8 +129,8 @@ import Testing
 
     @Test func aViewWithNeitherTemplateNorCategoryIsTold() throws {
         let view = rendered("", RenderingDiagnosticTests.OtherViewModel.stub())
-        #expect(view.templateName == "Categories/display")
-        #expect(view.templateFile == nil)
+        #expect(view.source?.templateName == "Categories/display")
+        #expect(view.source?.file == nil)
         #expect(try #require(view.diagnostics.first).message.contains("Categories/display"))
     }
 

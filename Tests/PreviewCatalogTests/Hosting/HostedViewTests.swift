@@ -13,8 +13,9 @@ import Testing
 
     @Test func aViewIsHostedAsItIs() {
         let view = CatalogLampView.previewHost()
-        #expect(type(of: view).viewName == "CatalogLampView")
-        #expect(type(of: view).category == .display)
+        #expect(CatalogLampView.viewName == "CatalogLampView")
+        #expect(CatalogLampView.shownCategory == .display)
+        #expect(MadePreview { view }.subject.view == CatalogLampView.self)
         #expect(view.bundle == .main)
         #expect(view.locale == nil)
         #expect(view.frame == PreviewFrame())
@@ -22,7 +23,7 @@ import Testing
     }
 
     @Test func aStatedCategoryIsTaken() {
-        #expect(HostedView<StatedView>.category == .container)
+        #expect(StatedView.shownCategory == .container)
     }
 
     @Test func validationsOfTheEnvironmentAreTheViews() {

@@ -40,17 +40,18 @@ struct HTMLFindings {
     /// Whether an included template has the same finding and is therefore the cause.
     private func isOfIncluded(_ key: Key) -> Bool {
         let others = (byMessage[key.message] ?? []).filter { $0 != key }
-        guard !others.isEmpty, let name = previews[key]?.first?.view.templateName else { return false }
+        guard !others.isEmpty, let name = previews[key]?.first?.view.source?.templateName else { return false }
         let included = subject.templateUses.included(by: name)
         return others.contains { other in
             guard let preview = previews[other]?.first else { return false }
-            return subject.templateUses.fullName(preview.view.templateName).map(included.contains) ?? false
+            return preview.view.source.flatMap { subject.templateUses.fullName($0.templateName) }.map(included.contains)
+                ?? false
         }
     }
 
     private mutating func add(_ mistake: HTMLMistake, of preview: CheckedPreview) {
-        let places = places(of: mistake, in: preview.view.templateName)
-        let file = preview.view.templateFile ?? preview.preview.place.file
+        let places = preview.view.source.map { self.places(of: mistake, in: $0.templateName) } ?? []
+        let file = preview.view.source?.file ?? preview.preview.place.file
         let known = places.first { $0.count == 1 }?.first
         let key = Key(place: known ?? subject.place(file), message: mistake.message)
         if known == nil, candidates[key] == nil { candidates[key] = places.first { $0.count > 1 } }
