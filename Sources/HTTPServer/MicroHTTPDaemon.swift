@@ -141,6 +141,7 @@ private func respond(
         return send(refusal, on: connection, service)
     }
     if bodySize.pointee > 0 {
+        exchange.body += UnsafeRawBufferPointer(start: body, count: bodySize.pointee)
         bodySize.pointee = 0
         return .YES
     }

@@ -68,7 +68,7 @@ final class RequestService: Sendable {
             guard let method = HTTPMethod(method) else {
                 return refusal(.badRequest, "The method of the request is not valid.")
             }
-            return handler(try HTTPRequest(method: method, target: target, headers: headers))
+            return handler(try HTTPRequest(method: method, target: target, headers: headers, body: exchange.body))
         } catch {
             return refusal(error.status, error.localizedDescription)
         }
@@ -102,6 +102,9 @@ final class HTTPExchange {
 
     /// The headers. Nil until they have been read. Afterwards, the body or its end follows.
     var headers: HTTPFields?
+
+    /// The body, as far as it has been received. Its length is limited by ``RequestService/bodyRefusal(_:)``.
+    var body: [UInt8] = []
 
     /// Whether it began after the server was asked to stop.
     let isRefused: Bool

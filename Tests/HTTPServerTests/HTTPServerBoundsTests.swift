@@ -76,7 +76,7 @@ struct HTTPServerBoundsTests {
     }
 
     @Test(arguments: ["GET", "POST"])
-    func `A short body is read and ignored`(method: String) throws {
+    func `A short body does not disturb the next request`(method: String) throws {
         let server = try server { $0.bodyLimit = 1_000 }
         let client = try LoopbackClient(port: server.port)
         let body = String(repeating: "b", count: 1_000)
@@ -84,6 +84,18 @@ struct HTTPServerBoundsTests {
         #expect(try client.response().text == "/a")
         try client.get("/b")
         #expect(try client.response().text == "/b")
+    }
+
+    @Test func `A body arrives whole, in however many pieces it is sent`() throws {
+        let server = try HTTPServer { request in HTTPResponse(.binary, body: HTTPBody(request.body)) }
+        let client = try LoopbackClient(port: server.port)
+        try client.send("POST / HTTP/1.1\nHost: localhost\nContent-Length: 40000\n\n")
+        let piece = String(repeating: "ab", count: 10_000)
+        try client.send(piece)
+        try client.send(piece)
+        #expect(try client.response().text == piece + piece)
+        try client.get("/")
+        #expect(try client.response().body.isEmpty)
     }
 
     @Test(arguments: ["", "GET / HTTP/1.1\n"])

@@ -1,6 +1,4 @@
 /// A request with a decoded and safe target.
-///
-/// It has no body, because GET and HEAD have none, and the target of an action contains everything it needs.
 package struct HTTPRequest: Sendable {
     /// The method as sent. Methods are case-sensitive (RFC 9110 §9.1).
     package let method: HTTPMethod
@@ -23,8 +21,13 @@ package struct HTTPRequest: Sendable {
     /// The headers as sent, except that the host of an absolute target replaces `Host`. ``HostCheck`` checks it.
     package private(set) var headers: HTTPFields
 
+    /// The body as sent. ``HTTPForm`` decodes that of a form.
+    package let body: [UInt8]
+
     /// Decodes a target in origin form, such as `/previews/A%20B?locale=de`, or in absolute form (RFC 9112 §3.2).
-    package init(method: HTTPMethod = .get, target: String, headers: HTTPFields = [:]) throws(HTTPTargetError) {
+    package init(method: HTTPMethod = .get, target: String, headers: HTTPFields = [:], body: [UInt8] = [])
+        throws(HTTPTargetError)
+    {
         let decoded = try HTTPTarget(target)
         self.method = method
         self.target = target
@@ -32,6 +35,7 @@ package struct HTTPRequest: Sendable {
         self.segments = decoded.segments
         self.query = decoded.query
         self.headers = headers
+        self.body = body
         if let authority = decoded.authority { self.headers[.hostField] = authority }
     }
 }
