@@ -3,7 +3,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// The build settings of code that is written as this package's users write theirs: the example and the tests.
+/// The build settings of code that is written like the code of this package's users: the example and the tests.
 let applicationSettings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 /// The build settings of every other Swift target.
@@ -36,7 +36,7 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
-    // A target names every module that it imports: an incremental build follows these names alone.
+    // A target names every module that it imports, because incremental builds depend only on these names.
     targets: [
         .target(name: "FOSFoundation", swiftSettings: packageSettings),
         .macro(
@@ -317,7 +317,7 @@ let package = Package(
 )
 
 #if os(Linux)
-    // Elsewhere the toolchain has no libFuzzer. Both libFuzzer and Swift give the program a main, of which the first counts.
+    // Only toolchains for Linux contain libFuzzer. It has a main, like the program. The linker uses the first one.
     package.targets += [
         .systemLibrary(name: "CFuzzer"),
         .executableTarget(
@@ -325,8 +325,8 @@ let package = Package(
             swiftSettings: packageSettings,
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-Xlinker", "-z", "-Xlinker", "muldefs"])]),
     ]
-    // `make fuzz` sets this, so that libFuzzer sees which code an input leads to. Macros stay as they are: SwiftPM's own
-    // `--sanitize fuzzer` gives them a second main, with which they do not link.
+    // `make fuzz` sets this, so that libFuzzer sees which code an input reaches. Macros are not instrumented. With
+    // SwiftPM's `--sanitize fuzzer`, they would have a second main and could not be linked.
     if Context.environment["FUZZ"] != nil {
         for target in package.targets where [.regular, .executable].contains(target.type) {
             target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-sanitize=fuzzer"])]

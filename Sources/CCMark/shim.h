@@ -1,2 +1,2 @@
-// The CommonMark reference parser: Debian's libcmark-dev, Homebrew's cmark.
+// The reference implementation of CommonMark: libcmark-dev in Debian, cmark in Homebrew.
 #include <cmark.h>

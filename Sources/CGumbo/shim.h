@@ -4,25 +4,25 @@
 #include <gumbo.h>
 #include <stdlib.h>
 
-/// A block of memory, parts of which are handed out one after the other.
+/// A block of memory whose parts are allocated one after the other.
 typedef struct CGumboBlock {
     struct CGumboBlock *next;
     size_t used;
     size_t size;
-    size_t alignment; // so that what follows begins at a multiple of 16
+    size_t alignment; // so that the memory after the block begins at a multiple of 16
 } CGumboBlock;
 
-/// The result of a parse, with all memory that it points to but for the HTML.
+/// The result of a parse, with all memory that it points to except the HTML.
 typedef struct {
     const GumboOutput *output;
     CGumboBlock *memory;
 } CGumboParsed;
 
-/// Memory for a parse, a part of its newest block.
+/// Allocates memory for a parse in its newest block.
 ///
-/// Nothing is freed until the whole parse is: `gumbo_destroy_output` recurses by the depth of the tree, which the page
-/// decides. Memory is zeroed, because Gumbo 0.10.1 reads parts of its state that it never set: what was there before
-/// would decide on the tree.
+/// All memory of a parse is freed together, because `gumbo_destroy_output` recurses as deeply as the elements of the
+/// page are nested. Memory is zeroed, because Gumbo 0.10.1 reads parts of its state that it never sets. Otherwise, the
+/// tree would depend on earlier contents of the memory.
 static inline void *CGumboAllocate(void *newest, size_t size) {
     enum { blockSize = 1 << 15 };
     CGumboBlock **blocks = (CGumboBlock **)newest;
@@ -32,7 +32,7 @@ static inline void *CGumboAllocate(void *newest, size_t size) {
         size_t capacity = size > blockSize ? size : blockSize;
         block = (CGumboBlock *)calloc(1, sizeof(CGumboBlock) + capacity);
         if (block == NULL) {
-            abort(); // because Gumbo does not look at what its allocator returns
+            abort(); // because Gumbo does not check the result of its allocator
         }
         block->size = capacity;
         block->next = *blocks;
@@ -48,7 +48,7 @@ static inline void CGumboDeallocate(void *newest, void *memory) {
     (void)memory;
 }
 
-/// Parses HTML as a document, or as what is in an element where `context` is not `GUMBO_TAG_LAST`.
+/// Parses HTML as a document, or as the content of the element `context` if that is not `GUMBO_TAG_LAST`.
 static inline CGumboParsed CGumboParse(const char *html, size_t length, GumboTag context, int mostErrors) {
     CGumboBlock *memory = NULL;
     GumboOptions options = kGumboDefaultOptions;
@@ -62,7 +62,7 @@ static inline CGumboParsed CGumboParse(const char *html, size_t length, GumboTag
     return parsed;
 }
 
-/// Frees what a parse has allocated.
+/// Frees the memory of a parse.
 static inline void CGumboFree(CGumboParsed parsed) {
     CGumboBlock *block = parsed.memory;
     while (block != NULL) {

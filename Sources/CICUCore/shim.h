@@ -3,9 +3,9 @@
 
 #include <stdint.h>
 
-// Of ICU's C API (ucal.h, uchar.h, udat.h, uenum.h, ulistformatter.h, uloc.h, unum.h, upluralrules.h, ures.h), what
-// FOSMVVM calls. Apple's systems have it in libicucore, whose headers are not in their SDKs. The names in C are those
-// that Swift's own build of ICU has; the symbols are Apple's.
+// The functions of ICU's C API that FOSMVVM calls (ucal.h, uchar.h, udat.h, uenum.h, ulistformatter.h, uloc.h, unum.h,
+// upluralrules.h, ures.h). On Apple platforms, they are in libicucore, whose headers are not in the SDKs. The C names
+// are those of Swift's own build of ICU. The symbols are those of libicucore.
 
 typedef int UErrorCode;
 static const UErrorCode U_ZERO_ERROR = 0;

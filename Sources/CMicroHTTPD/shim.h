@@ -6,34 +6,34 @@
 #include <stdio.h>
 #include <string.h>
 
-/// What `MHD_start_daemon` takes in its variadic tail. It must live as long as the daemon.
+/// The variadic arguments of `MHD_start_daemon`. They must exist as long as the daemon.
 struct CMicroHTTPDOptions {
-    /// Bound, listening and not blocking. The daemon owns it until `MHD_quiesce_daemon` gives it back.
+    /// A bound, listening and non-blocking socket. The daemon owns it until `MHD_quiesce_daemon` returns it.
     MHD_socket listenSocket;
-    /// Of the pool; to libmicrohttpd a pool of one is none.
+    /// The number of threads. With only one, there is no thread pool.
     unsigned int threads;
-    /// Bytes of each thread's stack.
+    /// The stack size of each thread in bytes.
     size_t stackSize;
-    /// Of all threads together: each gets an equal part.
+    /// The maximum number of connections of all threads together. Each thread gets an equal part.
     unsigned int connectionLimit;
-    /// Seconds.
+    /// The number of seconds without data after which a connection is closed.
     unsigned int idleTimeout;
-    /// Bytes a connection, for what it reads and the headers that it writes.
+    /// The bytes per connection for reading, and for the headers of responses.
     size_t connectionMemory;
     /// The first argument of every callback. Not NULL.
     void *context;
     /// Called when a connection has been accepted, and before its socket is closed.
     MHD_NotifyConnectionCallback connect;
-    /// Called with the raw target as soon as it is read; its result is the start value of `*req_cls` below.
+    /// Called with the raw target as soon as it is read. Its result is the initial value of `*req_cls` below.
     void *(*begin)(void *context, const char *target, struct MHD_Connection *connection);
     MHD_AccessHandlerCallback respond;
     /// Called once for each `begin`.
     MHD_RequestCompletedCallback end;
-    /// Gets a message of libmicrohttpd in English, with a line feed at its end.
+    /// Called with a message of libmicrohttpd in English, which ends with a line feed.
     void (*log)(void *context, const char *message);
 };
 
-/// Formats a message here, because `va_list` is another type in Swift on each system.
+/// Formats a message in C, because `va_list` is a different type in Swift on each system.
 static inline void CMicroHTTPDLog(void *options, const char *format, va_list arguments) {
     const struct CMicroHTTPDOptions *given = (const struct CMicroHTTPDOptions *)options;
     char message[512];
@@ -41,11 +41,11 @@ static inline void CMicroHTTPDLog(void *options, const char *format, va_list arg
     given->log(given->context, message);
 }
 
-/// Ends a target that `begin` was given behind its `?`, so that libmicrohttpd finds no parameters in it.
+/// Ends the target after its `?`, so that libmicrohttpd finds no parameters in it. Call it in `begin`.
 ///
-/// It would make a record of each in the connection's memory, which nobody asks for. When that does not hold them all,
-/// 0.9.75 forgets its own 431 and lets the client wait until the connection has idled too long. The text is not const but
-/// part of the connection's buffer, which libmicrohttpd writes to in the same way next.
+/// libmicrohttpd would store each parameter in the connection's memory, where nothing reads it. If that memory is full,
+/// version 0.9.75 does not send its 431, so the client waits until the connection times out. The target is part of the
+/// connection's buffer, which libmicrohttpd itself changes in the same way afterwards.
 static inline void CMicroHTTPDDropQuery(const char *target) {
     char *query = strchr((char *)target, '?');
     if (query != NULL && query[1] != '\0') {
@@ -53,21 +53,21 @@ static inline void CMicroHTTPDDropQuery(const char *target) {
     }
 }
 
-/// The socket of a connection, from `MHD_get_connection_info`, which is variadic, so that Swift cannot call it.
+/// Returns the socket of a connection. Swift cannot call `MHD_get_connection_info`, because it is variadic.
 static inline MHD_socket CMicroHTTPDSocket(struct MHD_Connection *connection) {
     return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
 }
 
-/// What `connect` has set as the socket context of a connection.
+/// Returns the socket context of a connection, which `connect` has set.
 static inline void *CMicroHTTPDSocketContext(struct MHD_Connection *connection) {
     return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT)->socket_context;
 }
 
-/// Calls `MHD_start_daemon`, which is variadic, so that Swift cannot.
+/// Calls `MHD_start_daemon`, which Swift cannot call, because it is variadic.
 ///
-/// The threads wait with poll, which says anew each time what each socket has to tell. By default they would use epoll
-/// where the system has it, edge-triggered, which tells of each change once: 0.9.75 forgets some, and keeps a connection
-/// whose client has left until it has idled too long. Two hundred of them took all places there are.
+/// The threads wait with `poll`, which checks every socket each time. By default, they would use edge-triggered `epoll`
+/// on Linux, which reports each change once. Version 0.9.75 misses some of these, and keeps the connection of a client
+/// that has disconnected until it times out. Such connections would take the places of all others.
 static inline struct MHD_Daemon *CMicroHTTPDStart(struct CMicroHTTPDOptions *options) {
     // clang-format off
     return MHD_start_daemon(

@@ -8,7 +8,7 @@
 #define SECTION_STOP(name) __asm("__stop_" #name)
 #endif
 
-// Weak, so that a program without a record links.
+// Weak, so that a program without records can be linked.
 extern const char view_models_start[] SECTION_START(fos_viewmodels) __attribute__((weak));
 extern const char view_models_stop[] SECTION_STOP(fos_viewmodels) __attribute__((weak));
 extern const char previews_start[] SECTION_START(fos_previews) __attribute__((weak));

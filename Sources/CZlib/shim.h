@@ -1,2 +1,2 @@
-// The compression of RFC 1950 to 1952: Debian's zlib1g-dev; macOS has it.
+// The compression of RFC 1950 to 1952: zlib1g-dev in Debian. macOS contains it.
 #include <zlib.h>

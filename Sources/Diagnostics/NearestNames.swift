@@ -1,14 +1,14 @@
-/// The names that someone may have meant by one that is unknown.
+/// Finds the names that are similar to an unknown name.
 public enum NearestNames {
-    /// The names nearest to a word, the nearest first, without those that have little in common with it.
+    /// Returns the names that are most similar to a word, the most similar first.
     ///
-    /// Case does not count. A name that contains the word, or is contained in it, is near too. Distance is that of
-    /// Damerau and Levenshtein with adjacent transpositions.
+    /// A name is similar if at most two fifths of its characters differ (the Damerau–Levenshtein distance with adjacent
+    /// transpositions), or if it contains the word or is contained in it. Upper and lower case are equal.
     ///
     /// - Parameters:
-    ///   - word: What was asked for; of a longer word only the first 100 characters count.
-    ///   - names: What there is.
-    ///   - limit: The most names to give.
+    ///   - word: The unknown name. Only its first 100 characters are compared.
+    ///   - names: The existing names.
+    ///   - limit: The maximum number of names to return.
     public static func nearest(to word: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
         let word = Array(word.lowercased().prefix(100))
         return names.compactMap { name in distance(from: word, to: name).map { (name, $0) } }
@@ -16,8 +16,7 @@ public enum NearestNames {
             .prefix(limit).map(\.0)
     }
 
-    /// The distance to a name, or nil when more than two fifths of the characters differ and neither contains the
-    /// other.
+    /// Returns the distance to a name. Nil if it is not similar.
     private static func distance(from word: [Character], to name: String) -> Int? {
         let name = Array(name.lowercased())
         let edits = editDistance(word, name)
@@ -27,7 +26,7 @@ public enum NearestNames {
         return short.count > 2 && String(long).contains(String(short)) ? edits : nil
     }
 
-    /// How many insertions, deletions, replacements and swaps of neighbors lead from one word to the other.
+    /// Returns the number of insertions, deletions, replacements and swaps of neighbors between two words.
     package static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...right.count)
@@ -47,9 +46,9 @@ public enum NearestNames {
 }
 
 extension NearestNames {
-    /// Says that there is no such name, and which ones may have been meant.
+    /// Returns a message that a name does not exist, with similar names.
     ///
-    /// - Parameter hint: What to do where none is near.
+    /// - Parameter hint: What to do if no name is similar. Starts with a space.
     package static func unknown(_ kind: String, _ name: String, among names: [String], hint: String = "") -> String {
         let nearest = nearest(to: name, among: names)
         guard !nearest.isEmpty else { return "There is no \(kind) '\(name.excerpt)'.\(hint)" }

@@ -101,8 +101,8 @@ public struct PreviewSnapshot: Sendable {
         substituteTemplate.map { "There is no template \(preview.viewName), so \($0) is rendered instead." }
     }
 
-    /// The template that is rendered because the view has none of its own; nil where it has one, and where the preview
-    /// cannot be made.
+    /// The template that is rendered because the view has none of its own. Nil if it has one, or if the preview cannot
+    /// be made.
     package var substituteTemplate: String? {
         guard let source = try? render().source, !source.isOwn else { return nil }
         return source.templateName

@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/// The bytes between the start and the stop symbol of a section; an empty range when the program has none.
+/// The bytes between the start and the stop symbol of a section. Empty if the program does not have the section.
 typedef struct {
     const void *start;
     size_t size;

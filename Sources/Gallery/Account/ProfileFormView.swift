@@ -25,8 +25,8 @@ public struct ProfileFormView: ViewModelView {
 }
 
 #Preview("With messages") {
-    ProfileFormView.previewHost(bundle: .module, viewModel: .stubToMend())
-        .environment(ProfileFormViewModel.stubToMend().validated())
+    ProfileFormView.previewHost(bundle: .module, viewModel: .stubWithMessages())
+        .environment(ProfileFormViewModel.stubWithMessages().validated())
         .frame(idealWidth: 760)
 }
 

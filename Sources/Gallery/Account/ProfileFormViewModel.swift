@@ -75,7 +75,7 @@ extension ProfileFormViewModel {
     }
 
     /// Returns a form whose values have validation messages in all three severities.
-    public static func stubToMend() -> Self {
+    public static func stubWithMessages() -> Self {
         var form = stubFilled(canSubmit: false)
         form.givenName = ""
         form.email = "amal@example"

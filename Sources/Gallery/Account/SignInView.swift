@@ -25,8 +25,8 @@ public struct SignInView: ViewModelView {
 }
 
 #Preview("With messages") {
-    SignInView.previewHost(bundle: .module, viewModel: .stubToMend())
-        .environment(SignInViewModel.stubToMend().validated())
+    SignInView.previewHost(bundle: .module, viewModel: .stubWithMessages())
+        .environment(SignInViewModel.stubWithMessages().validated())
         .frame(idealWidth: 480)
 }
 

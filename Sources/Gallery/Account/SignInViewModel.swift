@@ -56,7 +56,7 @@ extension SignInViewModel {
     }
 
     /// Returns a form whose values have validation messages in all three severities.
-    public static func stubToMend() -> Self {
+    public static func stubWithMessages() -> Self {
         .stub(name: "Amal", email: "amal@example", password: "radio-1962", canSubmit: false)
     }
 }

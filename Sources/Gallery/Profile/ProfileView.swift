@@ -16,7 +16,7 @@ public struct ProfileView: ViewModelView {
 }
 
 #Preview("First day") {
-    ProfileView.previewHost(bundle: .module, viewModel: .stubOfNewcomer())
+    ProfileView.previewHost(bundle: .module, viewModel: .stubNewcomer())
         .frame(idealWidth: 500)
 }
 

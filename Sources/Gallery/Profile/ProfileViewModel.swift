@@ -68,7 +68,7 @@ extension ProfileViewModel {
     }
 
     /// A volunteer on the first day.
-    public static func stubOfNewcomer() -> Self {
+    public static func stubNewcomer() -> Self {
         .stub(
             id: .sample(2), names: ["Jan", "Kowalski"], role: .apprentice, memberSince: SampleDay.lastSeason,
             repairs: 0, successRate: nil, nextShift: nil, skills: [])

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Answers a request that equals an earlier one with the same response, as long as nothing has changed.
+/// Responds to a request that equals an earlier one with the same response, as long as nothing has changed.
 ///
-/// It surrounds all other layers, so that they do their work once. It stores the responses that can be repeated, see
-/// ``HTTPResponse/isRepeatable``. Requests are equal if everything that layers and sites read of them is: the method, the
-/// target, the host, the languages and the content codings.
+/// It surrounds all other layers, so that they work only once. It stores responses that are
+/// ``HTTPResponse/isRepeatable``. Requests are equal if they have the same method, target, host, languages and content
+/// codings, because layers and sites read nothing else.
 package struct ResponseCache<Version: Equatable & Sendable>: HTTPLayer {
     private let version: @Sendable () -> Version
     private let responses: StoredResponses<Version>
@@ -12,10 +12,10 @@ package struct ResponseCache<Version: Equatable & Sendable>: HTTPLayer {
     /// Creates a cache.
     ///
     /// - Parameters:
-    ///   - mostResponses: The limit of stored responses.
-    ///   - mostBytes: The limit of the bytes of their bodies.
-    ///   - version: Returns the version of everything from which responses are made. If it changes, nothing that is
-    ///     stored counts.
+    ///   - mostResponses: The maximum number of stored responses.
+    ///   - mostBytes: The maximum total size of their bodies.
+    ///   - version: Returns the version of everything that responses depend on. If it changes, the stored responses are
+    ///     dropped.
     package init(
         mostResponses: Int = 1_000, mostBytes: Int = 67_108_864, version: @escaping @Sendable () -> Version
     ) {
@@ -26,7 +26,7 @@ package struct ResponseCache<Version: Equatable & Sendable>: HTTPLayer {
     package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
             guard let key = ResponseKey(request) else { return next(request) }
-            // The version is read before the response is made: a change in between makes the stored response outdated.
+            // Reads the version first, so that a change while the response is made outdates the stored response.
             let version = version()
             if let known = responses.response(for: key, version: version) { return known }
             let response = next(request)
@@ -36,7 +36,7 @@ package struct ResponseCache<Version: Equatable & Sendable>: HTTPLayer {
     }
 }
 
-/// What a response can depend on, besides the version.
+/// Everything that a response can depend on, besides the version.
 private struct ResponseKey: Hashable {
     private let method: HTTPMethod
     private let target: String
@@ -44,7 +44,7 @@ private struct ResponseKey: Hashable {
     private var languages = ""
     private var encodings = ""
 
-    /// Nil for a request that is answered anew: one that changes something, or one with a condition.
+    /// Nil for a request that always gets a new response, because it changes something or has a condition.
     init?(_ request: HTTPRequest) {
         guard request.method == .get || request.method == .head else { return nil }
         method = request.method
@@ -61,7 +61,7 @@ private struct ResponseKey: Hashable {
     }
 }
 
-/// The responses of one version. When there are too many, all are dropped: those that are asked for come again.
+/// The responses of one version. If there are too many, all are dropped, because new requests restore those in use.
 private final class StoredResponses<Version: Equatable & Sendable>: Sendable {
     private struct State {
         var version: Version?

@@ -3,21 +3,21 @@ import Foundation
 
 /// A link or image of a page that leads nowhere.
 private struct BrokenLink {
-    /// Why a destination leads nowhere. Paths are below the docs folder and not percent-encoded.
+    /// The reason why a destination leads nowhere. Paths are relative to the docs folder, and not percent-encoded.
     enum Reason {
-        /// No page of this path.
+        /// There is no page with this path.
         case missingPage(String)
-        /// No file is there.
+        /// There is no file with this path.
         case missingFile
-        /// The page is there, but a code host needs its `.md` in the link.
+        /// The page exists, but a code host needs its `.md` in the link.
         case missingExtension
-        /// The page is there, but has no such heading; `near` are some that it has, the nearest first.
+        /// The page has no such heading. `near` contains similar headings, the most similar first.
         case missingAnchor(String, near: [String])
-        /// It leaves the docs folder.
+        /// The destination is outside of the docs folder.
         case outside
-        /// It has no destination.
+        /// The destination is empty.
         case empty
-        /// Its scheme can run code, so it is rendered without destination.
+        /// The scheme can run code, so the link is rendered without a destination.
         case unsafe
     }
 
@@ -56,9 +56,9 @@ private struct BrokenLink {
 }
 
 extension DocsLibrary {
-    /// The links and images that lead nowhere, page by page in reading order.
+    /// Returns the links and images that lead nowhere, page by page in reading order.
     ///
-    /// Destinations outside the docs, with a scheme or from the root of a host, are not followed.
+    /// Does not check destinations with a scheme, or from the root of a host.
     package func brokenLinks() -> [Diagnostic] {
         pages.flatMap { page in
             (page.document?.links ?? []).compactMap { link in
@@ -88,7 +88,7 @@ extension DocsLibrary {
         }
     }
 
-    /// An empty anchor is the top of the page. A page that cannot be read has an error of its own.
+    /// An empty anchor is the top of the page. A page that cannot be read has its own error.
     private func reasonBroken(anchor: String?, of page: DocsPage) -> BrokenLink.Reason? {
         guard let anchor, !anchor.isEmpty, let document = page.document else { return nil }
         return document.hasAnchor(anchor) ? nil : .missingAnchor(anchor, near: document.anchors(near: anchor))

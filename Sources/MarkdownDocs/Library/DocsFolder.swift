@@ -3,11 +3,11 @@ import Foundation
 
 /// The files of a docs folder at one moment.
 ///
-/// Hidden files are left out, and so are symbolic links: nothing outside the folder can be reached through it.
+/// Hidden files and symbolic links are left out, so that nothing outside of the folder can be read.
 struct DocsFolder {
-    /// The regular files by their path in the folder.
+    /// The regular files, by their paths in the folder.
     private(set) var files: [String: URL] = [:]
-    /// The errors of what could not be read.
+    /// The errors of items that cannot be read.
     private(set) var errors: [Diagnostic] = []
 
     init(_ folder: URL) {

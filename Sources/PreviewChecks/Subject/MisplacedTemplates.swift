@@ -21,7 +21,7 @@ struct MisplacedTemplates {
         misnamed = Self.files(below: "Templates", of: package, paths: paths, where: Self.foreignExtensions.contains)
     }
 
-    /// Returns what to do to make a file the missing template; nil if there is no such file.
+    /// Returns what to do so that a file becomes the missing template. Nil if there is no such file.
     ///
     /// - Parameter name: The name of the missing template, which may have a path.
     func advice(on name: String) -> String? {

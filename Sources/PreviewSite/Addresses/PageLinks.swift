@@ -1,11 +1,11 @@
 import HTTPCore
 package import PreviewCatalog
 
-/// Writes the addresses of a page's links, each with those of the page's parameters that the linked page reads.
+/// Writes the addresses of a page's links. Each keeps the page's parameters that the linked page reads.
 struct PageLinks: Sendable {
     let parameters: PageParameters
 
-    /// The address of an endpoint, with the parameters changed where asked.
+    /// Returns the address of an endpoint, with changed parameters.
     func address<Target: Endpoint>(
         _ target: Target, changing change: (inout PageParameters) -> Void = { _ in }
     ) -> String {
@@ -15,7 +15,7 @@ struct PageLinks: Sendable {
         return items.isEmpty ? target.address : "\(target.address)?\(HTTPQuery(items).encoded)"
     }
 
-    /// The parameters that a form which asks a page for one of them has to send along.
+    /// Returns the parameters that a form sends in addition to the one that it sets.
     func hiddenFields<Target: Endpoint>(of target: Target, besides parameter: PageParameter) -> [HiddenField] {
         parameters.items(of: Target.parameters.subtracting([parameter])).map {
             HiddenField(name: $0.name, value: $0.value)
@@ -23,13 +23,13 @@ struct PageLinks: Sendable {
     }
 }
 
-/// A parameter that a form sends along without showing it.
+/// A parameter that a form sends without showing it.
 struct HiddenField: Codable, Sendable {
     let name: String
     let value: String
 }
 
 extension Preview {
-    /// The address of its bare document, without parameters.
+    /// The address of the preview's bare document, without parameters.
     package var documentAddress: String { BareDocument(self).address }
 }

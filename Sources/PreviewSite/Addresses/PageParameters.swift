@@ -5,39 +5,39 @@ import HTTPCore
 import PreviewCatalog
 import TemplateEngine
 
-/// What an address says about how a page is shown. A property that is nil or has its default is left out of addresses.
+/// The parameters in the address of a page. Addresses leave out a parameter that has its default.
 struct PageParameters: Hashable, Sendable {
-    /// The locale that was asked for; nil leaves it to the browser.
+    /// The requested locale. Nil for the best locale for the browser.
     var locale: LocaleIdentifier?
     var theme = PreviewTheme.system
     var direction = PreviewDirection.natural
-    /// The preview's width; nil fills the canvas.
+    /// The width of the preview. Nil fills the canvas.
     var width: PreviewWidth?
-    /// The time zone of the previews' dates; nil is the site's own.
+    /// The time zone of dates in previews. Nil for that of the site.
     var timeZone: PreviewTimeZone?
-    /// The panel that was chosen; nil shows the first where there is room.
+    /// The selected panel. Nil shows the first one on large screens.
     var panel: Panel?
     var strings = StringsFilter.all
     var matrixColumns = MatrixColumns.hide
-    /// What the catalog is searched for.
+    /// The search text of the catalog.
     var query = ""
-    /// The one category that the catalog shows; nil shows all.
+    /// The category that the catalog shows. Nil for all categories.
     var category: ViewCategory?
 
-    /// The locale of the snapshot that its page shows; nil is the one that previews are shown in.
+    /// The locale of the snapshot to show. Nil for the locale of the previews.
     var snapshot: LocaleIdentifier?
 
-    /// The longest search text, in characters.
+    /// The maximum length of the search text, in characters.
     static let queryLimit = 100
 
-    /// Those of the given parameters that do not have their default, as items of a query.
+    /// Returns the given parameters as items of a query, without those that have their default.
     func items(of parameters: Set<PageParameter>) -> [HTTPQuery.Item] {
         PageParameter.allCases.filter(parameters.contains).compactMap { parameter in
             text(of: parameter).map { HTTPQuery.Item(name: parameter.rawValue, value: $0) }
         }
     }
 
-    /// The value of a parameter as addresses have it; nil for the default.
+    /// Returns the value of a parameter as it is written in addresses. Nil for the default.
     private func text(of parameter: PageParameter) -> String? {
         switch parameter {
         case .locale: locale?.tag
@@ -59,20 +59,20 @@ struct PageParameters: Hashable, Sendable {
 enum PageParameter: String, CaseIterable, Codable, Sendable {
     case locale, theme, dir, width, tz, panel, strings, pseudo, q, category, snapshot
 
-    /// Those of the bare documents, which change the preview itself.
+    /// The parameters of bare documents, which change the preview itself.
     static let ofDocuments: Set<PageParameter> = [.locale, .theme, .dir, .tz]
-    /// Those that every page keeps: how previews are shown.
+    /// The parameters that every page keeps, because they change how previews are shown.
     static let ofPreviews = ofDocuments.union([.width])
-    /// Those of the page of a snapshot and its forms.
+    /// The parameters of the page of a snapshot, and of its forms.
     static let ofSnapshots = ofPreviews.union([.snapshot])
 }
 
-/// Reads parameters from a query: each into its own type, or not at all.
+/// Reads parameters from a query. Refuses values that are not valid.
 struct PageParametersReader {
     private(set) var parameters = PageParameters()
     private(set) var refusals: [ParameterRefusal] = []
 
-    /// The parameters of a query; locales are those that the store has texts for, without what makes no difference.
+    /// Reads the parameters of a query. A locale must have texts in the store.
     init(_ query: HTTPQuery, store: LocalizationStore) {
         let locale = { (tag: String) in LocaleIdentifier(tag).flatMap(store.servedLocale) }
         parameters.locale = read(.locale, in: query, as: locale)
@@ -88,7 +88,7 @@ struct PageParametersReader {
         parameters.query = read(.q, in: query, as: Self.searchText) ?? ""
     }
 
-    /// The first value of a parameter, if it is there, not empty and can be read.
+    /// Returns the first value of a parameter. Nil if it is missing, empty or not valid.
     private mutating func read<Value>(
         _ parameter: PageParameter, in query: HTTPQuery, as read: (String) -> Value?
     ) -> Value? {
@@ -105,10 +105,10 @@ struct PageParametersReader {
     }
 }
 
-/// A parameter's value that is none of those it can have, so that its default counts.
+/// A parameter with a value that is not valid, so that its default is used.
 struct ParameterRefusal: Hashable, Sendable {
     let parameter: PageParameter
-    /// What was asked for, or an excerpt of it.
+    /// The value, or its beginning.
     let value: String
 
     init(_ parameter: PageParameter, value: String) {
@@ -116,9 +116,9 @@ struct ParameterRefusal: Hashable, Sendable {
         self.value = value.excerpt
     }
 
-    /// What the page says about it.
+    /// Returns the notice on the page.
     ///
-    /// - Parameter locale: The locale whose texts previews show instead of one that is refused.
+    /// - Parameter locale: The locale that previews show instead of the refused one.
     func notice(shown locale: LocaleIdentifier) -> LocalizableSubstitutions {
         let nearest = parameter == .tz ? PreviewTimeZone.nearest(to: value) : []
         return LocalizableString.localized(for: Self.self, propertyName: key(nearest: nearest))
@@ -129,7 +129,7 @@ struct ParameterRefusal: Hashable, Sendable {
             ])
     }
 
-    /// - Parameter nearest: The time zones that may have been meant.
+    /// - Parameter nearest: The similar names of time zones.
     private func key(nearest: [String]) -> String {
         switch parameter {
         case .locale where LocaleIdentifier(value) == nil: "malformedLocale"

@@ -3,14 +3,14 @@ import FOSMVVM
 package import Foundation
 import TemplateEngine
 
-/// A time zone that dates of previews are shown in, by its name in the IANA database.
+/// A time zone for dates in previews, with its name in the IANA database.
 package struct PreviewTimeZone: Hashable, Sendable {
-    /// The name, in the database's own case: `Asia/Tokyo`.
+    /// The name as the database spells it, such as `Asia/Tokyo`.
     package let identifier: String
     /// The time zone itself.
     package let timeZone: TimeZone
 
-    /// The time zone of a name in any case; nil for one that is not known.
+    /// Creates the time zone with a name, regardless of case. Nil for an unknown name.
     package init?(_ name: String) {
         guard let identifier = Self.known[name.lowercased()], let timeZone = TimeZone(identifier: identifier) else {
             return nil
@@ -19,10 +19,10 @@ package struct PreviewTimeZone: Hashable, Sendable {
         self.timeZone = timeZone
     }
 
-    /// The name that the site has for a time zone, as the docs have it: Foundation calls its own `gmt` GMT.
+    /// Returns the name of a time zone on the site. Foundation names its `gmt` GMT, but the site and the docs use UTC.
     static func name(of zone: TimeZone) -> String { zone == .gmt ? "UTC" : zone.identifier }
 
-    /// The known names nearest to one, the nearest first. The city alone counts too.
+    /// Returns the names that are most similar to an unknown name, the most similar first. Also compares only the city.
     package static func nearest(to name: String) -> [String] {
         let city = name.split(separator: "/").last.map(String.init) ?? name
         let cities = Dictionary(grouping: known.values) { $0.split(separator: "/").last.map(String.init) ?? $0 }
@@ -32,8 +32,8 @@ package struct PreviewTimeZone: Hashable, Sendable {
             .flatMap { cities[$0, default: []].sorted() }.prefix(3).map { $0 }
     }
 
-    /// The names by themselves in lower case. Foundation lists each zone once, as `Asia/Calcutta` and not `Asia/Kolkata`,
-    /// and takes names that mean several, such as `IST`.
+    /// The names by their lower-case spelling. Foundation's list lacks some names, such as `Asia/Kolkata`, and
+    /// Foundation accepts ambiguous names, such as `IST`.
     private static let known = Dictionary(
         ICU.timeZones.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
 }

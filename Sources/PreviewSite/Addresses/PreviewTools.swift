@@ -1,13 +1,13 @@
 import FOSMVVM
 
-/// In which colors the site and its previews are shown.
+/// The theme of the site and its previews.
 enum PreviewTheme: String, CaseIterable, Codable, Sendable {
-    /// As the reader's system has it.
+    /// The theme of the reader's system.
     case system
     case dark
     case light
 
-    /// What addresses and documents say: nil leaves it to the system.
+    /// The value in addresses and documents. Nil for the system's theme.
     var attribute: String? { self == .system ? nil : rawValue }
 
     var localizableString: LocalizableString {
@@ -15,14 +15,14 @@ enum PreviewTheme: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// In which direction a preview runs.
+/// The text direction of a preview.
 enum PreviewDirection: String, CaseIterable, Codable, Sendable {
-    /// As its locale runs.
+    /// The direction of the locale.
     case natural
     case ltr
     case rtl
 
-    /// The directions in the order that the key goes through them: after the locale's own the one that it does not have.
+    /// Returns the directions in the order of the keyboard shortcut: first the locale's own, then the opposite one.
     static func choices(in locale: LocaleIdentifier) -> [PreviewDirection] {
         locale.isRightToLeft ? [.natural, .ltr, .rtl] : [.natural, .rtl, .ltr]
     }
@@ -32,26 +32,26 @@ enum PreviewDirection: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// How wide a preview is shown, in CSS pixels.
+/// The width of a preview in CSS pixels.
 struct PreviewWidth: Hashable, Comparable, Sendable {
-    /// What can be asked for: from the narrowest watch-like frame to a 4K screen.
+    /// The valid widths, from a very narrow frame to a 4K screen.
     static let limits = 240...3840
 
-    /// A phone's.
+    /// The width of a phone.
     static let phone = Self(clamping: 390)
 
-    /// A phone, a tablet and a small desktop.
+    /// The widths of a phone, a tablet and a small desktop.
     static let presets = [phone, Self(clamping: 768), Self(clamping: 1280)]
 
     let pixels: Int
 
-    /// The width, or nil outside ``limits``.
+    /// Creates a width. Nil outside of ``limits``.
     init?(pixels: Int) {
         guard Self.limits.contains(pixels) else { return nil }
         self.pixels = pixels
     }
 
-    /// The nearest width within ``limits`` to one that a preview asks for, which may be any number but NaN.
+    /// Creates the nearest valid width to one that a preview sets, which can be any number except NaN.
     init(clamping width: Double) {
         pixels = Int(min(max(width, Double(Self.limits.lowerBound)), Double(Self.limits.upperBound)))
     }
@@ -59,14 +59,14 @@ struct PreviewWidth: Hashable, Comparable, Sendable {
     static func < (left: Self, right: Self) -> Bool { left.pixels < right.pixels }
 }
 
-/// What the workbench's drawer shows.
+/// The panel in the drawer of the workbench.
 enum Panel: String, CaseIterable, Codable, Sendable {
     case html
     case viewModel
     case template
     case strings
     case problems
-    /// None of them: the drawer is closed.
+    /// No panel, because the drawer is closed.
     case closed
 
     /// The panels that have a tab.
@@ -77,17 +77,17 @@ enum Panel: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// Which texts the panel of texts lists.
+/// The texts in the panel of texts.
 enum StringsFilter: String, CaseIterable, Codable, Sendable {
     case all
-    /// Those that a locale lacks, or has otherwise than the default locale.
+    /// Only texts that are missing or wrong in a locale.
     case wrong
 }
 
-/// Which locales have a column in the matrix.
+/// The locales with a column in the matrix.
 enum MatrixColumns: String, CaseIterable, Codable, Sendable {
-    /// Those that have texts.
+    /// The locales with texts.
     case hide
-    /// The pseudo-locales too.
+    /// The locales with texts, and the pseudo-locales.
     case show
 }

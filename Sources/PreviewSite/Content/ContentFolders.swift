@@ -24,7 +24,7 @@ package struct ContentFolders: Sendable {
     let root: URL?
     /// The folder with YAML files of the site's own pages.
     private(set) var siteLocalizations = BuiltInFolders.localizations
-    /// The folder with the files of the site's own pages; nil serves none.
+    /// The folder with the files of the site's own pages. Nil to serve none.
     private(set) var siteAssets: URL? = BuiltInFolders.assets
 
     /// Creates these folders after the built-in ones. A folder that does not exist is empty until it exists. For a YAML

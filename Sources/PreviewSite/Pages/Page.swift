@@ -4,11 +4,11 @@ import HTTPCore
 import Logging
 import PreviewCatalog
 
-/// A page of the site: a ViewModel, which the template of its view's name shows.
+/// A page of the site: a ViewModel that is rendered with the template of its view.
 struct Page {
     let viewModel: any ViewModel
     var status = HTTPStatus.ok
-    /// The language of the content, where it is not that of the site's own texts.
+    /// The language of the content. Nil for the language of the site's own texts.
     var language: LocaleIdentifier?
 
     init(_ viewModel: any ViewModel, status: HTTPStatus = .ok, language: LocaleIdentifier? = nil) {
@@ -17,17 +17,17 @@ struct Page {
         self.language = language
     }
 
-    /// The template's name: `Host/CatalogPageView` for `CatalogPageViewModel`.
+    /// The name of the template, such as `Host/CatalogPageView` for `CatalogPageViewModel`.
     private var template: String {
         "\(HTMLRenderer.hostTemplateFolder)/\(ViewInput.viewName(of: type(of: viewModel)))"
     }
 
-    /// The page's HTML.
+    /// Renders the page.
     func rendered(in context: PageContext) -> RenderedView {
         context.content.siteRenderer.render(ViewInput(viewModel, viewName: template), locale: context.locale)
     }
 
-    /// The page rendered for a request. What its own template lacks is marked in it, and logged with its place.
+    /// Returns the response with the rendered page. Logs the problems of the page's own template with their places.
     func response(in context: PageContext, logger: Logger) -> HTTPResponse {
         let rendered = rendered(in: context)
         let problems = rendered.diagnostics.map(\.localizedDescription)
@@ -48,6 +48,6 @@ struct Page {
 }
 
 extension HTTPField.Name {
-    /// `Preview-Refused`: the parameters that a page does not follow.
+    /// `Preview-Refused`: the parameters of a page that are not valid.
     package static let previewRefused = declared("Preview-Refused")
 }

@@ -4,31 +4,30 @@ import HTMLRendering
 import HTTPCore
 import PreviewCatalog
 
-/// All that pages are made from beside the content: a page with the same inputs is the same page.
+/// Everything that a page depends on besides the content. Pages with equal inputs are equal.
 struct PageInputs: Hashable, Sendable {
-    /// The parts of the page's own path.
+    /// The parts of the page's path.
     let segments: [String]
     let parameters: PageParameters
     let refusals: [ParameterRefusal]
-    /// The locale whose texts previews show: the one that was asked for, which may be a pseudo-locale, or one that has
-    /// texts itself.
+    /// The locale of the texts in previews: the requested locale, which may be a pseudo-locale, or a locale with texts.
     let previewLocale: LocaleIdentifier
-    /// The locale that previews are rendered in: where none was asked for, the reader's, whose region formats follow.
+    /// The locale in which previews are rendered. Without a requested locale, it is the reader's, with its region.
     let renderedLocale: LocaleIdentifier
     /// The locale of the site's own texts.
     let locale: LocaleIdentifier
-    /// How many snapshots wait, for the top bar.
+    /// The number of pending snapshots, for the top bar.
     let pendingSnapshots: Int
-    /// What the catalog knows so far of problems in previews; nil for other pages.
+    /// The problems of previews that have been found so far. Nil for pages that do not show them.
     let found: PreviewFaults.Found?
 }
 
-/// What every page is made with: the content, and what the request says about how to show it.
+/// The data for rendering a page: the content, and the inputs from the request.
 ///
-/// What else pages are to depend on belongs to the inputs, so that no page is shown to one who asked for another.
+/// Everything else that a page depends on must be part of the inputs, because responses are stored by their inputs.
 struct PageContext: Sendable {
     let content: Content
-    /// The page itself, which the switches of locale and theme keep.
+    /// The page itself, to which the switches of locale and theme lead.
     let page: any Endpoint
     let inputs: PageInputs
 }
@@ -39,7 +38,7 @@ extension PageContext {
         self.init(content: content, page: page, reader: reader, headers: request.headers)
     }
 
-    /// The context of a page about a request that could not be read.
+    /// Creates the context of a page about a request that cannot be read.
     init(content: Content) {
         let reader = PageParametersReader(HTTPQuery(), store: content.localizations)
         self.init(content: content, page: CatalogPage(), reader: reader, headers: [:])
@@ -67,33 +66,33 @@ extension PageContext {
     var renderedLocale: LocaleIdentifier { inputs.renderedLocale }
     var locale: LocaleIdentifier { inputs.locale }
 
-    /// The locale whose snapshot is looked at: the site's own texts stay in the reader's.
+    /// The locale of the shown snapshot. The site's own texts keep their locale.
     var snapshotLocale: LocaleIdentifier { parameters.snapshot ?? previewLocale }
 
-    /// Renders previews in the time zone that was asked for.
+    /// Renders previews in the requested time zone.
     var renderer: HTMLRenderer {
         parameters.timeZone.map { content.renderer.in(timeZone: $0.timeZone) } ?? content.renderer
     }
 
     var links: PageLinks { PageLinks(parameters: parameters) }
 
-    /// The direction of the site's own text.
+    /// The direction of the site's own texts.
     var textDirection: PreviewDirection { locale.isRightToLeft ? .rtl : .ltr }
 
-    /// The address of this page with other parameters.
+    /// Returns the address of this page with changed parameters.
     func here(changing change: (inout PageParameters) -> Void) -> String {
         links.address(page, changing: change)
     }
 }
 
 extension LocaleIdentifier {
-    /// Whether people read it, and a store has texts for it.
+    /// Whether it is not a pseudo-locale, and a store has texts for it.
     fileprivate func isRead(in store: LocalizationStore) -> Bool { pseudo == nil && store.supports(self) }
 }
 
 /// Chooses the locale of a page.
 enum LocaleNegotiation {
-    /// The locale that was asked for, else the one that the browser likes best, else the store's default.
+    /// Returns the requested locale, or else the best one for the browser, or else the default locale of the store.
     static func locale(
         asked: LocaleIdentifier?, headers: HTTPFields, store: LocalizationStore
     ) -> LocaleIdentifier {

@@ -3,15 +3,15 @@ import Foundation
 import HTTPCore
 import PreviewCatalog
 
-/// What programs read about a content, as JSON.
+/// A description of the content for programs, as JSON.
 protocol JSONIndex: Codable {
-    /// The name of its file.
+    /// The name of the file.
     static var fileName: String { get }
 
     init(_ content: Content)
 }
 
-/// The file of an index: `/index.json`, `/coverage.json`, `/health`.
+/// The file of an index: `/index.json`, `/coverage.json` or `/health`.
 struct JSONFile<Index: JSONIndex>: FixedEndpoint {
     static var pattern: PathPattern { PathPattern(Index.fileName) }
 
@@ -30,16 +30,16 @@ struct CatalogIndex: JSONIndex {
         let slug: String
         let feature: String
         let category: ViewCategory
-        /// The workbench.
+        /// The address of the workbench.
         let address: String
-        /// The bare document.
+        /// The address of the bare document.
         let document: String
         let file: String
         let line: Int?
     }
 
     let previews: [Item]
-    /// The locales that every preview can be shown in.
+    /// The locales with texts.
     let locales: [String]
 
     init(_ content: Content) {
@@ -58,22 +58,22 @@ extension CatalogIndex.Item {
     }
 }
 
-/// Whether the site works, `/health`.
+/// The state of the site for programs, `/health`.
 struct HealthIndex: JSONIndex {
     static let fileName = "health"
 
-    /// Always `ok`: a site that does not work does not answer.
+    /// Always `ok`, because a site that does not work does not respond.
     let status: String
     let views: Int
     let previews: Int
     let locales: Int
-    /// Templates that do not parse.
+    /// The number of templates that do not parse.
     let templateErrors: Int
-    /// Problems of YAML files.
+    /// The number of problems in YAML files.
     let localizationErrors: Int
-    /// Previews and ViewModels that cannot be shown.
+    /// The number of previews and ViewModels that cannot be shown.
     let catalogErrors: Int
-    /// Everything that the pages list as faulty: templates, all texts, docs and assets.
+    /// The number of problems that the pages list: those of templates, texts, docs and assets.
     let faults: Int
 
     init(_ content: Content) {
@@ -89,7 +89,7 @@ struct HealthIndex: JSONIndex {
 }
 
 extension HTTPResponse {
-    /// A value as JSON for programs and people: sorted, on many lines.
+    /// Returns a response with a value as JSON, sorted and indented.
     static func json(_ value: some Encodable) -> HTTPResponse {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,25 +1,26 @@
 import HTTPCore
 import PreviewCatalog
 
-/// What an address of the site leads to: a page, a file, or what a form does.
+/// A page, a file or the action of a form that has an address.
 ///
-/// One type has the path, the parameters and the response of all its addresses. Addresses are read and written by it alone.
+/// A conforming type has the path, the parameters and the response of its addresses. Only this type reads and writes
+/// them.
 protocol Endpoint: Hashable, Sendable {
-    /// The shape of its paths.
+    /// The pattern of the path.
     static var pattern: PathPattern { get }
-    /// The parameters that it reads or passes on, which addresses of it keep.
+    /// The parameters that the endpoint reads or passes on, and that its addresses keep.
     static var parameters: Set<PageParameter> { get }
-    /// Whether the response depends on nothing but the content and its ``PageInputs``.
+    /// Whether the response depends only on the content and the ``PageInputs``.
     static var isCacheable: Bool { get }
-    /// Whether it shows which previews something is wrong in, as far as that is known.
+    /// Whether the page marks previews with problems, as far as they have been found.
     static var showsPreviewFaults: Bool { get }
 
-    /// The endpoint of a path with these values, as many as its pattern allows.
+    /// Creates the endpoint with the values of a path, whose number the pattern allows.
     init(values: [String])
-    /// The values of its path.
+    /// The values in the path.
     var values: [String] { get }
 
-    /// Answers a request.
+    /// Responds to a request.
     func answer(in context: PageContext) throws(PageError) -> Answer
 }
 
@@ -28,29 +29,29 @@ extension Endpoint {
     static var isCacheable: Bool { true }
     static var showsPreviewFaults: Bool { false }
 
-    /// Reads the parts of a decoded path; nil for the path of another endpoint.
+    /// Creates the endpoint from the parts of a decoded path. Nil if the pattern does not match.
     init?(segments: [String]) {
         guard let values = Self.pattern.values(of: segments) else { return nil }
         self.init(values: values)
     }
 
-    /// The parts of its path, which ``init(segments:)`` reads.
+    /// The parts of the path, which ``init(segments:)`` reads.
     var segments: [String] { Self.pattern.segments(with: values) }
 
-    /// Its encoded path: its address without parameters.
+    /// The encoded path, which is the address without parameters.
     var address: String { "/" + segments.map(PercentEncoding.encode).joined(separator: "/") }
 }
 
-/// What an endpoint answers with.
+/// The result of an endpoint.
 enum Answer {
     case page(Page)
     case response(HTTPResponse)
 }
 
-/// The shape of a path: fixed parts, and values between them.
+/// The pattern of a path: values between fixed parts.
 struct PathPattern: Sendable {
     private let prefix: [String]
-    /// How many values there are.
+    /// The allowed number of values.
     let count: ClosedRange<Int>
     private let suffix: [String]
 
@@ -60,7 +61,7 @@ struct PathPattern: Sendable {
         self.suffix = suffix
     }
 
-    /// The values in a path of this shape; nil for any other.
+    /// Returns the values in a path. Nil if the path does not match.
     func values(of segments: [String]) -> [String]? {
         let count = segments.count - prefix.count - suffix.count
         guard self.count.contains(count), segments.starts(with: prefix),
@@ -69,7 +70,7 @@ struct PathPattern: Sendable {
         return Array(segments.dropFirst(prefix.count).prefix(count))
     }
 
-    /// The path with these values.
+    /// Returns the path with these values.
     func segments(with values: [String]) -> [String] { prefix + values + suffix }
 }
 
@@ -83,10 +84,10 @@ extension FixedEndpoint {
     var values: [String] { [] }
 }
 
-/// An endpoint for a file by its path.
+/// An endpoint with one address for each file.
 protocol FileEndpoint: Endpoint {
     init(path: String)
-    /// The file's path below its folder.
+    /// The path of the file in its folder.
     var path: String { get }
 }
 
@@ -95,23 +96,25 @@ extension FileEndpoint {
     var values: [String] { path.split(separator: "/").map(String.init) }
 }
 
-/// An endpoint for each preview.
+/// An endpoint with one address for each preview.
 protocol PreviewEndpoint: Endpoint {
     init(viewModel: String, slug: String?)
     /// The name of the ViewModel.
     var viewModel: String { get }
-    /// The preview's name in addresses; nil for the first of the ViewModel.
+    /// The preview's name in addresses. Nil for the first preview of the ViewModel.
     var slug: String? { get }
 }
 
 extension PreviewEndpoint {
-    /// The endpoint of a preview.
+    /// Creates the endpoint of a preview.
     init(_ preview: Preview) { self.init(viewModel: preview.viewModelName, slug: preview.slug) }
-    // A pattern of previews has a value at least.
+    // The pattern of a preview has at least one value.
     init(values: [String]) { self.init(viewModel: values[0], slug: values.dropFirst().first) }
     var values: [String] { [viewModel, slug].compactMap(\.self) }
 
-    /// The preview.
+    /// Returns the preview.
+    ///
+    /// - Throws: The page about an unknown ViewModel or preview.
     func preview(in content: Content) throws(PageError) -> Preview {
         if let preview = content.catalog.preview(viewModel, slug: slug) { return preview }
         guard content.catalog.entry(named: viewModel) != nil else { throw .unknownViewModel(viewModel) }
@@ -129,7 +132,7 @@ enum Endpoints {
         JSONFile<CatalogIndex>.self, JSONFile<CoverageIndex>.self, JSONFile<HealthIndex>.self,
     ]
 
-    /// The endpoint of a decoded path's parts.
+    /// Returns the endpoint with the parts of a decoded path.
     static func endpoint(at segments: [String]) -> (any Endpoint)? {
         for type in all {
             if let endpoint = type.init(segments: segments) { return endpoint }

@@ -1,14 +1,14 @@
 import HTTPCore
 import Synchronization
 
-/// The pages that were made from one content, for whoever asks for the same again.
+/// Stores the pages that were rendered from one content, for requests with the same inputs.
 ///
-/// Only pages of status 200 are kept, so many and so many bytes of them: one more takes the place of that which nobody
-/// has asked for longest.
+/// Stores only pages with status 200, up to a number and a total size. Beyond these limits, a new page replaces the one
+/// that has not been requested for the longest time.
 final class FinishedResponses: Sendable {
     private struct Entry {
         let response: HTTPResponse
-        /// When it was asked for last, counted in questions.
+        /// The number of the last request for it.
         var lastUse: Int
     }
 
@@ -23,14 +23,14 @@ final class FinishedResponses: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - mostResponses: How many are kept.
-    ///   - mostBytes: How many bytes those that are kept may have together, each counted with what is packed of it.
+    ///   - mostResponses: The maximum number of stored responses.
+    ///   - mostBytes: The maximum total size in bytes, including compressed copies.
     init(mostResponses: Int = 1_000, mostBytes: Int = 67_108_864) {
         self.mostResponses = mostResponses
         self.mostBytes = mostBytes
     }
 
-    /// The response for these inputs, which `make` makes where it is not kept. Several threads may make it at once.
+    /// Returns the stored response for these inputs, or the result of `make`. Several threads may make it at once.
     func response(for inputs: PageInputs, make: () -> HTTPResponse) -> HTTPResponse {
         if let known = known(inputs) { return known }
         let response = make()
@@ -62,7 +62,7 @@ final class FinishedResponses: Sendable {
         }
     }
 
-    /// A packed page is not larger, and everything else that is kept with it takes less than a page of memory.
+    /// Returns the size with a compressed copy, which is not larger, and up to 4 KiB for everything else.
     private static func size(of response: HTTPResponse) -> Int {
         2 * response.body.count + 4_096
     }

@@ -4,7 +4,7 @@ package import Diagnostics
 struct ParseFailure: Error {
     let problem: TemplateParseProblem
     let offset: Int
-    /// The tag that is open there, as it is written, and the byte that it begins at.
+    /// The tag that is open there, as it is written, and the offset at which it begins.
     var opening: (tag: String, offset: Int)?
 
     /// The diagnostic of the failure in the text of a template.
@@ -20,9 +20,9 @@ struct ParseFailure: Error {
     }
 }
 
-/// What can be wrong with a template's text.
+/// The reason why a template does not parse.
 package enum TemplateParseProblem: Hashable, Sendable {
-    /// The text is not UTF-8 from this byte of the file on.
+    /// The byte at this offset of the file is not UTF-8.
     case invalidUTF8(byteOffset: Int)
     /// The file could not be read.
     case unreadable(Diagnostic)
@@ -30,30 +30,30 @@ package enum TemplateParseProblem: Hashable, Sendable {
     case unclosedTag(expected: String)
     /// A tag has no name.
     case emptyTag
-    /// A tag's name has white space in it.
+    /// The name of a tag contains white space.
     case whitespaceInName(String)
     /// A dotted name has an empty component.
     case emptyNameComponent(String)
-    /// A set-delimiter tag does not have two delimiters that can be used.
+    /// A set-delimiter tag does not contain two valid delimiters.
     case invalidDelimiters(String)
     /// A section, block or parent is still open at the end.
     case unclosed(expected: String)
-    /// A closing tag names something other than what is open.
+    /// A closing tag does not match the open section, block or parent.
     case mismatchedClose(found: String, expected: String)
-    /// A closing tag stands where nothing is open.
+    /// A closing tag closes nothing.
     case unexpectedClose(String)
-    /// A tag that is not a block stands directly inside a parent tag.
+    /// A tag that is not a block is directly inside of a parent.
     case notABlock(String)
-    /// A parent tag passes one block twice.
+    /// A parent tag passes the same block twice.
     case repeatedBlock(String)
-    /// Tags are nested deeper than the engine follows.
+    /// Tags are nested too deeply.
     case tooDeep(limit: Int)
-    /// The templates together are larger than the engine can address.
+    /// All templates together are too large.
     case tooLarge(limit: Int)
 }
 
 extension TemplateParseProblem {
-    /// What is wrong and what to do about it, in one or two sentences.
+    /// What is wrong and what to do, in one or two sentences.
     package var message: String {
         switch self {
         case .invalidUTF8(let offset): "The file is not UTF-8 at byte \(offset). Save it as UTF-8."
@@ -62,7 +62,7 @@ extension TemplateParseProblem {
         case .emptyTag: "The tag has no name. Name the value that it stands for, or remove it."
         case .whitespaceInName(let name):
             ForeignKeyword.advice(on: name)
-                ?? "The name \"\(name)\" has white space in it. Remove it, or close the tag where the name ends."
+                ?? "The name \"\(name)\" contains white space. Remove it, or close the tag where the name ends."
         case .emptyNameComponent(let name):
             "The name \"\(name)\" has a dot with nothing on one side. Write a name on both sides, or a dot alone."
         case .invalidDelimiters(let text):
@@ -88,9 +88,9 @@ extension TemplateParseProblem {
     }
 }
 
-/// The keywords of other template languages, and what Mustache has in their place.
+/// The keywords of other template languages, with their replacements in Mustache.
 package enum ForeignKeyword {
-    /// Returns what to write in place of a tag; nil if its content does not begin with a keyword.
+    /// Returns what to write instead of a tag. Nil if its content does not begin with a keyword.
     ///
     /// - Parameter content: The content of the tag without its delimiters and sigil, such as `if isOpen`.
     package static func advice(on content: String) -> String? {

@@ -49,7 +49,7 @@ private struct SiteLink {
         }
     }
 
-    /// Returns why nothing is there; nil if the site has the page or file.
+    /// Returns the reason why the link leads nowhere. Nil if the page or file exists.
     func problem(in subject: CheckContext) -> String? {
         if parts[0] == "assets" { return assetProblem(in: subject) }
         guard let entry = subject.catalog.entry(named: parts[1]) else {

@@ -94,7 +94,7 @@ struct UnusableAddress: CheckRule {
         }
     }
 
-    /// Returns why an address cannot be used, as the end of a sentence; nil if it can.
+    /// Returns the reason why an address cannot be used, as the end of a sentence. Nil if it can be used.
     private static func reason(_ attribute: String, _ address: String, of element: String) -> String? {
         let isForm = attribute == "action" || attribute == "formaction"
         let scheme = scheme(of: address)

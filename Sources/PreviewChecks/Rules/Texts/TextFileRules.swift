@@ -88,7 +88,7 @@ struct UnusedText: CheckRule {
 }
 
 extension CheckContext {
-    /// All all problems of the store of these kinds.
+    /// Returns the problems of these kinds in the store as findings of a rule.
     func findings(of rule: some CheckRule, _ kinds: Diagnostic.Kind...) -> [CheckFinding] {
         store.problems.filter { kinds.contains($0.kind) }.map { finding(of: rule, $0) }
     }
