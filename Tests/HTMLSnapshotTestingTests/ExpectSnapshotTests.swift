@@ -9,11 +9,11 @@ import Testing
         expectSnapshot("<ul><li class='b a'>One</li><li>Two</li></ul>", named: "list")
     }
 
-    @Test(arguments: ["en", "de"]) func aSingleViewIsHeld(locale: String) {
+    @Test(arguments: ["en", "de"]) func singleView(locale: String) {
         expectSnapshot(of: LampView.previewHost(viewModel: .stub()), locale: locale, named: "lamp")
     }
 
-    @Test(.snapshots(redactions: [.uuid])) func whatDiffersEachTimeIsRedacted() {
+    @Test(.snapshots(redactions: [.uuid])) func redaction() {
         expectSnapshot("<p id=\"\(UUID().uuidString)\">Order</p>", named: "redacted")
     }
 

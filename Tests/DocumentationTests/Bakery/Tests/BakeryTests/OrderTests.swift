@@ -11,7 +11,7 @@ import Foundation
         try expectFullViewModelTests(OrderViewModel.self)
     }
 
-    @Test func orderOfNothing() throws {
+    @Test func emptyOrder() throws {
         try expectTranslations(OrderViewModel.stub(loaves: []))
     }
 
