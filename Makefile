@@ -1,8 +1,8 @@
 # preview: show the example's previews in a browser      test: run every test
-# browser-test: run the pages' scripts in Chromium
+# browser-test: test the pages in Chromium
 # workshop: serve the example's pages with Hummingbird      workshop-test: test that server
 # release: build with optimization                       bench: measure       format: format the sources
-# load: measure pages while many clients hold connections      start: measure the start until the first page
+# load: measure pages while many clients are connected      start: measure the start until the first page
 # fuzz: run every fuzz target, for TIME seconds in total      SANITIZE=address or SANITIZE=thread: with that sanitizer
 
 PORT ?= 8080

@@ -1,4 +1,4 @@
-// Runs one part of the test and writes what it found into the page, for Scripts/browser-test to read.
+// Runs one part of the test and writes the result into the page, where Scripts/browser-test reads it.
 import { expectBrokenLayout, expectLayout } from "./LayoutChecks.js";
 import { expectCases, expectNoFinding } from "./MatrixChecks.js";
 import { expectNormalForm } from "./NormalFormChecks.js";

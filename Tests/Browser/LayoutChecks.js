@@ -1,4 +1,4 @@
-// On every kind of page, at the widths of phones, tablets and small screens, nothing runs out of the page.
+// Tests that all kinds of pages fit the widths of phones, tablets and small screens.
 const widths = [360, 390, 480, 600, 768, 900, 1024, 1280];
 const pages = [
   "/", "/coverage", "/docs", "/docs/Templates", "/snapshots", "/snapshots/TaskListViewModel/empty", "/no-such-page",
@@ -6,7 +6,7 @@ const pages = [
   "/previews/TaskListViewModel/with-tasks?tz=America%2FLos_Angeles&width=1280",
 ];
 
-// A part that scrolls by itself may hold what is wider than the page.
+// A part that scrolls may contain elements that are wider than the page.
 const isInScroller = (element) => {
   const { defaultView: view, body } = element.ownerDocument;
   for (let box = element.parentElement; box && box !== body; box = box.parentElement) {
@@ -22,22 +22,22 @@ const name = (element) => element.className || element.textContent.trim() || ele
 
 const expectFit = (page, width, text, reader) => {
   const wider = page.documentElement.scrollWidth - width;
-  reader.expect(wider <= 0, `${text} is no wider than ${width}, it is wider by ${wider}`);
+  reader.expect(wider <= 0, `${text} is at most ${width} wide, too wide by ${wider}`);
   const controls = [...page.querySelectorAll("a, button, input, summary, h1, h2, p, th")];
   const outside = controls.filter((control) => isOutside(control, width) && !isInScroller(control));
-  reader.expect(outside.length === 0, `${text} at ${width} has nothing outside: ${outside.map(name).slice(0, 3)}`);
+  reader.expect(outside.length === 0, `${text} at ${width} has no element outside: ${outside.map(name).slice(0, 3)}`);
 };
 
 const expectSheets = (page, width, text, reader) => {
   for (const sheet of page.querySelectorAll(".sheet")) {
     sheet.showPopover();
     const wider = sheet.scrollWidth - sheet.clientWidth;
-    reader.expect(wider <= 0, `the sheet #${sheet.id} of ${text} at ${width} scrolls to its end alone, not by ${wider}`);
+    reader.expect(wider <= 0, `the sheet #${sheet.id} of ${text} at ${width} does not scroll sideways, too wide by ${wider}`);
     sheet.hidePopover();
   }
 };
 
-// What cuts an element off: boxes around it that scroll or hide, and the window.
+// The boxes that can cut off an element: boxes around it that scroll or hide, and the window.
 const clips = (element) => {
   const { defaultView: view, documentElement: root } = element.ownerDocument;
   const boxes = element.tabIndex === 0 && !element.matches("[tabindex]")
@@ -56,7 +56,7 @@ const clips = (element) => {
   return boxes;
 };
 
-// The ring around a focused control is whole, wherever the control lies, if there is room for it.
+// The ring around a focused control must be fully visible if there is room for it.
 const expectRings = (page, width, text, reader) => {
   const controls = [...page.querySelectorAll("a, button, input, summary, [tabindex='0']")];
   const cut = controls.filter((control) => control.checkVisibility()).filter((control) => {
@@ -70,7 +70,7 @@ const expectRings = (page, width, text, reader) => {
       || isCut(edge.top, edge.bottom, box.top, box.bottom));
   });
   page.activeElement.blur();
-  reader.expect(cut.length === 0, `${text} at ${width} cuts no focus ring off: ${cut.map(name).slice(0, 5)}`);
+  reader.expect(cut.length === 0, `${text} at ${width} cuts off no focus ring: ${cut.map(name).slice(0, 5)}`);
 };
 
 const expectPages = async (locale, reader, { scripts }) => {
@@ -91,11 +91,11 @@ export const expectLayout = async (locale, reader) => {
   await expectPages(locale, reader, { scripts: false });
 };
 
-// With a text that is missing, a file that cannot be read, and what waits because of it.
+// Tests pages with a missing text, a file that cannot be read, and the resulting pending changes.
 export const expectBrokenLayout = async (reader) => {
   await fetch("/snapshots/verify", { method: "POST" });
   const page = await reader.open("/coverage?locale=en");
   const isBroken = [".coverage-missing", ".topnav .badge", ".notice-error"].every((part) => page.querySelector(part));
-  reader.expect(isBroken, "the broken package has something missing, waiting and unreadable");
+  reader.expect(isBroken, "the broken package has a missing text, a pending change and an error");
   for (const locale of ["en", "de", "fr", "ar"]) await expectPages(locale, reader, { scripts: true });
 };

@@ -1,8 +1,8 @@
-// What the matrix finds, and what it has to leave alone.
+// Tests what the matrix finds.
 const fill = (text, numbers) => text.replace(/\{(\w+)\}/g, (_, name) => numbers[name]);
 const labels = (links) => [...links].map((link) => link.getAttribute("aria-label")).join("; ") || "none";
 
-// The matrix with everything measured, that which is out of view too; its status says whether there is a finding.
+// Opens a matrix and measures all of it, including previews out of view.
 const measured = async (address, reader) => {
   const page = await reader.open(address);
   const status = page.querySelector("#matrix-status");
@@ -10,20 +10,20 @@ const measured = async (address, reader) => {
   page.querySelector("[data-next-finding]").click();
   const isMeasuring = () => status.textContent.startsWith(status.dataset.measuring.split("{")[0]);
   const isDone = await reader.until(() => status.textContent !== "" && !isMeasuring());
-  reader.expect(cells.length > 0 && isDone, `${address} is measured to its end, and says "${status.textContent}"`);
+  reader.expect(cells.length > 0 && isDone, `${address} is measured completely: "${status.textContent}"`);
   return { page, status, cells };
 };
 
-// In the languages that people read: how wide accented text is depends on the machine's fonts, and may well be too much.
+// Without pseudo-locales, because the width of accented text depends on the machine's fonts and may be too large.
 export const expectNoFinding = async (view, reader) => {
   const { page, status, cells } = await measured(`/matrix/${view}?locale=en`, reader);
   const text = fill(status.dataset.none, { total: cells.length });
   const marks = labels(page.querySelectorAll(".matrix-mark"));
   const shown = status.textContent;
-  reader.expect(shown === text, `${view}: the status is "${shown}", wanted "${text}"; marked: ${marks}`);
+  reader.expect(shown === text, `${view}: the status is "${shown}", expected "${text}". Marked: ${marks}`);
 };
 
-// Every case says in data-case what it is to be found as: once, by itself or by an element in it.
+// The attribute data-case of a case contains the expected finding. It must be found once, in the case or an element in it.
 const expectMarks = (cell, table, reader) => {
   const frame = cell.querySelector("iframe");
   const counts = { overflow: 0, cut: 0, none: 0 };
@@ -32,15 +32,15 @@ const expectMarks = (cell, table, reader) => {
     counts[kind] += 1;
     const found = [element, ...element.querySelectorAll("*")].filter((inner) => inner.style.outlineStyle === "dashed");
     const wanted = kind === "none" ? 0 : 1;
-    reader.expect(found.length === wanted, `${frame.title}: ${name}: found ${found.length} times, wanted ${wanted}`);
+    reader.expect(found.length === wanted, `${frame.title}: ${name}: found ${found.length} times, expected ${wanted}`);
   }
   const links = [...cell.querySelectorAll("a.matrix-mark:has(use[href='#icon-overflow'], use[href='#icon-cut'])")];
   const texts = ["overflow", "cut"].map((kind) => fill(table.dataset[kind], { count: counts[kind] }));
   const shown = links.map((link) => link.textContent);
-  reader.expect(`${shown}` === `${texts}`, `${frame.title}: marked as "${shown}", wanted "${texts}"`);
+  reader.expect(`${shown}` === `${texts}`, `${frame.title}: marked as "${shown}", expected "${texts}"`);
   const { href } = cell.querySelector(".matrix-open");
   reader.expect(links.every((link) => link.href === href), `${frame.title}: marks link to ${href}`);
-  reader.expect(cell.classList.contains("has-finding"), `${frame.title}: its cell is told apart`);
+  reader.expect(cell.classList.contains("has-finding"), `${frame.title}: its cell is highlighted`);
 };
 
 export const expectCases = async (view, reader) => {
@@ -52,7 +52,7 @@ export const expectCases = async (view, reader) => {
     cut: cells.length,
   };
   const text = fill(status.dataset.measured, numbers);
-  reader.expect(status.textContent === text, `${view}: the status is "${status.textContent}", wanted "${text}"`);
+  reader.expect(status.textContent === text, `${view}: the status is "${status.textContent}", expected "${text}"`);
   const marks = [...page.querySelectorAll(".matrix-mark")];
   for (const number of [0, 1]) {
     if (number === 0) page.activeElement.blur();

@@ -1,4 +1,4 @@
-// Opens pages of the host in a frame, as a reader does, and notes what is not as it should be.
+// Opens pages of the host in a frame, and collects the checks and those that failed.
 export class Reader {
   checked = [];
   failures = [];
@@ -8,7 +8,7 @@ export class Reader {
     this.#frame = frame;
   }
 
-  // The page as it is; without its scripts; or without those that wait until it is read.
+  // Opens a page, optionally without scripts, or only without deferred scripts.
   async open(address, { scripts = true, deferred = true } = {}) {
     if (scripts) this.#frame.removeAttribute("sandbox");
     else this.#frame.sandbox = "allow-same-origin";
@@ -30,8 +30,8 @@ export class Reader {
     if (!isSo) this.failures.push(text);
   }
 
-  // Whether the condition comes true. Chromium's virtual time stands still while something loads, so that this waits as
-  // long as is needed, and else takes no time at all.
+  // Waits until the condition is true. Chromium's virtual time stops while something loads, so this waits as long as
+  // needed, but otherwise takes no time.
   async until(condition) {
     for (let tries = 0; tries < 200; tries += 1) {
       if (condition()) return true;

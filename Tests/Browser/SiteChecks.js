@@ -1,4 +1,4 @@
-// What the site's pages do with their script beyond what they do without.
+// Tests the scripts of the site's pages.
 const visible = (elements) => [...elements].filter((element) => element.checkVisibility());
 const type = (input, text) => {
   input.value = text;
@@ -14,19 +14,19 @@ const expectFilter = async (reader) => {
   const all = page.querySelectorAll(".card");
   const input = page.querySelector("[data-filter='cards']");
   type(input, "no such view");
-  reader.expect(visible(all).length === 0, "a filter that nothing fits hides every card");
-  reader.expect(visible(page.querySelectorAll(".filtered-empty")).length === 1, "a filter that nothing fits says so");
+  reader.expect(visible(all).length === 0, "a filter without matches hides every card");
+  reader.expect(visible(page.querySelectorAll(".filtered-empty")).length === 1, "a filter without matches shows a message");
   type(input, "board");
   const shown = visible(all).length;
   reader.expect(shown > 0 && shown < all.length, `the filter 'board' shows some cards, ${shown} of ${all.length}`);
-  reader.expect(page.location.search.includes("q=board"), "the filter stands in the address");
+  reader.expect(page.location.search.includes("q=board"), "the filter is in the address");
   const links = [...page.querySelectorAll(".topbar-end a, .category-filter a")];
   reader.expect(links.every((link) => link.search.includes("q=board")), "switches and categories keep the filter");
   press(page, "/");
-  reader.expect(page.activeElement === input, "the key / leads to the filter");
+  reader.expect(page.activeElement === input, "the key / focuses the filter");
 };
 
-// Enter opens what fits best, of which the name or address may be written.
+// Enter opens the best match of a name or an address.
 const expectBestMatch = async (reader) => {
   const searches = [
     ["/previews/TaskListViewModel/with-tasks", "failed", "/previews/CloseRepairViewModel/failed"],
@@ -52,14 +52,14 @@ const expectBestMatch = async (reader) => {
   }
 };
 
-// What is remembered is in place before the scripts that wait for the page, so that nothing moves once it is seen.
+// The stored state is restored before deferred scripts run, so that nothing moves after the page is shown.
 const expectRemembered = async (reader) => {
   const address = "/previews/TaskListViewModel/with-tasks?locale=en";
   for (const name of ["tree", "feature-Account", "feature-Tasks"]) localStorage.setItem(`preview-host.${name}`, "closed");
   const page = await reader.open(address, { deferred: false });
   const isOpen = (name) => page.querySelector(`[data-remember="feature-${name}"]`).open;
-  reader.expect(page.documentElement.dataset.tree === "closed", "a tree that was put away is never shown");
-  reader.expect(!isOpen("Account") && isOpen("Board"), "a group that was closed is never open, and another one is");
+  reader.expect(page.documentElement.dataset.tree === "closed", "a hidden tree stays hidden");
+  reader.expect(!isOpen("Account") && isOpen("Board"), "a closed group stays closed, and another one stays open");
   reader.expect(isOpen("Tasks"), "the group of the current preview is open");
   localStorage.clear();
 };
@@ -67,21 +67,21 @@ const expectRemembered = async (reader) => {
 const expectSmallPreview = async (reader) => {
   const page = await reader.open("/previews/CardViewModel/unassigned?locale=en");
   const frame = page.querySelector("#preview-frame");
-  reader.expect(await reader.until(() => frame.style.blockSize !== ""), "the frame of a small preview is as high as it");
+  reader.expect(await reader.until(() => frame.style.blockSize !== ""), "the frame has the height of a small preview");
   const [inner, outer] = [frame, frame.parentElement].map((element) => element.getBoundingClientRect().height);
-  reader.expect(inner > 0 && inner === outer, `nothing is below a small preview: ${inner} of ${outer}`);
+  reader.expect(inner > 0 && inner === outer, `the frame of a small preview fills its box: ${inner} of ${outer}`);
 };
 
 const expectPanels = async (reader) => {
   const page = await reader.open("/previews/TaskListViewModel/with-tasks?locale=en");
   const frame = page.querySelector("#preview-frame");
-  reader.expect(await reader.until(() => frame.style.blockSize !== ""), "the frame is as high as its preview");
+  reader.expect(await reader.until(() => frame.style.blockSize !== ""), "the frame has the height of its preview");
   page.querySelector(".tabs a[href*='panel=template']").click();
   const isSwapped = await reader.until(() => page.querySelector("code[data-language='mustache']"));
   reader.expect(isSwapped, "a tab shows its panel");
-  reader.expect(page.querySelector("#preview-frame") === frame, "the preview stays when its panel changes");
-  reader.expect(page.location.search.includes("panel=template"), "the panel stands in the address");
-  reader.expect(page.activeElement.matches("#drawer [aria-current]"), "the panel's tab keeps the focus");
+  reader.expect(page.querySelector("#preview-frame") === frame, "the preview is not replaced when its panel changes");
+  reader.expect(page.location.search.includes("panel=template"), "the panel is in the address");
+  reader.expect(page.activeElement.matches("#drawer [aria-current]"), "the tab of the panel has the focus");
 };
 
 const expectKeys = async (reader) => {
@@ -90,14 +90,14 @@ const expectKeys = async (reader) => {
   const rows = visible(page.querySelectorAll(".key-list > div"));
   const keys = rows.flatMap((row) => [...row.querySelectorAll("kbd")].map((key) => key.textContent));
   const known = (key) => page.querySelector(key === "/" ? "[data-filter]" : `[aria-keyshortcuts="${key}"]`);
-  reader.expect(keys.length > 2 && keys.every(known), `the list of keys has those that the page has: ${keys}`);
+  reader.expect(keys.length > 2 && keys.every(known), `the page has every key in its list of keys: ${keys}`);
   page.querySelector("#keys").hidePopover();
   const menu = page.querySelector(".locale-menu");
   menu.open = true;
   menu.querySelector("a").focus();
   press(page, "Escape", menu.querySelector("a"));
   const isBack = !menu.open && page.activeElement === menu.querySelector("summary");
-  reader.expect(isBack, "Escape closes a menu and leads back to its button");
+  reader.expect(isBack, "Escape closes a menu and focuses its button");
 };
 
 const isInView = (element, box) => {
@@ -109,14 +109,14 @@ const expectTree = async (reader) => {
   const page = await reader.open("/previews/TaskListViewModel/with-tasks?locale=en");
   const sidebar = page.querySelector("#sidebar");
   const current = sidebar.querySelector(".tree [aria-current='page']");
-  reader.expect(isInView(current, sidebar), "the tree shows the current preview with those around it");
+  reader.expect(isInView(current, sidebar), "the tree shows the current preview with its neighbors");
   reader.resize(390);
   sidebar.scrollTop = 0;
   sidebar.showPopover();
   const isShown = await reader.until(() => isInView(current, sidebar));
-  reader.expect(isShown, "a phone's sheet shows the current preview with those around it");
+  reader.expect(isShown, "the sheet on a phone shows the current preview with its neighbors");
   const sections = visible(sidebar.querySelectorAll(".sheet-sections a"));
-  reader.expect(sections.length > 3, "a phone's sheet leads to the other sections");
+  reader.expect(sections.length > 3, "the sheet on a phone has links to the other sections");
   reader.resize(1280);
 };
 
@@ -124,10 +124,10 @@ const expectWidth = async (reader) => {
   const page = await reader.open("/previews/LandingPageViewModel?locale=ar&width=1280");
   const canvas = page.querySelector(".canvas");
   const frame = page.querySelector("#preview-frame");
-  reader.expect(await reader.until(() => canvas.dataset.scale), "a width beyond the canvas is shown smaller, and says so");
+  reader.expect(await reader.until(() => canvas.dataset.scale), "a width that is larger than the canvas is scaled");
   const { left, right } = frame.getBoundingClientRect();
   const room = canvas.getBoundingClientRect();
-  reader.expect(left >= room.left && right <= room.right, `the whole width is in view: ${left} to ${right}`);
+  reader.expect(left >= room.left && right <= room.right, `the whole width is visible: ${left} to ${right}`);
   reader.expect(frame.contentWindow.innerWidth === 1280, `the preview has the width: ${frame.contentWindow.innerWidth}`);
 };
 
@@ -136,13 +136,13 @@ const expectDocs = async (reader) => {
   const blocks = [...page.querySelectorAll(".prose pre")];
   const copies = blocks.map((code) => code.parentElement.querySelector("[data-copy]")?.dataset.copy);
   const isEach = blocks.length > 0 && blocks.every((code, index) => code.textContent === copies[index]);
-  reader.expect(isEach, "each piece of code has a button that copies it");
+  reader.expect(isEach, "each code block has a button that copies it");
   reader.resize(768);
   const folded = page.querySelector(".contents-folded");
   const places = [page.querySelector("h1"), folded, page.querySelector(".prose p")]
     .map((element) => element.getBoundingClientRect().top);
   const isBetween = places[0] < places[1] && places[1] < places[2];
-  reader.expect(isBetween, `the contents are folded below the title: ${places}`);
+  reader.expect(isBetween, `the table of contents is below the title: ${places}`);
   reader.resize(1280);
 };
 
@@ -153,12 +153,12 @@ const expectOverlay = async (reader) => {
     const { x, y, width, height } = frame.getBoundingClientRect();
     return `${[x, y, width, height]}`;
   });
-  reader.expect(new Set(places()).size === 2, "before and after stand beside each other");
+  reader.expect(new Set(places()).size === 2, "the pictures are side by side");
   page.querySelector("#compare-over").click();
-  reader.expect(new Set(places()).size === 1, `before and after lie over each other: ${places().join(" and ")}`);
+  reader.expect(new Set(places()).size === 1, `the pictures are overlaid: ${places().join(" and ")}`);
   type(page.querySelector("[data-opacity]"), "20");
   const { opacity } = page.defaultView.getComputedStyle(current.closest("figure"));
-  reader.expect(opacity === "0.2", `the slider changes how much of the new picture shows: ${opacity}`);
+  reader.expect(opacity === "0.2", `the slider changes the opacity of the new picture: ${opacity}`);
 };
 
 export const expectScripts = async (reader) => {

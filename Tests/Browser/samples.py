@@ -1,7 +1,7 @@
-"""HTML whose normal form has to look as it does itself: sections with white space wherever it can be.
+"""HTML that must look the same in its normal form: sections with white space in all possible places.
 
-Browsers differ from what the normalizer knows of them exactly where nobody thought of it. So most of the sections are
-made at random, from a fixed seed.
+Most sections are random, with a fixed seed, because nobody can think of all cases in which browsers and the normalizer
+differ.
 """
 
 import random
@@ -9,7 +9,7 @@ import random
 SEED = 2026
 RANDOM_SECTIONS = 400
 
-# What once lost words or spaces, or is easily got wrong.
+# Cases that have lost words or spaces in the past, and other difficult cases.
 CASES = [
     *[
         f'<p>a<span style="{style}"> b </span>c</p> <p>a <span style="{style}">b</span> c</p>'
@@ -85,14 +85,14 @@ ITEMS = {"ul": "<li>{}</li>", "ol": "<li>{}</li>", "dl": "<dd>{}</dd>", "table":
 
 
 def page():
-    """All sections; each is found by its id."""
+    """Returns all sections, each with an id."""
     writer = Writer(random.Random(SEED))
     contents = CASES + [writer.flow(2) for _ in range(RANDOM_SECTIONS)]
     return "\n".join(f'<section id="s{number}">{content}</section>' for number, content in enumerate(contents))
 
 
 class Writer:
-    """Writes random HTML that a person could have written, or a template."""
+    """Writes random HTML, as a person or a template could write it."""
 
     def __init__(self, source):
         self.random = source
