@@ -26,6 +26,10 @@ struct PagePreviewTests {
         let view = try snapshot.render()
         #expect(view.diagnostics.isEmpty)
         #expect(view.source?.templateName == snapshot.preview.viewName)
+        if snapshot.preview.viewName.hasSuffix("PageView") {
+            let direction = snapshot.locale.tag == "ar" ? "rtl" : "ltr"
+            #expect(view.text.contains("<html lang=\"\(snapshot.locale.tag)\" dir=\"\(direction)\""))
+        }
         guard ["en", "ar"].contains(snapshot.locale.tag) else { return }
         let name = "\(snapshot.preview.viewName)-\(snapshot.preview.slug).\(snapshot.locale.tag)"
         // The icons are the same on every page.
@@ -36,7 +40,7 @@ struct PagePreviewTests {
     @Test func everyPageHasAPreview() throws {
         #expect(Self.renderer.localizations.locales.count == 7)
         let names = try TemplateLibrary(folders: BuiltInFolders.templates).names
-            .filter { $0.hasPrefix("Host/") && $0.hasSuffix("View") }.map { String($0.dropFirst("Host/".count)) }
+            .compactMap { $0.wholeMatch(of: /Host\/(\w+View)/).map { String($0.output.1) } }
         #expect(names.count > 10)
         #expect(Set(Self.previews.map(\.viewName)) == Set(names))
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import FOSMVVM
+import HTMLRendering
 
 /// The parts of every page around its content.
 @ViewModel
@@ -21,8 +22,8 @@ struct ChromeViewModel {
         }
     }
 
-    let language: String
-    let direction: String
+    var language = PageLanguage.tag
+    var direction = PageLanguage.direction
     let theme: String?
     @LocalizedString var productName
     @LocalizedString var skipToContent
@@ -53,8 +54,6 @@ struct ChromeViewModel {
         styles: [BuiltInAsset] = [], modules: [BuiltInAsset] = []
     ) {
         files = ChromeFiles(context.content.assets, styles: styles, modules: modules)
-        language = context.locale.tag
-        direction = context.textDirection.rawValue
         theme = context.parameters.theme.attribute
         catalogAddress = context.links.address(CatalogPage())
         let pending = context.inputs.pendingSnapshots
@@ -73,6 +72,49 @@ struct ChromeViewModel {
     }
 
     static func stub() -> Self { Self(.stub()) }
+}
+
+/// The language tag or the text direction of a page. Both follow from the locale in which the page is rendered.
+enum PageLanguage: Localizable {
+    case tag
+    case direction
+    /// A localized value, as a client decodes it.
+    case constant(String)
+
+    var isEmpty: Bool { false }
+
+    var localizationStatus: LocalizationStatus {
+        if case .constant = self { .localized } else { .localizationPending }
+    }
+
+    var localizedString: String {
+        get throws {
+            guard case .constant(let text) = self else {
+                throw LocalizerError.localizationUnbound("The language or the direction of a page")
+            }
+            return text
+        }
+    }
+
+    func localized(by localizer: Localizer) -> LocalizedValue {
+        switch self {
+        case .tag: .string(localizer.locale.tag)
+        case .direction: .string(localizer.locale.direction)
+        case .constant(let text): .string(text)
+        }
+    }
+
+    static func stub() -> Self { .tag }
+}
+
+extension PageLanguage {
+    init(from decoder: any Decoder) throws {
+        self = .constant(try String(from: decoder))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try localizedString.encode(to: encoder)
+    }
 }
 
 /// The addresses of the files that a page loads.

@@ -58,10 +58,11 @@ package struct ContentFolders: Sendable {
         siteLocalizations = BuiltInFolders.localizations(inPackage: package)
     }
 
-    /// The folders of the sample program. It has texts only, so that no other file changes its pages.
+    /// The folders of the sample program, which has only texts and a template, so that no other file changes its pages.
     static var sample: ContentFolders {
         var folders = ContentFolders(
-            root: BuiltInFolders.localizations, localizations: [BuiltInFolders.localizations.appending(path: "Sample")])
+            root: BuiltInFolders.resources, templates: [BuiltInFolders.sampleTemplates],
+            localizations: [BuiltInFolders.localizations.appending(path: "Sample")])
         folders.siteAssets = nil
         return folders
     }
@@ -103,6 +104,8 @@ enum BuiltInFolders {
     /// The templates of the categories and of the site's own pages.
     static let templates = [HTMLRenderer.builtInTemplates, resources]
     static let localizations = resources.appending(path: "Localizations", directoryHint: .isDirectory)
+    /// The templates of the sample program, which only its own content finds by their names.
+    static let sampleTemplates = resources.appending(path: "Host/Sample", directoryHint: .isDirectory)
     /// The path below `/assets` at which they are served.
     static let assets = resources.appending(path: assetsPath, directoryHint: .isDirectory)
     static let assetsPath = "preview-host"
@@ -115,7 +118,7 @@ enum BuiltInFolders {
         return own.flatMap { $0.isFolder ? $0 : nil } ?? localizations
     }
 
-    private static let resources = Bundle.module.resourceURL ?? Bundle.module.bundleURL
+    fileprivate static let resources = Bundle.module.resourceURL ?? Bundle.module.bundleURL
 }
 
 extension PreviewSite {

@@ -5,13 +5,13 @@ import PreviewSnapshots
 
 /// A small program, which the previews of the site's own pages show.
 enum SampleProgram {
-    /// The program: one view with two previews, and one that lacks a text in every locale.
+    /// The program: a view with a template and two previews, and a view without a template that lacks a text.
     static let content = Content(catalog: PreviewCatalog(previews: records), folders: .sample, environment: .preview)
     /// A program without previews.
     static let empty = Content(catalog: PreviewCatalog(previews: []), folders: .sample, environment: .preview)
 
     // These cannot fail, because each record has a preview, in their order.
-    /// A preview in which all is well.
+    /// A preview without problems.
     static var list: Preview { content.catalog.previews[0] }
     /// A preview in which a text is missing.
     static var note: Preview { content.catalog.previews[2] }
@@ -31,7 +31,7 @@ enum SampleProgram {
     ]
 }
 
-/// A view whose texts every locale has.
+/// A view whose texts exist in every locale.
 @ViewModel
 struct SampleListViewModel {
     @LocalizedString var title
@@ -47,7 +47,7 @@ struct SampleListView: ViewModelView {
     init(viewModel: SampleListViewModel) {}
 }
 
-/// A view with a text that no locale has.
+/// A view with a text that does not exist in any locale.
 @ViewModel
 struct SampleNoteViewModel {
     @LocalizedString var title

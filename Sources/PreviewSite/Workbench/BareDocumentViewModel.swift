@@ -59,9 +59,8 @@ struct BareDocumentViewModel {
     /// Creates the document of a preview's HTML in a locale.
     init(_ preview: Preview, fragment: String, locale: LocaleIdentifier, context: PageContext) {
         let parameters = context.parameters
-        let natural = locale.isRightToLeft ? PreviewDirection.rtl : .ltr
         language = locale.documentLanguage
-        direction = (parameters.direction == .natural ? natural : parameters.direction).rawValue
+        direction = parameters.direction == .natural ? locale.direction : parameters.direction.rawValue
         theme = parameters.theme.attribute
         title = "\(preview.name) · \(preview.viewName)"
         let assets = context.content.assets
@@ -81,16 +80,14 @@ struct BareDocumentViewModel {
 @ViewModel
 struct BrokenPreviewViewModel {
     @LocalizedString var heading
-    let language: String
-    let direction: String
+    var language = PageLanguage.tag
+    var direction = PageLanguage.direction
     let theme: String?
     let stylesheets: [String]
     let faults: FaultList?
     var vmId = ViewModelId(type: Self.self)
 
     init(_ faults: [Diagnostic], context: PageContext) {
-        language = context.locale.tag
-        direction = context.textDirection.rawValue
         theme = context.parameters.theme.attribute
         stylesheets = [.tokens, .siteStyles, .workbench].map(context.content.assets.address)
         self.faults = FaultList(faults)
