@@ -11,7 +11,7 @@ extension FuzzTarget {
                 _ = try HTMLParser.inspect(text)
                 let once = try normalizer.normalized(text)
                 let twice = try normalizer.normalized(once.text)
-                try expect(twice.text == once.text, "What is normalized twice differs from what is normalized once.")
+                try expect(twice.text == once.text, "Normalizing twice differs from normalizing once.")
             } catch is HTMLParsingError {}
         }
     }
@@ -26,7 +26,7 @@ extension FuzzTarget {
         do {
             try Data(input.parts[0].utf8).write(to: snapshot.file)
             if case .different(let difference) = try snapshot.compare(html, mode: .never) {
-                try expect(!difference.text(colored: true).isEmpty, "A difference is described by nothing.")
+                try expect(!difference.text(colored: true).isEmpty, "A difference has no description.")
             }
         } catch is HTMLParsingError {} catch is HTMLSnapshotError {}
         do {
@@ -52,7 +52,7 @@ extension HTMLInspection {
         }
         let inspection = try HTMLParser.inspect(text)
         let isWellFormed = inspection.errors == 0 && inspection.movedElements.isEmpty
-        try expect(isWellFormed, "\(source) has HTML with errors of syntax.")
+        try expect(isWellFormed, "\(source) has HTML with syntax errors.")
         try expectEscaped(inspection.elements, of: source)
     }
 

@@ -11,7 +11,7 @@ extension FuzzTarget {
         let store = FuzzSite.localizations
         let accepted = AcceptLanguage(lines[2])
         if let best = store.bestLocale(for: accepted.wanted, refusing: accepted.refused) {
-            try expect(store.supports(best), "\(best) is chosen and has no texts.")
+            try expect(store.supports(best), "The best locale \(best) has no texts.")
         }
         let zone = PreviewTimeZone(lines[1])?.timeZone ?? .gmt
         guard let locale = LocaleIdentifier(lines[0]) else { return }

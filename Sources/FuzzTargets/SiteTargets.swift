@@ -13,7 +13,7 @@ extension FuzzTarget {
         for (request, answer) in zip(requests, answers) { try request.expectSound(answer) }
         guard requests.count > 1 else { return }
         let together = requests.concurrentMap(workers: requests.count, \.answer)
-        try expect(together == answers, "A request has another answer when others are answered at once.")
+        try expect(together == answers, "The response to a request depends on other requests at the same time.")
     }
 
     /// The target for page parameters: a number in ``FuzzSite/addresses``, then names and values, one pair per line.
@@ -28,7 +28,7 @@ extension FuzzTarget {
         let answer = request.answer
         try request.expectSound(answer)
         guard case .success(let response) = answer else { return }
-        try expect(response.status == .ok, "\(request.target) is answered with \(response.status.code).")
+        try expect(response.status == .ok, "\(request.target) has status \(response.status.code).")
     }
 }
 
@@ -51,7 +51,7 @@ private struct FuzzRequest: Sendable {
     func expectSound(_ answer: Result<HTTPResponse, HTTPTargetError>) throws {
         switch answer {
         case .failure(let error):
-            try expect((400..<500).contains(error.status.code), "\(target) is refused with \(error.status.code).")
+            try expect((400..<500).contains(error.status.code), "\(target) is rejected with \(error.status.code).")
         case .success(let response):
             try expect((200..<500).contains(response.status.code), "\(target) has status \(response.status.code).")
             let isHTML = response.headers[.contentType] == MediaType.html.rawValue

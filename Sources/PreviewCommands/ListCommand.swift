@@ -8,7 +8,9 @@ struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "Lists the previews of the program.",
-        discussion: "Exits with status 1 if a preview has no address: two share a name, or a name has no letters.")
+        discussion: """
+            Exits with status 1 if a preview has no address of its own: two share a name, or a name has no letter or digit.
+            """)
 
     @Flag(help: "Print JSON, as the site serves it at /index.json.")
     var json = false

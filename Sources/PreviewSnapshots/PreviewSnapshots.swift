@@ -163,7 +163,7 @@ public enum SnapshotCatalogError: LocalizedError, Equatable {
             "There is no redaction '\(name)'. Did you mean \(known.joined(separator: " or "))? "
                 + "To declare your own, write '- NAME: PATTERN'."
         case .noPackage(let file):
-            "No folder around \(file) contains a Package.swift. Pass the folder that contains Templates as package."
+            "No folder around \(file) contains a Package.swift. Pass the folder that contains Templates as 'package:'."
         }
     }
 }

@@ -108,7 +108,7 @@ struct WrongText {
         case .ordinal(let isOrdinal):
             "has \(isOrdinal ? "ordinal" : "cardinal") forms for '\(locale)', unlike '\(defaultLocale)'. Use the same."
         case .length(let count, let expected):
-            "is a list of \(count) for '\(locale)', but of \(expected) for '\(defaultLocale)'. Write as many texts."
+            "is a list of \(count) for '\(locale)', but of \(expected) for '\(defaultLocale)'. Write the same number."
         case .placeholders(let lacks, let adds):
             "\(difference(lacks, adds)) for '\(locale)', unlike '\(defaultLocale)'. Write the same placeholders."
         case .formLacks(let names):

@@ -26,7 +26,7 @@ extension Diagnostic {
     static func duplicateViewModel(_ name: String, at place: SourcePlace, first: SourcePlace) -> Diagnostic {
         Diagnostic(
             .previewAddress,
-            "There is already a ViewModel \(name), in \(first). Rename one, as it is found by its name.", at: place,
+            "There is already a ViewModel \(name), in \(first). Rename one, because names must be unique.", at: place,
             subject: name)
     }
 }
