@@ -48,10 +48,17 @@ public enum NearestNames {
 extension NearestNames {
     /// Returns a message that a name does not exist, with similar names.
     ///
-    /// - Parameter hint: What to do if no name is similar. Starts with a space.
-    package static func unknown(_ kind: String, _ name: String, among names: [String], hint: String = "") -> String {
+    /// - Parameters:
+    ///   - kind: What the name should name, such as "preview".
+    ///   - name: The unknown name.
+    ///   - owner: What should have the name, if anything, such as the ViewModel of a preview.
+    ///   - names: The existing names.
+    ///   - hint: What to do if no name is similar. Starts with a space.
+    package static func unknown(
+        _ kind: String, _ name: String, of owner: String? = nil, among names: [String], hint: String = ""
+    ) -> String {
         let nearest = nearest(to: name, among: names)
-        guard !nearest.isEmpty else { return "There is no \(kind) '\(name.excerpt)'.\(hint)" }
-        return "There is no \(kind) '\(name.excerpt)'. Did you mean \(nearest.joined(separator: " or "))?"
+        let problem = "There is no \(kind) '\(name.excerpt)'\(owner.map { " of \($0)" } ?? "")."
+        return nearest.isEmpty ? problem + hint : "\(problem) Did you mean \(nearest.joined(separator: " or "))?"
     }
 }

@@ -39,7 +39,7 @@ struct SnapshotFailure {
         let file = snapshot.file.path(percentEncoded: false) + (line.map { ":\($0)" } ?? "")
         let next = outcome.nextStep(isPending: isPending)
         return [
-            ("file", file), ("look", address?.absoluteString),
+            ("file", file), ("see", address?.absoluteString),
             ("accept", next == .accept ? host?.acceptCommand(path: snapshot.path) : nil),
             ("record", next == .record ? recordCommand : nil),
         ].compactMap { name, value in value.map { "\(name): \($0)" } }.joined(separator: "\n")

@@ -16,7 +16,7 @@ struct PreviewNames {
         }
         guard let name else { return entry.previews[0] }
         guard let preview = entry.previews.first(where: { $0.slug == name || $0.name == name }) else {
-            throw UsageError(unknown("preview of \(viewModel)", name, among: entry.previews.map(\.slug)))
+            throw UsageError(unknown("preview", name, of: viewModel, among: entry.previews.map(\.slug)))
         }
         return preview
     }
@@ -76,7 +76,7 @@ struct PreviewNames {
         return name
     }
 
-    private func unknown(_ kind: String, _ name: String, among names: [String]) -> String {
-        NearestNames.unknown(kind, name, among: names, hint: " '\(RootCommand.programName) list' lists all.")
+    private func unknown(_ kind: String, _ name: String, of owner: String? = nil, among names: [String]) -> String {
+        NearestNames.unknown(kind, name, of: owner, among: names, hint: " '\(RootCommand.programName) list' lists all.")
     }
 }

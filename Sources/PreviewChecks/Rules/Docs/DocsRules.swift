@@ -57,7 +57,7 @@ private struct SiteLink {
         }
         guard parts.count > 2, !entry.previews.contains(where: { $0.slug == parts[2] }) else { return nil }
         return NearestNames.unknown(
-            "preview of \(entry.viewModelName)", parts[2], among: entry.previews.map(\.slug),
+            "preview", parts[2], of: entry.viewModelName, among: entry.previews.map(\.slug),
             hint: " It has \(entry.previews.map(\.slug).joined(separator: ", ")).")
     }
 

@@ -48,7 +48,7 @@ import Testing
         #expect(
             try lines(BrokenLinks(), page: Data(page.utf8)) == [
                 "Docs/Lamps.md:4: The link \"/previews/LampViewModel/lt\" leads nowhere. "
-                    + "There is no preview of LampViewModel 'lt'. Did you mean lit?",
+                    + "There is no preview 'lt' of LampViewModel. Did you mean lit?",
                 "Docs/Lamps.md:5: The link \"/render/LampsViewModel/lit\" leads nowhere. "
                     + "There is no ViewModel 'LampsViewModel'. Did you mean LampViewModel?",
                 "Docs/Lamps.md:6: The link \"/matrix/Zzzz\" leads nowhere. There is no ViewModel 'Zzzz'.",
