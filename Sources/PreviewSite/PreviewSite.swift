@@ -90,7 +90,7 @@ extension PreviewSite {
     package var version: SiteVersion {
         let content = keeper.current
         return SiteVersion(
-            content: content.number, pendingSnapshots: content.snapshots.pendingCount,
+            content: content.number, pendingSnapshots: content.snapshots.recentListing.pending.count,
             previewFaults: content.previewFaults.changes)
     }
 }

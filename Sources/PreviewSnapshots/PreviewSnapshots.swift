@@ -52,10 +52,35 @@ extension PreviewCatalog {
     package func snapshots(
         locales: [LocaleIdentifier], renderer: HTMLRenderer, redactions: [SnapshotRedaction] = []
     ) -> [PreviewSnapshot] {
-        previews.filter(\.place.isInSources).flatMap { preview in
-            let shown = preview.locale.map { [LocaleIdentifier($0)] } ?? locales
-            return shown.map { PreviewSnapshot(preview, locale: $0, renderer: renderer, redactions: redactions) }
-        }
+        previews.flatMap { $0.snapshots(locales: locales, renderer: renderer, redactions: redactions) }
+    }
+
+    /// Returns the previews of a program whose snapshots have one of these paths. Creates only the snapshots of
+    /// ViewModels whose folders the paths name.
+    package func snapshots(
+        at paths: Set<String>, locales: [LocaleIdentifier], renderer: HTMLRenderer
+    ) -> [PreviewSnapshot] {
+        entries(ofSnapshotsAt: paths).flatMap(\.previews)
+            .flatMap { $0.snapshots(locales: locales, renderer: renderer) }.filter { paths.contains($0.path) }
+    }
+
+    /// Returns the ViewModels whose snapshots are in the folders of these paths.
+    func entries(ofSnapshotsAt paths: Set<String>) -> [CatalogEntry] {
+        let folders = Set(paths.map { $0.prefix { $0 != "/" } })
+        guard !folders.isEmpty else { return [] }
+        return entries.filter { folders.contains(SnapshotPath.component($0.viewModelName)[...]) }
+    }
+}
+
+extension Preview {
+    /// Returns the snapshots of a program's preview in each of the locales, or in the one that it is pinned to. Empty for
+    /// a preview of tests.
+    fileprivate func snapshots(
+        locales: [LocaleIdentifier], renderer: HTMLRenderer, redactions: [SnapshotRedaction] = []
+    ) -> [PreviewSnapshot] {
+        guard place.isInSources else { return [] }
+        let shown = locale.map { [LocaleIdentifier($0)] } ?? locales
+        return shown.map { PreviewSnapshot(self, locale: $0, renderer: renderer, redactions: redactions) }
     }
 }
 

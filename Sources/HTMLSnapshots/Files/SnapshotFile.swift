@@ -174,7 +174,7 @@ package enum SnapshotPath {
     static let pendingEnding = ".new.html"
 
     /// Returns a name with hyphens for characters that some file systems do not allow.
-    static func component(_ name: String) -> String {
+    package static func component(_ name: String) -> String {
         let kept = name.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? String($0) : "-" }.joined()
         return kept.hasPrefix(".") || kept.isEmpty ? "-" + kept.drop { $0 == "." } : kept
     }

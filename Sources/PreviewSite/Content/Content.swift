@@ -31,7 +31,7 @@ struct Content: Sendable {
     /// The other files of the docs, such as images.
     let docsFiles: AssetTable
     let assets: AssetTable
-    let snapshots: SnapshotIndex
+    var snapshots: SnapshotIndex
     /// The texts that previews use, computed on first use.
     let texts: ContentTexts
     /// The previews with problems, computed on first use.
@@ -44,10 +44,10 @@ struct Content: Sendable {
 
     /// Reads everything in the folders. Files that cannot be read become faults. Everything else still works.
     ///
-    /// - Parameter countInterval: How long a count of pending snapshots is valid.
+    /// - Parameter listingInterval: How long a listing of pending snapshots is valid.
     init(
         catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment,
-        countInterval: Duration = .zero
+        listingInterval: Duration = .zero
     ) {
         self.catalog = catalog
         timeZone = environment.timeZone
@@ -68,7 +68,7 @@ struct Content: Sendable {
         snapshots = SnapshotIndex(
             folders: folders.snapshots, isReadOnly: folders.snapshotsAreReadOnly,
             redactions: settings.map(\.redactions),
-            viewModelNames: catalog.viewModelNames, interval: countInterval)
+            viewModelNames: catalog.viewModelNames, interval: listingInterval)
         renderer = HTMLRenderer(templates: templates, localizations: localizations, environment: environment)
         siteRenderer = HTMLRenderer(
             templates: Self.siteTemplates(templates) ?? templates, localizations: siteLocalizations,

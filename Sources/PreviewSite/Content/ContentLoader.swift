@@ -48,7 +48,7 @@ final class ContentLoader: Sendable {
     ) {
         self.init(folders: folders.all, settings: folders.settings, interval: interval) {
             let content = Content(
-                catalog: catalog, folders: folders, environment: environment, countInterval: interval * 10)
+                catalog: catalog, folders: folders, environment: environment, listingInterval: interval)
             logger.info("Read the templates, texts, docs and assets. Problems: \(content.faults.count).")
             return content
         }

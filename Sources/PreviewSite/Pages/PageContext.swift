@@ -30,6 +30,9 @@ struct PageContext: Sendable {
     /// The page itself, to which the switches of locale and theme lead.
     let page: any Endpoint
     let inputs: PageInputs
+    /// The pending changes of snapshots. They belong to the inputs of pages that show more than their number, so such
+    /// pages are not cached.
+    var snapshots = SnapshotListing()
 }
 
 extension PageContext {
@@ -50,14 +53,16 @@ extension PageContext {
         let asked = reader.parameters.locale
         let rendered = LocaleNegotiation.locale(asked: asked, headers: headers, store: store)
         let previewLocale = asked ?? store.textLocale(of: rendered) ?? rendered
+        let isCacheable = type(of: page).isCacheable
+        let snapshots = isCacheable ? content.snapshots.recentListing : content.snapshots.listing
         let inputs = PageInputs(
             segments: page.segments, parameters: reader.parameters, refusals: reader.refusals,
             previewLocale: previewLocale, renderedLocale: rendered,
             locale: LocaleNegotiation.locale(
                 asked: rendered.isRead(in: site) ? rendered : nil, headers: headers, store: site),
-            pendingSnapshots: content.snapshots.pendingCount,
+            pendingSnapshots: snapshots.pending.count,
             found: type(of: page).showsPreviewFaults ? content.previewFaults.found(in: previewLocale) : nil)
-        self.init(content: content, page: page, inputs: inputs)
+        self.init(content: content, page: page, inputs: inputs, snapshots: snapshots)
     }
 
     var parameters: PageParameters { inputs.parameters }

@@ -24,7 +24,7 @@ extension FormAction {
         guard !snapshots.isReadOnly else {
             throw .refused(.forbidden, message: "CI is set in the environment, so nothing is written.")
         }
-        defer { snapshots.recount() }
+        defer { snapshots.relist() }
         do {
             let next = try perform(SnapshotActions(context: context))
             return .response(HTTPResponse(status: .seeOther, headers: [.location: next]))
@@ -77,6 +77,7 @@ struct SnapshotActions {
     let context: PageContext
 
     private var shelf: SnapshotIndex { context.content.snapshots }
+    private var pending: [PendingSnapshot] { context.snapshots.pending }
     private var list: String { context.links.address(SnapshotsPage()) }
 
     /// Records the current HTML of a preview.
@@ -92,7 +93,7 @@ struct SnapshotActions {
 
     /// Removes the pending change of a preview.
     func reject(_ snapshot: PreviewSnapshot) throws -> String {
-        try shelf.pending.first { $0.path == snapshot.path }?.reject(mode: shelf.mode)
+        try pending.first { $0.path == snapshot.path }?.reject(mode: shelf.mode)
         return next(after: snapshot)
     }
 
@@ -105,7 +106,7 @@ struct SnapshotActions {
     /// others.
     func acceptAll() throws -> String {
         let files = recordedFiles()
-        let errors = shelf.pending.compactMap { pending -> (any Error)? in
+        let errors = pending.compactMap { pending -> (any Error)? in
             do {
                 if let (snapshot, file) = files[pending.pending.path] {
                     try accept(snapshot, in: file)
@@ -123,13 +124,9 @@ struct SnapshotActions {
 
     /// Returns the previews and their files, by the paths of their pending changes.
     private func recordedFiles() -> [String: (PreviewSnapshot, HTMLSnapshot)] {
-        let found = snapshots().compactMap { snapshot in shelf.file(of: snapshot).map { (snapshot, $0) } }
+        let snapshots = context.content.snapshots(at: pending.map(\.path))
+        let found = snapshots.compactMap { snapshot in shelf.file(of: snapshot).map { (snapshot, $0) } }
         return Dictionary(found.map { ($0.1.pending.path, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    private func snapshots() -> [PreviewSnapshot] {
-        let content = context.content
-        return content.catalog.snapshots(locales: content.locales.map(\.identifier), renderer: content.renderer)
     }
 
     /// Returns the snapshot of a preview in the requested locale.
@@ -143,7 +140,8 @@ struct SnapshotActions {
     }
 
     private func next(after snapshot: PreviewSnapshot) -> String {
-        let waiting = SnapshotListItem.pending(context)
+        let others = pending.map(\.path).filter { $0 != snapshot.path }
+        let waiting = SnapshotListItem.waiting(others, context)
         let next = waiting.first { $0.path > snapshot.path } ?? waiting.first
         return next?.address ?? list
     }
@@ -152,8 +150,11 @@ struct SnapshotActions {
     ///
     /// - Throws: The first error of a file or of the settings, after all others are compared.
     func verify() throws -> String {
+        let content = context.content
+        let snapshots = content.catalog.snapshots(
+            locales: content.locales.map(\.identifier), renderer: content.renderer)
         let workers = ProcessInfo.processInfo.activeProcessorCount
-        let failures = snapshots().concurrentMap(workers: workers) { failure(of: $0) }
+        let failures = snapshots.concurrentMap(workers: workers) { failure(of: $0) }
         if let first = failures.lazy.compactMap(\.self).first { throw first }
         return list
     }

@@ -4,14 +4,19 @@ import HTMLSnapshots
 import PreviewSnapshots
 import Synchronization
 
-/// The snapshots of a package in the folders of all its test targets. They are read each time, except for the count of
-/// pending changes.
+/// The snapshots of a package in the folders of all its test targets. They are read each time, except for the list of
+/// pending changes, which pages about snapshots and the top bar of every page share for a moment.
 struct SnapshotIndex: Sendable {
+    /// The number of intervals for which the top bar of pages about other things uses a listing.
+    private static let intervalsToCount = 10
+
     private let folders: [SnapshotFolder]
     /// Whether files cannot be written.
     let isReadOnly: Bool
     private let redactions: Result<[SnapshotRedaction], any Error>
-    private let count: PendingCount
+    private let interval: Duration
+    private let list: @Sendable (SnapshotFolder) throws -> [PendingSnapshot]
+    private let known = KnownListing()
 
     /// - Parameters:
     ///   - folders: The folders of snapshots.
@@ -19,14 +24,17 @@ struct SnapshotIndex: Sendable {
     ///   - redactions: The redactions of the package, or the reason why they are unknown.
     ///   - viewModelNames: The names in the catalog. A folder that contains one of them precedes a folder without
     ///     any.
-    ///   - interval: How long the count of pending changes is valid.
+    ///   - interval: How long a listing is valid, because it reads every folder.
+    ///   - list: Returns the pending changes in a folder.
     init(
         folders: [URL], isReadOnly: Bool, redactions: Result<[SnapshotRedaction], any Error>, viewModelNames: [String],
-        interval: Duration
+        interval: Duration,
+        list: @escaping @Sendable (SnapshotFolder) throws -> [PendingSnapshot] = { try $0.pending() }
     ) {
         self.redactions = redactions
         self.isReadOnly = isReadOnly
-        count = PendingCount(interval: interval)
+        self.interval = interval
+        self.list = list
         let all = folders.map(SnapshotFolder.init(url:))
         let used = all.filter { $0.holdsPreviews(of: viewModelNames) }
         self.folders = used + all.filter { folder in !used.contains { $0.url == folder.url } }
@@ -38,27 +46,28 @@ struct SnapshotIndex: Sendable {
     /// Whether there is a folder to record in.
     var isEmpty: Bool { folders.isEmpty }
 
-    /// The pending changes, sorted. Folders that cannot be listed are left out.
-    var pending: [PendingSnapshot] { listing.pending }
+    /// The pending changes.
+    var listing: SnapshotListing { listing(validFor: interval) }
 
-    /// The pending changes, sorted, and the errors of folders that cannot be listed. Checks every file.
-    var listing: (pending: [PendingSnapshot], faults: [Diagnostic]) {
-        var (pending, faults): ([PendingSnapshot], [Diagnostic]) = ([], [])
-        for folder in folders {
-            do {
-                pending += try folder.pending()
-            } catch {
-                faults.append(Diagnostic(.unreadable, error.localizedDescription))
+    /// The pending changes, which may be slightly outdated.
+    var recentListing: SnapshotListing { listing(validFor: interval * Self.intervalsToCount) }
+
+    private func listing(validFor interval: Duration) -> SnapshotListing {
+        known.listing(validFor: interval) {
+            var listing = SnapshotListing()
+            for folder in folders {
+                do {
+                    listing.pending += try list(folder)
+                } catch {
+                    listing.faults.append(Diagnostic(.unreadable, error.localizedDescription))
+                }
             }
+            return listing
         }
-        return (pending, faults)
     }
 
-    /// The number of pending changes, which may be slightly outdated.
-    var pendingCount: Int { count.value { pending.count } }
-
-    /// Discards the count of pending changes after one was accepted or rejected.
-    func recount() { count.forget() }
+    /// Discards the listing after changes were accepted, rejected or found.
+    func relist() { known.forget() }
 
     /// Compares a preview with its snapshot, as tests and commands do.
     ///
@@ -83,41 +92,41 @@ extension HTMLSnapshot {
     var isPending: Bool { FileManager.default.fileExists(atPath: pending.path(percentEncoded: false)) }
 }
 
-/// The cached number of pending changes for the top bar of every page, because counting checks every file.
-final class PendingCount: Sendable {
-    private struct Counted {
-        let count: Int
-        let at: ContinuousClock.Instant
-    }
+/// The pending changes in all folders.
+struct SnapshotListing: Sendable {
+    /// The pending changes, sorted within each folder.
+    var pending: [PendingSnapshot] = []
+    /// The errors of folders that cannot be listed.
+    var faults: [Diagnostic] = []
+}
 
+/// The last listing, because a listing checks every file.
+final class KnownListing: Sendable {
     private struct State {
-        var counted: Counted?
-        /// How often the count was discarded. A count that began before that is not stored.
+        var listing: SnapshotListing?
+        var listed = ContinuousClock.now
+        /// How often the listing was discarded. A listing that began before that is not stored.
         var generation = 0
     }
 
-    private let interval: Duration
     private let state = Mutex(State())
 
-    /// - Parameter interval: How long a count is valid.
-    init(interval: Duration) {
-        self.interval = interval
-    }
-
-    /// Returns the count, computed by `count` if there is no valid one.
-    func value(count: () -> Int) -> Int {
+    /// Returns the last listing if it is still valid, or else the one that `list` makes.
+    func listing(validFor interval: Duration, list: () -> SnapshotListing) -> SnapshotListing {
         let now = ContinuousClock.now
         let known = state.withLock { $0 }
-        if let counted = known.counted, counted.at.duration(to: now) < interval { return counted.count }
-        let new = Counted(count: count(), at: now)
-        state.withLock { if $0.generation == known.generation { $0.counted = new } }
-        return new.count
+        if let listing = known.listing, known.listed.duration(to: now) < interval { return listing }
+        let new = list()
+        state.withLock { state in
+            if state.generation == known.generation { (state.listing, state.listed) = (new, now) }
+        }
+        return new
     }
 
-    /// Discards the count after a change was accepted or rejected.
+    /// Discards the listing.
     func forget() {
         state.withLock {
-            $0.counted = nil
+            $0.listing = nil
             $0.generation += 1
         }
     }

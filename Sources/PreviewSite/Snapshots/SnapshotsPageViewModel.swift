@@ -9,6 +9,7 @@ struct SnapshotsPage: FixedEndpoint {
     static let pattern = PathPattern("snapshots")
     static let parameters = PageParameter.ofPreviews
     static let isCacheable = false
+    static let showsPreviewFaults = true
 
     func answer(in context: PageContext) -> Answer { .page(Page(SnapshotsPageViewModel(context))) }
 }
@@ -37,11 +38,12 @@ struct SnapshotsPageViewModel {
     let isEmpty: Bool
     let emptyTitle: LocalizableString
     let emptyText: LocalizableSubstitutions
+    /// The text that is shown until every preview has been checked, because one with problems is not compared.
+    let looking: LocalizableString?
     var vmId = ViewModelId(type: Self.self)
 
     init(_ context: PageContext) {
-        let listing = context.content.snapshots.listing
-        self.init(context, pending: listing.pending.map(\.path), faults: listing.faults)
+        self.init(context, pending: context.snapshots.pending.map(\.path), faults: context.snapshots.faults)
     }
 
     /// - Parameters:
@@ -61,7 +63,10 @@ struct SnapshotsPageViewModel {
         others = Set(pending).subtracting(items.map(\.path)).sorted()
         hasOthers = !others.isEmpty
         isEmpty = items.isEmpty && others.isEmpty && faults.isEmpty
-        let isBroken = isEmpty && !context.content.previewFaults.allFound(in: context.previewLocale).documents.isEmpty
+        let found = context.inputs.found ?? PreviewFaults.Found()
+        let isBroken = isEmpty && !found.documents.isEmpty
+        looking =
+            found.isComplete ? nil : .localized(for: CatalogPageViewModel.self, propertyName: "looking")
         let key = context.content.snapshots.isEmpty ? "noFolder" : isBroken ? "broken" : "nothing"
         emptyTitle = .localized(for: Self.self, parentKeys: key, propertyName: "title")
         emptyText = LocalizableString.localized(for: Self.self, parentKeys: key, propertyName: "text")
@@ -81,24 +86,15 @@ struct SnapshotListItem: Codable, Sendable {
     let path: String
     let address: String
 
-    /// Returns the pending changes of the catalog's previews, sorted by path.
-    static func pending(_ context: PageContext) -> [SnapshotListItem] {
-        waiting(context.content.snapshots.pending.map(\.path), context)
-    }
-
     /// Returns the paths that belong to the catalog's previews, sorted by path.
     static func waiting(_ paths: [String], _ context: PageContext) -> [SnapshotListItem] {
-        let content = context.content
-        let waiting = Set(paths)
-        guard !waiting.isEmpty else { return [] }
-        return content.catalog.snapshots(locales: content.locales.map(\.identifier), renderer: content.renderer)
-            .filter { waiting.contains($0.path) }
-            .map { SnapshotListItem($0, context: context) }.sorted { $0.path < $1.path }
+        context.content.snapshots(at: paths).map { SnapshotListItem($0, context: context) }
+            .sorted { $0.path < $1.path }
     }
 
     private init(_ snapshot: PreviewSnapshot, context: PageContext) {
         let preview = snapshot.preview
-        let locale = NamedLocale(snapshot.locale)
+        let locale = context.content.named(snapshot.locale)
         name = preview.name
         viewName = preview.viewName
         self.locale = locale.identifier.tag
@@ -107,6 +103,18 @@ struct SnapshotListItem: Codable, Sendable {
         address = context.links.address(SnapshotPage(preview)) {
             $0.snapshot = locale.identifier
         }
+    }
+}
+
+extension Content {
+    /// Returns the snapshots with these paths that belong to previews.
+    func snapshots(at paths: some Sequence<String>) -> [PreviewSnapshot] {
+        catalog.snapshots(at: Set(paths), locales: locales.map(\.identifier), renderer: renderer)
+    }
+
+    /// Returns a locale with its name.
+    func named(_ locale: LocaleIdentifier) -> NamedLocale {
+        locales.first { $0.identifier == locale } ?? NamedLocale(locale)
     }
 }
 

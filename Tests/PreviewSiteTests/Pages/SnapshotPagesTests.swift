@@ -1,5 +1,6 @@
 import Foundation
 import HTTPCore
+import PreviewCatalog
 import Testing
 
 @testable import PreviewSite
@@ -282,8 +283,28 @@ struct SnapshotPagesTests {
         let site = try TestSite()
         try site.edit("Templates/App/NoteView.mustache", "<p>{{nowhere}}</p>\n")
         #expect(try site.post("/snapshots/verify").headers[.location] == "/snapshots")
+        _ = site.site.keeper.current.previewFaults.allFound(in: .english)
         let page = try site.page("/snapshots?locale=en")
         #expect(page.contains("Some previews have errors"))
         #expect(!page.contains("Nothing to review"))
+        #expect(!page.contains("Checking the previews for problems"))
+    }
+
+    /// The page is made while a preview hangs, which the search for problems waits for.
+    @Test(.timeLimit(.minutes(1))) func theEmptyPageDoesNotWaitForTheSearch() throws {
+        let gate = DispatchSemaphore(value: 0)
+        let catalog = PreviewCatalog(previews: [
+            PreviewRecord(name: "Slow", file: "/app/Sources/App/Notes/NoteView.swift", line: 3) {
+                gate.wait()
+                return NoteView.previewHost(viewModel: .stub())
+            }
+        ])
+        let site = try TestSite(catalog: catalog)
+        #expect(try site.page("/snapshots?locale=en").contains("role=\"status\">Checking the previews for problems"))
+        for _ in 1...2 { gate.signal() }
+        _ = site.site.keeper.current.previewFaults.allFound(in: .english)
+        let page = try site.page("/snapshots?locale=en")
+        #expect(page.contains("Nothing to review"))
+        #expect(!page.contains("Checking the previews for problems"))
     }
 }

@@ -1,0 +1,85 @@
+import Foundation
+import HTMLSnapshots
+import HTTPCore
+import Synchronization
+import Testing
+
+@testable import PreviewSite
+
+@Suite struct KnownListingTests {
+    private func faults(_ count: Int) -> SnapshotListing {
+        SnapshotListing(faults: Array(repeating: .init(.unreadable, "Unreadable"), count: count))
+    }
+
+    @Test func aListingIsGoodUntilItIsForgotten() {
+        let known = KnownListing()
+        #expect(known.listing(validFor: .seconds(3600)) { faults(2) }.faults.count == 2)
+        #expect(known.listing(validFor: .seconds(3600)) { faults(3) }.faults.count == 2)
+        known.forget()
+        #expect(known.listing(validFor: .seconds(3600)) { faults(3) }.faults.count == 3)
+    }
+
+    @Test func aListingThatWasBegunBeforeItIsForgottenIsNotKept() {
+        let known = KnownListing()
+        let begun = known.listing(validFor: .seconds(3600)) {
+            known.forget()
+            return faults(2)
+        }
+        #expect(begun.faults.count == 2)
+        #expect(known.listing(validFor: .seconds(3600)) { faults(1) }.faults.count == 1)
+    }
+
+    @Test func withoutAnIntervalEachListingIsNew() {
+        let known = KnownListing()
+        #expect(known.listing(validFor: .zero) { faults(2) }.faults.count == 2)
+        #expect(known.listing(validFor: .zero) { faults(3) }.faults.count == 3)
+    }
+}
+
+@Suite struct SnapshotListingsOfRequestsTests {
+    /// A site that counts how often its folder of snapshots is listed. A listing is valid for this one request only.
+    private final class CountedSite: Sendable {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "counted-site-\(UUID().uuidString)")
+        private let listings = Mutex(0)
+
+        deinit {
+            try? FileManager.default.removeItem(at: folder)
+        }
+
+        /// Returns the number of listings for a request.
+        func listings(for method: HTTPMethod, _ target: String) throws -> Int {
+            var content = Content(
+                catalog: TestCatalog.catalog(), folders: ContentFolders(), environment: .preview)
+            content.snapshots = SnapshotIndex(
+                folders: [folder], isReadOnly: false, redactions: .success([]), viewModelNames: [], interval: .zero
+            ) { [self] folder in
+                listings.withLock { $0 += 1 }
+                return try folder.pending()
+            }
+            let site = PreviewSite(
+                keeper: ContentLoader(folders: [], interval: .zero) { [content] in content },
+                logger: PreviewSite.silent)
+            listings.withLock { $0 = 0 }
+            let response = site.respond(to: try HTTPRequest(method: method, target: target))
+            #expect([.ok, .seeOther].contains(response.status))
+            return listings.withLock { $0 }
+        }
+    }
+
+    @Test(
+        arguments: [
+            (.get, "/"), (.get, "/snapshots"), (.get, "/snapshots/NoteViewModel/narrow"),
+            (.post, "/snapshots/accept"), (.post, "/snapshots/verify"),
+            (.post, "/snapshots/NoteViewModel/narrow/accept"), (.post, "/snapshots/NoteViewModel/narrow/reject"),
+        ] as [(HTTPMethod, String)])
+    func aRequestListsTheFoldersOnce(method: HTTPMethod, target: String) throws {
+        let site = CountedSite()
+        for path in ["NoteViewModel/narrow.en", "tests/NoteTests/two"] {
+            let file = site.folder.appending(path: "\(path).new.html")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("<p></p>\n".utf8).write(to: file)
+        }
+        #expect(try site.listings(for: method, target) == 1)
+    }
+}
