@@ -163,8 +163,8 @@ let package = Package(
         .executableTarget(
             name: "benchmark",
             dependencies: [
-                "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "MarkdownDocs", "PreviewCatalog", "PreviewChecks",
-                "TemplateEngine",
+                "FOSFoundation", "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "MarkdownDocs",
+                "PreviewCatalog", "PreviewChecks", "PreviewSite", "TemplateEngine",
             ],
             path: "Sources/Benchmarks",
             exclude: ["Templates/Templates", "Templates/node"],

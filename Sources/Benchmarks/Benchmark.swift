@@ -2,10 +2,10 @@ import Foundation
 
 /// Measures the speed of the package. Run a release build: `make bench`.
 ///
-/// The arguments name what to measure: `templates`, `snapshots` or `checks`. Without arguments, everything is measured.
+/// The arguments name what to measure: `templates`, `snapshots`, `checks` or `site`. Without arguments, everything is measured.
 @main
 enum Benchmark: String, CaseIterable {
-    case templates, snapshots, checks
+    case templates, snapshots, checks, site
 
     static func main() throws {
         let names = CommandLine.arguments.dropFirst()
@@ -28,6 +28,7 @@ enum Benchmark: String, CaseIterable {
             for count in [1_000, 10_000] { try VerifyBenchmark(count: count).run() }
             for change in PageChange.allCases { try DifferenceBenchmark(change: change).run() }
         case .checks: try CheckBenchmark().run()
+        case .site: try SiteBenchmark().run()
         }
     }
 }

@@ -6,35 +6,45 @@ import PreviewCatalog
 import PreviewChecks
 import TemplateEngine
 
-/// A thousand ViewModels with two previews each, a template and a YAML file of ten texts in ten locales.
+/// A thousand ViewModels with some previews each, a template and a YAML file of ten texts for each locale.
 struct GeneratedCatalog {
-    private static let locales = ["en", "ar", "de", "es", "fr", "ja", "nl", "pl", "pt", "zh"]
+    static let locales = ["en", "ar", "de", "es", "fr", "ja", "nl", "pl", "pt", "zh"]
     private static let names = [
         "title", "subtitle", "summary", "saveLabel", "cancelLabel", "emptyMessage", "nameLabel", "amountLabel", "hint",
         "footer",
     ]
 
-    private var previews: [PreviewRecord] = []
-    private var templates = [TemplateSource(name: "GeneratedRow", file: "GeneratedRow.mustache", text: Self.row)]
+    private(set) var previews: [PreviewRecord] = []
+    private var templates = [TemplateSource(name: "GeneratedRow", file: Self.rowFile, text: Self.row)]
 
-    init() {
+    /// - Parameter rows: The number of rows of each preview of a ViewModel.
+    init(rows: [Int] = [0, 4]) {
         for hundreds in Digits.all {
             for tens in Digits.all {
-                for ones in Digits.all { add(hundreds, tens, ones) }
+                for ones in Digits.all { add(hundreds, tens, ones, rows: rows) }
             }
         }
     }
 
     /// Writes the YAML files, one per ViewModel.
-    func writeTexts(to folder: URL) throws {
+    func writeTexts(to folder: URL, locales: [String] = Self.locales) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for number in 0..<1000 {
-            let lines = Self.locales.flatMap { locale in
+            let lines = locales.flatMap { locale in
                 ["\(locale):", "  Generated\(number):"]
                     + Self.names.map { "    \($0): \"\(text($0, of: number, in: locale))\"" }
             }
             let file = folder.appending(path: "Generated\(number).yml")
             try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file)
+        }
+    }
+
+    /// Writes the templates, one per ViewModel and one for rows.
+    func writeTemplates(to folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for template in templates {
+            let text = template.file == Self.rowFile ? Self.row : Self.template
+            try Data(text.utf8).write(to: folder.appending(path: template.file))
         }
     }
 
@@ -53,16 +63,21 @@ struct GeneratedCatalog {
     }
 
     private mutating func add<Hundreds: Digit, Tens: Digit, Ones: Digit>(
-        _ hundreds: Hundreds.Type, _ tens: Tens.Type, _ ones: Ones.Type
+        _ hundreds: Hundreds.Type, _ tens: Tens.Type, _ ones: Ones.Type, rows: [Int]
     ) {
         typealias View = GeneratedView<Hundreds, Tens, Ones>
-        for rows in [0, 4] {
+        for count in rows {
+            let file = "/app/Sources/Feature\(Hundreds.value)/GeneratedView.swift"
             previews.append(
-                PreviewRecord(name: "With \(rows)") { View.previewHost(viewModel: GeneratedViewModel(rows: rows)) })
+                PreviewRecord(name: "With \(count)", file: file) {
+                    View.previewHost(viewModel: GeneratedViewModel(rows: count))
+                })
         }
         let name = String(describing: View.self)
         templates.append(TemplateSource(name: name, file: "\(name).mustache", text: Self.template))
     }
+
+    private static let rowFile = "GeneratedRow.mustache"
 
     private static let row = """
         <li class="row" id="row-{{id}}"><span>{{name}}</span> <b>{{amount}}</b></li>
