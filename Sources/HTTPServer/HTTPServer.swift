@@ -92,7 +92,10 @@ package struct HTTPServerConfiguration: Sendable {
 
     /// The maximum number of requests that are handled at the same time. There are more threads than processors, because
     /// a request that waits for a preview that hangs blocks its thread.
-    package var threads = max(16, ProcessInfo.processInfo.activeProcessorCount)
+    package var threads = max(Self.leastThreads, ProcessInfo.processInfo.activeProcessorCount)
+
+    /// The default number of threads if there are fewer processors.
+    package static let leastThreads = 16
 
     /// The stack size of threads that handle requests, in bytes. It is set because defaults differ: on macOS, it is 512
     /// KB, which is too small for a deeply nested page.

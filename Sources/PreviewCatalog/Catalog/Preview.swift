@@ -80,6 +80,10 @@ public struct Preview: Sendable {
         return try makeHere()
     }
 
+    /// Waits until it is known whether the preview can be made, so that ``make()`` does not wait. Returns false if that
+    /// takes long and too many callers wait already.
+    package func isKnown() -> Bool { isolation?.isKnown(self) ?? true }
+
     /// Makes the view in this process, even if it may crash.
     package func makeHere() throws(PreviewFailure) -> MadePreview {
         let made: MadePreview

@@ -1,129 +1,137 @@
 import Foundation
+import HTTPServer
 import PreviewCatalog
 import Synchronization
 
 /// Makes each preview once in a worker process before it is made in this process.
 ///
 /// A preview's body and the encoding of its ViewModel do the same each time. So if a worker survives a preview, this
-/// process can make it, too. Workers are this program, run again: see ``PreviewWorker``.
+/// process can make it, too.
 final class PreviewTrials: PreviewIsolation {
-    /// The result of a preview's trial. Nil while the trial runs.
+    /// Makes a preview, by its name, in a worker.
+    typealias TryOut = @Sendable (_ name: String) throws(PreviewTrialError) -> Void
+
+    /// The trial of a preview, which may still be running.
     private final class Trial: Sendable {
-        let result = Mutex<Result<Void, PreviewTrialError>?>(nil)
+        private let result = Mutex<Result<Void, PreviewTrialError>?>(nil)
+        private let end = DispatchGroup()
+
+        init() {
+            end.enter()
+        }
+
+        func finish(_ result: Result<Void, PreviewTrialError>) {
+            self.result.withLock { $0 = result }
+            end.leave()
+        }
+
+        /// Returns the reason why the preview failed, after the trial has ended.
+        func reason() -> PreviewFailure.Reason? {
+            end.wait()
+            guard case .failure(let error) = result.withLock(\.self) else { return nil }
+            return error.reason
+        }
+
+        /// Whether the trial ends within this time.
+        func ends(within time: DispatchTimeInterval) -> Bool { end.wait(timeout: .now() + time) == .success }
     }
 
-    private struct Workers {
-        var idle: [WorkerProcess] = []
-        var busy: [WorkerProcess] = []
-        var areStopped = false
+    private struct Requests {
+        /// The number of requests that wait for slow trials.
+        var waiting = 0
+        /// The number of running trials that requests have started.
+        var trials = 0
     }
 
-    /// The number of slow trials that can run at the same time, in addition to one for each processor.
-    private static let mostSlowTrials = 16
+    /// The number of running trials that requests have started and may no longer wait for. Each has a thread.
+    private static let mostTrialsOfRequests = 64
 
-    private let timeout: Double
-    /// One place for each processor. A slow trial gives up its place, because a preview that hangs needs no processor.
-    private let processors = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
-    /// One place for each trial that can run at the same time.
-    private let places = DispatchSemaphore(
-        value: ProcessInfo.processInfo.activeProcessorCount + PreviewTrials.mostSlowTrials)
+    private let mostWaiting: Int
+    private let usual: DispatchTimeInterval
+    private let tryOut: TryOut
+    private let endAll: @Sendable () -> Void
     private let trials = Mutex<[String: Trial]>([:])
-    private let workers = Mutex(Workers())
+    private let requests = Mutex(Requests())
 
     /// Creates trials that allow each preview this many seconds.
-    init(timeout: Double) {
-        self.timeout = timeout
+    convenience init(timeout: Double) {
+        let pool = WorkerPool(timeout: timeout)
+        self.init(stop: pool.stop, tryOut: pool.tryOutInTurn)
+    }
+
+    /// Creates trials.
+    ///
+    /// - Parameters:
+    ///   - mostWaiting: The number of requests that can wait for slow trials at the same time. The default leaves half
+    ///     of a server's threads for other requests.
+    ///   - usual: The time in which most trials end. Any request waits that long.
+    ///   - stop: Ends all trials.
+    ///   - tryOut: Makes a preview in a worker. Called on any thread.
+    init(
+        mostWaiting: Int = HTTPServerConfiguration.leastThreads / 2,
+        usual: DispatchTimeInterval = .milliseconds(250), stop: @escaping @Sendable () -> Void = {},
+        tryOut: @escaping TryOut
+    ) {
+        self.mostWaiting = mostWaiting
+        self.usual = usual
+        self.tryOut = tryOut
+        endAll = stop
     }
 
     /// Returns the result of the preview's trial. Other callers for the same preview wait for the same trial.
     func failure(of preview: Preview) -> PreviewFailure.Reason? {
         let name = PreviewWorker.name(of: preview)
-        let trial = trials.withLock { trials in
-            let trial = trials[name] ?? Trial()
-            trials[name] = trial
-            return trial
+        let (trial, isNew) = trial(of: name)
+        if isNew { run(trial, of: name) }
+        return trial.reason()
+    }
+
+    func isKnown(_ preview: Preview) -> Bool {
+        guard let trial = requestedTrial(of: PreviewWorker.name(of: preview)) else { return false }
+        if trial.ends(within: usual) { return true }
+        let mayWait = requests.withLock { requests in
+            guard requests.waiting < mostWaiting else { return false }
+            requests.waiting += 1
+            return true
         }
-        return trial.result.withLock { result in
-            let known = result ?? Result { () throws(PreviewTrialError) in try tryOutInTurn(name) }
-            result = known
-            if case .failure(let error) = known { return error.reason }
-            return nil
-        }
+        guard mayWait else { return false }
+        defer { requests.withLock { $0.waiting -= 1 } }
+        _ = trial.reason()
+        return true
     }
 
     /// Ends all workers and the trials that are running. No new trial starts. Can be called on any thread.
-    func stop() {
-        let all = workers.withLock { workers in
-            workers.areStopped = true
-            return workers.idle + workers.busy
-        }
-        for worker in all { worker.kill() }
-    }
+    func stop() { endAll() }
 
-    /// Makes the preview in a worker when there is room for another trial.
-    private func tryOutInTurn(_ name: String) throws(PreviewTrialError) {
-        places.wait()
-        processors.wait()
-        var needsProcessor = true
-        let release = {
-            if needsProcessor { self.processors.signal() }
-            needsProcessor = false
-        }
-        defer {
-            release()
-            places.signal()
-        }
-        try tryOut(name, isSlow: release)
-    }
-
-    /// Makes the preview in a worker. If the worker dies, but has made other previews before, one of those may be the
-    /// cause. Then a new worker decides.
-    private func tryOut(_ name: String, isSlow: () -> Void) throws(PreviewTrialError) {
-        if let worker = idleWorker() {
-            do throws(PreviewTrialError) {
-                return try make(name, in: worker, isSlow: isSlow)
-            } catch {
-                guard case .died = error else { throw error }
-            }
-        }
-        try make(name, in: try newWorker(), isSlow: isSlow)
-    }
-
-    private func make(
-        _ name: String, in worker: WorkerProcess, isSlow: () -> Void
-    ) throws(PreviewTrialError) {
-        var isAlive = false
-        defer { takeBack(worker, isAlive: isAlive) }
-        try worker.make(name, timeout: timeout, isSlow: isSlow)
-        isAlive = true
-    }
-
-    private func idleWorker() -> WorkerProcess? {
-        workers.withLock { workers in
-            guard let worker = workers.idle.popLast() else { return nil }
-            workers.busy.append(worker)
-            return worker
+    private func trial(of name: String) -> (trial: Trial, isNew: Bool) {
+        trials.withLock { trials in
+            if let trial = trials[name] { return (trial, false) }
+            let trial = Trial()
+            trials[name] = trial
+            return (trial, true)
         }
     }
 
-    private func newWorker() throws(PreviewTrialError) -> WorkerProcess {
-        if workers.withLock(\.areStopped) { throw .noWorker("The program is ending.") }
-        let worker = try WorkerProcess(timeout: timeout)
-        let areStopped = workers.withLock { workers in
-            workers.busy.append(worker)
-            return workers.areStopped
+    /// Returns the trial of a preview for a request, which need not wait for its end. If it is new, it runs on a thread
+    /// of its own. Nil if too many such trials are running.
+    private func requestedTrial(of name: String) -> Trial? {
+        if let known = trials.withLock({ $0[name] }) { return known }
+        let mayStart = requests.withLock { requests in
+            guard requests.trials < Self.mostTrialsOfRequests else { return false }
+            requests.trials += 1
+            return true
         }
-        if areStopped { worker.kill() }
-        return worker
+        guard mayStart else { return nil }
+        let (trial, isNew) = trial(of: name)
+        Thread {
+            if isNew { self.run(trial, of: name) }
+            self.requests.withLock { $0.trials -= 1 }
+        }.start()
+        return trial
     }
 
-    /// Keeps at most as many idle workers as there are processors.
-    private func takeBack(_ worker: WorkerProcess, isAlive: Bool) {
-        workers.withLock { workers in
-            workers.busy.removeAll { $0 === worker }
-            let isKept = isAlive && workers.idle.count < ProcessInfo.processInfo.activeProcessorCount
-            if isKept { workers.idle.append(worker) }
-        }
+    private func run(_ trial: Trial, of name: String) {
+        trial.finish(Result { () throws(PreviewTrialError) in try tryOut(name) })
     }
 }
 

@@ -113,6 +113,16 @@ enum PageError: Error {
 }
 
 extension PageError {
+    /// Returns the error of a preview that takes long to make while others do, too.
+    static func unfinished(_ preview: Preview) -> PageError {
+        .refused(
+            .serviceUnavailable,
+            message: """
+                The preview \(preview.title) is still being made, as are others that take long. Reload the page in some \
+                seconds.
+                """)
+    }
+
     /// Returns what may have been meant, the most similar first.
     func suggestions(_ context: PageContext) -> [Suggestion] {
         let catalog = context.content.catalog

@@ -40,6 +40,7 @@ struct Page {
         if context.parameters.locale.map({ $0 != context.locale }) ?? true {
             response.headers[.vary] = "Accept-Language"
         }
+        if status == .serviceUnavailable { response.headers[.retryAfter] = "1" }
         if !context.refusals.isEmpty {
             response.headers[.previewRefused] = context.refusals.map(\.parameter.rawValue).joined(separator: ", ")
         }

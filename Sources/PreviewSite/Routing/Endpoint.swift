@@ -114,9 +114,12 @@ extension PreviewEndpoint {
 
     /// Returns the preview.
     ///
-    /// - Throws: The page about an unknown ViewModel or preview.
+    /// - Throws: The page about an unknown ViewModel or preview, which can be made without waiting for other processes.
     func preview(in content: Content) throws(PageError) -> Preview {
-        if let preview = content.catalog.preview(viewModel, slug: slug) { return preview }
+        if let preview = content.catalog.preview(viewModel, slug: slug) {
+            guard preview.isKnown() else { throw .unfinished(preview) }
+            return preview
+        }
         guard content.catalog.entry(named: viewModel) != nil else { throw .unknownViewModel(viewModel) }
         throw .unknownPreview(slug ?? "", viewModel: viewModel)
     }

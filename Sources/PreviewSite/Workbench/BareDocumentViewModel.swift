@@ -1,5 +1,6 @@
 import Diagnostics
 import FOSMVVM
+import HTTPCore
 import PreviewCatalog
 
 /// A preview alone, `/render/{ViewModel}/{preview}`; without the preview, the first of the ViewModel.
@@ -10,14 +11,24 @@ struct BareDocument: PreviewEndpoint {
     let slug: String?
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        let preview = try preview(in: context.content)
+        do throws(PageError) {
+            return document(of: try preview(in: context.content), context: context)
+        } catch .refused(let status, let message) {
+            return broken([Diagnostic(.brokenPreview, message)], status: status, context: context)
+        }
+    }
+
+    private func document(of preview: Preview, context: PageContext) -> Answer {
         let rendering = PreviewRendering(preview, context: context)
         guard rendering.isBroken else {
             let document = BareDocumentViewModel(preview, rendering: rendering, context: context)
             return .page(Page(document, language: rendering.locale))
         }
-        let broken = BrokenPreviewViewModel(rendering.faults, context: context)
-        return .page(Page(broken, status: .internalServerError))
+        return broken(rendering.faults, status: .internalServerError, context: context)
+    }
+
+    private func broken(_ faults: [Diagnostic], status: HTTPStatus, context: PageContext) -> Answer {
+        .page(Page(BrokenPreviewViewModel(faults, context: context), status: status))
     }
 }
 

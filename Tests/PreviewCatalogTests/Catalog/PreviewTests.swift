@@ -13,6 +13,7 @@ import Testing
         let reason: PreviewFailure.Reason?
 
         func failure(of preview: Preview) -> PreviewFailure.Reason? { reason }
+        func isKnown(_ preview: Preview) -> Bool { true }
     }
 
     private func preview(

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPCore
+import PreviewCatalog
 import Testing
 
 @testable import PreviewSite
@@ -50,6 +51,25 @@ struct BareDocumentTests {
         #expect(response.text.contains("Hallo"))
         #expect(response.headers[.vary] == "Accept-Language")
         #expect(try site.get(Self.address + "?locale=en", headers: [.acceptLanguage: "de"]).headers[.vary] == nil)
+    }
+
+    private struct Busy: PreviewIsolation {
+        func failure(of preview: Preview) -> PreviewFailure.Reason? { nil }
+        func isKnown(_ preview: Preview) -> Bool { false }
+    }
+
+    @Test(arguments: ["render", "previews", "snapshots"])
+    func aPreviewThatTakesLongIsAskedForAgain(section: String) throws {
+        let record = PreviewRecord(name: "Slow", file: "/app/Sources/App/Notes/NoteView.swift", line: 3) {
+            NoteView.previewHost(viewModel: .stub())
+        }
+        let site = try TestSite(catalog: PreviewCatalog(previews: [record], isolation: Busy()))
+        let response = try site.get("/\(section)/NoteViewModel/slow")
+        #expect(response.status == .serviceUnavailable)
+        #expect(response.headers[.retryAfter] == "1")
+        #expect(!response.isRepeatable)
+        #expect(response.text.contains("is still being made"))
+        #expect(response.text.contains("<script") == (section != "render"))
     }
 
     @Test func aViewModelWithoutPreviewShowsItsStub() throws {
