@@ -1,14 +1,14 @@
 import HTTPCore
 import Synchronization
 
-/// Stores the pages that were rendered from one content, for requests with the same inputs.
+/// The pages that were made from one content, for whoever asks for the same again.
 ///
-/// Stores only pages with status 200, up to a number and a total size. Beyond these limits, a new page replaces the one
-/// that has not been requested for the longest time.
+/// Only pages of status 200 are kept, so many and so many bytes of them: more take the place of those which nobody has
+/// asked for longest.
 final class FinishedResponses: Sendable {
     private struct Entry {
         let response: HTTPResponse
-        /// The number of the last request for it.
+        /// When it was asked for last, counted in questions.
         var lastUse: Int
     }
 
@@ -23,14 +23,14 @@ final class FinishedResponses: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - mostResponses: The maximum number of stored responses.
-    ///   - mostBytes: The maximum total size in bytes, including compressed copies.
+    ///   - mostResponses: How many are kept.
+    ///   - mostBytes: How many bytes those that are kept may have together, each counted with what is packed of it.
     init(mostResponses: Int = 1_000, mostBytes: Int = 67_108_864) {
         self.mostResponses = mostResponses
         self.mostBytes = mostBytes
     }
 
-    /// Returns the stored response for these inputs, or the result of `make`. Several threads may make it at once.
+    /// The response for these inputs, which `make` makes where it is not kept. Several threads may make it at once.
     func response(for inputs: PageInputs, make: () -> HTTPResponse) -> HTTPResponse {
         if let known = known(inputs) { return known }
         let response = make()
@@ -51,18 +51,25 @@ final class FinishedResponses: Sendable {
         guard size <= mostBytes, mostResponses > 0 else { return }
         state.withLock { state in
             guard state.entries[inputs] == nil else { return }
-            while state.entries.count >= mostResponses || state.bytes + size > mostBytes,
-                let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
-            {
-                state.bytes -= Self.size(of: oldest.value.response)
-                state.entries[oldest.key] = nil
+            while state.entries.count >= mostResponses || state.bytes + size > mostBytes {
+                Self.forgetOldest(of: &state)
             }
             state.bytes += size
             state.entries[inputs] = Entry(response: response, lastUse: state.uses)
         }
     }
 
-    /// Returns the size with a compressed copy, which is not larger, and up to 4 KiB for everything else.
+    /// Forgets a share of the pages at once, so that not each new page has to look at the uses of all others.
+    private static func forgetOldest(of state: inout State) {
+        let count = max(1, state.entries.count / 8)
+        let oldest = state.entries.sorted { $0.value.lastUse < $1.value.lastUse }.prefix(count)
+        for (inputs, entry) in oldest {
+            state.bytes -= size(of: entry.response)
+            state.entries[inputs] = nil
+        }
+    }
+
+    /// A packed page is not larger, and everything else that is kept with it takes less than a page of memory.
     private static func size(of response: HTTPResponse) -> Int {
         2 * response.body.count + 4_096
     }
