@@ -47,6 +47,10 @@ package struct PreviewSite: Sendable {
         }
         let page = (endpoint as? any FormAction)?.page ?? endpoint
         let context = PageContext(request, page: page, content: content)
+        // The page is not slowed down by the search, because it shows only what was found before.
+        defer {
+            if type(of: page).showsPreviewFaults { content.previewFaults.search(in: context.previewLocale) }
+        }
         guard type(of: endpoint).isCacheable else { return response(of: endpoint, in: context) }
         var finished = content.responses.response(for: context.inputs) { response(of: endpoint, in: context) }
         finished.isRepeatable = finished.status == .ok

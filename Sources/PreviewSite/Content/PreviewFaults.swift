@@ -37,13 +37,19 @@ final class PreviewFaults: Sendable {
         }
     }
 
-    /// Returns the results of a locale. The first call starts the search. A locale without texts of its own uses the
-    /// results of the one it falls back to.
-    func found(in locale: LocaleIdentifier) -> Found { search(in: locale).found }
+    /// Returns the results of a locale so far. A locale without texts of its own uses the results of the one it falls
+    /// back to.
+    func found(in locale: LocaleIdentifier) -> Found {
+        let locale = searched(for: locale)
+        return searches.withLock { $0[locale]?.found } ?? Found()
+    }
+
+    /// Starts the search in a locale, unless it has been started.
+    func search(in locale: LocaleIdentifier) { _ = startedSearch(in: locale) }
 
     /// Returns the results of a locale after the search.
     func allFound(in locale: LocaleIdentifier) -> Found {
-        let search = search(in: locale)
+        let search = startedSearch(in: locale)
         search.wait()
         return search.found
     }
@@ -58,9 +64,12 @@ final class PreviewFaults: Sendable {
         }
     }
 
-    private func search(in locale: LocaleIdentifier) -> FaultSearch {
-        let store = renderer.localizations
-        let locale = store.textLocale(of: locale) ?? store.defaultLocale
+    private func searched(for locale: LocaleIdentifier) -> LocaleIdentifier {
+        renderer.localizations.textLocale(of: locale) ?? renderer.localizations.defaultLocale
+    }
+
+    private func startedSearch(in locale: LocaleIdentifier) -> FaultSearch {
+        let locale = searched(for: locale)
         return searches.withLock { searches in
             if let search = searches[locale] { return search }
             let search = FaultSearch()

@@ -63,7 +63,7 @@ import Testing
             record("Sound \(number)") { made.count.add(1, ordering: .relaxed) }
         }
         let faults = faults(of: hanging + sound)
-        _ = faults.found(in: .english)
+        faults.search(in: .english)
         while made.count.load(ordering: .relaxed) < 2 * sound.count { usleep(1_000) }
         #expect(!faults.found(in: .english).isComplete)
         for _ in 0..<2 * hanging.count { gate.signal() }
@@ -81,7 +81,7 @@ import Testing
             }
         }
         var replaced: PreviewFaults? = faults(of: previews)
-        _ = replaced?.found(in: .english)
+        replaced?.search(in: .english)
         replaced = nil
         for _ in previews { gate.signal() }
         _ = faults(of: [record("Short")]).allFound(in: .english)
