@@ -103,8 +103,8 @@ let package = Package(
         .target(
             name: "PreviewSite",
             dependencies: [
-                "Diagnostics", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "MarkdownDocs",
-                "PreviewCatalog", "PreviewSnapshots", "TemplateEngine", "TextAnalysis",
+                "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "HTTPCore",
+                "MarkdownDocs", "PreviewCatalog", "PreviewSnapshots", "TemplateEngine", "TextAnalysis",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [

@@ -39,3 +39,20 @@ extension Thread {
         for _ in 0..<count { isDone.wait() }
     }
 }
+
+/// Returns the results of two functions, of which the second one runs on a new thread.
+package func concurrently<First, Second: Sendable>(
+    _ first: () -> First, _ second: @escaping @Sendable () -> Second
+) -> (First, Second) {
+    let result = Mutex<Second?>(nil)
+    let isDone = DispatchSemaphore(value: 0)
+    Thread {
+        let value = second()
+        result.withLock { $0 = value }
+        isDone.signal()
+    }.start()
+    let own = first()
+    isDone.wait()
+    // Not nil, because the thread stores the result before it signals.
+    return (own, result.withLock(\.self)!)
+}

@@ -1,4 +1,5 @@
 import Diagnostics
+import FOSFoundation
 import FOSMVVM
 import Foundation
 import HTMLRendering
@@ -53,18 +54,27 @@ struct Content: Sendable {
         timeZone = environment.timeZone
         let paths = PackagePaths(folders.root)
         self.paths = paths
-        let (templates, missing) = Self.templates(folders.templates.filter(\.isFolder))
-        self.templates = templates
         let settings = Result { try folders.root.map(PreviewSettings.init(package:)) ?? PreviewSettings() }
-        localizations = LocalizationStore(
-            folders: folders.localizations,
-            defaultLocale: (try? settings.get().defaultLocale) ?? PreviewSettings().defaultLocale)
-        let siteLocalizations = LocalizationStore(folders: [folders.siteLocalizations])
+        let defaultLocale = (try? settings.get().defaultLocale) ?? PreviewSettings().defaultLocale
+        // Reading texts takes about as long as reading everything else.
+        let (files, stores) = concurrently {
+            Self.files(in: folders)
+        } _: {
+            concurrently {
+                LocalizationStore(folders: folders.localizations, defaultLocale: defaultLocale)
+            } _: {
+                LocalizationStore(folders: [folders.siteLocalizations])
+            }
+        }
+        let (templates, missing) = files.templates
+        self.templates = templates
+        localizations = stores.0
+        let siteLocalizations = stores.1
         let identifiers = localizations.locales
         locales = (identifiers.isEmpty ? [localizations.defaultLocale] : identifiers).map(NamedLocale.init)
-        docs = DocsLibrary(folders: folders.docs.filter(\.isFolder))
+        docs = files.docs
         docsFiles = AssetTable(files: docs.files.mapValues { $0.path(percentEncoded: false) })
-        assets = AssetTable(site: folders.siteAssets, folders: folders.assets)
+        assets = files.assets
         snapshots = SnapshotIndex(
             folders: folders.snapshots, isReadOnly: folders.snapshotsAreReadOnly,
             redactions: settings.map(\.redactions),
@@ -79,6 +89,15 @@ struct Content: Sendable {
             (missing + templates.errors + localizations.problems + siteLocalizations.problems + docs.errors
             + docs.brokenLinks() + docsFiles.faults.filter { $0.kind == .unreadable } + assets.faults
             + Self.faults(of: settings)).map(paths.relative)
+    }
+
+    private static func files(
+        in folders: ContentFolders
+    ) -> (templates: (TemplateLibrary, [Diagnostic]), docs: DocsLibrary, assets: AssetTable) {
+        (
+            templates(folders.templates.filter(\.isFolder)), DocsLibrary(folders: folders.docs.filter(\.isFolder)),
+            AssetTable(site: folders.siteAssets, folders: folders.assets)
+        )
     }
 
     private static func faults(of settings: Result<PreviewSettings, any Error>) -> [Diagnostic] {
