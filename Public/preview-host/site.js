@@ -230,13 +230,13 @@
     if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
     const target = event.target;
     if (target.closest?.("input, textarea, select, [contenteditable]")) {
-      if (event.key === "Escape" && target.matches("[data-filter]")) target.blur();
+      if (event.key === "Escape" && target.matches("[type=search]")) target.blur();
       return;
     }
     if (event.key === "/") {
       event.preventDefault();
       const sheet = $("#sidebar");
-      const input = $(".main [data-filter]") ?? $("[data-filter]");
+      const input = $(".main [type=search]") ?? $("[type=search]");
       if (sheet?.contains(input) && getComputedStyle(sheet).display === "none") {
         if (root.dataset.tree) delete root.dataset.tree;
         else sheet.showPopover();
@@ -255,7 +255,7 @@
   document.addEventListener("keydown", press);
 
   // Lists only the shortcuts that work on this page.
-  const hasTarget = (key) => $(key === "/" ? "[data-filter]" : `[aria-keyshortcuts="${CSS.escape(key)}"]`);
+  const hasTarget = (key) => $(key === "/" ? "[type=search]" : `[aria-keyshortcuts="${CSS.escape(key)}"]`);
   $("#keys")?.addEventListener("beforetoggle", () => {
     for (const row of $$(".key-list > div")) row.hidden = !$$("kbd", row).some((key) => hasTarget(key.textContent));
   });

@@ -37,6 +37,8 @@ struct CatalogAssembly {
     private(set) var problems: [Diagnostic] = []
     private(set) var bundles: [Bundle] = []
     private var previews: [String: [Preview]] = [:]
+    /// The places of previews by the names of their ViewModels and their slugs.
+    private var places: [[String]: SourcePlace] = [:]
     private var packages = SourcePackages()
     private let isolation: (any PreviewIsolation)?
 
@@ -66,12 +68,12 @@ struct CatalogAssembly {
         let preview = Preview(record, in: &packages, isolation: isolation)
         add(record.bundle)
         guard !preview.slug.isEmpty else { return problems.append(.emptySlug(of: preview)) }
-        var others = previews[preview.viewModelName] ?? []
-        if let first = others.first(where: { $0.slug == preview.slug }) {
-            problems.append(.duplicate(preview, first: first.place))
+        let address = [preview.viewModelName, preview.slug]
+        if let first = places.updateValue(preview.place, forKey: address) {
+            problems.append(.duplicate(preview, first: first))
+            places[address] = first
         } else {
-            others.append(preview)
-            previews[preview.viewModelName] = others
+            previews[preview.viewModelName, default: []].append(preview)
         }
     }
 

@@ -6,6 +6,8 @@ public import Foundation
 public struct PreviewCatalog: Sendable {
     /// The ViewModels with previews, by feature and name.
     public let entries: [CatalogEntry]
+    /// All previews, in the order of the entries.
+    public let previews: [Preview]
     /// The problems that keep previews and ViewModels from being shown.
     public let problems: [Diagnostic]
     /// The bundles with the texts of the previews and ViewModels, each once.
@@ -51,16 +53,15 @@ public struct PreviewCatalog: Sendable {
         for record in viewModels.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) { assembly.add(record) }
         for record in previews.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) { assembly.add(record) }
         self.viewModels = assembly.viewModels
-        entries = assembly.entries
-        entriesByName = Dictionary(assembly.entries.map { ($0.viewModelName, $0) }) { first, _ in first }
+        let entries = assembly.entries
+        self.entries = entries
+        self.previews = entries.flatMap(\.previews)
+        entriesByName = Dictionary(entries.map { ($0.viewModelName, $0) }) { first, _ in first }
         problems = assembly.problems
         bundles = assembly.bundles
         self.isolation = isolation
         sourceFiles = Set(viewModels.map(\.file)).union(previews.map(\.file))
     }
-
-    /// All previews, in the order of the entries.
-    public var previews: [Preview] { entries.flatMap(\.previews) }
 
     /// Returns the source files of previews and ViewModels that changed after a moment, in order.
     package func sources(changedAfter moment: Date) -> [String] {

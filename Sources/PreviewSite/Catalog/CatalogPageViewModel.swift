@@ -29,6 +29,10 @@ struct CatalogPageViewModel {
     let categories: [CategoryChoice]
     let features: [CatalogFeature]
     let hasMatches: Bool
+    /// The text about previews that the page does not show. Nil if it shows all.
+    let more: LocalizableSubstitutions?
+    /// Whether the page shows all previews, so that its script can filter them.
+    let isComplete: Bool
     let nothingFound: EmptyState?
     let nothingHere: EmptyState?
     var vmId = ViewModelId(type: Self.self)
@@ -46,17 +50,33 @@ struct CatalogPageViewModel {
         categories = CategoryChoice.choices(context)
         let found = context.inputs.found ?? PreviewFaults.Found()
         looking = found.isComplete ? nil : .localized(for: Self.self, propertyName: "looking")
+        var rest = Self.mostCards
+        var hidden = 0
         features = catalog.features.enumerated().compactMap { number, feature in
-            CatalogFeature(
-                name: feature.name, number: number, entries: feature.entries, filter: filter, faulty: found.documents,
+            let matches = feature.entries.flatMap(\.previews).filter(filter.shows)
+            let shown = matches.prefix(rest)
+            rest -= shown.count
+            hidden += matches.count - shown.count
+            return CatalogFeature(
+                name: feature.name, number: number, count: matches.count, shown: shown, faulty: found.documents,
                 links: context.links)
         }
         hasMatches = !features.isEmpty
+        isComplete = hidden == 0
+        more = isComplete ? nil : Self.more(hidden)
         nothingFound = hasPreviews ? .nothingFound(context) : nil
         nothingHere = hasPreviews ? nil : .nothingHere(context)
     }
 
     static func stub() -> Self { Self(.stub()) }
+
+    /// The maximum number of cards, more than anyone scrolls through. Each has a frame.
+    private static let mostCards = 500
+
+    private static func more(_ count: Int) -> LocalizableSubstitutions {
+        LocalizableString.localized(for: Self.self, propertyName: "more")
+            .bind(substitutions: ["count": LocalizableInt(value: count)])
+    }
 }
 
 /// A feature in the catalog with its cards.
@@ -66,19 +86,18 @@ struct CatalogFeature: Codable, Sendable {
     let count: LocalizableInt
     let cards: [PreviewCard]
 
-    /// Nil if the filter leaves no cards.
+    /// Nil without cards.
+    ///
+    /// - Parameter count: The number of previews, of which some are shown.
     init?(
-        name: String, number: Int, entries: [CatalogEntry], filter: CatalogFilter, faulty: Set<BareDocument>,
+        name: String, number: Int, count: Int, shown: some Collection<Preview>, faulty: Set<BareDocument>,
         links: PageLinks
     ) {
-        let cards = entries.flatMap(\.previews).filter(filter.shows).map { preview in
-            PreviewCard(preview, isFaulty: faulty.contains(BareDocument(preview)), links: links)
-        }
-        guard !cards.isEmpty else { return nil }
+        guard !shown.isEmpty else { return nil }
         self.name = name
         anchor = "feature-\(number)"
-        count = LocalizableInt(value: cards.count)
-        self.cards = cards
+        self.count = LocalizableInt(value: count)
+        cards = shown.map { PreviewCard($0, isFaulty: faulty.contains(BareDocument($0)), links: links) }
     }
 }
 
@@ -96,6 +115,7 @@ struct CatalogFilter {
 
     func shows(_ preview: Preview) -> Bool {
         guard category == nil || category == preview.category else { return false }
+        guard !words.isEmpty else { return true }
         let names = [preview.feature, preview.name, preview.slug, preview.viewName, preview.viewModelName]
         let text = names.joined(separator: " ").lowercased()
         return words.allSatisfy { text.contains($0) }

@@ -49,6 +49,26 @@ struct CatalogPageTests {
         #expect(page.contains("/?locale=de&amp;theme=dark&amp;q=note&amp;category=container"))
     }
 
+    @Test func thePageOfManyPreviewsShowsSomeAndFindsAll() throws {
+        let catalog = PreviewCatalog(
+            previews: (1...620).map { number in
+                PreviewRecord(name: "Preview \(number)", file: "/app/Sources/App/Notes/NoteView.swift", line: number) {
+                    NoteView.previewHost(viewModel: .stub())
+                }
+            })
+        let site = try TestSite(catalog: catalog)
+        let page = try site.page("/?locale=en")
+        #expect(page.matches(of: /<li class="card"/).count == 500)
+        #expect(page.contains("Previews that are not shown here: 120."))
+        #expect(page.contains("id=\"feature-0\"><span>Notes</span><span class=\"count\">620</span>"))
+        #expect(!page.contains("data-filter=\"cards\""))
+        let found = try site.page("/?locale=en&q=preview-619")
+        #expect(found.matches(of: /<li class="card"/).count == 1)
+        #expect(found.contains("src=\"/render/NoteViewModel/preview-619?locale=en\""))
+        #expect(!found.contains("not shown here"))
+        #expect(found.contains("data-filter=\"cards\""))
+    }
+
     @Test func saysWhenNothingMatches() throws {
         let page = try TestSite().page("/?q=xyzzy")
         #expect(page.contains("<div class=\"empty filtered-empty\">"))
