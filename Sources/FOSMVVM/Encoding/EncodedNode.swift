@@ -122,6 +122,11 @@ extension Dictionary: SpeciallyEncoded {
     static var encodedKind: EncodedKind { .dictionary }
 }
 
+/// A list needs no search for other conformances, nor for the cases of an enum.
+extension Array: SpeciallyEncoded {
+    static var encodedKind: EncodedKind { .plain }
+}
+
 /// The `Encoder` that a single value sees.
 struct NodeEncoder: Encoder {
     let encoder: LocalizingEncoder

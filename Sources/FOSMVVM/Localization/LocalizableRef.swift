@@ -54,7 +54,7 @@ package enum TypeKeys {
     package static func key(of type: Any.Type) -> String {
         known.withLock { known in
             if let key = known[ObjectIdentifier(type)] { return key }
-            let key = name(String(reflecting: type))
+            let key = name(TypeName.qualified(type))
             known[ObjectIdentifier(type)] = key
             return key
         }
