@@ -72,7 +72,8 @@ let package = Package(
         .target(
             name: "HTMLRendering",
             dependencies: [
-                "Diagnostics", "FOSMVVM", "TemplateEngine", .product(name: "Logging", package: "swift-log"),
+                "Diagnostics", "FOSMVVM", "HTMLTokens", "TemplateEngine",
+                .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.copy("../../Templates/Categories")],
             swiftSettings: packageSettings
@@ -80,8 +81,8 @@ let package = Package(
         .target(
             name: "TextAnalysis",
             dependencies: [
-                "Diagnostics", "FOSMVVM", "HTMLRendering", "PreviewCatalog",
-                .product(name: "OrderedCollections", package: "swift-collections"),
+                "Diagnostics", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLTokens", "PreviewCatalog",
+                "TemplateEngine", .product(name: "OrderedCollections", package: "swift-collections"),
             ],
             swiftSettings: packageSettings),
         .target(
@@ -114,8 +115,11 @@ let package = Package(
         ),
         .systemLibrary(
             name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]),
-        .target(name: "HTMLParsing", dependencies: ["CGumbo"], swiftSettings: packageSettings),
-        .target(name: "HTMLSnapshots", dependencies: ["FOSFoundation", "HTMLParsing"], swiftSettings: packageSettings),
+        .target(name: "HTMLTokens", swiftSettings: packageSettings),
+        .target(name: "HTMLParsing", dependencies: ["CGumbo", "HTMLTokens"], swiftSettings: packageSettings),
+        .target(
+            name: "HTMLSnapshots", dependencies: ["FOSFoundation", "HTMLParsing", "HTMLTokens"],
+            swiftSettings: packageSettings),
         .target(
             name: "PreviewSnapshots",
             dependencies: [
@@ -136,8 +140,8 @@ let package = Package(
         .target(
             name: "PreviewChecks",
             dependencies: [
-                "Diagnostics", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "MarkdownDocs",
-                "PreviewCatalog", "TemplateEngine", "TextAnalysis",
+                "Diagnostics", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "HTMLTokens",
+                "MarkdownDocs", "PreviewCatalog", "TemplateEngine", "TextAnalysis",
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ],
             swiftSettings: packageSettings
@@ -246,6 +250,7 @@ let package = Package(
             exclude: ["__Snapshots__"],
             swiftSettings: applicationSettings),
         .testTarget(name: "HTMLParsingTests", dependencies: ["HTMLParsing"], swiftSettings: applicationSettings),
+        .testTarget(name: "HTMLTokensTests", dependencies: ["HTMLTokens"], swiftSettings: applicationSettings),
         .testTarget(
             name: "HTMLSnapshotsTests", dependencies: ["HTMLParsing", "HTMLSnapshots"],
             swiftSettings: applicationSettings),

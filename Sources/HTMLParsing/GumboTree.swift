@@ -1,4 +1,5 @@
 import CGumbo
+import HTMLTokens
 
 /// The nodes that Gumbo creates from HTML.
 struct GumboTree {

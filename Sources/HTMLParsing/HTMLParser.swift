@@ -40,11 +40,11 @@ package enum HTMLParser {
             throw HTMLParsingError.tooLarge(bytes: html.utf8.count, limit: sizeLimit)
         }
         let prolog = HTMLProlog(html)
-        var html = html
-        return try html.withUTF8 { bytes in
-            let scan = try TagScan(bytes)
-            let context: GumboTree.Context =
-                prolog.isDocument ? .document(prolog) : scan.beginsInTable ? .template : .body
+        let html = Array(html.utf8)
+        let scan = try TagScan(html)
+        let context: GumboTree.Context =
+            prolog.isDocument ? .document(prolog) : scan.beginsInTable ? .template : .body
+        return try html.withUnsafeBufferPointer { bytes in
             // Gumbo takes quadratic time for nested elements, so HTML that is nested too deeply is detected first.
             for end in scan.suspects {
                 _ = try GumboTree(UnsafeBufferPointer(rebasing: bytes[..<end]), context: context)

@@ -1,4 +1,5 @@
 import Foundation
+import HTMLTokens
 
 /// The beginning of HTML, which distinguishes a document from a fragment.
 struct HTMLProlog {

@@ -76,18 +76,16 @@ package struct HTMLElement: Hashable, Sendable {
         "meta", "param", "source", "track", "wbr",
     ]
 
-    /// The HTML elements whose content is text without character references:
-    /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments>. With scripts, `noscript` is
-    /// another one.
-    package static let rawTextNames: Set<String> = [
-        "iframe", "noembed", "noframes", "plaintext", "script", "style", "xmp",
-    ]
-
     /// The HTML elements whose end tag may be omitted:
     /// <https://html.spec.whatwg.org/multipage/syntax.html#optional-tags>.
     package static let optionalEndNames: Set<String> = [
         "body", "caption", "colgroup", "dd", "dt", "head", "html", "li", "optgroup", "option", "p", "rp", "rt", "tbody",
         "td", "tfoot", "th", "thead", "tr",
+    ]
+
+    /// The elements of SVG and MathML that contain HTML, in lower case.
+    package static let foreignNamesWithHTML: Set<String> = [
+        "annotation-xml", "desc", "foreignobject", "mi", "mn", "mo", "ms", "mtext", "title",
     ]
 }
 
@@ -103,17 +101,4 @@ package struct HTMLAttribute: Hashable, Sendable {
         self.name = name
         self.value = value
     }
-}
-
-extension UInt8 {
-    /// Whether the byte is white space in HTML: a tab, a line feed, a form feed, a carriage return or a space.
-    ///
-    /// Source: <https://infra.spec.whatwg.org/#ascii-whitespace>.
-    package var isHTMLSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0C || self == 0x0D }
-
-    /// Whether the byte is an ASCII letter.
-    package var isASCIILetter: Bool { UInt8(ascii: "a") <= self | 0x20 && self | 0x20 <= UInt8(ascii: "z") }
-
-    /// The byte in lower case if it is a capital ASCII letter.
-    package var asciiLowercased: UInt8 { UInt8(ascii: "A") <= self && self <= UInt8(ascii: "Z") ? self | 0x20 : self }
 }

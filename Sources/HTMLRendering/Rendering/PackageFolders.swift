@@ -63,6 +63,11 @@ extension HTMLRenderer {
     /// The folder in ``builtInTemplates`` with the templates of the categories.
     static var categoryTemplateFolder: String { "Categories" }
 
+    /// Whether a template belongs to the host: to its own pages, or to a category.
+    package static func isOfHost(template name: String) -> Bool {
+        [hostTemplateFolder, categoryTemplateFolder].contains { name.hasPrefix($0 + "/") }
+    }
+
     /// The host's templates, and those of the categories but for the one that forms include.
     package static var reservedTemplates: ReservedTemplates {
         ReservedTemplates(

@@ -10,8 +10,7 @@ package struct UnclaimedTemplates: Sendable {
     /// Finds the templates of a library that no view has.
     package init(in library: TemplateLibrary, views: some Sequence<String>) {
         let views = Set(views)
-        let folders = [HTMLRenderer.hostTemplateFolder, HTMLRenderer.categoryTemplateFolder].map { $0 + "/" }
-        let own = library.names.filter { name in !folders.contains(where: name.hasPrefix) }
+        let own = library.names.filter { !HTMLRenderer.isOfHost(template: $0) }
         let unclaimed = own.map { (String($0.split(separator: "/").last ?? ""), $0) }.filter { !views.contains($0.0) }
         names = Dictionary(unclaimed) { first, _ in first }
         self.library = library

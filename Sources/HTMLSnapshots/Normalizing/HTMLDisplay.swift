@@ -1,4 +1,5 @@
 import HTMLParsing
+import HTMLTokens
 
 /// The effect of an element on the lines of text around it, according to the rendering section of the HTML standard and
 /// the element's `style`.
@@ -113,7 +114,7 @@ enum HTMLContent: Hashable {
 
     /// The kind of text in HTML elements, except for those whose white space collapses.
     private static let usual: [String: HTMLContent] = [
-        HTMLElement.voidNames: void, HTMLElement.rawTextNames: raw, dropsLineFeed: preserved,
+        HTMLElement.voidNames: void, HTMLTokenizer.rawTextNames: raw, dropsLineFeed: preserved,
     ]
     .reduce(into: [:]) { usual, entry in
         for name in entry.key { usual[name] = entry.value }

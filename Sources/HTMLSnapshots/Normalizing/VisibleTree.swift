@@ -1,4 +1,5 @@
 import HTMLParsing
+import HTMLTokens
 
 /// A tree reduced to its visible parts. HTML that looks the same has the same tree.
 ///

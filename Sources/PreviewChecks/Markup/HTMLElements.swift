@@ -1,4 +1,5 @@
 import HTMLParsing
+import HTMLTokens
 
 /// Groups of elements that HTML treats in the same way.
 ///

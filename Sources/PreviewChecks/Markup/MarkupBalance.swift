@@ -1,11 +1,11 @@
 import Diagnostics
 import HTMLParsing
-import TemplateEngine
+import HTMLTokens
 
 /// Compares the start and end tags of HTML.
 struct MarkupBalance {
     private struct Open {
-        let token: MarkupToken
+        let token: HTMLToken
         let tag: String
         let isForeign: Bool
 
@@ -15,20 +15,23 @@ struct MarkupBalance {
     private let html: [UInt8]
     private var open: [Open] = []
     /// The element that ended a paragraph whose end tag has not appeared yet.
-    private var paragraphEnder: MarkupToken?
-    private var faults: [FoundFault] = []
+    private var paragraphEnder: HTMLToken?
+    private var mistakes: [HTMLMistake] = []
 
     private init(_ html: [UInt8]) {
         self.html = html
     }
 
     /// Returns the problems with the tags, in order of appearance.
-    static func faults(in html: [UInt8]) -> [FoundFault] {
+    static func mistakes(in html: [UInt8]) -> [HTMLMistake] {
         var balance = MarkupBalance(html)
-        for token in MarkupScanner(html) {
+        var tokens = HTMLTokenizer(html)
+        while let token = tokens.next() {
             guard balance.open.count <= HTMLParser.depthLimit else {
-                balance.add(.tooDeep(limit: HTMLParser.depthLimit), at: [])
-                return balance.faults
+                balance.add(
+                    "Elements are nested more than \(HTMLParser.depthLimit) deep. Look for one that is never closed.",
+                    at: [])
+                return balance.mistakes
             }
             switch token.kind {
             case .start: balance.start(token)
@@ -36,28 +39,37 @@ struct MarkupBalance {
             case .text: balance.checkReferences(in: token.range, at: [])
             case .other: balance.checkComment(token)
             }
+            tokens.isInForeignContent = balance.isInForeignContent
         }
         balance.closeAll()
-        return balance.faults
+        return balance.mistakes
     }
 
-    private mutating func add(_ fault: MarkupFault, at tags: [MarkupToken], text: String? = nil) {
-        faults.append(FoundFault(fault: fault, tags: tags, text: text))
+    private mutating func add(_ message: String, at tags: [HTMLToken], text: String? = nil) {
+        mistakes.append(HTMLMistake(message: message, tags: tags.map { RenderedTag($0, in: html) }, text: text))
     }
 
-    private mutating func start(_ token: MarkupToken) {
+    private mutating func addUnclosed(_ element: Open) {
+        add("\(element.tag) is never closed. Add its end tag.", at: [element.token])
+    }
+
+    private mutating func start(_ token: HTMLToken) {
         let tag = excerpt(token)
         let isForeign = ["svg", "math"].contains(token.name) || isInForeignContent
         checkAttributes(of: token, tag: tag)
         if !isForeign {
-            if HTMLElements.tableParts.contains(token.name), !isInTable { add(.outsideTable(tag), at: [token]) }
+            if HTMLElements.tableParts.contains(token.name), !isInTable {
+                add("\(tag) is outside of a table, where browsers ignore it. Put it into a table.", at: [token])
+            }
             if HTMLElements.endsParagraph.contains(token.name) { endParagraph(before: token) }
             endImplied(by: token.name)
             if HTMLElements.neverNested.contains(token.name), open.contains(where: { $0.name == token.name }) {
-                add(.nested(token.name), at: [token])
+                let element = "<\(token.name)>"
+                add(
+                    "\(element) is inside another \(element), which browsers do not allow. Move it out.", at: [token])
             }
             if HTMLElement.voidNames.contains(token.name) { return }
-            if token.closesItself { add(.slash(tag), at: [token]) }
+            if token.closesItself { add("The slash of \(tag) closes nothing. Write an end tag.", at: [token]) }
         } else if token.closesItself {
             return
         }
@@ -67,18 +79,28 @@ struct MarkupBalance {
     /// Whether the following content belongs to SVG or MathML, and not to HTML inside of them.
     private var isInForeignContent: Bool {
         guard let last = open.last else { return false }
-        return last.isForeign && !["foreignobject", "desc", "annotation-xml"].contains(last.name)
+        return last.isForeign && !HTMLElement.foreignNamesWithHTML.contains(last.name)
     }
 
-    private mutating func checkAttributes(of token: MarkupToken, tag: String) {
+    private mutating func checkAttributes(of token: HTMLToken, tag: String) {
         var names: Set<String> = []
+        var hasStrayQuote = false
         for attribute in token.attributes {
-            if !names.insert(attribute.name).inserted { add(.repeatedAttribute(attribute.name, tag: tag), at: [token]) }
-            if attribute.name.contains(where: { "\"'<".contains($0) }) { add(.strayQuote(tag: tag), at: [token]) }
+            if !names.insert(attribute.name).inserted {
+                add(
+                    "\(tag) has the attribute \(attribute.name) twice; only the first one counts. Remove one.",
+                    at: [token])
+            }
+            if attribute.name.contains(where: { "\"'<".contains($0) }) {
+                hasStrayQuote = true
+                add("\(tag) has an attribute with a quote or < in its name. Close the quotes before it.", at: [token])
+            }
             checkReferences(in: attribute.value, at: [token])
         }
-        if token.lacksSpace, !faults.contains(where: { $0.fault == .strayQuote(tag: tag) }) {
-            add(.noSpace(tag: tag), at: [token])
+        if token.lacksSpace, !hasStrayQuote {
+            add(
+                "\(tag) has an attribute directly after the quotes of another one. Put a space between them.",
+                at: [token])
         }
     }
 
@@ -91,27 +113,31 @@ struct MarkupBalance {
             ?? true
     }
 
-    private mutating func checkReferences(in range: Range<Int>, at tags: [MarkupToken]) {
+    private mutating func checkReferences(in range: Range<Int>, at tags: [HTMLToken]) {
         for reference in CharacterReferences.unknown(in: html[range]) {
-            add(.unknownReference(reference), at: tags, text: reference)
+            add(
+                "\(reference) is not a character reference of HTML. Write the character itself, or &amp; for a plain &.",
+                at: tags, text: reference)
         }
     }
 
     /// Reports a malformed comment. A doctype and the content of a script are not comments.
-    private mutating func checkComment(_ token: MarkupToken) {
+    private mutating func checkComment(_ token: HTMLToken) {
         let text = String(decoding: html[token.range].prefix(9), as: UTF8.self).lowercased()
         guard text.hasPrefix("<!") || text.hasPrefix("<?"), !isInForeignContent,
             !["<!--", "<!doctype"].contains(where: text.hasPrefix)
         else { return }
-        add(.noComment(excerpt(token)), at: [], text: String(decoding: html[token.range], as: UTF8.self))
+        add(
+            "\(excerpt(token)) is not a comment. Write it between <!-- and -->.", at: [],
+            text: String(decoding: html[token.range], as: UTF8.self))
     }
 
-    private mutating func endParagraph(before token: MarkupToken) {
+    private mutating func endParagraph(before token: HTMLToken) {
         guard let index = open.lastIndex(where: { $0.name == "p" || HTMLElements.keepsParagraph.contains($0.name) }),
             open[index].name == "p"
         else { return }
         for inner in open[(index + 1)...] where !HTMLElement.optionalEndNames.contains(inner.name) {
-            add(.unclosed(inner.tag), at: [inner.token])
+            addUnclosed(inner)
         }
         open.removeSubrange(index...)
         paragraphEnder = token
@@ -125,27 +151,31 @@ struct MarkupBalance {
         open.removeSubrange(first...)
     }
 
-    private mutating func end(_ token: MarkupToken) {
+    private mutating func end(_ token: HTMLToken) {
         let name = token.name
         guard let index = open.lastIndex(where: { $0.name == name }) else {
             let ender = name == "p" ? paragraphEnder : nil
             paragraphEnder = nil
-            return add(
-                ender.map { .endsParagraph(element: $0.name) } ?? .closesNothing(name: name), at: [ender ?? token])
+            let message =
+                ender.map {
+                    "<\($0.name)> is in a <p>, which ends there, so </p> closes nothing. Use a <div> around both."
+                } ?? "</\(name)> closes nothing. Remove it, or open the element before it."
+            return add(message, at: [ender ?? token])
         }
         if let inner = open[(index + 1)...].last(where: { !HTMLElement.optionalEndNames.contains($0.name) }) {
-            add(.crosses(name: name, open: inner.tag), at: [inner.token, token])
+            add(
+                "</\(name)> comes while \(inner.tag) is still open. Close that one first.", at: [inner.token, token])
         }
         open.removeSubrange(index...)
     }
 
     private mutating func closeAll() {
         for element in open where !HTMLElement.optionalEndNames.contains(element.name) {
-            add(.unclosed(element.tag), at: [element.token])
+            addUnclosed(element)
         }
     }
 
-    private func excerpt(_ token: MarkupToken) -> String {
+    private func excerpt(_ token: HTMLToken) -> String {
         String(decoding: html[token.range], as: UTF8.self).excerpt
     }
 }

@@ -1,4 +1,5 @@
 import HTMLParsing
+import HTMLTokens
 import TemplateEngine
 
 /// A tag of HTML in a template, as far as it is known before rendering.
@@ -20,8 +21,8 @@ struct TemplateTag {
     /// Whether a value or a template is between the attributes, so that there can be more of them.
     private let mayHaveMore: Bool
 
-    private init(_ token: MarkupToken, in template: CheckedTemplate) {
-        let inner = template.outline.tags.filter { token.range.overlaps($0.range) }
+    private init(_ token: HTMLToken, in template: TemplateOutline) {
+        let inner = template.tags.filter { token.range.overlaps($0.range) }
         let sections = Self.sections(of: inner)
         offset = token.range.lowerBound
         name = token.name
@@ -52,8 +53,8 @@ struct TemplateTag {
     }
 
     /// Returns the tags of a template, in the order of its text.
-    static func all(in template: CheckedTemplate) -> [TemplateTag] {
-        MarkupScanner(template.markup).filter { $0.kind == .start || $0.kind == .end }
+    static func all(in template: TemplateOutline) -> [TemplateTag] {
+        HTMLTokenizer(template.markup).filter { $0.kind == .start || $0.kind == .end }
             .map { TemplateTag($0, in: template) }
     }
 
@@ -114,7 +115,7 @@ struct RenderedTag: Hashable {
     }
 
     /// Creates a tag as it is written in HTML.
-    init(_ token: MarkupToken, in html: [UInt8]) {
+    init(_ token: HTMLToken, in html: [UInt8]) {
         name = token.name
         isEnd = token.kind == .end
         closesItself = token.closesItself

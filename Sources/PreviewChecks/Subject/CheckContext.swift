@@ -84,17 +84,20 @@ package final class CheckContext {
     }
 
     /// The package's own templates that parse, except those that replace templates of the host.
-    private(set) lazy var templates: [CheckedTemplate] = renderer.templates.names.compactMap { name in
-        guard !hostTemplates.contains(name), let outline = renderer.templates.outline(of: name) else { return nil }
-        return CheckedTemplate(outline)
+    private(set) lazy var templates: [TemplateOutline] = renderer.templates.names.compactMap { name in
+        hostTemplates.contains(name) ? nil : renderer.templates.outline(of: name)
     }
 
     /// The templates that each template includes.
-    private(set) lazy var templateUses = TemplateUses(of: self)
+    private(set) lazy var inclusions = TemplateInclusions(in: renderer.templates)
+
+    /// The full names of the templates that are used by views, by the host, and by other used templates.
+    private(set) lazy var usedTemplates = inclusions.used(
+        by: catalog.previews.map(\.viewName) + catalog.viewModelNames.map(ViewInput.viewName(ofModel:)) + hostTemplates)
 
     /// The HTML tags in the package's own templates, by the templates' names.
     private(set) lazy var templateTags = Dictionary(
-        uniqueKeysWithValues: templates.map { ($0.outline.name, (template: $0, tags: TemplateTag.all(in: $0))) })
+        uniqueKeysWithValues: templates.map { ($0.name, (template: $0, tags: TemplateTag.all(in: $0))) })
 
     /// The files that would be templates in another place or with another name.
     private(set) lazy var misplacedTemplates = MisplacedTemplates(in: package, paths: paths)
@@ -179,13 +182,13 @@ extension CheckContext {
 
     private func places(
         in view: String, limit: Int,
-        offsets: (_ template: (template: CheckedTemplate, tags: [TemplateTag])) -> [Int]
+        offsets: (_ template: (template: TemplateOutline, tags: [TemplateTag])) -> [Int]
     ) -> [SourcePlace] {
-        guard let view = templateUses.fullName(view) else { return [] }
+        guard let view = renderer.templates.fullName(of: view) else { return [] }
         var places: [SourcePlace] = []
-        for name in [view] + templateUses.included(by: view).subtracting([view]).sorted() {
+        for name in [view] + inclusions.included(by: view).subtracting([view]).sorted() {
             guard let template = templateTags[name], places.count < limit else { continue }
-            places += offsets(template).map { place(template.template.outline.place(at: $0)) }
+            places += offsets(template).map { place(template.template.place(at: $0)) }
         }
         return Array(places.prefix(limit))
     }
@@ -229,21 +232,4 @@ final class CheckedPreview {
 
     /// The name of the preview in messages, such as `'empty' of TaskListViewModel`.
     var title: String { preview.title }
-}
-
-/// A template, with the markup that it contains.
-struct CheckedTemplate {
-    let outline: TemplateOutline
-    /// The template's text with a space for each byte of a Mustache tag, so that only the text that the template writes
-    /// itself remains.
-    let markup: [UInt8]
-
-    init(_ outline: TemplateOutline) {
-        self.outline = outline
-        var markup = outline.bytes
-        for tag in outline.tags {
-            for index in tag.range { markup[index] = UInt8(ascii: " ") }
-        }
-        self.markup = markup
-    }
 }

@@ -20,11 +20,11 @@ struct StringsPanel: Codable, Sendable {
         }
         hasTexts = !shown.isEmpty
         let places = TextPlaces(
-            missingIn: shown.flatMap(\.values).filter { $0.lookup.status == .missing }.map(\.locale.identifier),
+            missingIn: shown.flatMap(\.values).filter { $0.lookup.status == .missing }.map(\.locale),
             store: context.content.localizations)
         self.texts = shown.map { StringsPanelText($0, places: places, context: context) }
         emptyText = shown.isEmpty ? Self.text(texts.texts.isEmpty ? "noTexts" : "nothingWrong") : nil
-        hardCoded = texts.locale.pseudo.map { _ in HardCodedList(texts.hardCoded) }
+        hardCoded = texts.locale.pseudo.map { _ in HardCodedList(texts, content: context.content) }
     }
 
     private static func text(_ name: String) -> LocalizableString {
@@ -43,7 +43,7 @@ struct StringsPanelText: Codable, Sendable {
 
     init(_ text: PreviewText, places: TextPlaces, context: PageContext) {
         let shown = text.values.map { value in
-            places.place(of: text.use, value.lookup, in: value.locale.identifier).map(context.content.shown)
+            places.place(of: text.use, value.lookup, in: value.locale).map(context.content.shown)
         }
         let folder = shown.compactMap { $0 }.first.map(Self.folder)
         name = text.use.name
@@ -135,10 +135,10 @@ struct StringsPanelValue: Codable, Sendable {
         _ value: PreviewText.Value, of use: TextUse, place: String?, folder: String?, isShown: Bool,
         store: LocalizationStore
     ) {
-        let (locale, lookup) = (value.locale.identifier, value.lookup)
+        let (locale, lookup) = (value.locale, value.lookup)
         let source = locale.pseudo == nil ? lookup.source : locale
         let shortPlace = place.map { $0.split(separator: "/").suffix(1).joined() }
-        localeName = value.locale.name
+        localeName = NamedLocale(locale).name
         localeLanguage = locale.documentLanguage
         self.isShown = isShown
         isRight = lookup.status == .present && !value.isWrong
@@ -173,7 +173,7 @@ enum StringsPanelProblem {
         of value: PreviewText.Value, hasPlace: Bool, defaultLocale: LocaleIdentifier
     ) -> [LocalizableSubstitutions] {
         let isAddable = value.lookup.status == .missing && hasPlace
-        let add = isAddable ? [text("add", ["locale": value.locale.identifier.tag])] : []
+        let add = isAddable ? [text("add", ["locale": value.locale.tag])] : []
         return texts(of: value.faults, defaultLocale: defaultLocale) + add
     }
 

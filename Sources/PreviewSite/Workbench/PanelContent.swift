@@ -1,6 +1,7 @@
 import Diagnostics
 import FOSMVVM
 import PreviewCatalog
+import TextAnalysis
 
 /// The content of the drawer: code, or problems.
 struct PanelContent: Codable, Sendable {

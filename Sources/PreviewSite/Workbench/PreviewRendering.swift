@@ -1,11 +1,11 @@
 import Diagnostics
 import FOSMVVM
 import Foundation
-import HTMLParsing
 import HTMLRendering
 import HTMLSnapshots
 import PreviewCatalog
 import TemplateEngine
+import TextAnalysis
 
 /// A preview rendered for a request.
 struct PreviewRendering {
@@ -81,19 +81,29 @@ struct PreviewRendering {
     }
 
     /// The texts that the view uses. Empty if its ViewModel cannot be made or encoded, which the faults report.
-    var record: LocalizationRecord { (try? renderer.record(of: made.get().subject)) ?? LocalizationRecord() }
+    private var record: LocalizationRecord { (try? renderer.record(of: made.get().subject)) ?? LocalizationRecord() }
 
-    /// The texts that the accented pseudo-locale does not change. Empty if the view has no HTML.
-    var hardCodedTexts: [HardCodedText] {
-        guard let subject = try? made.get().subject else { return [] }
+    /// The texts in every locale. In a pseudo-locale, the texts that are not localized are included.
+    var texts: PreviewTexts {
+        let isPseudo = textLocale.pseudo != nil
+        return PreviewTexts(
+            record, in: textLocale, among: content.locales.map(\.identifier), store: content.localizations,
+            hardCoded: isPseudo ? hardCodedTexts : [],
+            values: isPseudo ? hardCodedValues : [])
+    }
+
+    /// The hard-coded texts of the view's template and of those it includes.
+    private var hardCodedTexts: [HardCodedText] {
+        rendered.source?.templateName.map(content.templates.hardCodedTexts(ofView:)) ?? []
+    }
+
+    /// The shown values that the accented pseudo-locale does not change. Empty if the view has no HTML.
+    private var hardCodedValues: [HardCodedValue] {
         let accented = PseudoLocale.accented.identifier
-        let shown = locale == accented ? rendered : renderer.render(subject, locale: accented)
-        guard let tree = try? HTMLParser.parse(shown.text),
-            let json = try? renderer.json(of: subject, locale: accented)
+        guard let subject = try? made.get().subject, let json = try? renderer.json(of: subject, locale: accented)
         else { return [] }
-        let texts = HardCodedTexts(
-            values: ViewModelValues(json: json), templateName: rendered.source?.templateName ?? "", content: content)
-        return texts.parts(of: DisplayedTexts(tree).texts)
+        let shown = locale == accented ? rendered : renderer.render(subject, locale: accented)
+        return HardCodedValues(json: json).values(in: DisplayedTexts(html: shown.text).texts)
     }
 
     private static func isBroken(_ rendered: RenderedView, in content: Content) -> Bool {

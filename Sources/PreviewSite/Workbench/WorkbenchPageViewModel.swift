@@ -1,5 +1,6 @@
 import FOSMVVM
 import PreviewCatalog
+import TextAnalysis
 
 /// A preview with its tools, `/previews/{ViewModel}/{preview}`; without the preview, the first of the ViewModel.
 struct WorkbenchPage: PreviewEndpoint {
@@ -51,7 +52,7 @@ extension WorkbenchPageViewModel {
         let rendering = PreviewRendering(preview, context: context)
         let chosen = context.parameters.panel
         title = "\(preview.name) · \(preview.viewName)"
-        let texts = PreviewTexts(rendering, content: context.content)
+        let texts = rendering.texts
         let panel = PanelContent.content(
             of: chosen ?? .html, rendering: rendering, texts: texts, context: context)
         self.panel = panel

@@ -96,6 +96,8 @@ package struct TemplateOutline: Sendable {
     package let bytes: [UInt8]
     /// The tags, in the order of the text.
     package let tags: [Tag]
+    /// The text with a space for each byte of a tag, so that only the text that the template writes itself remains.
+    package let markup: [UInt8]
 
     private let program: Program
     private let template: Program.Template
@@ -108,6 +110,9 @@ package struct TemplateOutline: Sendable {
         var tags: [Tag] = []
         while let tag = try? scanner.next() { tags.append(tag) }
         self.tags = tags
+        var markup = bytes
+        for index in tags.lazy.flatMap(\.range) { markup[index] = UInt8(ascii: " ") }
+        self.markup = markup
         self.program = program
         self.template = template
     }

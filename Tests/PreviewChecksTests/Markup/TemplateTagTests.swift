@@ -10,7 +10,7 @@ import Testing
         let outline = try #require(
             TemplateLibrary(sources: [TemplateSource(name: "view", file: "view.mustache", text: template)]).outline(
                 of: "view"))
-        let tag = try #require(TemplateTag.all(in: CheckedTemplate(outline)).first)
+        let tag = try #require(TemplateTag.all(in: outline).first)
         return tag.mayHaveWritten(RenderedTag(try #require(HTMLParser.parse(html).roots.first?.element)))
     }
 

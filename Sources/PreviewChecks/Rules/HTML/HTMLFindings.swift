@@ -41,11 +41,11 @@ struct HTMLFindings {
     private func isOfIncluded(_ key: Key) -> Bool {
         let others = (byMessage[key.message] ?? []).filter { $0 != key }
         guard !others.isEmpty, let name = previews[key]?.first?.view.source?.templateName else { return false }
-        let included = subject.templateUses.included(by: name)
+        let included = subject.inclusions.included(by: name)
+        let library = subject.renderer.templates
         return others.contains { other in
-            guard let preview = previews[other]?.first else { return false }
-            return preview.view.source.flatMap { subject.templateUses.fullName($0.templateName) }.map(included.contains)
-                ?? false
+            guard let name = previews[other]?.first?.view.source?.templateName else { return false }
+            return library.fullName(of: name).map(included.contains) ?? false
         }
     }
 

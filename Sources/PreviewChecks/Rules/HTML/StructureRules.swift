@@ -16,16 +16,8 @@ struct WellFormedHTML: CheckRule {
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
-            let html = preview.view.html
-            let faults = MarkupBalance.faults(in: html)
-            guard faults.isEmpty else {
-                return faults.map { found in
-                    HTMLMistake(
-                        message: found.fault.message, tags: found.tags.map { RenderedTag($0, in: html) },
-                        text: found.text)
-                }
-            }
-            return mistakes(in: preview)
+            let mismatches = MarkupBalance.mistakes(in: preview.view.html)
+            return mismatches.isEmpty ? mistakes(in: preview) : mismatches
         }
     }
 

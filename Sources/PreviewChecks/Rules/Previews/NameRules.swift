@@ -35,13 +35,13 @@ struct NameMismatch: CheckRule {
         let views = Set(subject.catalog.previews.map(\.viewName) + models.map(ViewInput.viewName(ofModel:)))
         let byCase = Dictionary(views.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
         return subject.templates.compactMap { template in
-            let name = template.outline.name.split(separator: "/").last.map(String.init) ?? ""
+            let name = template.name.split(separator: "/").last.map(String.init) ?? ""
             guard !views.contains(name) else { return nil }
             let view = models.contains(name) ? ViewInput.viewName(ofModel: name) : byCase[name.lowercased()]
             return view.map { view in
                 finding(
                     "There is no view \(name), so this template is not used. Rename it to \(view).mustache.",
-                    at: subject.place(template.outline.file))
+                    at: subject.place(template.file))
             }
         }
     }

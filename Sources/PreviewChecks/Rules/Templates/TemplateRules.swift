@@ -50,11 +50,11 @@ struct MissingPartial: CheckRule {
     func findings(in subject: CheckContext) -> [CheckFinding] {
         var problems: [String: Diagnostic?] = [:]
         let tags = subject.templates.flatMap { template in
-            template.outline.tags.filter { $0.isStaticCall }.compactMap { tag in
+            template.tags.filter { $0.isStaticCall }.compactMap { tag in
                 let problem = problems[tag.name] ?? problem(tag.name, in: subject)
                 problems[tag.name] = problem
                 return problem.map {
-                    finding($0.message, at: subject.place(template.outline.place(at: tag.range.lowerBound)))
+                    finding($0.message, at: subject.place(template.place(at: tag.range.lowerBound)))
                 }
             }
         }
@@ -97,12 +97,12 @@ struct UnusedTemplate: CheckRule {
     let fix = "Remove the template, or include it."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        let uses = subject.templateUses
-        guard !uses.hasDynamicTags else { return [] }
-        return subject.templates.filter { !uses.used.contains($0.outline.name) }.map { template in
+        let used = subject.usedTemplates
+        guard !subject.inclusions.hasDynamicTags(in: used) else { return [] }
+        return subject.templates.filter { !used.contains($0.name) }.map { template in
             finding(
-                "No view uses the template \(template.outline.name). Remove it, or include it.",
-                at: subject.place(template.outline.file))
+                "No view uses the template \(template.name). Remove it, or include it.",
+                at: subject.place(template.file))
         }
     }
 }
@@ -126,13 +126,13 @@ struct TemplateSyntax: CheckRule {
             .map { subject.finding(of: self, $0) }
             + subject.templates.flatMap { template in
                 template.foreignTags.map { tag in
-                    finding(tag.message, at: subject.place(template.outline.place(at: tag.offset)))
+                    finding(tag.message, at: subject.place(template.place(at: tag.offset)))
                 }
             }
     }
 }
 
-extension CheckedTemplate {
+extension TemplateOutline {
     /// A tag of another template language, which Mustache prints as it is.
     fileprivate struct ForeignTag {
         /// The tag's first byte in the template.

@@ -1,0 +1,64 @@
+/// The templates that each template of a library includes by name.
+package struct TemplateInclusions: Sendable {
+    private let library: TemplateLibrary
+    private let names: [Substring: [String]]
+    /// The full names of the templates that each template includes itself.
+    private let direct: [String: Set<String>]
+    /// The full names of the templates that include others by values, `{{> *name}}`.
+    private let dynamic: Set<String>
+
+    /// Finds the inclusions of all templates that parse.
+    package init(in library: TemplateLibrary) {
+        let outlines = library.names.compactMap(library.outline)
+        let names = Dictionary(grouping: library.names, by: \.lastPart)
+        self.library = library
+        self.names = names
+        dynamic = Set(outlines.filter { $0.tags.contains { $0.isCall && $0.isDynamic } }.map(\.name))
+        direct = Dictionary(
+            uniqueKeysWithValues: outlines.map { outline in
+                let calls = outline.tags.filter { $0.isCall && !$0.isDynamic }
+                return (outline.name, Set(calls.flatMap { library.candidates(for: $0.name, among: names) }))
+            })
+    }
+
+    /// Returns the full names of the templates that a template includes directly or indirectly.
+    package func included(by name: String) -> Set<String> {
+        guard let name = library.fullName(of: name) else { return [] }
+        return reached(from: Array(direct[name] ?? []))
+    }
+
+    /// Returns the full names of the templates that these names may refer to, and of all that these include.
+    package func used(by names: [String]) -> Set<String> {
+        reached(from: names.flatMap { library.candidates(for: $0, among: self.names) })
+    }
+
+    /// Whether one of these templates includes another by a value, which may be any template.
+    package func hasDynamicTags(in templates: Set<String>) -> Bool { !dynamic.isDisjoint(with: templates) }
+
+    private func reached(from roots: [String]) -> Set<String> {
+        var reached: Set<String> = []
+        var waiting = roots
+        while let name = waiting.popLast() {
+            if reached.insert(name).inserted { waiting += direct[name] ?? [] }
+        }
+        return reached
+    }
+}
+
+extension TemplateLibrary {
+    /// Returns the full names of the templates that a name may refer to. Several if the name is ambiguous.
+    ///
+    /// - Parameter names: All names, by the last part of their paths.
+    fileprivate func candidates(for name: String, among names: [Substring: [String]]) -> [String] {
+        if let name = fullName(of: name) { return [name] }
+        return names[name.lastPart, default: []].filter { $0.hasSuffix("/" + name) }
+    }
+}
+
+extension String {
+    fileprivate var lastPart: Substring { self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...] }
+}
+
+extension Tag {
+    fileprivate var isCall: Bool { kind == .partial || kind == .parent }
+}

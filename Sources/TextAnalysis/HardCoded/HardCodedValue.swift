@@ -1,0 +1,133 @@
+import FOSMVVM
+import Foundation
+
+/// A value of a ViewModel that the accented pseudo-locale does not change: a name, a code, or a text that should be
+/// localized.
+package struct HardCodedValue: Hashable, Sendable {
+    /// The value, with collapsed white space.
+    package let text: String
+    /// The path of the first property with this value in the ViewModel's JSON.
+    package let path: String
+}
+
+/// The unchanged values in a ViewModel's JSON, for searching in shown texts.
+///
+/// The time of a search depends only on the length of the searched text, not on the number of values.
+package struct HardCodedValues {
+    /// The start of a missing text, which is reported elsewhere.
+    private static let missing = "⚠"
+
+    private var paths: [String: String] = [:]
+    /// The lengths in characters of the values that begin with a word or sign.
+    private var lengths: [String: Set<Int>] = [:]
+
+    /// Collects the texts of JSON in the accented pseudo-locale. Empty for invalid JSON.
+    package init(json: String) {
+        guard let value = try? JSONSerialization.jsonObject(with: Data(json.utf8)) else { return }
+        add(value, path: "")
+    }
+
+    /// Returns the values in shown texts, each once, in order of appearance.
+    package func values(in shown: [String]) -> [HardCodedValue] {
+        var texts: Set<String> = []
+        var known: Set<HardCodedValue> = []
+        return shown.filter { !$0.hasPrefix(Self.missing) && texts.insert($0).inserted }.flatMap(values)
+            .filter { known.insert($0).inserted }
+    }
+
+    private func values(in text: String) -> [HardCodedValue] {
+        let text = AccentedText(text)
+        var values: [HardCodedValue] = []
+        var index = 0
+        while index < text.characters.count {
+            if let value = value(at: index, of: text.characters) {
+                values.append(value)
+                index += value.text.count
+            } else {
+                index = text.ends[index] ?? index + 1
+            }
+        }
+        return values
+    }
+
+    /// Returns the longest value at an index that is not a part of a longer word.
+    func value(at index: Int, of text: [Character]) -> HardCodedValue? {
+        guard index == 0 || !text[index - 1].isLetter, let lengths = lengths[Self.beginning(of: text[index...])]
+        else { return nil }
+        for length in lengths.sorted(by: >) where index + length <= text.count {
+            let end = index + length
+            guard end == text.count || !text[end].isLetter else { continue }
+            let value = String(text[index..<end])
+            if let path = paths[value] { return HardCodedValue(text: value, path: path) }
+        }
+        return nil
+    }
+
+    private mutating func add(_ value: Any, path: String) {
+        switch value {
+        case let text as String: add(DisplayedTexts.singleSpaced(text), path: path)
+        case let list as [Any]: for (index, element) in list.enumerated() { add(element, path: "\(path)[\(index)]") }
+        case let object as [String: Any]:
+            for (name, member) in object.sorted(by: { $0.key < $1.key }) {
+                add(member, path: path.isEmpty ? name : "\(path).\(name)")
+            }
+        default: break
+        }
+    }
+
+    private mutating func add(_ text: String, path: String) {
+        guard paths[text] == nil, AccentedText(text).hasUnaccented else { return }
+        paths[text] = path
+        let characters = Array(text)
+        lengths[Self.beginning(of: characters[...]), default: []].insert(characters.count)
+    }
+
+    /// Returns the first word of a text, or its first sign.
+    private static func beginning(of text: ArraySlice<Character>) -> String {
+        let word = text.prefix(while: \.isLetter)
+        return String(word.isEmpty ? text.prefix(1) : word)
+    }
+}
+
+/// A text in the accented pseudo-locale, in which brackets enclose each text of the store with its values.
+struct AccentedText {
+    let characters: [Character]
+    /// The ends of the store's texts by their starts: the index after the bracket that follows their last tilde.
+    let ends: [Int: Int]
+
+    init(_ text: String) {
+        characters = Array(text)
+        ends = Self.endsOfLocalized(characters)
+    }
+
+    /// Whether there is a letter without an accent of the pseudo-locale outside of the brackets.
+    var hasUnaccented: Bool {
+        var index = 0
+        while index < characters.count {
+            let character = characters[index]
+            if let end = ends[index] {
+                index = end
+            } else if character.isLetter, !PseudoLocale.hasAccent(character) {
+                return true
+            } else {
+                index += 1
+            }
+        }
+        return false
+    }
+
+    /// Matching brackets belong together, unless those in a value do not match.
+    private static func endsOfLocalized(_ text: [Character]) -> [Int: Int] {
+        var ends: [Int: Int] = [:]
+        var open: [Int] = []
+        for index in text.indices {
+            if text[index] == "[" { open.append(index) }
+            guard text[index] == "]", let start = open.last else { continue }
+            let isEnd = text[index - 1] == "~"
+            // A bracket in a value does not close the surrounding text of the store.
+            if isEnd || text[start...index].allSatisfy({ !PseudoLocale.hasAccent($0) }) { open.removeLast() }
+            if isEnd { ends[start] = index + 1 }
+        }
+        return ends
+    }
+}

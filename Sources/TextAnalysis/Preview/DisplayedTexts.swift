@@ -1,0 +1,40 @@
+import HTMLParsing
+
+/// The texts of HTML that a reader sees or hears, each with collapsed white space.
+package struct DisplayedTexts {
+    private static let hidden: Set<String> = ["script", "style", "template", "noscript"]
+
+    /// The texts, in order of appearance.
+    package private(set) var texts: [String] = []
+
+    /// Collects the texts of HTML. Empty if it cannot be parsed.
+    package init(html: String) {
+        guard let tree = try? HTMLParser.parse(html) else { return }
+        /// The number of open elements inside of the outermost hidden one, including it.
+        var hidden = 0
+        for node in tree.nodes {
+            switch node {
+            case .start(let element) where hidden > 0 || Self.hidden.contains(element.name): hidden += 1
+            case .start(let element):
+                let type = element.value(of: "type")
+                for attribute in element.attributes
+                where ReadAttributes.include(attribute.name, ofElement: element.name, type: type) {
+                    add(attribute.value ?? "")
+                }
+            case .end: hidden = max(0, hidden - 1)
+            case .text(let text) where hidden == 0: add(text)
+            case .text, .comment, .doctype: break
+            }
+        }
+    }
+
+    private mutating func add(_ text: String) {
+        let text = Self.singleSpaced(text)
+        if !text.isEmpty { texts.append(text) }
+    }
+
+    /// Returns a text without surrounding white space, and with each run of white space replaced by one space.
+    static func singleSpaced(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}

@@ -1,0 +1,28 @@
+import TemplateEngine
+import Testing
+
+@Suite struct TemplateInclusionsTests {
+    private let inclusions = TemplateInclusions(
+        in: TemplateLibrary(
+            sources: [
+                ("A/Page", "{{> Row}}{{< Frame}}{{/Frame}}"), ("A/Row", "{{> Icon}}{{> *name}}"),
+                ("A/Frame", "{{> Page}}"), ("A/Icon", ""), ("B/Icon", ""), ("A/Broken", "{{#a}}"),
+                ("A/Other", "{{> None}}"),
+            ].map { TemplateSource(name: $0, file: "\($0).mustache", text: $1) }))
+
+    @Test func partialsAndParentsAreFollowed() {
+        #expect(inclusions.included(by: "Page") == ["A/Page", "A/Row", "A/Frame", "A/Icon", "B/Icon"])
+        #expect(inclusions.included(by: "A/Row") == ["A/Icon", "B/Icon"])
+        #expect(inclusions.included(by: "Other") == [] && inclusions.included(by: "Nowhere") == [])
+    }
+
+    @Test func usedTemplatesIncludeTheirNames() {
+        #expect(inclusions.used(by: ["Row", "Other"]) == ["A/Row", "A/Icon", "B/Icon", "A/Other"])
+        #expect(inclusions.used(by: ["Icon", "Nowhere"]) == ["A/Icon", "B/Icon"])
+    }
+
+    @Test func tagsWithAValueForANameAreDynamic() {
+        #expect(inclusions.hasDynamicTags(in: ["A/Row"]))
+        #expect(!inclusions.hasDynamicTags(in: ["A/Page", "A/Broken"]))
+    }
+}
