@@ -28,20 +28,9 @@ public struct Diagnostic: LocalizedError, Hashable, Sendable {
 
     /// The place and the message, as one line for a terminal.
     public var errorDescription: String? { place.map { "\($0): \(message)" } ?? message }
-
-    /// How much the problem matters.
-    public var severity: Severity { kind == .unexplored ? .warning : .error }
 }
 
 extension Diagnostic {
-    /// How much a problem matters.
-    public enum Severity: String, Codable, Sendable {
-        /// Something is missing or wrong in what is shown.
-        case error
-        /// What is shown is right as far as is known.
-        case warning
-    }
-
     /// The sorts of problems.
     public enum Kind: String, CaseIterable, Sendable {
         /// The system does not allow a file or folder to be read. It can be read later without an edit.
@@ -72,7 +61,7 @@ extension Diagnostic {
         case duplicateKey
         /// A top-level key of a YAML file is not a locale.
         case unknownLocale
-        /// A key has no value.
+        /// A key has no value, or a text is empty in one locale only.
         case emptyText
         /// A YAML file, or a part of it, does not have the expected structure.
         case invalidTexts
@@ -80,6 +69,10 @@ extension Diagnostic {
         case textKind
         /// A placeholder has no value, or is not closed.
         case unfilledPlaceholder
+        /// The placeholders of a text differ from those of the default locale, or of the plural form `other`.
+        case differentPlaceholders
+        /// A plural lacks a form that its locale needs.
+        case missingPluralForm
 
         /// A preview or a ViewModel has no address of its own.
         case previewAddress

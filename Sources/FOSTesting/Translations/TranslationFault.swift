@@ -18,11 +18,27 @@ struct TranslationFault {
         let texts = localizer.record?.texts ?? []
         let missing = texts.compactMap { MissingText($0, in: locale, store: store) }
         let wants = TextRequirements(localizer.record?.wants ?? [:])
-        let wrong = texts.compactMap { WrongText($0, in: locale, store: store, wants: wants) }
-        let told = Set(missing.map(\.text.name) + wrong.map(\.text.name))
+        let wrong = texts.map { ($0.name, problems(of: $0, in: locale, store: store, wants: wants)) }
+            .filter { !$1.isEmpty }
+        let told = Set(missing.map(\.text.name) + wrong.map(\.0))
         let others = localizer.problems.filter { problem in problem.subject.map { !told.contains($0) } ?? true }
-        return (missing.map(\.line) + wrong.flatMap(\.lines)).map(Self.init(line:))
+        return missing.map { Self(line: $0.line) } + wrong.flatMap(\.1).map { Self(problem: $0) }
             + others.map { Self(problem: $0, locale: locale) }
+    }
+
+    /// Returns the problems of a text in the locale that has it: the requested locale or one of its parents. Problems
+    /// that the localizer reports when the text is requested are left out.
+    private static func problems(
+        of text: TextUse, in locale: LocaleIdentifier, store: LocalizationStore, wants: TextRequirements
+    ) -> [Diagnostic] {
+        let lookup = store.lookup(text, in: locale)
+        guard lookup.status != .missing, let source = lookup.source else { return [] }
+        return store.faults(of: text, in: source, wants: wants).filter { fault in
+            switch fault.kind {
+            case .list, .noList, .noNumber, .unfilled: false
+            default: true
+            }
+        }.map(\.diagnostic)
     }
 
     private init(line: String) {
@@ -76,54 +92,6 @@ struct MissingText {
         }
         return nil
     }
-}
-
-/// A text that is wrong in the locale that has it: the requested locale or one of its parents.
-struct WrongText {
-    let text: TextUse
-    /// The file and line, the key, and what to do, for each fault.
-    let lines: [String]
-
-    /// Returns nil if the text is missing, or if it has no faults other than those that the localizer reports.
-    init?(_ text: TextUse, in locale: LocaleIdentifier, store: LocalizationStore, wants: TextRequirements) {
-        let lookup = store.lookup(text, in: locale)
-        guard lookup.status != .missing, let source = lookup.source else { return nil }
-        lines = store.faults(of: text, in: source, wants: wants).compactMap { fault in
-            let words = Self.words(for: fault.kind, in: locale.tag, defaultLocale: store.defaultLocale.tag)
-            let place = (store.place(of: fault.key, in: source) ?? lookup.place).map { "\($0): " } ?? ""
-            let name = fault.key == text.key ? text.name : fault.key
-            return words.map { "\(place)'\(name)' \($0)" }
-        }
-        if lines.isEmpty { return nil }
-        self.text = text
-    }
-
-    /// Returns a description of a fault, to follow the name of the text, or nil for a fault that the localizer reports
-    /// when the text is requested.
-    private static func words(for kind: TextFault.Kind, in locale: String, defaultLocale: String) -> String? {
-        switch kind {
-        case .empty: "is empty for '\(locale)'. Translate it."
-        case .lacksForms(let forms):
-            "lacks \(list(forms)) for '\(locale)'. Add the forms that numbers of the locale need."
-        case .ordinal(let isOrdinal):
-            "has \(isOrdinal ? "ordinal" : "cardinal") forms for '\(locale)', unlike '\(defaultLocale)'. Use the same."
-        case .length(let count, let expected):
-            "is a list of \(count) for '\(locale)', but of \(expected) for '\(defaultLocale)'. Write the same number."
-        case .placeholders(let lacks, let adds):
-            "\(difference(lacks, adds)) for '\(locale)', unlike '\(defaultLocale)'. Write the same placeholders."
-        case .formLacks(let names):
-            "lacks \(list(names.map { "%{\($0)}" })) for '\(locale)', which the form 'other' has. Add it."
-        case .unclosed(let placeholder): "has '\(placeholder)' for '\(locale)', which is not closed. Write '}'."
-        case .list, .noList, .noNumber, .unfilled: nil
-        }
-    }
-
-    private static func difference(_ lacks: [String], _ adds: [String]) -> String {
-        [("lacks", lacks), ("adds", adds)].filter { !$1.isEmpty }
-            .map { "\($0) \(list($1.map { "%{\($0)}" }))" }.joined(separator: " and ")
-    }
-
-    private static func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
 }
 
 /// The existing key of a locale that is the closest to a missing key.

@@ -128,8 +128,17 @@ package final class CheckContext {
         return (checked.viewModel, checked.inspected.record)
     }
 
-    /// The texts with problems.
-    private(set) lazy var faultyTexts = ownTexts.compactMap { FaultyText($0, in: self) }
+    /// The problems of the texts of all locales.
+    private(set) lazy var textProblems = ownTexts.flatMap { text in
+        store.faults(of: TextUse(key: text.key), in: text.locale, wants: inventory.wants).map(\.diagnostic)
+    }
+}
+
+/// An entry of a locale, without fallback.
+struct LocaleEntry {
+    let key: String
+    let locale: LocaleIdentifier
+    let entry: LocalizationEntry
 }
 
 extension CheckContext {

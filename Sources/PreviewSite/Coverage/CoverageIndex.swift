@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import HTMLRendering
 import PreviewCatalog
@@ -24,8 +25,8 @@ struct CoverageIndex: JSONIndex {
         /// The place of the text, or the place to add it. Nil if no locale has a text of its type.
         let file: String?
         let line: Int?
-        /// The rules of `preview-host check` that report it.
-        let rules: [String]
+        /// The kinds of its problems, sorted.
+        let kinds: [String]
         /// The workbenches of the previews that use it, without parameters.
         let previews: [String]
     }
@@ -66,7 +67,7 @@ extension CoverageIndex.Text {
         self.init(
             locale: text.locale.tag, text: text.text.use.name, features: text.text.features.sorted(),
             file: place.map { content.shown(path: $0.file) }, line: place?.line,
-            rules: text.isMissing ? ["missing-translation"] : Set(text.faults.map(\.kind.rule)).sorted(),
+            kinds: Set(text.isMissing ? [.missingText] : text.faults.map(\.diagnostic.kind)).map(\.rawValue).sorted(),
             previews: text.text.previews.map { WorkbenchPage($0).address })
     }
 }

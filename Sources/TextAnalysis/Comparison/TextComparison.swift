@@ -26,8 +26,7 @@ struct TextComparison {
 
     /// All problems, the most important first.
     var faults: [TextFault] {
-        let kind = kind.map { [TextFault(key: key, kind: $0)] } ?? []
-        return kind + missingForms + emptyTexts + placeholderFaults
+        (kind.map { [fault($0)] } ?? []) + missingForms + emptyTexts + placeholderFaults
     }
 
     /// Compares the kinds. A text and a plural count as one kind, because only previews know whether there is a number.
@@ -60,7 +59,7 @@ struct TextComparison {
 
     private var missingForms: [TextFault] {
         let missing = forms?.missing(in: locale) ?? []
-        return missing.isEmpty ? [] : [TextFault(key: key, kind: .lacksForms(missing))]
+        return missing.isEmpty ? [] : [fault(.lacksForms(missing))]
     }
 
     /// Compares plurals. A map is a plural if a preview uses it as one, or if it has the form `other`. If the default
@@ -91,7 +90,7 @@ extension TextComparison {
             return []
         }
         return part.texts(under: key).filter { $0.entry.hasEmptyText(besideWords: words) }
-            .map { TextFault(key: $0.key, kind: .empty(unlike: others.map(\.tag))) }
+            .map { fault(.empty(unlike: others.map(\.tag)), of: $0.key) }
     }
 
     /// Returns the other locales whose text is not empty. Empty unless these are most of the locales with the text.
@@ -148,14 +147,14 @@ extension TextComparison {
             return texts.filter { shared.contains($0.key) }.sorted { $0.key < $1.key }.compactMap { category, text in
                 let lacks = names.subtracting(Placeholders.names(in: text)).sorted()
                 let form = (isOrdinal ? "ordinal." : "") + category.rawValue
-                return lacks.isEmpty ? nil : TextFault(key: "\(key).\(form)", kind: .formLacks(lacks))
+                return lacks.isEmpty ? nil : fault(.formLacks(lacks), of: "\(key).\(form)")
             }
         }
     }
 
     private func unclosed(in text: EntryText) -> [TextFault] {
         let unclosed = text.entry.part(at: index)?.unclosedPlaceholders ?? []
-        return unclosed.map { TextFault(key: text.key, kind: .unclosed($0)) }
+        return unclosed.map { fault(.unclosed($0), of: text.key) }
     }
 
     private func unfilled(in text: EntryText) -> [TextFault] {
@@ -166,7 +165,7 @@ extension TextComparison {
                 .filter { !$0.values.contains(name) }.map { $0.values.sorted() }
             // If several uses lack it, always the same one is reported.
             return values.min { $0.lexicographicallyPrecedes($1) }
-                .map { TextFault(key: text.key, kind: .unfilled(name, values: $0)) }
+                .map { fault(.unfilled(name, values: $0), of: text.key) }
         }
     }
 
@@ -185,7 +184,7 @@ extension TextComparison {
         let pairs = Array(zip(part.comparedPlaceholders, originalPart.comparedPlaceholders))
         let lacks = Set(pairs.flatMap { $1.subtracting($0) }).sorted()
         let adds = Set(pairs.flatMap { $0.subtracting($1) }).sorted()
-        return lacks + adds == [] ? [] : [TextFault(key: key, kind: .placeholders(lacks: lacks, adds: adds))]
+        return lacks + adds == [] ? [] : [fault(.placeholders(lacks: lacks, adds: adds))]
     }
 }
 

@@ -1,8 +1,9 @@
+package import Diagnostics
 package import FOSMVVM
 
 /// A problem with the value that a locale itself has for a text.
 package struct TextFault: Hashable, Sendable {
-    /// The problem.
+    /// The kind of a problem.
     package enum Kind: Hashable, Sendable {
         /// The value is a list, but previews show one text, or the default locale has one text.
         case list
@@ -28,22 +29,82 @@ package struct TextFault: Hashable, Sendable {
         case unclosed(String)
     }
 
-    /// The key of the text, or of a form of the plural.
-    package let key: String
-    /// The problem.
+    /// The problem, for a description in the reader's language.
     package let kind: Kind
+    /// The problem in English, at its place in the file. Its subject is the key of the text, or of a form of the plural.
+    package let diagnostic: Diagnostic
 }
 
 extension TextFault.Kind {
-    /// The name of the rule of `preview-host check` that reports the problem.
-    package var rule: String {
+    fileprivate var diagnosticKind: Diagnostic.Kind {
         switch self {
-        case .list, .noList, .noNumber, .ordinal, .length: "different-kind"
-        case .lacksForms: "missing-plural"
-        case .empty: "empty-text"
-        case .placeholders, .formLacks: "different-placeholders"
-        case .unfilled, .unclosed: "unfilled-placeholder"
+        case .list, .noList, .noNumber, .ordinal, .length: .textKind
+        case .lacksForms: .missingPluralForm
+        case .empty: .emptyText
+        case .placeholders, .formLacks: .differentPlaceholders
+        case .unfilled, .unclosed: .unfilledPlaceholder
         }
+    }
+}
+
+extension TextComparison {
+    /// Creates a problem of the text, or of a form of the plural with a key of its own.
+    func fault(_ kind: TextFault.Kind, of form: String? = nil) -> TextFault {
+        let form = form ?? key
+        let name = form == key ? TextUse(key: key, index: index).name : form
+        return TextFault(
+            kind: kind,
+            diagnostic: Diagnostic(
+                kind.diagnosticKind, message(kind, title: "'\(name)' of '\(locale.tag)'", name: name),
+                at: store.place(of: form, in: locale) ?? store.place(of: key, in: locale), subject: form))
+    }
+
+    private func message(_ kind: TextFault.Kind, title: String, name: String) -> String {
+        let other = "'\(store.defaultLocale.tag)'"
+        switch kind {
+        case .list:
+            return "\(title) is a list, but \(uses.isEmpty ? "one text in \(other)" : "previews show one text"). "
+                + "Write one text."
+        case .noList:
+            return "\(title) is \(entry.isPlural ? "a plural" : "one text"), but "
+                + "\(uses.isEmpty ? "a list in \(other)" : "previews show a list"). Write a list."
+        case .noNumber:
+            return "\(title) is a plural, but no number selects a form. "
+                + "Write one text, or declare it with @LocalizedSubs and a number."
+        case .ordinal(let isOrdinal):
+            let (own, expected) = isOrdinal ? ("ordinal", "cardinal") : ("cardinal", "ordinal")
+            return "\(title) is a plural with \(own) forms, but with \(expected) forms in \(other). "
+                + "Write \(expected) forms."
+        case .length(let count, let expected):
+            return "\(title) is a list of \(count), but of \(expected) in \(other). Write the same number of texts."
+        case .lacksForms(let forms):
+            return "The plural \(title) lacks \(Self.list(forms)). Add the forms that numbers of the locale need."
+        case .empty(let unlike):
+            let others = locale == store.defaultLocale ? ", unlike in \(Self.list(unlike))" : ""
+            return "'\(name)' is empty in '\(locale.tag)'\(others). Write the text."
+        case .placeholders(let lacks, let adds):
+            let parts = [("lacks", lacks), ("adds", adds)].filter { !$1.isEmpty }
+                .map { "\($0) \(Self.placeholders($1))" }
+            return "\(title) \(parts.joined(separator: " and ")), unlike \(other). Write the same placeholders."
+        case .formLacks(let names):
+            return "\(title) lacks \(Self.placeholders(names)), which the form 'other' has. "
+                + "Add it: several numbers take this form."
+        case .unfilled(let placeholder, let values):
+            return "'%{\(placeholder)}' in \(title) has no value. \(Self.advice(values))"
+        case .unclosed(let placeholder):
+            return "'\(placeholder)' in \(title) is not closed. Write '}' after the name."
+        }
+    }
+
+    private static func advice(_ values: [String]) -> String {
+        guard !values.isEmpty else { return "The property has no values. Declare it with @LocalizedSubs." }
+        return "Write \(values.count > 1 ? "one of " : "")\(placeholders(values)), or add the value."
+    }
+
+    private static func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+
+    private static func placeholders(_ names: [String]) -> String {
+        names.map { "%{\($0)}" }.joined(separator: ", ")
     }
 }
 
@@ -61,6 +122,11 @@ extension LocalizationEntry {
     /// The texts of a list; nil where there is none.
     package var list: [String]? {
         if case .list(let texts) = self { texts } else { nil }
+    }
+
+    /// Whether the entry is a plural.
+    var isPlural: Bool {
+        if case .plural = self { true } else { false }
     }
 
     /// All texts under the key; the forms of a plural are in no order.

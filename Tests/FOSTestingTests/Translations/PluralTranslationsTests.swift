@@ -29,7 +29,7 @@ import Foundation
         try expectFailure(
             """
             LocalizableSubstitutions lacks translations:
-            Files.yml:7: 'Folder.files' lacks 'few', 'many' for 'pl'. Add the forms that numbers of the locale need.
+            Files.yml:7: The plural 'Folder.files' of 'pl' lacks 'few', 'many'. Add the forms that numbers of the locale need.
             """
         ) {
             try expectTranslations(text("Folder.files"))
@@ -41,7 +41,7 @@ import Foundation
         try expectFailure(
             """
             LocalizableSubstitutions lacks translations:
-            Files.yml:11: 'Folder.files.one' lacks '%{count}' for 'fr', which the form 'other' has. Add it.
+            Files.yml:11: 'Folder.files.one' of 'fr' lacks %{count}, which the form 'other' has. Add it: several numbers take this form.
             """
         ) {
             try expectTranslations(text("Folder.files"), locales: [french])
@@ -53,7 +53,7 @@ import Foundation
         try expectFailure(
             """
             LocalizableSubstitutions lacks translations:
-            Files.yml:12: 'Folder.place' lacks 'ordinal.one' for 'fr'. Add the forms that numbers of the locale need.
+            Files.yml:12: The plural 'Folder.place' of 'fr' lacks 'ordinal.one'. Add the forms that numbers of the locale need.
             """
         ) {
             try expectTranslations(text("Folder.place"), locales: [french])
@@ -65,7 +65,7 @@ import Foundation
         try expectFailure(
             """
             LocalizableSubstitutions lacks translations:
-            Files.yml:4: 'Folder.place' lacks 'ordinal.two', 'ordinal.few' for 'en'. Add the forms that numbers of the locale need.
+            Files.yml:4: The plural 'Folder.place' of 'en' lacks 'ordinal.two', 'ordinal.few'. Add the forms that numbers of the locale need.
             """
         ) {
             try expectTranslations(text("Folder.place"), locales: [en])

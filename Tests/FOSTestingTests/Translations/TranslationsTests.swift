@@ -26,7 +26,7 @@ import Foundation
             Cards.fr.yml:4: 'PostcardViewModel.greeting' has no text for 'fr'. Add it next to 'PostcardViewModel.distance'.
             Cards.fr.yml:3: 'PostcardViewModel.lines[1]' has no text for 'fr'. The value here is too short, or of another kind.
             Cards.yml:7: 'StampViewModel.country' has no text for 'fr'. Add it to this file, below 'fr:'.
-            Cards.fr.yml:4: 'PostcardViewModel.distance' lacks '%{km}' and adds '%{miles}' for 'fr', unlike 'en'. \
+            Cards.fr.yml:4: 'PostcardViewModel.distance' of 'fr' lacks %{km} and adds %{miles}, unlike 'en'. \
             Write the same placeholders.
             """
         ) {
@@ -38,7 +38,7 @@ import Foundation
         try expectFailure(
             """
             LocalizableString lacks translations:
-            Cards.es.yml:3: 'PostcardViewModel.greeting' is empty for 'es'. Translate it.
+            Cards.es.yml:3: 'PostcardViewModel.greeting' is empty in 'es'. Write the text.
             """
         ) {
             try expectTranslations(LocalizableString.localized(key: "PostcardViewModel.greeting"), locales: [es])

@@ -25,13 +25,13 @@ import Foundation
 
     @Test func whiteSpaceIsNoTranslation() throws {
         try failure(
-            of: LocalizableString.localized(key: "T.title"), "Texts.yml:8: 'T.title' is empty for 'de'. Translate it.")
+            of: LocalizableString.localized(key: "T.title"), "Texts.yml:8: 'T.title' is empty in 'de'. Write the text.")
     }
 
     @Test func anElementIsLookedAtByItself() throws {
         try failure(
             of: LocalizableString.localized(.arrayValue(key: "T.steps", index: 0)),
-            "Texts.yml:9: 'T.steps[0]' is empty for 'de'. Translate it.")
+            "Texts.yml:9: 'T.steps[0]' is empty in 'de'. Write the text.")
         try expectTranslations(LocalizableString.localized(.arrayValue(key: "T.steps", index: 1)))
     }
 
@@ -40,8 +40,8 @@ import Foundation
         try failure(
             of: text,
             """
-            Texts.yml:10: 'T.files.one' is empty for 'de'. Translate it.
-            Texts.yml:10: 'T.files' lacks '%{n}' for 'de', unlike 'en'. Write the same placeholders.
+            Texts.yml:10: 'T.files.one' is empty in 'de'. Write the text.
+            Texts.yml:10: 'T.files' of 'de' lacks %{n}, unlike 'en'. Write the same placeholders.
             """)
     }
 }

@@ -53,19 +53,19 @@ struct CoveragePageTests {
         #expect(coverage.missing.map(\.features) == [["Letters"], ["Letters"]])
         #expect(coverage.missing.map(\.file) == ["Texts/Letters.yml", "Texts/Letters.yml"])
         #expect(coverage.missing.map(\.line) == [11, 11])
-        #expect(coverage.missing.map(\.rules) == [["missing-translation"], ["missing-translation"]])
+        #expect(coverage.missing.map(\.kinds) == [["missingText"], ["missingText"]])
         #expect(coverage.unused.map(\.file) == ["Texts/Letters.yml"])
         #expect(coverage.wrong.isEmpty && coverage.unreadable.isEmpty)
     }
 
     @Test(arguments: [
-        ("title: \"\"", "title", "empty-text", "This text is empty, but not in en."),
-        ("title: { other: Brief }", "title", "missing-plural", "Missing plural forms: one."),
-        ("title: [Brief]", "title", "different-kind", "This is a list, but a single text is expected."),
-        ("lines: [Eins]", "lines", "different-kind", "The length of this list is 1, but 2 in en."),
-        ("closing: \"%{name}\"", "closing", "different-placeholders", "Extra placeholder, not in en: %{name}."),
+        ("title: \"\"", "title", "emptyText", "This text is empty, but not in en."),
+        ("title: { other: Brief }", "title", "missingPluralForm", "Missing plural forms: one."),
+        ("title: [Brief]", "title", "textKind", "This is a list, but a single text is expected."),
+        ("lines: [Eins]", "lines", "textKind", "The length of this list is 1, but 2 in en."),
+        ("closing: \"%{name}\"", "closing", "differentPlaceholders", "Extra placeholder, not in en: %{name}."),
     ])
-    func listsWhatIsWrong(german: String, property: String, rule: String, words: String) throws {
+    func listsWhatIsWrong(german: String, property: String, kind: String, words: String) throws {
         let texts = ["title: Brief", "closing: Dein", "lines: [Eins, Zwei]"].filter { !$0.hasPrefix(property) }
         let site = try TestSite.letters(german: ([german] + texts).joined(separator: "\n    "))
         let page = try site.page("/coverage")
@@ -78,7 +78,7 @@ struct CoveragePageTests {
         #expect(coverage.locales[1].counts.present == 3 && coverage.locales[1].counts.wrong == 1)
         let wrong = try #require(coverage.wrong.first)
         #expect(wrong.text == "LetterViewModel.\(property)" && wrong.locale == "de")
-        #expect(wrong.rules.contains(rule))
+        #expect(wrong.kinds.contains(kind))
         #expect(wrong.file == "Texts/Letters.yml" && wrong.line == 11)
         #expect(coverage.missing.isEmpty)
     }

@@ -1,6 +1,3 @@
-import FOSMVVM
-import TextAnalysis
-
 /// Finds texts whose placeholders differ from those of the default locale, or from those of the form `other`.
 struct DifferentPlaceholders: CheckRule {
     let name = "different-placeholders"
@@ -17,20 +14,8 @@ struct DifferentPlaceholders: CheckRule {
     let fix = "Write the same placeholders in every locale. Their order may differ."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.findings(of: self) { text, fault in
-            if case .formLacks(let names) = fault.kind {
-                return "'\(fault.key)' of '\(text.locale.tag)' lacks \(Self.list(names)), which the form 'other' has. "
-                    + "Add it: several numbers take this form."
-            }
-            guard case .placeholders(let lacks, let adds) = fault.kind else { return nil }
-            let parts = [("lacks", lacks), ("adds", adds)].filter { !$0.1.isEmpty }
-                .map { "\($0.0) \(Self.list($0.1))" }
-            let difference = parts.joined(separator: " and ") + (lacks.isEmpty ? ", unlike" : " of")
-            return "\(text.title) \(difference) '\(subject.store.defaultLocale.tag)'. Write the same placeholders."
-        }
+        subject.findings(of: self, .differentPlaceholders)
     }
-
-    private static func list(_ names: [String]) -> String { names.map { "%{\($0)}" }.joined(separator: ", ") }
 }
 
 /// Finds placeholders that are shown unchanged.
@@ -46,20 +31,7 @@ struct UnfilledPlaceholder: CheckRule {
     let fix = "Correct the placeholder's name, add its value to the substitutions, or write the '}' after it."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.findings(of: self) { text, fault in
-            let title = text.title(of: fault.key)
-            return switch fault.kind {
-            case .unclosed(let placeholder): "'\(placeholder)' in \(title) is not closed. Write '}' after the name."
-            case .unfilled(let name, let values): "'%{\(name)}' in \(title) has no value. \(advice(values))"
-            default: nil
-            }
-        }
-    }
-
-    private func advice(_ values: [String]) -> String {
-        guard !values.isEmpty else { return "The property has no values. Declare it with @LocalizedSubs." }
-        let names = values.map { "%{\($0)}" }.joined(separator: ", ")
-        return "Write \(values.count > 1 ? "one of " : "")\(names), or add the value."
+        subject.findings(of: self, .unfilledPlaceholder)
     }
 }
 
@@ -78,38 +50,6 @@ struct DifferentKind: CheckRule {
         "Write the kind that the property declares: one text, a list of the same length, or a plural for a number."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.findings(of: self) { text, fault in
-            words(for: fault, of: text, in: subject).map { "\(text.title) is \($0)" }
-        }
-    }
-
-    /// What a text is instead of the expected kind, and what to do.
-    private func words(for fault: TextFault, of text: LocaleEntry, in subject: CheckContext) -> String? {
-        let locale = subject.store.defaultLocale.tag
-        let isUsed = subject.uses[text.key] != nil
-        switch fault.kind {
-        case .list:
-            return isUsed
-                ? "a list, but previews show one text. Write one text."
-                : "a list, but one text in '\(locale)'. Write one text."
-        case .noList:
-            return "\(text.kind), but "
-                + (isUsed ? "previews show a list. Write a list." : "a list in '\(locale)'. Write a list.")
-        case .noNumber:
-            return "a plural, but no number selects a form. "
-                + "Write one text, or declare it with @LocalizedSubs and a number."
-        case .ordinal(let isOrdinal):
-            let (own, other) = isOrdinal ? ("ordinal", "cardinal") : ("cardinal", "ordinal")
-            return "a plural with \(own) forms, but with \(other) forms in '\(locale)'. Write \(other) forms."
-        case .length(let count, let expected):
-            return "a list of \(count), but of \(expected) in '\(locale)'. Write the same number of texts."
-        default: return nil
-        }
-    }
-}
-
-extension LocaleEntry {
-    fileprivate var kind: String {
-        if case .plural = entry { "a plural" } else { "one text" }
+        subject.findings(of: self, .textKind)
     }
 }

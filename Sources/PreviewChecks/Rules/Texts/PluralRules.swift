@@ -16,11 +16,7 @@ struct MissingPlural: CheckRule {
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.misspelledForms.map { finding($0.message, at: subject.place($0.place)) }
-            + subject.findings(of: self) { text, fault in
-                guard case .lacksForms(let forms) = fault.kind else { return nil }
-                let names = forms.map { "'\($0)'" }.joined(separator: ", ")
-                return "The plural \(text.title) lacks \(names). Add the forms that numbers of the locale need."
-            }
+            + subject.findings(of: self, .missingPluralForm)
     }
 }
 

@@ -52,12 +52,6 @@ struct EmptyText: CheckRule {
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.findings(of: self, .emptyText)
-            + subject.findings(of: self) { text, fault in
-                guard case .empty(let unlike) = fault.kind else { return nil }
-                let isDefault = text.locale == subject.store.defaultLocale
-                let others = isDefault ? ", unlike in " + unlike.map { "'\($0)'" }.joined(separator: ", ") : ""
-                return "'\(fault.key)' is empty in '\(text.locale.tag)'\(others). Write the text."
-            }
     }
 }
 
@@ -88,9 +82,9 @@ struct UnusedText: CheckRule {
 }
 
 extension CheckContext {
-    /// Returns the problems of these kinds in the store as findings of a rule.
+    /// Returns the problems of these kinds with files and texts.
     func findings(of rule: some CheckRule, _ kinds: Diagnostic.Kind...) -> [CheckFinding] {
-        store.problems.filter { kinds.contains($0.kind) }.map { finding(of: rule, $0) }
+        (store.problems + textProblems).filter { kinds.contains($0.kind) }.map { finding(of: rule, $0) }
     }
 
     /// Whether the store may lack texts because a file or a part of it was not read.
