@@ -27,6 +27,16 @@ extension JSONEncoder {
         encoder.dateEncodingStrategy = .iso8601
         return encoder
     }
+
+    /// Creates an encoder for JSON that people read: with sorted members, slashes as they are, and ISO 8601 dates.
+    ///
+    /// - Parameter isIndented: Whether each member has a line of its own.
+    package static func readable(isIndented: Bool = true) -> JSONEncoder {
+        let encoder = iso8601
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        if isIndented { encoder.outputFormatting.insert(.prettyPrinted) }
+        return encoder
+    }
 }
 
 extension Data {

@@ -1,6 +1,7 @@
-import FOSFoundation
 import Foundation
 import Testing
+
+@testable import FOSFoundation
 
 @Suite struct JSONTests {
     private struct Appointment: Codable, Equatable, Stubbable {
@@ -26,6 +27,19 @@ import Testing
         encoder.outputFormatting = .sortedKeys
         encoder.dateEncodingStrategy = .secondsSince1970
         #expect(try Appointment.stub().toJSON(encoder: encoder) == #"{"begins":1767225600,"title":"Größe 📐"}"#)
+    }
+
+    @Test func peopleReadSortedMembers() throws {
+        let json = #"{"begins":"2026-01-01T00:00:00Z","title":"Größe 📐/"}"#
+        let appointment: Appointment = try json.fromJSON()
+        #expect(try appointment.toJSON(encoder: .readable(isIndented: false)) == json)
+        #expect(
+            try appointment.toJSON(encoder: .readable()) == """
+                {
+                  "begins" : "2026-01-01T00:00:00Z",
+                  "title" : "Größe 📐/"
+                }
+                """)
     }
 
     @Test func whatIsNotTheValueIsAnError() {

@@ -88,11 +88,8 @@ public struct HTMLRenderer: Sendable {
     ///
     /// - Throws: Any error from the ViewModel's `encode(to:)`.
     public func json(of subject: ViewInput, locale: LocaleIdentifier) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        encoder.dateEncodingStrategy = .iso8601
         let localizer = localizer(for: subject, locale: locale)
-        return String(decoding: try encoder.encode(tree(of: subject, localizer: localizer)), as: UTF8.self)
+        return try tree(of: subject, localizer: localizer).toJSON(encoder: .readable())
     }
 
     /// Returns the lookups for a view, which are the same in each locale.

@@ -1,9 +1,10 @@
+import FOSFoundation
 import Foundation
 
 /// Reports a run as a JSON object: `results`, an array of ``SnapshotResult``, then `summary`, a ``SnapshotSummary``.
 public final class JSONReporter: SnapshotReporter {
     private let write: (String) -> Void
-    private let encoder = JSONEncoder()
+    private let encoder = JSONEncoder.readable(isIndented: false)
     private var isFirst = true
 
     /// Creates a reporter.
@@ -11,7 +12,6 @@ public final class JSONReporter: SnapshotReporter {
     /// - Parameter write: Receives pieces of text. Results are written one at a time.
     public init(write: @escaping (String) -> Void) {
         self.write = write
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     }
 
     public func begin(total: Int) {
@@ -29,7 +29,7 @@ public final class JSONReporter: SnapshotReporter {
 
     private func json(_ value: some Encodable) -> String {
         do {
-            return String(decoding: try encoder.encode(value), as: UTF8.self)
+            return try value.toJSON(encoder: encoder)
         } catch {
             // Cannot happen, because results and summaries contain only texts and finite numbers.
             preconditionFailure("\(error)")

@@ -1,4 +1,4 @@
-import Foundation
+import FOSMVVM
 
 /// Writes one JSON object: `findings`, `omitted` by rule, and `summary`.
 package struct JSONCheckReporter: CheckReporter {
@@ -45,10 +45,8 @@ package struct JSONCheckReporter: CheckReporter {
 enum CheckJSON {
     /// Encodes the value, followed by a line break.
     static func text(of value: some Encodable) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
-            return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+            return try value.toJSON(encoder: .readable()) + "\n"
         } catch {
             // Cannot happen, because reports contain only texts and whole numbers.
             preconditionFailure("\(error)")

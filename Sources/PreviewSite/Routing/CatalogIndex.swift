@@ -91,10 +91,8 @@ struct HealthIndex: JSONIndex {
 extension HTTPResponse {
     /// Returns a response with a value as JSON, sorted and indented.
     static func json(_ value: some Encodable) -> HTTPResponse {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
-            return HTTPResponse(.json, body: HTTPBody(try encoder.encode(value)))
+            return HTTPResponse(.json, body: HTTPBody(try value.toJSONData(encoder: .readable())))
         } catch {
             return .plainErrorPage(.internalServerError, message: error.localizedDescription, for: nil)
         }
