@@ -118,7 +118,7 @@ let package = Package(
         .target(name: "HTMLTokens", swiftSettings: packageSettings),
         .target(name: "HTMLParsing", dependencies: ["CGumbo", "HTMLTokens"], swiftSettings: packageSettings),
         .target(
-            name: "HTMLSnapshots", dependencies: ["FOSFoundation", "HTMLParsing", "HTMLTokens"],
+            name: "HTMLSnapshots", dependencies: ["Diagnostics", "FOSFoundation", "HTMLParsing", "HTMLTokens"],
             swiftSettings: packageSettings),
         .target(
             name: "PreviewSnapshots",
@@ -252,7 +252,7 @@ let package = Package(
         .testTarget(name: "HTMLParsingTests", dependencies: ["HTMLParsing"], swiftSettings: applicationSettings),
         .testTarget(name: "HTMLTokensTests", dependencies: ["HTMLTokens"], swiftSettings: applicationSettings),
         .testTarget(
-            name: "HTMLSnapshotsTests", dependencies: ["HTMLParsing", "HTMLSnapshots"],
+            name: "HTMLSnapshotsTests", dependencies: ["Diagnostics", "HTMLParsing", "HTMLSnapshots"],
             swiftSettings: applicationSettings),
         .testTarget(
             name: "HTMLRenderingTests",

@@ -33,7 +33,13 @@ package struct BoundedFile {
     /// - Throws: A diagnostic of the kind `unreadable` or `invalidFile`, the latter with the line of the first byte that
     ///   is not UTF-8.
     package func text() throws(Diagnostic) -> String {
-        let data = try data()
+        try text(of: try data())
+    }
+
+    /// Decodes the bytes of the file.
+    ///
+    /// - Throws: A diagnostic of the kind `invalidFile`, as for ``text()``.
+    package func text(of data: Data) throws(Diagnostic) -> String {
         guard let text = String(validating: data, as: UTF8.self) else {
             throw .notUTF8(url, line: Self.lineOfInvalidByte(in: data))
         }

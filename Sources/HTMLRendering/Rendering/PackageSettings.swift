@@ -54,9 +54,11 @@ package struct PackageSettings: Sendable {
             return
         }
         do throws(Diagnostic) {
-            self.init(text: try Self.text(of: file))
+            self.init(text: try Self.boundedFile(file).text())
         } catch {
-            self.init(entries: [], problems: [error])
+            var problem = error
+            problem.place = SourcePlace(file: Self.fileName, line: error.place?.line ?? 1)
+            self.init(entries: [], problems: [problem])
         }
     }
 
@@ -71,33 +73,12 @@ package struct PackageSettings: Sendable {
         self.problems = problems
     }
 
-    private static func text(of file: URL) throws(Diagnostic) -> String {
-        let data: Data
-        do {
-            data = try bytes(of: file)
-        } catch {
-            throw problem("The file cannot be read: \(error.localizedDescription)", line: 1, kind: .unreadable)
-        }
-        if data.count > maximumSize {
-            let size = (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? data.count
-            throw problem("The file has \(size) bytes. The maximum is \(maximumSize). Shorten it.", line: 1)
-        }
-        guard let text = String(validating: data, as: UTF8.self) else {
-            throw problem("The file is not UTF-8. Save it as UTF-8.", line: 1)
-        }
-        return text
-    }
-
-    /// The bytes of such a file; one byte more than the maximum of a file that is too large.
-    package static func bytes(of file: URL) throws -> Data {
-        let handle = try FileHandle(forReadingFrom: file)
-        defer { try? handle.close() }
-        return try handle.read(upToCount: maximumSize + 1) ?? Data()
-    }
+    /// Returns such a file with its limit.
+    package static func boundedFile(_ file: URL) -> BoundedFile { BoundedFile(file, limit: maximumSize) }
 
     /// Creates a diagnostic about a line of the file.
-    static func problem(_ message: String, line: Int, kind: Diagnostic.Kind = .settings) -> Diagnostic {
-        Diagnostic(kind, message, at: SourcePlace(file: fileName, line: line))
+    static func problem(_ message: String, line: Int) -> Diagnostic {
+        Diagnostic(.settings, message, at: SourcePlace(file: fileName, line: line))
     }
 
     /// The file of a package.

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Foundation
 
 /// A recorded HTML text: one file for each preview and locale.
@@ -95,18 +96,14 @@ extension HTMLSnapshot {
 
 /// The reason why a snapshot file cannot be used.
 public enum HTMLSnapshotError: LocalizedError, Equatable {
-    /// The file is not text in UTF-8.
-    case notUTF8(URL)
+    /// The file could not be read, is too large, or is not text in UTF-8.
+    case unreadable(Diagnostic)
     /// The file ends before its last element ends.
     case cutOff(URL)
     /// A folder has the name of the file.
     case isFolder(URL)
     /// The file, or a folder around it, is a symbolic link.
     case symbolicLink(URL)
-    /// The file has more bytes than the limit.
-    case tooLarge(URL, bytes: Int, limit: Int)
-    /// The file could not be read.
-    case unreadable(URL, reason: String)
     /// The file could not be written.
     case unwritable(URL, reason: String)
     /// The file could not be removed.
@@ -119,10 +116,10 @@ public enum HTMLSnapshotError: LocalizedError, Equatable {
     /// The path of the file or folder, what happened to it, and what to do.
     public var errorDescription: String? {
         switch self {
-        case .notUTF8(let file) where file.path.hasSuffix(SnapshotPath.pendingEnding):
-            "\(file.path) is not UTF-8. Remove it, and compare again."
-        case .notUTF8(let file):
-            "\(file.path) is not UTF-8. Restore it from version control, or remove it and record it again."
+        case .unreadable(let problem) where problem.place?.file.hasSuffix(SnapshotPath.pendingEnding) == true:
+            "\(problem.localizedDescription) Or remove it, and compare again."
+        case .unreadable(let problem):
+            "\(problem.localizedDescription) Or restore it from version control, or remove it and record it again."
         case .cutOff(let file):
             "\(file.path) is cut off. Restore it from version control, or remove it and record it again."
         case .isFolder(let file):
@@ -130,10 +127,6 @@ public enum HTMLSnapshotError: LocalizedError, Equatable {
         case .symbolicLink(let file):
             "\(file.path) is a symbolic link, but snapshots must be files in their own folder. "
                 + "Replace the link with the file."
-        case .tooLarge(let file, let bytes, let limit):
-            "\(file.path) has \(bytes.formatted()) bytes, more than the limit of \(limit.formatted()). "
-                + "Remove it, and record a smaller preview."
-        case .unreadable(let file, let reason): "\(file.path) cannot be read: \(reason) Check its permissions."
         case .unwritable(let file, let reason):
             "\(file.path) cannot be written: \(reason) Check the permissions of its folder."
         case .unremovable(let file, let reason):

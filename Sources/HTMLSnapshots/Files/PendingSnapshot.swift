@@ -1,3 +1,4 @@
+import Diagnostics
 public import Foundation
 
 /// A pending change: HTML that differs from its snapshot, in a file next to the recorded file.
@@ -32,7 +33,7 @@ public struct PendingSnapshot: Hashable, Sendable {
 
     private func pendingText() throws -> String {
         guard let text = try SnapshotFile(url: pending, in: folder).readText() else {
-            throw HTMLSnapshotError.unreadable(pending, reason: "It no longer exists.")
+            throw HTMLSnapshotError.unreadable(.unreadable(pending, reason: "It no longer exists."))
         }
         return text
     }

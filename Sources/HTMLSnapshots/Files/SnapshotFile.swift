@@ -1,3 +1,4 @@
+import Diagnostics
 package import Foundation
 import HTMLParsing
 
@@ -30,17 +31,12 @@ package struct SnapshotFile {
         try expectNoLink()
         guard let info = FileInfo(url) else { return nil }
         if info.isFolder { throw HTMLSnapshotError.isFolder(url) }
-        guard info.size <= Self.sizeLimit else {
-            throw HTMLSnapshotError.tooLarge(url, bytes: info.size, limit: Self.sizeLimit)
-        }
-        // Foundation leaks its buffer when it reads an empty file.
-        if info.size == 0 { return Data() }
-        do {
-            return try Data(contentsOf: url)
+        do throws(Diagnostic) {
+            return try file.data()
         } catch {
-            // Another run may have removed and rewritten the file.
-            if Self.isAbsence(error) || FileInfo(url) == nil { return nil }
-            throw HTMLSnapshotError.unreadable(url, reason: error.localizedDescription)
+            // Another run may have removed the file.
+            if FileInfo(url) == nil { return nil }
+            throw HTMLSnapshotError.unreadable(error)
         }
     }
 
@@ -53,9 +49,14 @@ package struct SnapshotFile {
 
     /// Decodes the file's bytes as text.
     func text(_ bytes: Data) throws -> String {
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw HTMLSnapshotError.notUTF8(url) }
-        return text
+        do throws(Diagnostic) {
+            return try file.text(of: bytes)
+        } catch {
+            throw HTMLSnapshotError.unreadable(error)
+        }
     }
+
+    private var file: BoundedFile { BoundedFile(url, limit: Self.sizeLimit) }
 
     /// Writes the file atomically, and creates the folders around it.
     ///
@@ -109,7 +110,6 @@ package struct SnapshotFile {
 
 /// The kind of an item on disk. Symbolic links are not followed.
 struct FileInfo {
-    let size: Int
     private let mode: mode_t
 
     /// Nil if nothing exists.
@@ -120,7 +120,6 @@ struct FileInfo {
     init?(path: String) {
         var info = stat()
         guard lstat(path, &info) == 0 else { return nil }
-        size = Int(info.st_size)
         mode = mode_t(info.st_mode)
     }
 

@@ -93,7 +93,7 @@ struct ContentFingerprint: Hashable, Sendable {
 
     /// Records the current state of the folders. Reads no contents except for the settings, which are a hidden file.
     init(of folders: [URL], settings: URL? = nil) {
-        self.settings = settings.flatMap { try? PackageSettings.bytes(of: $0) }
+        self.settings = settings.flatMap { try? PackageSettings.boundedFile($0).data() }
         self.folders = folders.map(FolderFiles.init)
     }
 }

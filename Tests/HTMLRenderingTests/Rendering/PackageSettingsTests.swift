@@ -42,7 +42,8 @@ import Testing
         }
         #expect(
             error.localizedDescription
-                == ".preview-host:1: The file has 100000 bytes. The maximum is 65536. Shorten it.")
+                == ".preview-host:1: The file has 100000 bytes, but at most 65536 are allowed. Split it, or make it smaller."
+        )
     }
 
     @Test(arguments: [

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import HTMLParsing
 import HTMLSnapshots
@@ -85,7 +86,9 @@ import Testing
         try folder.write("", to: snapshot.file)
         try Data([0x3C, 0xFF]).write(to: snapshot.file)
         for mode in [SnapshotMode.never, .missing, .failed] {
-            #expect(throws: HTMLSnapshotError.notUTF8(snapshot.file)) { try snapshot.compare("<p>", mode: mode) }
+            #expect(throws: HTMLSnapshotError.unreadable(.notUTF8(snapshot.file, line: 1))) {
+                try snapshot.compare("<p>", mode: mode)
+            }
         }
         #expect(try snapshot.compare("<p>", mode: .all) == .recorded)
     }
@@ -159,7 +162,7 @@ import Testing
 
     @Test func aFileThatIsTooLargeIsAnError() throws {
         try folder.write(String(repeating: "x", count: 4_000_001), to: snapshot.file)
-        #expect(throws: HTMLSnapshotError.tooLarge(snapshot.file, bytes: 4_000_001, limit: 4_000_000)) {
+        #expect(throws: HTMLSnapshotError.unreadable(.tooLarge(snapshot.file, size: 4_000_001, limit: 4_000_000))) {
             try snapshot.compare("<p>", mode: .missing)
         }
         let html = "<ul>" + String(repeating: "<li><p>x</p></li>", count: 150_000) + "</ul>"
