@@ -322,6 +322,13 @@ let package = Package(
 )
 
 #if os(Linux)
+    // Apple's platforms have a SwiftUI of their own.
+    package.targets += [
+        .target(name: "SwiftUI", dependencies: ["Diagnostics"], swiftSettings: packageSettings),
+        .testTarget(
+            name: "SwiftUITests", dependencies: ["Diagnostics", "SwiftUI"], swiftSettings: applicationSettings),
+    ]
+
     // Only toolchains for Linux contain libFuzzer. It has a main, like the program. The linker uses the first one.
     package.targets += [
         .systemLibrary(name: "CFuzzer"),

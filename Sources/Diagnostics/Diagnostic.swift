@@ -78,6 +78,8 @@ extension Diagnostic {
         case previewAddress
         /// A preview cannot be made.
         case brokenPreview
+        /// A view written in Swift cannot be evaluated.
+        case brokenView
 
         /// A link of the docs leads nowhere.
         case brokenLink

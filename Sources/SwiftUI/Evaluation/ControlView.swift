@@ -1,0 +1,46 @@
+/// A control with a value, from which the controls of this module and of others are made.
+package struct ControlView<Label: View, Message: View> {
+    private let kind: ControlKind
+    private let value: @MainActor () -> ControlValue
+    private let enter: @MainActor (ControlValue) throws -> Void
+    private let isFocused: Bool
+    private let details: (any Sendable)?
+    private let label: Label
+    private let message: Message
+
+    /// Creates a control.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of control.
+    ///   - isFocused: Whether it has the focus of the keyboard.
+    ///   - details: What another module needs to render it.
+    ///   - value: Returns its value.
+    ///   - enter: Sets its value to what the user entered, or throws an error if that is not a value of the control.
+    ///   - label: The label.
+    ///   - message: What the user must know about the value.
+    package init(
+        _ kind: ControlKind, isFocused: Bool = false, details: (any Sendable)? = nil,
+        value: @escaping @MainActor () -> ControlValue, enter: @escaping @MainActor (ControlValue) throws -> Void,
+        @ViewBuilder label: () -> Label, @ViewBuilder message: () -> Message
+    ) {
+        self.kind = kind
+        self.isFocused = isFocused
+        self.details = details
+        self.value = value
+        self.enter = enter
+        self.label = label()
+        self.message = message()
+    }
+}
+
+extension ControlView: PrimitiveView {
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        context.register(entry: enter)
+        var node = context.node(.control(kind, value()), action: context.environment.submitAction.map(context.register))
+        node.parts[.label] = context.nodes(of: label, as: .label)
+        node.parts[.message] = context.nodes(of: message, as: .message)
+        node.isFocused = isFocused
+        node.details = details
+        return [node]
+    }
+}

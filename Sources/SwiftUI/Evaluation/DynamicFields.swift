@@ -1,0 +1,74 @@
+import Diagnostics
+@_spi(Reflection) import Swift
+
+/// The fields of a type that the evaluation fills in, found by reflection once for each type.
+///
+/// This is the only file that reads the layout of values. Every field is found, also a private one, with its offset.
+@MainActor
+enum DynamicFields {
+    /// A field with a type that is filled in.
+    private struct Field {
+        let type: any DynamicProperty.Type
+        let offset: Int
+    }
+
+    /// `_EachFieldOptions.ignoreUnknown`, which Swift 6 code cannot name because it is a global variable.
+    private static let skippingUnknown = _EachFieldOptions(rawValue: 1 << 1)
+
+    private static var fieldsByType: [ObjectIdentifier: [Field]] = [:]
+
+    /// Fills in the dynamic properties of a value.
+    ///
+    /// - Throws: The reason why one of them has no value.
+    static func link<Value>(_ value: inout Value, in context: EvaluationContext) throws(Diagnostic) {
+        guard !fields(of: Value.self).isEmpty else { return }
+        try withUnsafeMutablePointer(to: &value) { pointer throws(Diagnostic) in
+            try link(Value.self, at: UnsafeMutableRawPointer(pointer), slot: 0, in: context)
+        }
+    }
+
+    /// Fills in the fields of the value of a type at a pointer.
+    ///
+    /// - Parameter slot: The offset of the value in the view.
+    private static func link(
+        _ type: Any.Type, at pointer: UnsafeMutableRawPointer, slot: Int, in context: EvaluationContext
+    ) throws(Diagnostic) {
+        for field in fields(of: type) {
+            let pointer = pointer + field.offset
+            let slot = slot + field.offset
+            if let linked = field.type as? any LinkedProperty.Type {
+                try linked.link(at: pointer, slot: slot, in: context)
+            } else {
+                try link(field.type, at: pointer, slot: slot, in: context)
+                field.type.update(at: pointer)
+            }
+        }
+    }
+
+    private static func fields(of type: Any.Type) -> [Field] {
+        if let fields = fieldsByType[ObjectIdentifier(type)] { return fields }
+        var fields: [Field] = []
+        _forEachField(of: type, options: skippingUnknown) { _, offset, type, _ in
+            if let type = type as? any DynamicProperty.Type { fields.append(Field(type: type, offset: offset)) }
+            return true
+        }
+        fieldsByType[ObjectIdentifier(type)] = fields
+        return fields
+    }
+}
+
+extension LinkedProperty {
+    /// Links the property at a pointer, which is a field of this type.
+    fileprivate static func link(
+        at pointer: UnsafeMutableRawPointer, slot: Int, in context: EvaluationContext
+    ) throws(Diagnostic) {
+        try pointer.assumingMemoryBound(to: Self.self).pointee.link(to: slot, in: context)
+    }
+}
+
+extension DynamicProperty {
+    /// Updates the property at a pointer, which is a field of this type.
+    fileprivate static func update(at pointer: UnsafeMutableRawPointer) {
+        pointer.assumingMemoryBound(to: Self.self).pointee.update()
+    }
+}

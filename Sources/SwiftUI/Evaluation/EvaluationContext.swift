@@ -1,0 +1,200 @@
+package import Diagnostics
+
+/// The place at which a view is evaluated, and what it finds there.
+@MainActor
+package struct EvaluationContext {
+    /// The environment of the view.
+    package var environment: EnvironmentValues
+    /// The identity of the view.
+    private(set) var scope: ViewScope
+    private let evaluation: Evaluation
+    private var viewType: Any.Type
+    private var depth = 0
+
+    init(environment: EnvironmentValues, scope: ViewScope, evaluation: Evaluation, root: Any.Type) {
+        self.environment = environment
+        self.scope = scope
+        self.evaluation = evaluation
+        viewType = root
+    }
+
+    /// The name of the innermost view with a body, for messages.
+    package var viewName: String { "\(viewType)" }
+
+    /// Whether there is no reason to stop the evaluation.
+    var canContinue: Bool { evaluation.canContinue }
+
+    /// Returns a place in this one.
+    func child(_ step: ViewScope.Step) -> Self {
+        var child = self
+        child.scope = scope.child(step, in: evaluation.generation)
+        child.depth += 1
+        return child
+    }
+
+    /// Returns the nodes of a view at this place.
+    package func nodes<Content: View>(of view: Content) -> [ViewNode] {
+        guard evaluation.allowsView(at: depth, in: { viewName }) else { return [] }
+        if let primitive = view as? any PrimitiveView { return primitive.nodes(in: self) }
+        return nodes(linking: view) { $0.body }
+    }
+
+    /// Returns the nodes of a part of a view.
+    package func nodes(of view: some View, as part: ViewPart) -> [ViewNode] {
+        child(.part(part)).nodes(of: view)
+    }
+
+    /// Returns the nodes of a body, for a view or a modifier whose dynamic properties are filled in before.
+    func nodes<Owner, Body: View>(linking owner: Owner, body: @MainActor (Owner) -> Body) -> [ViewNode] {
+        var place = self
+        place.viewType = Owner.self
+        var owner = owner
+        do throws(Diagnostic) {
+            try DynamicFields.link(&owner, in: place)
+        } catch {
+            return [node(reporting: error)]
+        }
+        return place.child(.body).nodes(of: body(owner))
+    }
+
+    /// Returns the storage of a state.
+    func location<Value>(at slot: Int, initialValue: Value) -> StateLocation<Value> {
+        scope.object(at: slot) { StateLocation(initialValue, invalidation: evaluation.invalidation) }
+    }
+}
+
+extension EvaluationContext {
+    /// Returns a node of the view at this place.
+    package func node(_ kind: ViewNode.Kind, action: String? = nil) -> ViewNode {
+        ViewNode(id: scope.id, kind: kind, isEnabled: environment.isEnabled, action: action)
+    }
+
+    /// Returns a node of the view at this place, with the nodes of its content.
+    package func node(_ kind: ViewNode.Kind, children: some View, action: String? = nil) -> ViewNode {
+        var node = node(kind, action: action)
+        node.children = nodes(of: children, as: .children)
+        return node
+    }
+
+    /// Returns a node that shows a problem, which is reported, too.
+    package func node(reporting problem: Diagnostic) -> ViewNode {
+        report(problem)
+        return node(.problem(problem))
+    }
+
+    /// Makes an action available under the id of this place, and returns the id.
+    func register(_ action: ViewAction) -> String {
+        evaluation.actions[scope.id] = (action, environment.isEnabled)
+        return scope.id
+    }
+
+    /// Makes a control available under the id of this place.
+    func register(entry: @escaping @MainActor (ControlValue) throws -> Void) {
+        evaluation.entries[scope.id] = (entry, environment.isEnabled)
+    }
+
+    /// Returns an object that the view at this place keeps, which is made the first time.
+    package func object<Object: AnyObject>(_ make: () -> Object) -> Object {
+        scope.object(at: 0, make)
+    }
+
+    /// Reports a problem.
+    package func report(_ problem: Diagnostic) {
+        evaluation.report(problem)
+    }
+
+    /// Adds a sheet or an alert above the page.
+    func present(_ node: ViewNode) {
+        evaluation.presentations.append(node)
+    }
+
+    /// Gives a value to the owner of the tree.
+    package func attach(_ value: any Sendable) {
+        evaluation.attachments.append(value)
+    }
+
+    /// Runs a function after the evaluation, in a session. A tree without a session does not run it.
+    func afterEvaluation(_ effect: @escaping @MainActor (ViewSession) -> Void) {
+        evaluation.effects.append(effect)
+    }
+}
+
+/// One evaluation of a tree of views, with what it collects.
+@MainActor
+final class Evaluation {
+    typealias Entry = @MainActor (ControlValue) throws -> Void
+
+    /// The number of the evaluation in its session.
+    let generation: Int
+    let invalidation: Invalidation
+    var actions: [String: (action: ViewAction, isEnabled: Bool)] = [:]
+    var entries: [String: (entry: Entry, isEnabled: Bool)] = [:]
+    var effects: [@MainActor (ViewSession) -> Void] = []
+    var presentations: [ViewNode] = []
+    var attachments: [any Sendable] = []
+    private(set) var problems: [Diagnostic] = []
+    private(set) var canContinue = true
+    private var viewCount = 0
+
+    init(generation: Int, invalidation: Invalidation) {
+        self.generation = generation
+        self.invalidation = invalidation
+    }
+
+    func report(_ problem: Diagnostic) {
+        if !problems.contains(problem) { problems.append(problem) }
+    }
+
+    /// Returns whether a view can be evaluated. If not, the whole evaluation stops, as views that contain themselves
+    /// twice would double their number at each level.
+    func allowsView(at depth: Int, in viewName: () -> String) -> Bool {
+        guard canContinue else { return false }
+        viewCount += 1
+        if depth > ViewLimits.depth {
+            canContinue = false
+            report(.tooDeep(in: viewName()))
+        } else if viewCount > ViewLimits.views {
+            canContinue = false
+            report(.tooManyViews(in: viewName()))
+        }
+        return canContinue
+    }
+}
+
+/// The limits of an evaluation, which keep a view without an end from exhausting the stack and the memory.
+package enum ViewLimits {
+    /// The number of views in each other. Each modifier and each body counts.
+    package static let depth = 500
+    /// The number of views, modifiers and bodies in a tree.
+    package static let views = 200_000
+    /// The number of evaluations after which state that changes each time is reported.
+    package static let rounds = 50
+}
+
+extension Diagnostic {
+    fileprivate static func tooDeep(in view: String) -> Diagnostic {
+        Diagnostic(
+            .brokenView,
+            """
+            The views in \(view) are nested more than \(ViewLimits.depth) levels deep. \
+            Check whether a body contains its own view.
+            """, subject: view)
+    }
+
+    fileprivate static func tooManyViews(in view: String) -> Diagnostic {
+        Diagnostic(
+            .brokenView,
+            "The tree has more than \(ViewLimits.views) views. Show fewer elements in the ForEach of \(view).",
+            subject: view)
+    }
+
+    /// The state changes at each evaluation.
+    static func unsettled(_ view: String) -> Diagnostic {
+        Diagnostic(
+            .brokenView,
+            """
+            The state of \(view) changed at each of \(ViewLimits.rounds) evaluations. \
+            Check whether a body, onAppear or onChange sets it each time.
+            """, subject: view)
+    }
+}

@@ -1,0 +1,167 @@
+package import Diagnostics
+
+/// A part of an evaluated tree of views: what is shown, independent of how it is rendered.
+package struct ViewNode: Sendable {
+    /// What the node shows, with what only this kind has.
+    package enum Kind: Sendable {
+        case text([TextRun])
+        /// A system symbol.
+        case symbol(String, isResizable: Bool)
+        case color(Color)
+        case divider
+        case spacer(minLength: CGFloat?)
+        case vStack(HorizontalAlignment, spacing: CGFloat?)
+        case hStack(VerticalAlignment, spacing: CGFloat?)
+        case zStack(Alignment)
+        case scrollView(Axis.Set)
+        case form
+        /// A section with ``ViewPart/header`` and ``ViewPart/footer``.
+        case section
+        /// A title with its ``ViewPart/icon``.
+        case label
+        /// A value with its ``ViewPart/label``.
+        case labeledContent
+        /// The progress from 0 to 1, or nil if it is not known. The children are its label.
+        case progress(fraction: Double?)
+        case button(ButtonRole?, _ButtonAppearance)
+        /// A control with a value, a ``ViewPart/label`` and ``ViewPart/message``.
+        case control(ControlKind, ControlValue)
+        /// A sheet. Its action dismisses it.
+        case sheet
+        /// An alert with a ``ViewPart/title`` and a ``ViewPart/message``. Its children are its buttons, and its action
+        /// dismisses it.
+        case alert
+        /// A view that another module renders, such as a template.
+        case foreign(any Sendable)
+        /// A view that could not be evaluated.
+        case problem(Diagnostic)
+    }
+
+    /// The identity, which is the same after each evaluation and in each session of the same view. It consists of ASCII
+    /// letters, digits and dashes.
+    package let id: String
+    /// What the node shows.
+    package var kind: Kind
+    /// The content.
+    package var children: [ViewNode] = []
+    /// The content that is apart from the children.
+    package var parts: [ViewPart: [ViewNode]] = [:]
+    /// The appearance. Of two attributes of one kind that cannot add up, such as fonts, the first applies.
+    package var style: [StyleAttribute] = []
+    /// The identifier by which tests find the node.
+    package var identifier: String?
+    /// Whether the node can be used.
+    package var isEnabled = true
+    /// Whether the node has the focus of the keyboard.
+    package var isFocused = false
+    /// The id of the action that ``ViewSession/perform(_:)`` runs.
+    package var action: String?
+    /// What another module needs to render the node.
+    package var details: (any Sendable)?
+}
+
+/// A part of a node that is apart from its children.
+package enum ViewPart: String, Sendable {
+    case header, footer, label, icon, title, message
+    /// Not a part of a node, but a place in a view.
+    case children, sheet, alert
+}
+
+extension ViewNode {
+    /// The purpose of a node for a user who cannot see it, and for tests.
+    package enum Role: String, Sendable {
+        case staticText, image, button, textField, secureTextField, textView, toggle, picker, colorWell, datePicker
+        case progressIndicator, form, scrollView, alert, sheet, other
+    }
+
+    /// The purpose of the node.
+    package var role: Role {
+        switch kind {
+        case .text: .staticText
+        case .symbol: .image
+        case .button: .button
+        case .control(let kind, _): kind.role
+        case .progress: .progressIndicator
+        case .form: .form
+        case .scrollView: .scrollView
+        case .alert: .alert
+        case .sheet: .sheet
+        case .color, .divider, .spacer, .vStack, .hStack, .zStack, .section, .label, .labeledContent, .foreign,
+            .problem:
+            .other
+        }
+    }
+
+    /// The texts of the node and of all nodes in it, in the order in which they are read.
+    package var texts: [String] {
+        if case .text(let runs) = kind { [runs.map(\.text).joined()] } else { content.flatMap(\.texts) }
+    }
+
+    /// The node and all nodes in it, in the order in which they are read.
+    package var all: [ViewNode] { [self] + content.flatMap(\.all) }
+
+    /// The nodes directly in the node, in the order in which they are read.
+    private var content: [ViewNode] {
+        guard !parts.isEmpty else { return children }
+        let before: [ViewPart] = [.title, .header, .icon, .label, .message]
+        return before.flatMap { parts[$0] ?? [] } + children + (parts[.footer] ?? [])
+    }
+}
+
+/// A kind of control with a value.
+package enum ControlKind: Hashable, Sendable {
+    case textField
+    case secureField
+    case textEditor
+    case toggle
+    /// A choice between these values, each with its label.
+    case picker([Choice])
+    /// A color, as `#rrggbb`.
+    case colorPicker
+    /// A date, as ISO 8601.
+    case datePicker
+
+    /// A value that the user can choose.
+    package struct Choice: Hashable, Sendable {
+        package let value: String
+        package let label: String
+
+        package init(value: String, label: String) {
+            self.value = value
+            self.label = label
+        }
+    }
+
+    fileprivate var role: ViewNode.Role {
+        switch self {
+        case .textField: .textField
+        case .secureField: .secureTextField
+        case .textEditor: .textView
+        case .toggle: .toggle
+        case .picker: .picker
+        case .colorPicker: .colorWell
+        case .datePicker: .datePicker
+        }
+    }
+}
+
+/// The value of a control.
+package enum ControlValue: Hashable, Sendable {
+    case text(String)
+    case isOn(Bool)
+}
+
+/// An evaluated tree of views.
+package struct ViewTree: Sendable {
+    /// The nodes of the page, usually one.
+    package let content: [ViewNode]
+    /// The sheets and alerts above the page, the last one in front.
+    package let presentations: [ViewNode]
+    /// The values that views give to the owner of the tree, in order.
+    package let attachments: [any Sendable]
+    /// The problems, in order and each once.
+    package let problems: [Diagnostic]
+
+    /// All nodes, in the order in which they are read.
+    package var nodes: [ViewNode] { (content + presentations).flatMap(\.all) }
+}

@@ -1,0 +1,171 @@
+import Diagnostics
+import Foundation
+
+/// The owner of a view that is shown: its state, its tasks, and the tree that it was last evaluated to.
+@MainActor
+package final class ViewSession {
+    private let root: any View
+    private let environment: EnvironmentValues
+    private let scope = ViewScope(id: "v")
+    private var evaluation: Evaluation
+    private var evaluatedTree: ViewTree?
+    private var tasks: [Int: Task<Void, Never>] = [:]
+    private var startedTasks = 0
+    private var waiters: [CheckedContinuation<Void, Never>] = []
+
+    /// Reports when the tree must be evaluated.
+    package let invalidation = Invalidation()
+    /// The number of evaluations so far.
+    package var evaluationCount: Int { evaluation.generation }
+    /// Whether a task is running.
+    package var hasTasks: Bool { !tasks.isEmpty }
+
+    /// Creates the owner of a view. The view is not evaluated yet.
+    package init(_ root: some View, environment: EnvironmentValues = EnvironmentValues()) {
+        self.root = root
+        self.environment = environment
+        evaluation = Evaluation(generation: 0, invalidation: invalidation)
+    }
+
+    deinit {
+        for task in tasks.values { task.cancel() }
+    }
+
+    /// The evaluated tree, without what views do when they appear. It is evaluated only after a change.
+    package var tree: ViewTree {
+        if let evaluatedTree, !invalidation.isInvalid { return evaluatedTree }
+        let tree = evaluate()
+        evaluatedTree = tree
+        return tree
+    }
+
+    /// Evaluates the tree and runs what views do when they appear or a value changes, until nothing changes anymore.
+    @discardableResult
+    package func update() -> ViewTree {
+        for _ in 0..<ViewLimits.rounds {
+            let tree = tree
+            let effects = evaluation.effects
+            evaluation.effects = []
+            for effect in effects { effect(self) }
+            guard invalidation.isInvalid else { return tree }
+        }
+        evaluation.report(.unsettled("\(type(of: root))"))
+        return currentTree(content: evaluatedTree?.content ?? [])
+    }
+
+    private func evaluate() -> ViewTree {
+        evaluation = Evaluation(generation: evaluation.generation + 1, invalidation: invalidation)
+        invalidation.validate()
+        let context = EvaluationContext(
+            environment: environment, scope: scope, evaluation: evaluation, root: type(of: root))
+        let content = withObservationTracking {
+            context.nodes(of: root)
+        } onChange: { [invalidation] in
+            invalidation.invalidate()
+        }
+        scope.removePlaces(notIn: evaluation.generation)
+        return currentTree(content: content)
+    }
+
+    private func currentTree(content: [ViewNode]) -> ViewTree {
+        ViewTree(
+            content: content, presentations: evaluation.presentations, attachments: evaluation.attachments,
+            problems: evaluation.problems)
+    }
+}
+
+extension ViewSession {
+    /// Runs the action of a control.
+    ///
+    /// - Parameter id: The action of a node.
+    /// - Throws: ``ViewInputError`` if there is no such control, or it is disabled.
+    package func perform(_ id: String) throws {
+        _ = tree
+        guard let (action, isEnabled) = evaluation.actions[id] else { throw ViewInputError.unknownControl(id) }
+        guard isEnabled else { throw ViewInputError.disabled(id) }
+        switch action {
+        case .immediate(let action): action()
+        case .task(let action): run(action)
+        }
+    }
+
+    /// Sets the value of a control to what the user entered.
+    ///
+    /// - Parameter id: The id of a node that is a control.
+    /// - Throws: ``ViewInputError`` if there is no such control, or it is disabled, and any error of a control that does
+    ///   not accept the value.
+    package func enter(_ value: ControlValue, in id: String) throws {
+        _ = tree
+        guard let (entry, isEnabled) = evaluation.entries[id] else { throw ViewInputError.unknownControl(id) }
+        guard isEnabled else { throw ViewInputError.disabled(id) }
+        try entry(value)
+    }
+}
+
+extension ViewSession {
+    /// Starts a task that ``settle(within:)`` waits for, and that ``end()`` cancels.
+    @discardableResult
+    func run(
+        priority: TaskPriority? = nil, _ operation: @escaping @MainActor @Sendable () async -> Void
+    ) -> Task<Void, Never> {
+        let number = startedTasks
+        startedTasks += 1
+        let task = Task(priority: priority) { [weak self] in
+            await operation()
+            self?.finish(number)
+        }
+        tasks[number] = task
+        return task
+    }
+
+    private func finish(_ task: Int) {
+        tasks[task] = nil
+        resumeWaiters()
+    }
+
+    /// Updates the tree until no task is running, or the time is over.
+    package func settle(within limit: Duration) async -> ViewTree {
+        update()
+        let timer = Task {
+            try await Task.sleep(for: limit)
+            resumeWaiters()
+        }
+        defer { timer.cancel() }
+        let end = ContinuousClock.now + limit
+        while hasTasks, .now < end {
+            await withCheckedContinuation { waiters.append($0) }
+            update()
+        }
+        return update()
+    }
+
+    private func resumeWaiters() {
+        let waiting = waiters
+        waiters = []
+        for waiter in waiting { waiter.resume() }
+    }
+
+    /// Cancels all tasks.
+    package func end() {
+        for task in tasks.values { task.cancel() }
+    }
+}
+
+/// The reason why a session cannot do what a user asks for.
+package enum ViewInputError: LocalizedError, Hashable {
+    /// The tree has no control with this id.
+    case unknownControl(String)
+    /// The control with this id is disabled.
+    case disabled(String)
+    /// The control does not accept the text.
+    case invalidValue(String)
+
+    /// What happened, and what to do.
+    package var errorDescription: String? {
+        switch self {
+        case .unknownControl(let id): "The page no longer has the control '\(id)'. Load the page again."
+        case .disabled(let id): "The control '\(id)' is disabled. Load the page again to see its state."
+        case .invalidValue(let text): "'\(text)' is not a value of this control. Enter another one."
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package import Diagnostics
+
+/// A value that a view gets from the views around it.
+///
+/// If no view sets an object that the property requires, the view is not evaluated, and the problem is reported in its
+/// place. In Apple's SwiftUI, the program ends when the property is read.
+@propertyWrapper
+public struct Environment<Value> {
+    private let source: Source<Value>
+    private var value: Value?
+
+    /// Reads the value at a key path.
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        source = Source { $0[keyPath: keyPath] }
+    }
+
+    /// Reads the object of a type, which a view around this one must set.
+    public init(_ type: Value.Type) where Value: AnyObject & Observable {
+        source = Source { $0[type] }
+    }
+
+    /// Reads the object of a type, if a view around this one sets one.
+    public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+        source = Source { .some($0[type]) }
+    }
+
+    /// The value, in the body of a view and in its actions.
+    public var wrappedValue: Value {
+        guard let value = value ?? source.value(in: EnvironmentValues()) else {
+            // This traps because there is no value to return. A view whose object is missing is not evaluated, so only
+            // an initializer can come here.
+            preconditionFailure("\(Value.self) is read from the environment before the view is evaluated.")
+        }
+        return value
+    }
+}
+
+/// Where an environment property finds its value.
+private struct Source<Value> {
+    private let read: (EnvironmentValues) -> Value?
+
+    init(_ read: @escaping (EnvironmentValues) -> Value?) {
+        self.read = read
+    }
+
+    func value(in environment: EnvironmentValues) -> Value? { read(environment) }
+}
+
+extension Environment: DynamicProperty, LinkedProperty {
+    package mutating func link(to slot: Int, in context: EvaluationContext) throws(Diagnostic) {
+        guard let value = source.value(in: context.environment) else {
+            throw .missingObject("\(Value.self)", in: context.viewName)
+        }
+        self.value = value
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func missingObject(_ type: String, in view: String) -> Diagnostic {
+        Diagnostic(
+            .brokenView,
+            """
+            \(view) reads \(type) from its environment, but no view around it sets one. \
+            Add .environment(\(type)()) to the preview.
+            """,
+            subject: view)
+    }
+}
+
+extension View {
+    /// Sets a value of the environment of this view.
+    nonisolated public func environment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+    ) -> some View {
+        modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+    }
+
+    /// Sets the object of a type in the environment of this view.
+    nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+        modifier(EnvironmentModifier { $0[Object.self] = object })
+    }
+
+    /// Makes the controls in this view unusable. A view around it can do the same, but not undo it.
+    nonisolated public func disabled(_ isDisabled: Bool) -> some View {
+        modifier(EnvironmentModifier { $0.isEnabled = $0.isEnabled && !isDisabled })
+    }
+
+    /// Sets what submitting a form or a field in this view does.
+    nonisolated package func submitAction(_ action: ViewAction) -> some View {
+        modifier(EnvironmentModifier { $0.submitAction = action })
+    }
+}

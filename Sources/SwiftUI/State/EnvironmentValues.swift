@@ -1,0 +1,86 @@
+/// The values that views get from the views around them.
+public struct EnvironmentValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+    private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+    /// Creates the default values.
+    public init() {}
+
+    /// The value of a key.
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The object of a type.
+    public subscript<Object: AnyObject & Observable>(type: Object.Type) -> Object? {
+        get { objects[ObjectIdentifier(type)] as? Object }
+        set { objects[ObjectIdentifier(type)] = newValue }
+    }
+}
+
+/// A key of the environment.
+public protocol EnvironmentKey {
+    /// The type of the value.
+    associatedtype Value
+
+    /// The value if no view sets another one.
+    static var defaultValue: Value { get }
+}
+
+extension EnvironmentValues {
+    /// Whether controls can be used.
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
+
+    /// The locale in which the page is shown.
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+
+    /// The time zone in which dates are shown.
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set { self[TimeZoneKey.self] = newValue }
+    }
+
+    /// The theme of the page.
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// What submitting a form or a field does.
+    package var submitAction: ViewAction? {
+        get { self[SubmitActionKey.self] }
+        set { self[SubmitActionKey.self] = newValue }
+    }
+}
+
+/// A theme.
+public enum ColorScheme: CaseIterable, Sendable {
+    case light, dark
+}
+
+private enum IsEnabledKey: EnvironmentKey {
+    static let defaultValue = true
+}
+
+private enum LocaleKey: EnvironmentKey {
+    static let defaultValue = Locale.current
+}
+
+private enum TimeZoneKey: EnvironmentKey {
+    static let defaultValue = TimeZone.current
+}
+
+private enum ColorSchemeKey: EnvironmentKey {
+    static let defaultValue = ColorScheme.light
+}
+
+private enum SubmitActionKey: EnvironmentKey {
+    static var defaultValue: ViewAction? { nil }
+}

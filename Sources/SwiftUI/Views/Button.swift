@@ -1,0 +1,108 @@
+/// A control with an action.
+public struct Button<Label: View> {
+    private let role: ButtonRole?
+    private let action: ViewAction
+    private let label: Label
+
+    /// Creates a button.
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// Creates a button with a role.
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = .immediate(action)
+        self.label = label()
+    }
+
+    /// Creates a button whose action is a task of the session.
+    package init(
+        role: ButtonRole? = nil, task: @escaping @MainActor @Sendable () async -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.role = role
+        action = .task(task)
+        self.label = label()
+    }
+}
+
+extension Button where Label == Text {
+    /// Creates a button with a text.
+    public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+
+    /// Creates a button with a text.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a button with a text and a system symbol.
+    public init(
+        _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    /// Creates a button with a text and a system symbol.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        let completion = context.environment.buttonCompletion
+        let id = context.register(completion.map { action.followed(by: $0) } ?? action)
+        switch context.environment.buttonStyle {
+        case .builtIn(let style):
+            return [context.node(.button(role, style), children: label, action: id)]
+        case .custom(let style):
+            let content = CustomButtonContent(style: style, role: role, label: AnyView(label))
+            return [context.node(.button(role, .plain), children: content, action: id)]
+        }
+    }
+}
+
+/// The purpose of a button.
+public enum ButtonRole: String, Hashable, Sendable {
+    /// The button destroys something.
+    case destructive
+    /// The button cancels something.
+    case cancel
+}
+
+/// What a control does when the user uses it.
+package enum ViewAction {
+    /// A function that ends at once.
+    case immediate(@MainActor () -> Void)
+    /// A task that the session waits for.
+    case task(@MainActor @Sendable () async -> Void)
+
+    /// Returns the same action with another one before it, which ends at once.
+    func followed(by completion: @escaping @MainActor () -> Void) -> ViewAction {
+        switch self {
+        case .immediate(let action):
+            .immediate {
+                completion()
+                action()
+            }
+        case .task(let action):
+            .task {
+                completion()
+                await action()
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+/// The appearance of buttons: their content is the body that the style makes of it.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    /// The type of the body.
+    associatedtype Body: View
+    /// The button.
+    typealias Configuration = ButtonStyleConfiguration
+
+    /// Returns the content of a button.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The button that a ``ButtonStyle`` shows.
+public struct ButtonStyleConfiguration {
+    /// The label of a button.
+    public struct Label {
+        fileprivate let content: AnyView
+    }
+
+    /// The purpose of the button.
+    public let role: ButtonRole?
+    /// The label of the button.
+    public let label: Label
+    /// Whether the user presses the button. Always false here, as the browser shows a pressed button.
+    public let isPressed: Bool
+}
+
+extension ButtonStyleConfiguration.Label: View {
+    public var body: some View { content }
+}
+
+/// One of the built-in appearances of buttons. Unlike in Apple's SwiftUI, no other type can conform.
+public protocol PrimitiveButtonStyle: Sendable {
+    /// The appearance. Not for use.
+    var _appearance: _ButtonAppearance { get }
+}
+
+/// The appearance of a button. Not for use.
+public enum _ButtonAppearance: String, Hashable, Sendable {
+    case automatic, bordered, borderedProminent, borderless, plain
+}
+
+/// The default appearance.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    public var _appearance: _ButtonAppearance { .automatic }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// Buttons with a border.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    public var _appearance: _ButtonAppearance { .bordered }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// Buttons with a filled border, for the most important action.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    public var _appearance: _ButtonAppearance { .borderedProminent }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// Buttons without a border.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    public var _appearance: _ButtonAppearance { .borderless }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// Buttons that look like their label.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    public var _appearance: _ButtonAppearance { .plain }
+
+    /// Creates the style.
+    public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    public static var automatic: Self { Self() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    public static var bordered: Self { Self() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    public static var borderedProminent: Self { Self() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    public static var borderless: Self { Self() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    public static var plain: Self { Self() }
+}
+
+extension View {
+    /// Sets the appearance of the buttons in this view.
+    nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+        modifier(EnvironmentModifier { $0.buttonStyle = .builtIn(style._appearance) })
+    }
+
+    /// Sets the appearance of the buttons in this view.
+    nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+        modifier(EnvironmentModifier { $0.buttonStyle = .custom(style) })
+    }
+}
+
+extension EnvironmentValues {
+    enum ButtonAppearance {
+        case builtIn(_ButtonAppearance)
+        case custom(any ButtonStyle)
+    }
+
+    private enum ButtonStyleKey: EnvironmentKey {
+        static var defaultValue: ButtonAppearance { .builtIn(.automatic) }
+    }
+
+    private enum ButtonCompletionKey: EnvironmentKey {
+        static var defaultValue: (@MainActor () -> Void)? { nil }
+    }
+
+    var buttonStyle: ButtonAppearance {
+        get { self[ButtonStyleKey.self] }
+        set { self[ButtonStyleKey.self] = newValue }
+    }
+
+    /// What each button does before its action: the buttons of an alert dismiss it.
+    var buttonCompletion: (@MainActor () -> Void)? {
+        get { self[ButtonCompletionKey.self] }
+        set { self[ButtonCompletionKey.self] = newValue }
+    }
+}
+
+/// The content of a button with a style that a program declares.
+struct CustomButtonContent: PrimitiveView {
+    let style: any ButtonStyle
+    let role: ButtonRole?
+    let label: AnyView
+
+    func nodes(in context: EvaluationContext) -> [ViewNode] { nodes(style, in: context) }
+
+    private func nodes(_ style: some ButtonStyle, in context: EvaluationContext) -> [ViewNode] {
+        let configuration = ButtonStyleConfiguration(role: role, label: .init(content: label), isPressed: false)
+        return context.nodes(linking: style) { $0.makeBody(configuration: configuration) }
+    }
+}

@@ -1,0 +1,121 @@
+/// A color, also as a view that fills its space.
+public struct Color: Hashable, Sendable {
+    package enum Base: Hashable, Sendable {
+        /// A color of the theme.
+        case named(Name)
+        /// Red, green and blue in sRGB, from 0 to 1.
+        case sRGB(red: Double, green: Double, blue: Double)
+    }
+
+    package enum Name: String, Hashable, Sendable {
+        case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, white, gray, black
+        case clear, primary, secondary, accent
+    }
+
+    package let base: Base
+    /// From 0, transparent, to 1.
+    package private(set) var opacity = 1.0
+
+    private init(_ name: Name) {
+        base = .named(name)
+    }
+
+    /// Creates a color from its parts in sRGB, from 0 to 1.
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        base = .sRGB(red: Self.bounded(red), green: Self.bounded(green), blue: Self.bounded(blue))
+        self.opacity = Self.bounded(opacity)
+    }
+
+    /// Multiplies the opacity.
+    public func opacity(_ opacity: Double) -> Color {
+        var color = self
+        color.opacity *= Self.bounded(opacity)
+        return color
+    }
+
+    private static func bounded(_ value: Double) -> Double { min(max(value, 0), 1) }
+
+    public static let red = Color(.red)
+    public static let orange = Color(.orange)
+    public static let yellow = Color(.yellow)
+    public static let green = Color(.green)
+    public static let mint = Color(.mint)
+    public static let teal = Color(.teal)
+    public static let cyan = Color(.cyan)
+    public static let blue = Color(.blue)
+    public static let indigo = Color(.indigo)
+    public static let purple = Color(.purple)
+    public static let pink = Color(.pink)
+    public static let brown = Color(.brown)
+    public static let white = Color(.white)
+    public static let gray = Color(.gray)
+    public static let black = Color(.black)
+    public static let clear = Color(.clear)
+    public static let primary = Color(.primary)
+    public static let secondary = Color(.secondary)
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
+    public static let accentColor = Color(.accent)
+}
+
+extension Color: PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        [context.node(.color(self))]
+    }
+}
+
+/// Something that fills a text or a background. Unlike in Apple's SwiftUI, only the types of this module conform.
+public protocol ShapeStyle: Sendable {
+    /// What fills the shape. Not for use.
+    var _paint: _Paint { get }
+}
+
+/// What fills a shape. Not for use.
+public enum _Paint: Hashable, Sendable {
+    case color(Color)
+    /// The color of the text around it, or a fainter one: 0 is the strongest.
+    case level(Int)
+}
+
+extension Color: ShapeStyle {
+    public var _paint: _Paint { .color(self) }
+}
+
+/// The color of the text around it, or a fainter one.
+public struct HierarchicalShapeStyle: ShapeStyle {
+    private let level: Int
+
+    public var _paint: _Paint { .level(level) }
+
+    public static let primary = Self(level: 0)
+    public static let secondary = Self(level: 1)
+    public static let tertiary = Self(level: 2)
+    public static let quaternary = Self(level: 3)
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: Self { .primary }
+    public static var secondary: Self { .secondary }
+    public static var tertiary: Self { .tertiary }
+    public static var quaternary: Self { .quaternary }
+}
+
+extension ShapeStyle where Self == Color {
+    public static var red: Color { .red }
+    public static var orange: Color { .orange }
+    public static var yellow: Color { .yellow }
+    public static var green: Color { .green }
+    public static var mint: Color { .mint }
+    public static var teal: Color { .teal }
+    public static var cyan: Color { .cyan }
+    public static var blue: Color { .blue }
+    public static var indigo: Color { .indigo }
+    public static var purple: Color { .purple }
+    public static var pink: Color { .pink }
+    public static var brown: Color { .brown }
+    public static var white: Color { .white }
+    public static var gray: Color { .gray }
+    public static var black: Color { .black }
+    public static var clear: Color { .clear }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+
+/// Views for the elements of a collection. The id of an element identifies its view, which keeps its state when the
+/// elements change their order.
+///
+/// Elements with equal ids are reported as a problem. In Apple's SwiftUI, the result is undefined.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    private let data: Data
+    private let id: (Data.Element) -> ID
+    private let content: (Data.Element) -> Content
+}
+
+extension ForEach where Content: View {
+    /// Creates views for elements that have an id.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, id: \.id, content: content)
+    }
+
+    /// Creates views for elements with the id at a key path.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    }
+
+    /// Creates views for the numbers of a range. Unlike in Apple's SwiftUI, the range can change.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.init(data: data, id: { $0 }, content: content)
+    }
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+}
+
+extension ForEach: PrimitiveView where Content: View {
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        var copies: [ID: Int] = [:]
+        var nodes: [ViewNode] = []
+        for element in data {
+            guard context.canContinue else { break }
+            let id = id(element)
+            let copy = copies[id, default: 0]
+            copies[id] = copy + 1
+            if copy == 1 { context.report(.equalIds("\(id)", in: context.viewName)) }
+            nodes += context.child(.element(id, copy: copy)).nodes(of: content(element))
+        }
+        return nodes
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func equalIds(_ id: String, in view: String) -> Diagnostic {
+        Diagnostic(
+            .brokenView,
+            "A ForEach in \(view) has several elements with the id '\(id)'. Give each element an id of its own.",
+            subject: view)
+    }
+}

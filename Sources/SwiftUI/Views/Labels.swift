@@ -1,0 +1,150 @@
+/// A title with an icon.
+public struct Label<Title: View, Icon: View> {
+    private let title: Title
+    private let icon: Icon
+
+    /// Creates a label.
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// Creates a label with a system symbol.
+    public init(_ title: LocalizedStringKey, systemImage: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
+    }
+
+    /// Creates a label with a system symbol.
+    @_disfavoredOverload
+    public init<Content: StringProtocol>(_ title: Content, systemImage: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
+    }
+}
+
+extension Label: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        var node = context.node(.label, children: title)
+        node.parts[.icon] = context.nodes(of: icon, as: .icon)
+        return [node]
+    }
+}
+
+/// A value with its label.
+public struct LabeledContent<Label: View, Content: View> {
+    private let label: Label
+    private let content: Content
+
+    /// Creates a value with its label.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+}
+
+extension LabeledContent where Label == Text {
+    /// Creates a value with a text as its label.
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content, label: { Text(title) })
+    }
+
+    /// Creates a value with a text as its label.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+        self.init(content: content, label: { Text(title) })
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    /// Creates a text with a text as its label.
+    public init<Value: StringProtocol>(_ title: LocalizedStringKey, value: Value) {
+        self.init(content: { Text(value) }, label: { Text(title) })
+    }
+
+    /// Creates a text with a text as its label.
+    @_disfavoredOverload
+    public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
+        self.init(content: { Text(value) }, label: { Text(title) })
+    }
+}
+
+extension LabeledContent: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        var node = context.node(.labeledContent, children: content)
+        node.parts[.label] = context.nodes(of: label, as: .label)
+        return [node]
+    }
+}
+
+/// The progress of work, or a sign that it is still going on.
+public struct ProgressView<Label: View> {
+    private let fraction: Double?
+    private let label: Label
+
+    /// Creates a sign that work is going on.
+    public init() where Label == EmptyView {
+        self.init(label: { EmptyView() })
+    }
+
+    /// Creates a sign that work is going on, with a label.
+    public init(@ViewBuilder label: () -> Label) {
+        fraction = nil
+        self.label = label()
+    }
+
+    /// Creates a sign that work is going on, with a text.
+    public init(_ title: LocalizedStringKey) where Label == Text {
+        self.init(label: { Text(title) })
+    }
+
+    /// Creates a sign that work is going on, with a text.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title) where Label == Text {
+        self.init(label: { Text(title) })
+    }
+
+    /// Creates the progress of work, or a sign that it is going on if the value is nil.
+    public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) where Label == EmptyView {
+        fraction = value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+        label = EmptyView()
+    }
+}
+
+extension ProgressView: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        [context.node(.progress(fraction: fraction), children: label)]
+    }
+}
+
+/// An image.
+public struct Image: Equatable, Sendable {
+    private let symbol: String
+    private var isResizable = false
+
+    /// Creates an image of a system symbol. A symbol that has no counterpart in the page's icons is reported there.
+    public init(systemName: String) {
+        symbol = systemName
+    }
+
+    /// Lets the image fill its frame.
+    public func resizable() -> Image {
+        var image = self
+        image.isResizable = true
+        return image
+    }
+}
+
+extension Image: PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        [context.node(.symbol(symbol, isResizable: isResizable))]
+    }
+}

@@ -1,0 +1,143 @@
+/// A stack of views from top to bottom.
+public struct VStack<Content: View> {
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// Creates a stack.
+    ///
+    /// - Parameters:
+    ///   - alignment: The horizontal alignment of the views.
+    ///   - spacing: The distance between the views, or nil for the default distance.
+    ///   - content: The views.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension VStack: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        [context.node(.vStack(alignment, spacing: spacing), children: content)]
+    }
+}
+
+/// A stack of views in the direction of reading.
+public struct HStack<Content: View> {
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// Creates a stack.
+    ///
+    /// - Parameters:
+    ///   - alignment: The vertical alignment of the views.
+    ///   - spacing: The distance between the views, or nil for the default distance.
+    ///   - content: The views.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension HStack: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        [context.node(.hStack(alignment, spacing: spacing), children: content)]
+    }
+}
+
+/// A stack of views in front of each other, the last one in front.
+public struct ZStack<Content: View> {
+    private let alignment: Alignment
+    private let content: Content
+
+    /// Creates a stack.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+}
+
+extension ZStack: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        [context.node(.zStack(alignment), children: content)]
+    }
+}
+
+/// A space that grows as far as the stack around it allows.
+public struct Spacer: Sendable {
+    private let minLength: CGFloat?
+
+    /// Creates a space with a minimum length, or nil for the default one.
+    public init(minLength: CGFloat? = nil) {
+        self.minLength = minLength
+    }
+}
+
+extension Spacer: PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        [context.node(.spacer(minLength: minLength))]
+    }
+}
+
+/// A line between views.
+public struct Divider: Sendable {
+    /// Creates a line.
+    public init() {}
+}
+
+extension Divider: PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        [context.node(.divider)]
+    }
+}
+
+/// A horizontal alignment. Leading and trailing follow the direction of the text.
+public enum HorizontalAlignment: Hashable, Sendable {
+    case leading, center, trailing
+}
+
+/// A vertical alignment.
+public enum VerticalAlignment: Hashable, Sendable {
+    case top, center, bottom, firstTextBaseline, lastTextBaseline
+}
+
+/// A horizontal and a vertical alignment.
+public struct Alignment: Hashable, Sendable {
+    /// The horizontal alignment.
+    public let horizontal: HorizontalAlignment
+    /// The vertical alignment.
+    public let vertical: VerticalAlignment
+
+    /// Creates an alignment.
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    public static let top = Alignment(horizontal: .center, vertical: .top)
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}

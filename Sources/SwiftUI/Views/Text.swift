@@ -1,0 +1,113 @@
+package import Diagnostics
+
+/// A text of one or several styles.
+public struct Text: Equatable, Sendable {
+    private var runs: [TextRun]
+    private var problem: Diagnostic?
+
+    private init(_ text: String) {
+        runs = [TextRun(text: text)]
+    }
+
+    /// Creates a text from a string that is shown as it is.
+    public init(verbatim content: String) {
+        self.init(content)
+    }
+
+    /// Creates a text from a string that is shown as it is.
+    @_disfavoredOverload
+    public init<Content: StringProtocol>(_ content: Content) {
+        self.init(String(content))
+    }
+
+    /// Creates a text from a literal, which is shown as it is.
+    ///
+    /// Apple's looks it up in a string catalog and formats Markdown. Here, localized texts come from ViewModels.
+    public init(_ key: LocalizedStringKey) {
+        self.init(key.text)
+    }
+
+    /// Creates a text that could not be provided, with what to show in its place.
+    package init(_ replacement: String, problem: Diagnostic) {
+        self.init(replacement)
+        self.problem = problem
+    }
+
+    /// Returns both texts as one. Each keeps its style.
+    public static func + (left: Text, right: Text) -> Text {
+        var text = left
+        text.runs += right.runs
+        text.problem = left.problem ?? right.problem
+        return text
+    }
+
+    /// The text without its styles.
+    package var string: String { runs.map(\.text).joined() }
+}
+
+extension Text {
+    /// Sets the font.
+    public func font(_ font: Font?) -> Text {
+        styled(font.map(StyleAttribute.font))
+    }
+
+    /// Sets the weight of the font.
+    public func fontWeight(_ weight: Font.Weight?) -> Text {
+        styled(weight.map(StyleAttribute.fontWeight))
+    }
+
+    /// Makes the text bold.
+    public func bold(_ isActive: Bool = true) -> Text {
+        styled(isActive ? .fontWeight(.bold) : nil)
+    }
+
+    /// Makes the text italic.
+    public func italic(_ isActive: Bool = true) -> Text {
+        styled(isActive ? .italic : nil)
+    }
+
+    /// Sets the color.
+    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+        styled(.foreground(style._paint))
+    }
+
+    /// Adds an attribute after those of each run, which apply before it.
+    private func styled(_ attribute: StyleAttribute?) -> Text {
+        guard let attribute else { return self }
+        var text = self
+        text.runs = runs.map { TextRun(text: $0.text, style: $0.style + [attribute]) }
+        return text
+    }
+}
+
+extension Text: PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        if let problem { context.report(problem) }
+        return [context.node(.text(runs))]
+    }
+}
+
+/// A part of a text with one style.
+package struct TextRun: Hashable, Sendable {
+    /// The part of the text.
+    package let text: String
+    /// The style. Of two attributes of one kind, the first applies.
+    package var style: [StyleAttribute] = []
+}
+
+/// A text of the source code. See ``Text/init(_:)``.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+    fileprivate let text: String
+
+    /// Creates a text.
+    public init(_ value: String) {
+        text = value
+    }
+
+    /// Creates a text from a literal.
+    public init(stringLiteral value: String) {
+        text = value
+    }
+}

@@ -1,0 +1,80 @@
+package import Diagnostics
+
+/// A part of what the user sees, described in Swift.
+///
+/// Unlike Apple's, the whole tree of views is evaluated again after each change, the browser does the layout, and
+/// only what this module declares exists: any other API of SwiftUI does not compile.
+@MainActor @preconcurrency
+public protocol View {
+    /// The type of the body.
+    associatedtype Body: View
+
+    /// The content of the view. It must have no side effects, as it is evaluated any number of times.
+    @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension View where Body == Never {
+    /// Not for use. A view that this module implements has no body.
+    public var body: Never {
+        // This traps because there is no value to return. The evaluation asks such a view for its nodes instead.
+        preconditionFailure("\(Self.self) is built in and has no body.")
+    }
+}
+
+extension Never: View {
+    /// No body.
+    public typealias Body = Never
+}
+
+/// A view that is built in: it becomes nodes of the tree by itself.
+@MainActor
+package protocol PrimitiveView: View where Body == Never {
+    /// Returns the nodes of the view.
+    func nodes(in context: EvaluationContext) -> [ViewNode]
+}
+
+/// A view without content.
+public struct EmptyView: Sendable {
+    /// Creates a view without content.
+    public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] { [] }
+}
+
+/// A view of any type. When the type changes, the view loses its state.
+public struct AnyView {
+    private let view: any View
+
+    /// Creates a view that hides the type of another view.
+    public init(_ view: some View) {
+        self.view = view
+    }
+}
+
+extension AnyView: PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        context.child(.type(ObjectIdentifier(type(of: view)))).nodes(of: view)
+    }
+}
+
+/// A view that shows a problem in its place.
+package struct ProblemView {
+    private let problem: Diagnostic
+
+    /// Creates a view that reports a problem and shows it.
+    package init(_ problem: Diagnostic) {
+        self.problem = problem
+    }
+}
+
+extension ProblemView: PrimitiveView {
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        [context.node(reporting: problem)]
+    }
+}

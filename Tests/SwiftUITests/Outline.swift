@@ -1,0 +1,63 @@
+import SwiftUI
+import Testing
+
+extension ViewTree {
+    /// The nodes, one on each line, as the tests expect them.
+    var outline: String {
+        (content.map { $0.outline(0) } + presentations.map { $0.outline(0) }).joined()
+    }
+
+    /// The node that a test acts on.
+    func node(_ role: ViewNode.Role, _ text: String? = nil) -> ViewNode? {
+        nodes.first { $0.role == role && (text == nil || $0.texts.joined(separator: " ") == text) }
+    }
+}
+
+extension ViewNode {
+    fileprivate func outline(_ level: Int) -> String {
+        let line = String(repeating: "  ", count: level) + name + (isEnabled ? "" : " disabled") + "\n"
+        let parts = [ViewPart.title, .header, .footer, .icon, .label, .message].compactMap { part in
+            self.parts[part].map { nodes in
+                nodes.map { String(repeating: "  ", count: level + 1) + "\(part):\n" + $0.outline(level + 2) }.joined()
+            }
+        }
+        return line + parts.joined() + children.map { $0.outline(level + 1) }.joined()
+    }
+
+    private var name: String {
+        switch kind {
+        case .text(let runs): "text \(runs.map(\.text).joined(separator: "|"))"
+        case .symbol(let name, let isResizable): "symbol \(name)\(isResizable ? " resizable" : "")"
+        case .color: "color"
+        case .divider: "divider"
+        case .spacer: "spacer"
+        case .vStack: "vStack"
+        case .hStack: "hStack"
+        case .zStack: "zStack"
+        case .scrollView: "scrollView"
+        case .form: "form"
+        case .section: "section"
+        case .label: "label"
+        case .labeledContent: "labeledContent"
+        case .progress(let fraction): "progress\(fraction.map { " \($0)" } ?? "")"
+        case .button(let role, let appearance):
+            "button" + (role.map { " \($0)" } ?? "") + (appearance == .automatic ? "" : " \(appearance)")
+        case .control(_, .text(let text)): "\(role) '\(text)'"
+        case .control(_, .isOn(let isOn)): "\(role) \(isOn)"
+        case .sheet: "sheet"
+        case .alert: "alert"
+        case .foreign(let content): "foreign \(content)"
+        case .problem: "problem"
+        }
+    }
+}
+
+extension ViewSession {
+    /// Presses a button, and updates the tree.
+    @discardableResult
+    func tap(_ text: String) throws -> ViewTree {
+        let button = try #require(tree.node(.button, text), "no button '\(text)'")
+        try perform(#require(button.action))
+        return update()
+    }
+}
