@@ -64,7 +64,7 @@ extension Button: View, PrimitiveView {
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         let completion = context.environment.buttonCompletion
-        let id = context.register(completion.map { action.followed(by: $0) } ?? action)
+        let id = context.register(completion.map { action.preceded(by: $0) } ?? action)
         switch context.environment.buttonStyle {
         case .builtIn(let style):
             return [context.node(.button(role, style), children: label, action: id)]
@@ -90,17 +90,17 @@ package enum ViewAction {
     /// A task that the session waits for.
     case task(@MainActor @Sendable () async -> Void)
 
-    /// Returns the same action with another one before it, which ends at once.
-    func followed(by completion: @escaping @MainActor () -> Void) -> ViewAction {
+    /// Returns the action after a function that ends at once.
+    func preceded(by function: @escaping @MainActor () -> Void) -> ViewAction {
         switch self {
         case .immediate(let action):
             .immediate {
-                completion()
+                function()
                 action()
             }
         case .task(let action):
             .task {
-                completion()
+                function()
                 await action()
             }
         }
