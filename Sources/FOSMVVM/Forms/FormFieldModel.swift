@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A property of a form ViewModel: a value that the user edits, and the field that presents it.
 ///
@@ -11,8 +12,18 @@ public struct FormFieldModel<Value: Codable & Hashable & Sendable>: Codable, Has
     public var initialValue: Value {
         didSet { wrappedValue = initialValue }
     }
+    private var entry: Entry<Value>
+
     /// The value that the user entered, or the initial value.
-    public var wrappedValue: Value
+    public var wrappedValue: Value {
+        get { entry.value }
+        set { entry = Entry(newValue) }
+    }
+
+    /// Sets the value in this model and in its copies. The views of a form and their actions each have a copy.
+    package func enter(_ value: Value) {
+        entry.value = value
+    }
 
     /// The model itself.
     public var projectedValue: Self {
@@ -24,7 +35,7 @@ public struct FormFieldModel<Value: Codable & Hashable & Sendable>: Codable, Has
     public init(_ formField: FormField<Value>, default value: Value) {
         self.formField = formField
         initialValue = value
-        wrappedValue = value
+        entry = Entry(value)
     }
 
     /// Creates the model of a field without an initial value.
@@ -54,6 +65,35 @@ public struct FormFieldModel<Value: Codable & Hashable & Sendable>: Codable, Has
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(formField, forKey: .formField)
         try container.encode(wrappedValue, forKey: .value)
+    }
+}
+
+extension FormFieldModel {
+    /// Compares the fields and their values.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.formField == right.formField && left.initialValue == right.initialValue
+            && left.wrappedValue == right.wrappedValue
+    }
+
+    /// Hashes the field and its value.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(formField)
+        hasher.combine(initialValue)
+        hasher.combine(wrappedValue)
+    }
+}
+
+/// The value of a field, which the copies of its model share until one of them is set.
+private final class Entry<Value: Sendable>: Sendable {
+    private let stored: Mutex<Value>
+
+    init(_ value: Value) {
+        stored = Mutex(value)
+    }
+
+    var value: Value {
+        get { stored.withLock(\.self) }
+        set { stored.withLock { $0 = newValue } }
     }
 }
 
@@ -128,8 +168,12 @@ enum FractionalType {
 /// An optional of any type.
 protocol OptionalType {
     static var wrapped: Any.Type { get }
+    static var nilValue: Any { get }
+    var wrappedValue: Any? { get }
 }
 
 extension Optional: OptionalType {
     static var wrapped: Any.Type { Wrapped.self }
+    static var nilValue: Any { Self.none as Any }
+    var wrappedValue: Any? { self }
 }

@@ -45,6 +45,21 @@ private struct HelperViewModel {
         return field
     }
 
+    @Test func copiesShareEntriesUntilOneIsSet() {
+        var helper = HelperViewModel.stub()
+        let copy = helper
+        copy.$name.enter("Grace")
+        #expect(helper.name == "Grace")
+        #expect(helper.$name == copy.$name)
+        helper.name = "Edith"
+        #expect(copy.name == "Grace")
+        #expect(helper.$name != copy.$name)
+        helper.$name.enter("Barbara")
+        #expect(copy.name == "Grace")
+        helper.$name.reset()
+        #expect(helper.name == "Ada")
+    }
+
     @Test func aFormComesBackLocalized() throws {
         var helper = HelperViewModel.stub()
         helper.name = "Grace"
