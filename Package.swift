@@ -28,6 +28,12 @@ let package = Package(
         .library(name: "PreviewCommands", targets: ["PreviewCommands"]),
         .library(name: "TemplateEngine", targets: ["TemplateEngine"]),
     ],
+    traits: [
+        .default(enabledTraits: ["SwiftViews"]),
+        .trait(
+            name: "SwiftViews",
+            description: "Shows views that are written in Swift, on Linux. Without it, no module SwiftUI is built."),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
@@ -326,8 +332,13 @@ let package = Package(
     package.targets += [
         .target(name: "SwiftUI", dependencies: ["Diagnostics"], swiftSettings: packageSettings),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["Diagnostics", "SwiftUI"], swiftSettings: applicationSettings),
+            name: "SwiftUITests", dependencies: ["Diagnostics", "FOSMVVM", "SwiftUI"],
+            swiftSettings: applicationSettings),
     ]
+    let swiftViews = TargetDependencyCondition.when(platforms: [.linux], traits: ["SwiftViews"])
+    for target in package.targets where target.name == "FOSMVVM" {
+        target.dependencies.append(.target(name: "SwiftUI", condition: swiftViews))
+    }
 
     // Only toolchains for Linux contain libFuzzer. It has a main, like the program. The linker uses the first one.
     package.targets += [

@@ -6,7 +6,8 @@ let package = Package(
     name: "workshop",
     platforms: [.macOS(.v26)],
     dependencies: [
-        .package(name: "preview-host", path: "../.."),
+        // The server only shows templates, so it does not need views that are written in Swift.
+        .package(name: "preview-host", path: "../..", traits: []),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     ],
     targets: [

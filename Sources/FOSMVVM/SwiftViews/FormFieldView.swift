@@ -1,0 +1,125 @@
+#if SwiftViews && os(Linux)
+    import Diagnostics
+    import Foundation
+    public import SwiftUI
+
+    /// The control of a form field, with its label and its validation messages.
+    ///
+    /// An entry is written to the field model in the ViewModel, and then validated.
+    public struct FormFieldView<Value: Codable & Hashable & Sendable>: View {
+        private let fieldModel: FormFieldModel<Value>
+        private let focusField: FocusState<FormFieldIdentifier?>.Binding
+        private let fieldValidator: (([any FormFieldBase]?) -> [ValidationResult]?)?
+        private let validations: Validations?
+        /// Counts the entries, so that each of them evaluates the tree again.
+        @State private var entryCount = 0
+
+        /// Creates the control of a form field.
+        ///
+        /// - Parameters:
+        ///   - fieldModel: The field and its value.
+        ///   - focusField: The field that has the focus of the keyboard.
+        ///   - fieldValidator: Returns the validation results of fields.
+        ///   - validations: The object that receives the results.
+        public init(
+            fieldModel: FormFieldModel<Value>, focusField: FocusState<FormFieldIdentifier?>.Binding,
+            fieldValidator: (([any FormFieldBase]?) -> [ValidationResult]?)? = nil, validations: Validations? = nil
+        ) {
+            self.fieldModel = fieldModel
+            self.focusField = focusField
+            self.fieldValidator = fieldValidator
+            self.validations = validations
+        }
+
+        /// The control.
+        public var body: some View {
+            FieldControl(
+                fieldModel: fieldModel, isFocused: focusField.wrappedValue == fieldModel.formField.fieldId,
+                validations: validations, enter: enter
+            )
+            .disabled(fieldModel.formField.constraints.isDisabled)
+        }
+
+        private func enter(_ value: Value) {
+            guard value != fieldModel.wrappedValue else { return }
+            fieldModel.enter(value)
+            entryCount += 1
+            let field = fieldModel.formField
+            validations?.removeAll(fieldIds: [field.fieldId])
+            if let results = fieldValidator?([field]), !results.isEmpty { validations?.replace(with: results) }
+        }
+    }
+
+    /// The control of a form field.
+    private struct FieldControl<Value: Codable & Hashable & Sendable> {
+        let fieldModel: FormFieldModel<Value>
+        let isFocused: Bool
+        let validations: Validations?
+        let enter: @MainActor (Value) -> Void
+    }
+
+    extension FieldControl: PrimitiveView {
+        typealias Body = Never
+
+        func nodes(in context: EvaluationContext) -> [ViewNode] {
+            do {
+                let localization = context.environment.viewModelLocalization
+                let (field, problems) = try localization.localized(fieldModel, validations: validations)
+                for problem in problems { context.report(problem) }
+                guard let field else { return [] }
+                return context.nodes(of: control(field, in: context.environment.timeZone), as: .children)
+            } catch {
+                return [context.node(reporting: .unencodable(fieldModel.formField.fieldId, error))]
+            }
+        }
+
+        @MainActor private func control(_ field: LocalizedField, in timeZone: TimeZone) -> some View {
+            let entry = FieldEntry<Value>(timeZone: timeZone)
+            return ControlView(field.controlKind, isFocused: isFocused, details: FieldDetails(field)) {
+                entry.controlValue(of: fieldModel.wrappedValue)
+            } enter: { entered in
+                enter(try entry.value(of: entered))
+            } label: {
+                Text(verbatim: field.title)
+            } message: {
+                ForEach(0..<field.messages.count) { Text(verbatim: field.messages[$0].text) }
+            }
+        }
+    }
+
+    extension LocalizedField {
+        /// The control that shows the field.
+        fileprivate var controlKind: ControlKind {
+            switch field.type {
+            case .text(.password), .text(.newPassword): .secureField
+            case .text(.date), .text(.datetimeLocal), .text(.birthdate): .datePicker
+            case .text(.color), .colorPicker: .colorPicker
+            case .text: .textField
+            case .textArea: .textEditor
+            case .checkbox: .toggle
+            case .select: .picker(choices.map { ControlKind.Choice(value: $0.value, label: $0.label) })
+            }
+        }
+    }
+
+    /// The localized field that a control shows, for a renderer.
+    ///
+    /// Unchecked because a localized value does not change after it is encoded.
+    package struct FieldDetails: @unchecked Sendable {
+        /// The field.
+        package let field: LocalizedField
+
+        init(_ field: LocalizedField) {
+            self.field = field
+        }
+    }
+
+    extension Diagnostic {
+        fileprivate static func unencodable(_ field: FormFieldIdentifier, _ error: any Error) -> Diagnostic {
+            Diagnostic(
+                .unencodableViewModel,
+                "The value of the field '\(field.id)' cannot be encoded: \(error.localizedDescription)",
+                subject: field.id)
+        }
+    }
+#endif

@@ -1,0 +1,80 @@
+#if SwiftViews && os(Linux)
+    import Diagnostics
+    public import SwiftUI
+
+    extension Localizable {
+        /// The localized text. A text that is not localized yet is replaced by a mark with its key.
+        public var localized: String {
+            do {
+                return try localizedString
+            } catch LocalizerError.localizationUnbound(let key) {
+                return "⚠ \(key)"
+            } catch {
+                return "⚠ \(error.localizedDescription)"
+            }
+        }
+    }
+
+    extension Text {
+        /// Creates a localized text. One that is not localized yet is reported as a problem.
+        public init(_ localizable: some Localizable) {
+            do {
+                self.init(verbatim: try localizable.localizedString)
+            } catch {
+                self.init(localizable.localized, problem: Diagnostic(.missingText, error.localizedDescription))
+            }
+        }
+    }
+
+    extension Label where Title == Text, Icon == Image {
+        /// Creates a label with a localized text and a system symbol.
+        public init(_ title: some Localizable, systemImage: String) {
+            self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
+        }
+    }
+
+    extension LabeledContent where Label == Text {
+        /// Creates a value with a localized label.
+        public init(_ title: some Localizable, @ViewBuilder content: () -> Content) {
+            self.init(content: content, label: { Text(title) })
+        }
+    }
+
+    extension LabeledContent where Label == Text, Content == Text {
+        /// Creates a localized text with a localized label.
+        public init(_ title: some Localizable, value: some Localizable) {
+            self.init(content: { Text(value) }, label: { Text(title) })
+        }
+    }
+
+    extension Section where Header == Text, Footer == EmptyView {
+        /// Creates a section with a localized header.
+        public init(_ title: some Localizable, @ViewBuilder content: () -> Content) {
+            self.init(content: content, header: { Text(title) })
+        }
+    }
+
+    extension ProgressView where Label == Text {
+        /// Creates a sign that work is going on, with a localized text.
+        public init(_ title: some Localizable) {
+            self.init(label: { Text(title) })
+        }
+    }
+
+    extension Button where Label == Text {
+        /// Creates a button with a localized text.
+        public init(_ title: some Localizable, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+            self.init(role: role, action: action) { Text(title) }
+        }
+    }
+
+    extension Button where Label == SwiftUI.Label<Text, Image> {
+        /// Creates a button with a localized text and a system symbol.
+        public init(
+            _ title: some Localizable, systemImage: String, role: ButtonRole? = nil,
+            action: @escaping @MainActor () -> Void
+        ) {
+            self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+        }
+    }
+#endif
