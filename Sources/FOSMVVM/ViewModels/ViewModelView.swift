@@ -1,12 +1,12 @@
 /// A view that renders a ViewModel and is named after it: `TaskListView` renders `TaskListViewModel`.
 ///
-/// Its HTML is in the template with the same name, `TaskListView.mustache`.
-public protocol ViewModelView: SendableMetatype {
+/// It has a SwiftUI `body`, or its HTML is in the template with the same name, `TaskListView.mustache`.
+public protocol ViewModelView: SwiftView, SendableMetatype {
     /// The ViewModel that the view renders.
     associatedtype VM: ViewModel
 
     /// The category, or nil to infer it from the ViewModel.
-    static var category: ViewCategory? { get }
+    nonisolated static var category: ViewCategory? { get }
 
     /// Creates a view of this ViewModel.
     init(viewModel: VM)
@@ -14,7 +14,7 @@ public protocol ViewModelView: SendableMetatype {
 
 extension ViewModelView {
     /// Nil, which infers the category from the ViewModel.
-    public static var category: ViewCategory? { nil }
+    nonisolated public static var category: ViewCategory? { nil }
 
     /// The name of the view's type, which is also that of its template.
     package static var viewName: String { TypeName.of(Self.self) }

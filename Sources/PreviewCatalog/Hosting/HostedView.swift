@@ -97,7 +97,7 @@ extension ViewModelView {
     ///   - bundle: The bundle with the texts. Nil for the bundle of the module that declares the ViewModel.
     ///   - locale: The locale to pin the preview to. Nil for the locale that the visitor chooses.
     ///   - viewModel: The ViewModel that the view shows.
-    public static func previewHost(
+    nonisolated public static func previewHost(
         bundle: Bundle? = nil, locale: Locale? = nil, viewModel: VM = .stub()
     ) -> HostedView<Self> {
         HostedView(viewModel: viewModel, bundle: bundle, locale: locale)

@@ -1,0 +1,67 @@
+#if SwiftViews && os(Linux)
+    import Diagnostics
+    public import SwiftUI
+
+    extension ViewModelView where VM: ClientHostedViewModelFactory {
+        /// Returns the view of the ViewModel that is made from a part of the app's state, and localized.
+        ///
+        /// The ViewModel is made again when the state differs.
+        public static func bind(appState: VM.AppState) -> some View {
+            BoundView<Self>(appState: appState)
+        }
+    }
+
+    /// A view whose ViewModel is made from the app's state.
+    struct BoundView<Content: ViewModelView> where Content.VM: ClientHostedViewModelFactory {
+        /// A view with the problems of its texts, or the reason why there is no view.
+        typealias Bound = Result<(content: Content, problems: [Diagnostic]), Diagnostic>
+
+        /// The view for the last state, which keeps its operations and the entries of its fields.
+        final class Memory {
+            var last: (appState: Content.VM.AppState, bound: Bound)?
+        }
+
+        let appState: Content.VM.AppState
+    }
+
+    extension BoundView: View, PrimitiveView {
+        typealias Body = Never
+
+        func nodes(in context: EvaluationContext) -> [ViewNode] {
+            switch bound(in: context) {
+            case .success((let content, let problems)):
+                for problem in problems { context.report(problem) }
+                return context.nodes(of: content, as: .children)
+            case .failure(let problem):
+                return [context.node(reporting: problem)]
+            }
+        }
+
+        @MainActor private func bound(in context: EvaluationContext) -> Bound {
+            let memory = context.object { Memory() }
+            if let last = memory.last, last.appState == appState { return last.bound }
+            let bound = bound(in: context.environment)
+            memory.last = (appState, bound)
+            return bound
+        }
+
+        @MainActor private func bound(in environment: EnvironmentValues) -> Bound {
+            do {
+                let model = Content.VM(appState: appState)
+                let localized = try environment.viewModelLocalization.localized(model)
+                return .success((Content(viewModel: localized.model), localized.problems))
+            } catch {
+                return .failure(.unencodable(Content.VM.self, error))
+            }
+        }
+    }
+
+    extension Diagnostic {
+        fileprivate static func unencodable(_ model: Any.Type, _ error: any Error) -> Diagnostic {
+            Diagnostic(
+                .unencodableViewModel,
+                "\(TypeName.of(model)) cannot be encoded and decoded: \(error.localizedDescription)",
+                subject: TypeName.of(model))
+        }
+    }
+#endif

@@ -1,0 +1,80 @@
+#if SwiftViews && os(Linux)
+    import Diagnostics
+    public import SwiftUI
+
+    /// What a ``ViewModelView`` is to SwiftUI.
+    public typealias SwiftView = View
+
+    extension ViewModelView {
+        /// The template with the name of the view, for a view that does not declare a body.
+        public var body: TemplateView<Self> { TemplateView(self) }
+    }
+
+    extension ViewModelView {
+        /// Whether the view declares a body. Otherwise, its template shows it.
+        nonisolated package static var hasSwiftBody: Bool { Body.self != TemplateView<Self>.self }
+    }
+
+    /// The template of a view, as a part of a view that is written in Swift.
+    public struct TemplateView<Owner: ViewModelView> {
+        private let owner: Owner
+
+        init(_ owner: Owner) {
+            self.owner = owner
+        }
+    }
+
+    extension TemplateView: PrimitiveView {
+        public typealias Body = Never
+
+        package func nodes(in context: EvaluationContext) -> [ViewNode] {
+            guard let viewModel = storedViewModel else {
+                return [context.node(reporting: .missingViewModel(Owner.VM.self, of: Owner.self))]
+            }
+            let content = TemplateContent(
+                viewModel: viewModel, viewName: TypeName.of(Owner.self),
+                category: Owner.category ?? Owner.VM.inferredCategory,
+                results: context.environment[Validations.self]?.validations)
+            return [context.node(.foreign(content))]
+        }
+
+        /// The ViewModel of the view. The protocol requires an initializer and no property, so any property counts.
+        private var storedViewModel: Owner.VM? {
+            Mirror(reflecting: owner).children.lazy.compactMap { $0.value as? Owner.VM }.first
+        }
+    }
+
+    /// What a renderer needs to show the template of a view in a tree of views.
+    package struct TemplateContent: Sendable {
+        /// The ViewModel.
+        package let viewModel: any ViewModel
+        /// The name of the view and of its template.
+        package let viewName: String
+        /// The category of the view.
+        package let category: ViewCategory
+        /// The validation results of its fields, if it is in a form.
+        package let results: [ValidationResult]?
+
+        /// The data from which the template is rendered.
+        package var input: ViewInput {
+            ViewInput(
+                viewModel, viewName: viewName, category: category,
+                validations: results.map { Validations($0) })
+        }
+    }
+
+    extension Diagnostic {
+        fileprivate static func missingViewModel(_ model: Any.Type, of view: Any.Type) -> Diagnostic {
+            let (model, view) = (TypeName.of(model), TypeName.of(view))
+            return Diagnostic(
+                .brokenView,
+                """
+                \(view) has neither a body nor a property with its ViewModel. \
+                Add 'private let viewModel: \(model)' and set it in init(viewModel:).
+                """, subject: view)
+        }
+    }
+#else
+    /// What a ``ViewModelView`` is to SwiftUI: nothing, as this build has no SwiftUI.
+    public typealias SwiftView = Any
+#endif

@@ -1,0 +1,69 @@
+import FOSMVVM
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct BoundViewTests {
+    /// Shows the identity of its ViewModel, which is random.
+    private struct PassView: ViewModelView {
+        let viewModel: DropOffPassViewModel
+
+        var body: some View { Text(viewModel.vmId.id) }
+    }
+
+    private struct Desk: View {
+        @State private var number = 1
+        @State private var unrelated = 1
+
+        var body: some View {
+            PassView.bind(appState: .init(number: number))
+            Button("Next") { number += 1 }
+            Button("Other") { unrelated += 1 }
+            Text("\(unrelated)")
+        }
+    }
+
+    @Test func theViewModelIsMadeAgainForAnotherState() throws {
+        let session = ViewSession(Desk())
+        let first = session.tree.content.first?.texts
+        try session.tap("Other")
+        #expect(session.evaluationCount == 2)
+        #expect(session.tree.content.first?.texts == first)
+        try session.tap("Next")
+        #expect(session.tree.content.first?.texts != first)
+    }
+
+    @Test func theTextsOfABoundViewAreLocalized() throws {
+        let view = DropOffItemView.bind(appState: .init(itemId: ModelIdType(), isActive: true, level: .low))
+        let problems = ViewSession(view).tree.problems
+        #expect(problems.map(\.kind) == [.missingText])
+        #expect(problems.first?.subject == "DropOffItemViewModel.title")
+        var environment = EnvironmentValues()
+        environment.viewModelLocalization = .ofTests
+        #expect(ViewSession(view, environment: environment).tree.outline == "text title\ntext low\n")
+    }
+
+    @Test func everyViewTakesALocalizedText() throws {
+        let text = LocalizableString.constant("a")
+        let view = VStack {
+            Section(text) { Label(text, systemImage: "lamp") }
+            LabeledContent(text, value: text)
+            LabeledContent(text) { ProgressView(text) }
+            Button(text, systemImage: "lamp", role: .cancel) {}
+        }
+        #expect(ViewSession(view).tree.nodes.flatMap(\.texts).allSatisfy { $0 == "a" })
+        #expect(ViewSession(view).tree.nodes.filter { $0.role == .staticText }.count == 7)
+        #expect(LocalizableString.localized(key: "A.b").localized == "⚠ A.b")
+    }
+}
+
+/// A ViewModel that is made again has another identity.
+@ViewModel(options: [.clientHostedFactory])
+struct DropOffPassViewModel {
+    let number: Int
+    var vmId = ViewModelId()
+
+    init(number: Int) { self.number = number }
+
+    static func stub() -> Self { .init(number: 1) }
+}

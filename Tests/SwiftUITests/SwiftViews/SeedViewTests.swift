@@ -1,0 +1,181 @@
+import Diagnostics
+import FOSMVVM
+import Foundation
+import SwiftUI
+import Testing
+
+/// The views of the seeds, as a user works with them.
+@MainActor @Suite struct SeedViewTests {
+    private func session(of view: some View) -> ViewSession {
+        var environment = EnvironmentValues()
+        environment.viewModelLocalization = .ofTests
+        return ViewSession(
+            view.environment(Validations()).environment(MVVMEnvironment()), environment: environment)
+    }
+
+    /// The operations, as a UI test reads them.
+    private func operations<Operations: ViewModelOperations>(
+        _ type: Operations.Type, in tree: ViewTree
+    ) throws -> Operations {
+        try #require(tree.attachments.compactMap { $0 as? TransportedOperations }.first).json.fromJSON()
+    }
+
+    @Test func aDisplayViewShowsItsViewModel() throws {
+        let tree = session(of: BenchCardView(viewModel: try .stub().localized())).tree
+        #expect(
+            tree.outline == """
+                hStack
+                  symbol lamp.desk resizable
+                  spacer
+                  vStack
+                    text title
+                    labeledContent
+                      label:
+                        text statusLabel
+                      text statusText
+                    text By the window
+
+                """)
+        #expect(
+            tree.content.first?.style == [
+                .padding(.all, length: nil), .background(.color(.secondary.opacity(0.1))), .cornerRadius(8),
+            ])
+        #expect(tree.problems.isEmpty)
+    }
+
+    @Test func aTextThatIsNotLocalizedIsAProblem() {
+        let tree = session(of: BenchCardView(viewModel: .stub())).tree
+        #expect(tree.problems.map(\.kind) == [.missingText])
+        #expect(tree.nodes.flatMap(\.texts).filter { $0.hasPrefix("⚠") }.count == 3)
+    }
+
+    @Test func aTapReachesTheOperations() throws {
+        let session = session(of: RepairClosingView(viewModel: try .stub().localized()))
+        #expect(try operations(RepairClosingStubOps.self, in: session.tree).performActionCalled == false)
+        try session.tap("actionButtonLabel")
+        let operations = try operations(RepairClosingStubOps.self, in: session.tree)
+        #expect(operations.performActionCalled)
+        #expect(!operations.cancelCalled)
+    }
+
+    @Test func aFormValidatesReportsAndSubmits() async throws {
+        let session = session(of: VolunteerFormView(viewModel: try .stub().localized()))
+        let field = { (number: Int) in
+            session.tree.nodes.filter { $0.role == .textField || $0.role == .secureTextField }[number]
+        }
+        #expect((0..<3).map { field($0).texts } == [["Email"], ["Password"], ["Name"]])
+
+        try session.enter(.text("ada"), in: field(0).id)
+        #expect(field(0).texts == ["Email", "Needs an @"])
+        #expect(session.tree.node(.button)?.isEnabled == false)
+
+        try session.enter(.text("bob@example.org"), in: field(0).id)
+        #expect(field(0).texts == ["Email"])
+        try session.tap("submitButtonLabel")
+        _ = await session.settle(within: .seconds(30))
+        #expect(session.tree.presentations.map(\.role) == [.alert])
+        try session.tap("dismissButtonLabel")
+        #expect(session.tree.presentations.isEmpty)
+
+        try session.enter(.text("Bob"), in: field(2).id)
+        try session.perform(#require(session.tree.node(.form)?.action))
+        _ = await session.settle(within: .seconds(30))
+        #expect(field(0).texts == ["Email", "Taken"])
+
+        try session.enter(.text("ada@example.org"), in: field(0).id)
+        try session.tap("submitButtonLabel")
+        #expect(await session.settle(within: .seconds(30)).presentations.map(\.role) == [.sheet])
+        try session.tap("closeButtonLabel")
+        #expect(session.tree.presentations.isEmpty)
+        #expect(
+            try operations(VolunteerFormStubOps.self, in: session.tree).submittedEmails == [
+                "bob@example.org", "bob@example.org", "ada@example.org",
+            ])
+        #expect(session.tree.problems.isEmpty)
+    }
+
+    @Test func anAsyncStreamArrives() async throws {
+        let view = RepairQueueView(viewModel: try .stub().localized()).environment(AppState())
+        let session = session(of: view)
+        #expect(session.tree.node(.staticText, "emptyStateMessage") != nil)
+        let tree = await session.settle(within: .seconds(30))
+        #expect(tree.nodes.filter { $0.role == .staticText }.flatMap(\.texts).prefix(3) == ["title", "Lamp", "Radio"])
+        try session.tap("refreshButtonLabel")
+        _ = await session.settle(within: .seconds(30))
+        #expect(session.tree.nodes.flatMap(\.texts).filter { $0 == "Lamp" }.count == 4)
+        #expect(try operations(RepairQueueStubOps.self, in: session.tree).loadItemsCalls == 2)
+    }
+
+    @Test func theErrorOfATaskIsShown() async throws {
+        let view = RepairQueueView(viewModel: try .stub(isBroken: true).localized()).environment(AppState())
+        let session = session(of: view)
+        let tree = await session.settle(within: .seconds(30))
+        #expect(tree.presentations.map(\.texts) == [["errorTitle", "errorMessage", "dismissButtonLabel"]])
+    }
+
+    @Test func aFlowChangesTheStateOfTheApp() throws {
+        let appState = AppState()
+        let session = session(of: DropOffView(viewModel: try .stub().localized()).environment(appState))
+        try session.tap("startButtonLabel")
+        #expect(appState.state == .selectingItem)
+        #expect(try operations(DropOffStubOps.self, in: session.tree).startFlowCalled)
+    }
+
+    @Test func aContainerBindsItsChildren() throws {
+        let item = ModelIdType()
+        let model = try DropOffViewModel.stub(state: .itemSelected(itemId: item), level: .high).localized()
+        let appState = AppState()
+        let session = session(of: DropOffView(viewModel: model).environment(appState))
+        #expect(
+            session.tree.outline == """
+                vStack
+                  text pageTitle
+                  hStack
+                    text statusLabel
+                    symbol checkmark.circle.fill
+                    text activeText
+                  text title
+                  text high
+                  spacer
+
+                """)
+        appState.item = item
+        try session.tap("nextButtonLabel")
+        #expect(appState.state == .selectingDetails(itemId: item))
+    }
+
+    @Test func aChildWithoutABodyIsItsTemplate() throws {
+        let model = try DropOffViewModel.stub(state: .selectingItem).localized()
+        let tree = session(of: DropOffView(viewModel: model).environment(AppState())).tree
+        let content = tree.nodes.compactMap { node in
+            if case .foreign(let content) = node.kind { content as? TemplateContent } else { nil }
+        }
+        #expect(content.map(\.viewName) == ["DropOffItemsView"])
+        let title = try #require(content.first?.viewModel as? DropOffItemsViewModel).title
+        #expect(try title.localizedString == "title")
+        #expect(!DropOffItemsView.hasSwiftBody)
+        #expect(DropOffItemView.hasSwiftBody)
+    }
+
+    @Test func aChildWithoutABodyAndItsViewModelIsAProblem() throws {
+        let state = DropOffState.completed(itemId: ModelIdType(), detailId: ModelIdType())
+        let model = try DropOffViewModel.stub(state: state).localized()
+        let tree = session(of: DropOffView(viewModel: model).environment(AppState())).tree
+        #expect(tree.problems.map(\.kind) == [.brokenView])
+        #expect(tree.problems.first?.message.contains("DropOffFaultView has neither a body nor a property") == true)
+    }
+
+    @Test func aListSelectsAndSubmits() async throws {
+        let session = session(of: ToolLoanView(viewModel: try .stub().localized()))
+        _ = await session.settle(within: .seconds(30))
+        #expect(session.tree.nodes.filter { $0.role == .button }.flatMap(\.texts).prefix(2) == ["Drill", "Saw"])
+        #expect(session.tree.node(.button, "submitButtonLabel")?.isEnabled == false)
+        try session.tap("Saw")
+        #expect(session.tree.node(.button, "Saw")?.children.first?.children.count == 3)
+        try session.tap("submitButtonLabel")
+        _ = await session.settle(within: .seconds(30))
+        let operations = try operations(ToolLoanStubOps.self, in: session.tree)
+        #expect(operations.submittedNames == ["Saw"])
+        #expect(operations.cancelCalled)
+    }
+}
