@@ -78,10 +78,10 @@ let package = Package(
         .target(
             name: "HTMLRendering",
             dependencies: [
-                "Diagnostics", "FOSMVVM", "HTMLTokens", "TemplateEngine",
+                "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLTokens", "TemplateEngine",
                 .product(name: "Logging", package: "swift-log"),
             ],
-            resources: [.copy("../../Templates/Categories")],
+            resources: [.copy("../../Templates/Categories"), .copy("../../Templates/Components")],
             swiftSettings: packageSettings
         ),
         .target(
@@ -169,7 +169,11 @@ let package = Package(
             swiftSettings: applicationSettings
         ),
         .executableTarget(
-            name: "preview-host", dependencies: ["PreviewCommands", "Gallery"], swiftSettings: packageSettings),
+            name: "preview-host",
+            dependencies: [
+                "PreviewCommands", "Gallery", .target(name: "WorkshopApp", condition: .when(platforms: [.linux])),
+            ],
+            swiftSettings: packageSettings),
         .executableTarget(
             name: "benchmark",
             dependencies: [
@@ -244,7 +248,10 @@ let package = Package(
             swiftSettings: applicationSettings),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["FOSMVVM", "FOSTesting", "Gallery", "HTMLSnapshotTesting", "PreviewCatalog"],
+            dependencies: [
+                "FOSMVVM", "FOSTesting", "Gallery", "HTMLSnapshotTesting", "PreviewCatalog",
+                .target(name: "WorkshopApp", condition: .when(platforms: [.linux])),
+            ],
             exclude: ["__Snapshots__"],
             swiftSettings: applicationSettings),
         .testTarget(
@@ -331,12 +338,19 @@ let package = Package(
     // Apple's platforms have a SwiftUI of their own.
     package.targets += [
         .target(name: "SwiftUI", dependencies: ["Diagnostics"], swiftSettings: packageSettings),
+        .target(
+            name: "WorkshopApp", dependencies: ["FOSMVVM", "PreviewCatalog", "SwiftUI"],
+            resources: [.copy("Localizations")], swiftSettings: applicationSettings),
+        .testTarget(
+            name: "WorkshopAppTests", dependencies: ["FOSMVVM", "SwiftUI", "WorkshopApp"],
+            swiftSettings: applicationSettings),
         .testTarget(
             name: "SwiftUITests", dependencies: ["Diagnostics", "FOSMVVM", "SwiftUI"],
             swiftSettings: applicationSettings),
     ]
     let swiftViews = TargetDependencyCondition.when(platforms: [.linux], traits: ["SwiftViews"])
-    for target in package.targets where target.name == "FOSMVVM" {
+    for target in package.targets
+    where ["FOSMVVM", "HTMLRendering", "HTMLRenderingTests", "PreviewChecksTests"].contains(target.name) {
         target.dependencies.append(.target(name: "SwiftUI", condition: swiftViews))
     }
 

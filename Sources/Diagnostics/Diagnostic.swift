@@ -78,7 +78,7 @@ extension Diagnostic {
         case previewAddress
         /// A preview cannot be made.
         case brokenPreview
-        /// A view written in Swift cannot be evaluated.
+        /// A view written in Swift cannot be evaluated, or not be shown as it is written.
         case brokenView
 
         /// A link of the docs leads nowhere.

@@ -11,6 +11,14 @@ public enum PreviewHost {
     ///
     /// Exit status: 0 if the command found no problem, 1 if it found a problem or failed, 2 if the arguments are wrong.
     public static func main() -> Never {
+        // The main thread evaluates the views in Swift, for whichever thread renders them.
+        let thread = Thread { run() }
+        thread.stackSize = 8_388_608
+        thread.start()
+        dispatchMain()
+    }
+
+    private static func run() -> Never {
         if let worker = PreviewWorker() { worker.run() }
         do {
             try CommandNames.check(CommandLine.arguments.dropFirst())

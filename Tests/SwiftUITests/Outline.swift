@@ -60,4 +60,9 @@ extension ViewSession {
         try perform(#require(button.action))
         return update()
     }
+
+    /// Waits until all tasks have ended. The limit allows for a machine that runs many tests at once.
+    func settled() async -> ViewTree {
+        await settle(within: .seconds(300))
+    }
 }

@@ -77,4 +77,9 @@
 #else
     /// What a ``ViewModelView`` is to SwiftUI: nothing, as this build has no SwiftUI.
     public typealias SwiftView = Any
+
+    extension ViewModelView {
+        /// Whether the view declares a body. False, as this build has no SwiftUI.
+        package static var hasSwiftBody: Bool { false }
+    }
 #endif

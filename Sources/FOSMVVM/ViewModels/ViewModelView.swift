@@ -1,3 +1,5 @@
+public import Observation
+
 /// A view that renders a ViewModel and is named after it: `TaskListView` renders `TaskListViewModel`.
 ///
 /// It has a SwiftUI `body`, or its HTML is in the template with the same name, `TaskListView.mustache`.
@@ -17,9 +19,9 @@ extension ViewModelView {
     nonisolated public static var category: ViewCategory? { nil }
 
     /// The name of the view's type, which is also that of its template.
-    package static var viewName: String { TypeName.of(Self.self) }
+    nonisolated package static var viewName: String { TypeName.of(Self.self) }
     /// The declared or inferred category of the view.
-    package static var shownCategory: ViewCategory { category ?? VM.inferredCategory }
+    nonisolated package static var shownCategory: ViewCategory { category ?? VM.inferredCategory }
 }
 
 /// A ViewModel with the data that a renderer needs to render its view.
@@ -34,6 +36,8 @@ public struct ViewInput {
     public let category: ViewCategory
     /// The validation results of the view's fields.
     public let validations: Validations?
+    /// The objects that a view in Swift finds in its environment by their types.
+    package let environment: [any AnyObject & Observable]
     /// The values of a stub that previews show as others, such as random ids.
     public let volatileValues: VolatileValues
 
@@ -54,6 +58,7 @@ public struct ViewInput {
         self.viewName = viewName ?? Self.viewName(of: type(of: viewModel))
         self.category = category ?? type(of: viewModel).inferredCategory
         self.validations = validations
+        environment = []
         self.volatileValues = volatileValues
     }
 
@@ -63,16 +68,18 @@ public struct ViewInput {
     ///   - viewModel: The ViewModel that the view shows.
     ///   - view: The type of the view.
     ///   - validations: The validation results of the view's fields.
+    ///   - environment: The objects that a view in Swift finds in its environment by their types.
     ///   - volatileValues: The values that previews show as others, if the ViewModel is a stub.
     public init<View: ViewModelView>(
         _ viewModel: View.VM, in view: View.Type, validations: Validations? = nil,
-        volatileValues: VolatileValues = .none
+        environment: [any AnyObject & Observable] = [], volatileValues: VolatileValues = .none
     ) {
         self.viewModel = viewModel
         self.view = view
         viewName = view.viewName
         category = view.shownCategory
         self.validations = validations
+        self.environment = environment
         self.volatileValues = volatileValues
     }
 

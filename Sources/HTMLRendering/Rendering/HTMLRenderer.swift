@@ -17,8 +17,6 @@ public struct HTMLRenderer: Sendable {
     private let unresolved: UnresolvedNames
     private let limits: RenderingLimits
     private let logger: Logger
-    /// The ways to render a view, in the order in which they are tried.
-    private let renderers: [any ViewRenderer]
 
     /// Creates a renderer.
     ///
@@ -42,17 +40,13 @@ public struct HTMLRenderer: Sendable {
         self.unresolved = unresolved ?? (environment.isProduction ? .empty : .marked)
         self.limits = limits
         self.logger = logger
-        let rendering = TemplateRendering(
-            templates: templates, values: TemplateValueBuilder(timeZone: environment.timeZone),
-            unresolved: self.unresolved, limits: limits)
-        renderers = [NamedTemplateRenderer(rendering: rendering), CategoryTemplateRenderer(rendering: rendering)]
     }
 
     /// Renders a view with its template or that of its category. Texts of the default locale that replace missing texts
     /// are marked with their language and direction. If the ViewModel or its operations cannot be encoded, there is no
     /// HTML but a diagnostic.
     public func render(_ subject: ViewInput, locale: LocaleIdentifier) -> RenderedView {
-        let localizer = localizer(for: subject, locale: locale, marksForeign: true)
+        let localizer = localizer(replacing: subject.volatileValues, locale: locale, marksForeign: true)
         let view = inspect(subject, localizer: localizer).view
         if environment.isProduction {
             for diagnostic in view.diagnostics { logger.warning("\(diagnostic.localizedDescription)") }
@@ -88,7 +82,7 @@ public struct HTMLRenderer: Sendable {
     ///
     /// - Throws: Any error from the ViewModel's `encode(to:)`.
     public func json(of subject: ViewInput, locale: LocaleIdentifier) throws -> String {
-        let localizer = localizer(for: subject, locale: locale)
+        let localizer = localizer(replacing: subject.volatileValues, locale: locale)
         return try tree(of: subject, localizer: localizer).toJSON(encoder: .readable())
     }
 
@@ -96,7 +90,8 @@ public struct HTMLRenderer: Sendable {
     ///
     /// - Throws: Any error from the ViewModel's `encode(to:)`.
     public func record(of subject: ViewInput) throws -> LocalizationRecord {
-        let localizer = localizer(for: subject, locale: localizations.defaultLocale, recordsTexts: true)
+        let localizer = localizer(
+            replacing: subject.volatileValues, locale: localizations.defaultLocale, recordsTexts: true)
         _ = try tree(of: subject, localizer: localizer)
         return localizer.record ?? LocalizationRecord()
     }
@@ -114,11 +109,12 @@ public struct HTMLRenderer: Sendable {
     }
 
     private func localizer(
-        for subject: ViewInput, locale: LocaleIdentifier, marksForeign: Bool = false, recordsTexts: Bool = false
+        replacing volatile: VolatileValues, locale: LocaleIdentifier, marksForeign: Bool = false,
+        recordsTexts: Bool = false
     ) -> Localizer {
         Localizer(
             locale: locale, store: localizations, timeZone: environment.timeZone,
-            volatile: environment.isProduction ? .none : subject.volatileValues,
+            volatile: environment.isProduction ? .none : volatile,
             present: environment.present ?? .distantPast, marksMissing: unresolved == .marked,
             marksForeign: marksForeign, recordsTexts: recordsTexts)
     }
@@ -126,18 +122,34 @@ public struct HTMLRenderer: Sendable {
     private func inspect(_ subject: ViewInput, localizer: Localizer) -> InspectedView {
         do {
             let tree = try tree(of: subject, localizer: localizer)
-            return InspectedView(
-                try fragment(of: LocalizedView(input: subject, tree: tree)), of: subject, tree: tree,
-                localizer: localizer)
+            let (locale, volatile) = (localizer.locale, subject.volatileValues)
+            let view = LocalizedView(input: subject, tree: tree, locale: locale) {
+                self.localizer(replacing: volatile, locale: locale, marksForeign: true)
+            } render: { child in
+                render(child, locale: locale)
+            }
+            return InspectedView(try fragment(of: view), of: subject, tree: tree, localizer: localizer)
         } catch {
             return InspectedView(unencodable: subject, error)
         }
     }
 
+    /// The ways to render a view, in the order in which they are tried.
+    private static let renderers: [any ViewRenderer] = {
+        #if SwiftViews && os(Linux)
+            [NamedTemplateRenderer(), SwiftViewRenderer(), CategoryTemplateRenderer()]
+        #else
+            [NamedTemplateRenderer(), CategoryTemplateRenderer()]
+        #endif
+    }()
+
     /// Renders a view in the first way that applies. The last one always does.
     private func fragment(of view: LocalizedView) throws -> ViewFragment {
-        for renderer in renderers {
-            if let fragment = try renderer.render(view) { return fragment }
+        let templates = TemplateRendering(
+            library: templates, values: TemplateValueBuilder(timeZone: environment.timeZone), unresolved: unresolved,
+            limits: limits)
+        for renderer in Self.renderers {
+            if let fragment = try renderer.render(view, with: templates) { return fragment }
         }
         return ViewFragment(html: [], diagnostics: [], source: nil, value: nil)
     }
@@ -181,7 +193,10 @@ package struct InspectedView {
 extension HTMLRenderer {
     /// Renders a view, and keeps results for checks.
     package func inspect(_ subject: ViewInput, locale: LocaleIdentifier) -> InspectedView {
-        inspect(subject, localizer: localizer(for: subject, locale: locale, marksForeign: true, recordsTexts: true))
+        inspect(
+            subject,
+            localizer: localizer(
+                replacing: subject.volatileValues, locale: locale, marksForeign: true, recordsTexts: true))
     }
 
     /// Returns the names in a view's template that its ViewModel has in none of its previews. Also checks sections that

@@ -60,18 +60,21 @@ extension HTMLRenderer {
     /// The folder in `Templates` with the templates of the host's own pages. Views do not share them.
     package static var hostTemplateFolder: String { "Host" }
 
+    /// The folder in ``builtInTemplates`` with the templates of the components of views in Swift.
+    package static var componentTemplateFolder: String { "Components" }
+
     /// The folder in ``builtInTemplates`` with the templates of the categories.
     static var categoryTemplateFolder: String { "Categories" }
 
     /// Whether a template belongs to the host: to its own pages, or to a category.
     package static func isOfHost(template name: String) -> Bool {
-        [hostTemplateFolder, categoryTemplateFolder].contains { name.hasPrefix($0 + "/") }
+        [hostTemplateFolder, categoryTemplateFolder, componentTemplateFolder].contains { name.hasPrefix($0 + "/") }
     }
 
     /// The host's templates, and those of the categories but for the one that forms include.
     package static var reservedTemplates: ReservedTemplates {
         ReservedTemplates(
-            internalFolder: hostTemplateFolder, ownFolder: categoryTemplateFolder,
+            internalFolders: [hostTemplateFolder, componentTemplateFolder], ownFolder: categoryTemplateFolder,
             shared: ["\(categoryTemplateFolder)/FormField"])
     }
 }

@@ -1,56 +1,70 @@
-package import Diagnostics
+import Diagnostics
 public import FOSMVVM
 import Foundation
-package import TemplateEngine
+import TemplateEngine
 
 /// A way to render a view. ``HTMLRenderer`` tries them in order, and the first one that applies renders the view.
-package protocol ViewRenderer: Sendable {
+protocol ViewRenderer: Sendable {
     /// Renders a view. Nil if this way does not apply to it.
     ///
-    /// - Throws: An error from encoding the ViewModel's operations.
-    func render(_ view: LocalizedView) throws -> ViewFragment?
+    /// - Throws: An error from encoding the ViewModel's operations, or from decoding the localized ViewModel.
+    func render(_ view: LocalizedView, with templates: TemplateRendering) throws -> ViewFragment?
 }
 
 /// A view with its localized ViewModel.
-package struct LocalizedView {
+struct LocalizedView {
     /// The view.
-    package let input: ViewInput
+    let input: ViewInput
     /// The localized ViewModel.
-    package let tree: LocalizedValue
+    let tree: LocalizedValue
+    /// The locale.
+    let locale: LocaleIdentifier
+    /// Returns a localizer for other values in the view. It is used for one of them.
+    let makeLocalizer: @Sendable () -> Localizer
+    /// Renders another view in this one.
+    let render: (ViewInput) -> RenderedView
 }
 
 /// A view as a way of rendering returns it.
-package struct ViewFragment {
+struct ViewFragment {
     /// The HTML, in UTF-8.
-    package let html: [UInt8]
+    let html: [UInt8]
     /// The diagnostics of rendering, in order of appearance.
-    package let diagnostics: [Diagnostic]
+    let diagnostics: [Diagnostic]
     /// What the view is rendered from. Nil if there is no way to render it.
-    package let source: ViewSource?
+    let source: ViewSource?
     /// The data of the template, if the source is one.
-    package let value: TemplateValue?
+    let value: TemplateValue?
 }
 
 /// What a view is rendered from.
 public enum ViewSource: Hashable, Sendable {
     /// The template with the name of the view. The file is nil if several templates have this name.
     case template(name: String, file: String?)
-    /// The template of the view's category, because the view has none of its own.
+    /// The body of the view with this name, in Swift.
+    case swift(name: String)
+    /// The template of the view's category, because the view has neither a template nor a body of its own.
     case category(ViewCategory, file: String?)
 
-    /// The file with the source, as its folder names it.
+    /// The file of the template, as its folder names it. Nil for a view in Swift.
     public var file: String? {
         switch self {
         case .template(_, let file), .category(_, let file): file
+        case .swift: nil
         }
     }
 
-    /// The name of the template.
-    package var templateName: String {
+    /// The name of the template. Nil for a view in Swift.
+    package var templateName: String? {
         switch self {
         case .template(let name, _): name
-        case .category(let category, _): "\(HTMLRenderer.categoryTemplateFolder)/\(category.rawValue)"
+        case .swift: nil
+        case .category(let category, _): Self.categoryTemplate(category)
         }
+    }
+
+    fileprivate static func categoryTemplate(_ category: ViewCategory) -> String {
+        "\(HTMLRenderer.categoryTemplateFolder)/\(category.rawValue)"
     }
 
     /// Whether the view has a source of its own, and is not shown by its category.
@@ -61,41 +75,52 @@ public enum ViewSource: Hashable, Sendable {
 
 /// Renders a view with the template of its name.
 struct NamedTemplateRenderer: ViewRenderer {
-    let rendering: TemplateRendering
-
-    func render(_ view: LocalizedView) -> ViewFragment? {
+    func render(_ view: LocalizedView, with templates: TemplateRendering) -> ViewFragment? {
         let name = view.input.viewName
-        guard !rendering.templates.isMissing(name) else { return nil }
-        return rendering.fragment(
-            of: view, from: .template(name: name, file: rendering.templates.file(of: name)),
-            rendering.values.value(of: view.tree))
+        guard !templates.library.isMissing(name) else { return nil }
+        return templates.fragment(
+            of: view, from: .template(name: name, file: templates.library.file(of: name)), name,
+            templates.value(of: view.tree))
     }
 }
 
 /// Renders a view with the template of its category, which can show any ViewModel.
 struct CategoryTemplateRenderer: ViewRenderer {
-    let rendering: TemplateRendering
-
-    func render(_ view: LocalizedView) throws -> ViewFragment? {
-        let source = ViewSource.category(view.input.category, file: nil)
-        return rendering.fragment(
-            of: view, from: .category(view.input.category, file: rendering.templates.file(of: source.templateName)),
-            try CategoryContext(of: view.input, tree: view.tree).value(with: rendering.values))
+    func render(_ view: LocalizedView, with templates: TemplateRendering) throws -> ViewFragment? {
+        let name = ViewSource.categoryTemplate(view.input.category)
+        return templates.fragment(
+            of: view, from: .category(view.input.category, file: templates.library.file(of: name)), name,
+            try CategoryContext(of: view.input, tree: view.tree).value(with: templates.values))
     }
 }
 
 /// The rendering of templates, with its settings.
-struct TemplateRendering {
-    let templates: TemplateLibrary
+struct TemplateRendering: Sendable {
+    /// The templates.
+    let library: TemplateLibrary
     let values: TemplateValueBuilder
     let unresolved: UnresolvedNames
     let limits: RenderingLimits
 
-    fileprivate func fragment(of view: LocalizedView, from source: ViewSource, _ value: TemplateValue) -> ViewFragment {
-        let rendering = templates.render(source.templateName, value, unresolved: unresolved, limits: limits)
+    /// The time zone of dates.
+    var timeZone: TimeZone { values.timeZone }
+
+    /// Returns a localized value as templates see it.
+    func value(of tree: LocalizedValue) -> TemplateValue { values.value(of: tree) }
+
+    /// Renders a template.
+    func render(_ template: String, _ value: TemplateValue) -> (html: [UInt8], diagnostics: [Diagnostic]) {
+        let rendering = library.render(template, value, unresolved: unresolved, limits: limits)
+        return (rendering.bytes, rendering.diagnostics)
+    }
+
+    fileprivate func fragment(
+        of view: LocalizedView, from source: ViewSource, _ template: String, _ value: TemplateValue
+    ) -> ViewFragment {
+        let (html, diagnostics) = render(template, value)
         let viewModel = type(of: view.input.viewModel)
         return ViewFragment(
-            html: rendering.bytes, diagnostics: rendering.diagnostics.map { $0.namingComputedProperty(of: viewModel) },
+            html: html, diagnostics: diagnostics.map { $0.namingComputedProperty(of: viewModel) },
             source: source, value: value)
     }
 }

@@ -8,11 +8,7 @@ import TemplateEngine
 /// A localized value prints its text and has a member `value`. An enum case is true for its name, or contains its
 /// associated value. Nil is null.
 struct TemplateValueBuilder {
-    private let timeZone: TimeZone
-
-    init(timeZone: TimeZone) {
-        self.timeZone = timeZone
-    }
+    let timeZone: TimeZone
 
     func value(of value: LocalizedValue) -> TemplateValue {
         switch value {

@@ -20,6 +20,8 @@ public struct Preview: Sendable {
     public let feature: String
     /// The view's category.
     public let category: ViewCategory
+    /// Whether the view is written in Swift.
+    package let hasSwiftBody: Bool
     /// The locale that the preview is pinned to.
     public let locale: Locale?
     /// The place of the declaration.
@@ -36,6 +38,7 @@ public struct Preview: Sendable {
         viewModelName = TypeName.of(viewModelType)
         viewName = record.view.viewName
         category = record.view.shownCategory
+        hasSwiftBody = record.view.hasSwiftBody
         locale = record.locale
         place = SourcePlace(path: record.file, line: record.line, in: &packages)
         feature = place.feature
@@ -53,6 +56,7 @@ public struct Preview: Sendable {
         viewModelName = TypeName.of(type)
         viewName = ViewInput.viewName(of: type)
         category = type.inferredCategory
+        hasSwiftBody = false
         locale = nil
         place = SourcePlace(path: record.file, line: record.line)
         feature = place.feature

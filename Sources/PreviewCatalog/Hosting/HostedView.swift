@@ -1,5 +1,6 @@
 public import FOSMVVM
 public import Foundation
+public import Observation
 
 /// The result of a preview's body.
 public protocol PreviewContent {
@@ -24,6 +25,8 @@ public struct HostedView<View: ViewModelView>: PreviewContent {
     public private(set) var frame = PreviewFrame()
     /// The validation results of the view's fields.
     public private(set) var validations: Validations?
+    /// The objects that a view in Swift finds in its environment by their types.
+    private(set) var environment: [any AnyObject & Observable] = []
 
     /// The bundle with the texts.
     public var bundle: Bundle { givenBundle ?? View.VM.textBundle }
@@ -36,13 +39,14 @@ public struct HostedView<View: ViewModelView>: PreviewContent {
         self.locale = locale
     }
 
-    /// Sets an environment value of the view.
+    /// Sets an object of the view's environment.
     ///
-    /// ``FOSMVVM/Validations`` become the messages of the fields. Other values have no effect on templates.
-    public func environment<Value>(_ value: Value) -> Self {
-        guard let validations = value as? Validations else { return self }
+    /// ``FOSMVVM/Validations`` become the messages of the fields. Other objects have no effect on templates.
+    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> Self {
+        guard let object else { return self }
         var view = self
-        view.validations = validations
+        if let validations = object as? Validations { view.validations = validations }
+        view.environment.append(object)
         return view
     }
 

@@ -23,7 +23,8 @@ public struct MadePreview {
     ) rethrows {
         let (view, volatile) = try constants.making(make) { Stub($0.viewModel, validations: $0.validations) }
         subject = ViewInput(
-            view.viewModel, in: View.self, validations: view.validations, volatileValues: volatile)
+            view.viewModel, in: View.self, validations: view.validations, environment: view.environment,
+            volatileValues: volatile)
         frame = view.frame
         bundle = view.bundle
         givenBundle = view.givenBundle

@@ -56,7 +56,8 @@ package enum CheckRules {
     ]
 
     private static let previews: [any CheckRule] = [
-        BrokenPreview(), MissingPreview(), PreviewAddress(), UnencodableViewModel(), MissingIdentity(), NameMismatch(),
+        BrokenPreview(), MissingPreview(), PreviewAddress(), UnencodableViewModel(), BrokenView(), MissingIdentity(),
+        NameMismatch(),
     ]
 
     private static let html: [any CheckRule] = [

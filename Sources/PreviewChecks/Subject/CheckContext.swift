@@ -93,7 +93,8 @@ package final class CheckContext {
 
     /// The full names of the templates that are used by views, by the host, and by other used templates.
     private(set) lazy var usedTemplates = inclusions.used(
-        by: catalog.previews.map(\.viewName) + catalog.viewModelNames.map(ViewInput.viewName(ofModel:)) + hostTemplates)
+        by: catalog.previews.map(\.viewName) + catalog.viewModelNames.map(ViewInput.viewName(ofModel:)) + hostTemplates
+            + renderer.templates.names.filter { $0.hasPrefix(HTMLRenderer.componentTemplateFolder + "/") })
 
     /// The HTML tags in the package's own templates, by the templates' names.
     private(set) lazy var templateTags = Dictionary(

@@ -118,7 +118,7 @@ struct AssetTable: Sendable {
     /// The stylesheets of a bare document: that of the site, then the program's own, sorted by name.
     var previewStylesheets: [String] {
         let own = paths.filter { $0.hasSuffix(".css") && !$0.contains("/") }
-        let builtIn = [BuiltInAsset.preview, .categories].map(\.path).filter { assets[$0] != nil }
+        let builtIn = [BuiltInAsset.preview, .categories, .components].map(\.path).filter { assets[$0] != nil }
         return builtIn + own
     }
 }
@@ -153,6 +153,7 @@ enum BuiltInAsset: String, CaseIterable {
     case workbench = "workbench.css"
     case preview = "preview.css"
     case categories = "categories.css"
+    case components = "components.css"
 
     /// Its path below `/assets`.
     var path: String { "\(BuiltInFolders.assetsPath)/\(rawValue)" }

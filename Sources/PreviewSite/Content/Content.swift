@@ -42,6 +42,7 @@ struct Content: Sendable {
     /// The problems of templates, texts, docs and assets.
     let faults: [Diagnostic]
     private let paths: PackagePaths
+    private let root: URL?
 
     /// Reads everything in the folders. Files that cannot be read become faults. Everything else still works.
     ///
@@ -54,6 +55,7 @@ struct Content: Sendable {
         timeZone = environment.timeZone
         let paths = PackagePaths(folders.root)
         self.paths = paths
+        root = folders.root
         let settings = Result { try folders.root.map(PreviewSettings.init(package:)) ?? PreviewSettings() }
         let defaultLocale = (try? settings.get().defaultLocale) ?? PreviewSettings().defaultLocale
         // Reading texts takes about as long as reading everything else.
@@ -110,6 +112,15 @@ struct Content: Sendable {
 
     /// Returns a fault with a path for people.
     func shown(_ fault: Diagnostic) -> Diagnostic { paths.relative(fault) }
+
+    /// Returns the text of the Swift file that declares a preview. Nil if it is not in the package or cannot be read.
+    func source(of preview: Preview) -> String? {
+        guard let root, preview.place.isInSources else { return nil }
+        return try? BoundedFile(root.appending(path: preview.place.file), limit: Self.sourceLimit).text()
+    }
+
+    /// The maximum size of a shown Swift file in bytes.
+    private static let sourceLimit = 1 << 20
 
     /// Returns a file's path for people.
     func shown(path: String) -> String { paths.relative(path) }

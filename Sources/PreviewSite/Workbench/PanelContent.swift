@@ -61,11 +61,11 @@ struct PanelContent: Codable, Sendable {
     }
 
     private static func template(_ rendering: PreviewRendering) -> PanelContent {
-        guard let template = rendering.template else {
+        guard let source = rendering.source else {
             if let fault = rendering.misspelledTemplate { return PanelContent(faults: [fault]) }
             return PanelContent(emptyText: text("noTemplate"))
         }
-        return PanelContent(code: template.text, language: "mustache", path: template.path)
+        return PanelContent(code: source.text, language: source.language, path: source.path)
     }
 
     private static func problems(_ rendering: PreviewRendering) -> PanelContent {

@@ -67,10 +67,15 @@ struct PreviewRendering {
         (try? HTMLNormalizer().normalized(rendered.text))?.text ?? rendered.text
     }
 
-    /// The template's shown path and its text, if the view has a template of its own.
-    var template: (path: String, text: String)? {
-        guard case .template(let name, _) = rendered.source else { return nil }
-        return content.templates.source(of: name).map { (content.shown(path: $0.file), $0.text) }
+    /// The shown path, the text and the language of the view's own template, or of the Swift file with its preview. Nil
+    /// if the view has neither, or the Swift file cannot be read.
+    var source: (path: String, text: String, language: String)? {
+        switch rendered.source {
+        case .template(let name, _):
+            content.templates.source(of: name).map { (content.shown(path: $0.file), $0.text, "mustache") }
+        case .swift: content.source(of: preview).map { (preview.place.file, $0, "swift") }
+        case .category, nil: nil
+        }
     }
 
     /// Returns the ViewModel as a client receives it: localized JSON.

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 extension MainActor {
     /// Marks the main queue, as the main thread has ended after `dispatchMain()`.
@@ -16,7 +17,42 @@ extension MainActor {
     nonisolated package static func sync<Result: Sendable>(
         _ body: @MainActor @Sendable () throws -> Result
     ) rethrows -> Result {
-        let isMain = DispatchQueue.getSpecific(key: queueKey) == true || Thread.isMainThread
-        return try isMain ? assumeIsolated(body) : DispatchQueue.main.sync { try assumeIsolated(body) }
+        try isCurrent ? assumeIsolated(body) : DispatchQueue.main.sync { try assumeIsolated(body) }
+    }
+
+    /// Runs an asynchronous function on the main actor and waits for its result, from any other thread.
+    ///
+    /// Nil on the main actor itself, which cannot wait for its own work.
+    nonisolated package static func wait<Result: Sendable>(
+        for body: @escaping @MainActor @Sendable () async -> Result
+    ) -> Result? {
+        guard !isCurrent else { return nil }
+        let result = Mutex<Result?>(nil)
+        let done = DispatchSemaphore(value: 0)
+        Task { @MainActor in
+            let value = await body()
+            result.withLock { $0 = value }
+            done.signal()
+        }
+        done.wait()
+        return result.withLock(\.self)
+    }
+
+    nonisolated private static var isCurrent: Bool {
+        DispatchQueue.getSpecific(key: queueKey) == true || Thread.isMainThread
+    }
+}
+
+/// Runs what the tasks of views do outside the main actor.
+///
+/// It has a queue of its own, so that threads that wait for a view cannot keep the view's tasks from running.
+final class ViewTaskExecutor: TaskExecutor {
+    static let shared = ViewTaskExecutor()
+
+    private let queue = DispatchQueue(label: "SwiftUI.tasks")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 }

@@ -9,7 +9,8 @@ package final class ViewSession {
     private let scope = ViewScope(id: "v")
     private var evaluation: Evaluation
     private var evaluatedTree: ViewTree?
-    private var tasks: [Int: Task<Void, Never>] = [:]
+    /// The running tasks. Nil for one that has not returned from its start yet.
+    private var tasks: [Int: Task<Void, Never>?] = [:]
     private var startedTasks = 0
     private var waiters: [CheckedContinuation<Void, Never>] = []
 
@@ -28,7 +29,7 @@ package final class ViewSession {
     }
 
     deinit {
-        for task in tasks.values { task.cancel() }
+        for task in tasks.values { task?.cancel() }
     }
 
     /// The evaluated tree, without what views do when they appear. It is evaluated only after a change.
@@ -103,18 +104,22 @@ extension ViewSession {
 }
 
 extension ViewSession {
-    /// Starts a task that ``settle(within:)`` waits for, and that ``end()`` cancels.
+    /// Starts a task that ``settle(within:)`` waits for, and that ``end()`` cancels. The task runs until it first waits
+    /// before this returns.
     @discardableResult
     func run(
         priority: TaskPriority? = nil, _ operation: @escaping @MainActor @Sendable () async -> Void
     ) -> Task<Void, Never> {
         let number = startedTasks
         startedTasks += 1
-        let task = Task(priority: priority) { [weak self] in
+        let work: @MainActor @Sendable () async -> Void = { [weak self] in
             await operation()
             self?.finish(number)
         }
-        tasks[number] = task
+        tasks[number] = .some(nil)
+        let task = Task.immediate(
+            priority: priority, executorPreference: ViewTaskExecutor.shared, operation: work)
+        if tasks.keys.contains(number) { tasks[number] = task }
         return task
     }
 
@@ -126,10 +131,9 @@ extension ViewSession {
     /// Updates the tree until no task is running, or the time is over.
     package func settle(within limit: Duration) async -> ViewTree {
         update()
-        let timer = Task {
-            try await Task.sleep(for: limit)
-            resumeWaiters()
-        }
+        // Not a sleeping task, which would need a thread that may wait for this session.
+        let timer = DispatchWorkItem { [weak self] in MainActor.assumeIsolated { self?.resumeWaiters() } }
+        DispatchQueue.main.asyncAfter(deadline: .now() + limit / .seconds(1), execute: timer)
         defer { timer.cancel() }
         let end = ContinuousClock.now + limit
         while hasTasks, .now < end {
@@ -147,7 +151,7 @@ extension ViewSession {
 
     /// Cancels all tasks.
     package func end() {
-        for task in tasks.values { task.cancel() }
+        for task in tasks.values { task?.cancel() }
     }
 }
 

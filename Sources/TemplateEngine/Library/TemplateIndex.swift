@@ -47,8 +47,8 @@ struct TemplateIndex: Sendable {
 
 /// The templates of a library that are not intended for every other template.
 package struct ReservedTemplates: Sendable {
-    /// The folder whose templates are found only by their whole name, and never suggested.
-    private let internalFolder: String?
+    /// The folders whose templates are found only by their whole name, and never suggested, each with a slash.
+    private let internalFolders: [String]
     /// The folder whose templates are suggested only for names in the same folder.
     private let ownFolder: String?
     /// The templates of ``ownFolder`` that are suggested for any name.
@@ -58,14 +58,14 @@ package struct ReservedTemplates: Sendable {
     package static let none = ReservedTemplates()
 
     /// Creates the rules for folders, whose names do not end with a slash.
-    package init(internalFolder: String? = nil, ownFolder: String? = nil, shared: Set<String> = []) {
-        self.internalFolder = internalFolder
+    package init(internalFolders: [String] = [], ownFolder: String? = nil, shared: Set<String> = []) {
+        self.internalFolders = internalFolders.map { $0 + "/" }
         self.ownFolder = ownFolder
         self.shared = shared
     }
 
     fileprivate func isInternal(_ template: String) -> Bool {
-        internalFolder.map { template.hasPrefix($0 + "/") } ?? false
+        internalFolders.contains(where: template.hasPrefix)
     }
 
     fileprivate func isSuggested(_ template: String, for name: String) -> Bool {

@@ -1,10 +1,13 @@
 import FOSMVVM
 import Foundation
+import Observation
 import Testing
 
 @testable import PreviewCatalog
 
 @Suite struct HostedViewTests {
+    @Observable final class OtherObject {}
+
     private struct StatedView: ViewModelView {
         static var category: ViewCategory? { .container }
 
@@ -28,7 +31,7 @@ import Testing
 
     @Test func validationsOfTheEnvironmentAreTheViews() {
         let validations = Validations()
-        let view = CatalogLampView.previewHost().environment(7).environment(validations).environment("text")
+        let view = CatalogLampView.previewHost().environment(validations).environment(OtherObject())
         #expect(view.validations === validations)
     }
 

@@ -35,7 +35,7 @@ struct CatalogLampView: ViewModelView {
     let bright = CatalogLampViewModel.stub(watts: watts)
 
     CatalogLampView.previewHost(locale: Locale(identifier: "de"), viewModel: bright)
-        .environment(["an object that a template has no use for"])
+        .environment(Validations())
         .frame(minWidth: 300, idealWidth: 360, maxHeight: .infinity)
 }
 

@@ -106,9 +106,9 @@ import Testing
         }
         let session = ViewSession(Submission())
         try session.perform(#require(session.tree.node(.form)?.action))
-        _ = await session.settle(within: .seconds(30))
+        _ = await session.settled()
         try session.tap("Go")
-        #expect(await session.settle(within: .seconds(30)).node(.staticText, "form button ") != nil)
+        #expect(await session.settled().node(.staticText, "form button ") != nil)
     }
 
     @Test nonisolated func theMainActorIsReachedFromAnyThread() async {

@@ -81,7 +81,7 @@ import Testing
         }
         let session = ViewSession(Desk())
         try session.tap("Fail")
-        let tree = await session.settle(within: .seconds(30))
+        let tree = await session.settled()
         #expect(tree.presentations.map(\.texts) == [["Sorry", "Oh: It is hot.", "OK"]])
         try session.tap("OK")
         #expect(session.tree.presentations.isEmpty)

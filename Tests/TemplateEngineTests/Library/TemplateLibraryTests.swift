@@ -39,7 +39,7 @@ import Testing
         let sources = ["Host/Card": "host", "Tasks/Card": "own", "Host/Layout": "host"].map { name, text in
             TemplateSource(name: name, file: "\(name).mustache", text: text)
         }
-        let library = TemplateLibrary(sources: sources, reserved: ReservedTemplates(internalFolder: "Host"))
+        let library = TemplateLibrary(sources: sources, reserved: ReservedTemplates(internalFolders: ["Host"]))
         #expect(library.resolve("Card") == .found("Tasks/Card"))
         #expect(library.resolve("Host/Layout") == .found("Host/Layout"))
         #expect(library.resolve("Layout") == .missing(nearest: []))

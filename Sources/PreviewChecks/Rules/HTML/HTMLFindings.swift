@@ -50,7 +50,7 @@ struct HTMLFindings {
     }
 
     private mutating func add(_ mistake: HTMLMistake, of preview: CheckedPreview) {
-        let places = preview.view.source.map { self.places(of: mistake, in: $0.templateName) } ?? []
+        let places = preview.view.source?.templateName.map { self.places(of: mistake, in: $0) } ?? []
         let file = preview.view.source?.file ?? preview.preview.place.file
         let known = places.first { $0.count == 1 }?.first
         let key = Key(place: known ?? subject.place(file), message: mistake.message)

@@ -2,7 +2,7 @@ import Diagnostics
 import HTMLRendering
 import TemplateEngine
 
-/// Finds views without a template.
+/// Finds views with neither a template nor a body in Swift.
 struct MissingTemplate: CheckRule {
     let name = "missing-template"
     let severity = CheckSeverity.warning
@@ -21,6 +21,7 @@ struct MissingTemplate: CheckRule {
             let message: String
             switch subject.renderer.templates.resolve(preview.viewName) {
             case .found, .broken: return nil
+            case .missing where preview.hasSwiftBody: return nil
             case .missing:
                 let misspelled = unclaimed.misspelled(for: preview.viewName)
                 message =

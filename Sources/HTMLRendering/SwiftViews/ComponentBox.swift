@@ -1,0 +1,204 @@
+#if SwiftViews && os(Linux)
+    import Foundation
+    import SwiftUI
+    import TemplateEngine
+
+    /// A box of CSS: the appearance of a node, as far as it fits into one element.
+    ///
+    /// In SwiftUI, each modifier wraps a view. Padding, background, corners and padding around them fit into one
+    /// element in this order. Any other order needs one more element around it.
+    struct ComponentBox {
+        private enum Layer: Int, Comparable {
+            case content, padding, background, margin
+
+            static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+        }
+
+        private var layer = Layer.content
+        private var declarations: [(property: String, value: String)] = []
+        private var padding: [Edge: Double] = [:]
+        private var margin: [Edge: Double] = [:]
+        private var fillsWidth = false
+        private var fillsHeight = false
+
+        /// Returns the boxes of a node, the innermost first. There is always one.
+        static func boxes(of node: ViewNode) -> [ComponentBox] {
+            var boxes = [ComponentBox()]
+            boxes[0].addOwn(node.kind)
+            for attribute in node.ownStyle where !boxes[boxes.count - 1].add(attribute) {
+                var box = ComponentBox()
+                _ = box.add(attribute)
+                boxes.append(box)
+            }
+            return boxes
+        }
+
+        /// Returns the declarations of a part of a text. Null if it has none.
+        static func style(of attributes: [StyleAttribute]) -> TemplateValue {
+            var box = ComponentBox()
+            for attribute in attributes { _ = box.add(attribute) }
+            return box.style
+        }
+
+        /// The names for templates.
+        var members: [(name: String, value: TemplateValue)] {
+            [("style", style), ("fillsWidth", .bool(fillsWidth)), ("fillsHeight", .bool(fillsHeight))]
+        }
+
+        private var style: TemplateValue {
+            let all = declarations + Self.edges("padding", padding) + Self.edges("margin", margin)
+            return all.isEmpty ? .null : .string(all.map { "\($0.property): \($0.value)" }.joined(separator: "; "))
+        }
+
+        /// Adds what belongs to a kind of node.
+        private mutating func addOwn(_ kind: ViewNode.Kind) {
+            switch kind {
+            case .color(let color): declare("background-color", color.css)
+            case .vStack(_, let spacing?), .hStack(_, let spacing?): declare(spacing, "gap")
+            case .spacer(let length?): declare(length, "flex-basis")
+            default: break
+            }
+        }
+
+        /// Adds an attribute. Returns false if it needs an element around this one.
+        private mutating func add(_ attribute: StyleAttribute) -> Bool {
+            switch attribute {
+            case .font(let font): declare(font)
+            case .fontWeight(let weight): declare("font-weight", "\(weight.rawValue)")
+            case .italic: declare("font-style", "italic")
+            case .foreground(let paint): declare("color", paint.css)
+            case .padding(let edges, let length): addPadding(edges, length ?? 16)
+            case .frame(let frame): return add(frame)
+            case .background(let paint): return add(.background) { $0.declare("background-color", paint.css) }
+            case .cornerRadius(let radius): return add(.background) { $0.declare("border-radius", Self.pixels(radius)) }
+            }
+            return true
+        }
+
+        /// Adds a declaration. The first one of a property applies, because it belongs to the innermost modifier.
+        private mutating func declare(_ property: String, _ value: String) {
+            if !declarations.contains(where: { $0.property == property }) { declarations.append((property, value)) }
+        }
+
+        private mutating func declare(_ font: Font) {
+            switch font.size {
+            case .style(let style): declare("font-size", "var(--ui-size-\(style.rawValue.lowercased()))")
+            case .pixels(let size): declare("font-size", "calc(\(Self.number(size / 16)) * 1rem)")
+            }
+            let weight = font.weight ?? (font.size == .style(.headline) ? .semibold : nil)
+            if let weight { declare("font-weight", "\(weight.rawValue)") }
+            if font.isItalic { declare("font-style", "italic") }
+        }
+
+        /// Padding around a background is a margin.
+        private mutating func addPadding(_ edges: Edge.Set, _ length: Double) {
+            layer = layer >= .background ? .margin : .padding
+            for edge in Edge.allCases where edges.contains(Edge.Set(rawValue: 1 << edge.rawValue)) {
+                if layer == .margin { margin[edge, default: 0] += length } else { padding[edge, default: 0] += length }
+            }
+        }
+
+        private mutating func add(_ layer: Layer, _ change: (inout Self) -> Void) -> Bool {
+            guard self.layer <= layer else { return false }
+            self.layer = layer
+            change(&self)
+            return true
+        }
+
+        /// A frame around padding includes it, and one inside does not. A frame around a background needs an element.
+        private mutating func add(_ frame: SwiftUI.Frame) -> Bool {
+            guard layer < .background, !declarations.contains(where: { $0.property == "box-sizing" }) else {
+                return false
+            }
+            let isInner = layer == .content && frame.maxWidth != .infinity
+            declare("box-sizing", isInner ? "content-box" : "border-box")
+            declare(frame.minWidth, "min-inline-size")
+            declare(frame.maxWidth, "max-inline-size")
+            declare(frame.minHeight, "min-block-size")
+            declare(frame.maxHeight, "max-block-size")
+            if let width = frame.idealWidth ?? frame.maxWidth, width.isFinite { declare(width, "inline-size") }
+            if let height = frame.idealHeight, height.isFinite { declare(height, "block-size") }
+            fillsWidth = frame.maxWidth == .infinity
+            fillsHeight = frame.maxHeight == .infinity
+            declare("--ui-align", frame.alignment.vertical.css)
+            declare("--ui-justify", frame.alignment.horizontal.css)
+            return true
+        }
+
+        private mutating func declare(_ length: CGFloat?, _ property: String) {
+            if let length, length.isFinite { declare(property, Self.pixels(length)) }
+        }
+
+        private static func edges(_ name: String, _ lengths: [Edge: Double]) -> [(property: String, value: String)] {
+            let sides: [Edge] = [.top, .trailing, .bottom, .leading]
+            guard sides.contains(where: { lengths[$0] != nil }) else { return [] }
+            let (top, end, bottom, start) = (lengths[.top], lengths[.trailing], lengths[.bottom], lengths[.leading])
+            return [
+                ("\(name)-block", "\(pixels(top ?? 0)) \(pixels(bottom ?? 0))"),
+                ("\(name)-inline", "\(pixels(start ?? 0)) \(pixels(end ?? 0))"),
+            ]
+        }
+
+        private static func pixels(_ length: Double) -> String { number(length) + "px" }
+
+        private static func number(_ number: Double) -> String {
+            let rounded = (number * 1000).rounded() / 1000
+            return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : "\(rounded)"
+        }
+    }
+
+    extension ViewNode {
+        /// The style of the node, which for a text with one style includes that.
+        var ownStyle: [StyleAttribute] {
+            guard case .text(let runs) = kind, runs.count == 1 else { return style }
+            return runs[0].style + style
+        }
+    }
+
+    extension HorizontalAlignment {
+        fileprivate var css: String {
+            switch self {
+            case .leading: "start"
+            case .center: "center"
+            case .trailing: "end"
+            }
+        }
+    }
+
+    extension VerticalAlignment {
+        fileprivate var css: String {
+            switch self {
+            case .top: "start"
+            case .center: "center"
+            case .bottom: "end"
+            case .firstTextBaseline: "first baseline"
+            case .lastTextBaseline: "last baseline"
+            }
+        }
+    }
+
+    extension _Paint {
+        fileprivate var css: String {
+            switch self {
+            case .color(let color): color.css
+            case .level(let level): "var(--ui-level-\(level))"
+            }
+        }
+    }
+
+    extension Color {
+        /// A token of `components.css`, or the color itself.
+        fileprivate var css: String {
+            let color =
+                switch base {
+                case .named(let name): "var(--ui-\(name.rawValue))"
+                case .sRGB(let red, let green, let blue):
+                    "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue)))"
+                }
+            guard opacity < 1 else { return color }
+            return "color-mix(in srgb, \(color) \(Int((opacity * 100).rounded()))%, transparent)"
+        }
+
+        private static func byte(_ part: Double) -> Int { Int((part * 255).rounded()) }
+    }
+#endif

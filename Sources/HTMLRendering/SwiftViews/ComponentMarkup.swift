@@ -1,0 +1,188 @@
+#if SwiftViews && os(Linux)
+    import Diagnostics
+    import FOSMVVM
+    import SwiftUI
+    import TemplateEngine
+
+    /// The data of an evaluated tree for the templates in `Templates/Components`, one for each kind of node.
+    ///
+    /// An absent name is null, and never that of a node around it.
+    struct ComponentMarkup {
+        /// The template of a whole tree.
+        static let root = folder + "/View"
+        private static let folder = HTMLRenderer.componentTemplateFolder
+
+        private typealias Members = [(name: String, value: TemplateValue)]
+
+        let templates: TemplateRendering
+        /// Renders a view with a template.
+        let renderView: (ViewInput) -> RenderedView
+
+        /// Returns the data of a tree.
+        func value(of tree: ViewTree) -> TemplateValue {
+            object([
+                ("content", list(tree.content, in: .block)), ("presentations", list(tree.presentations, in: .block)),
+            ])
+        }
+
+        /// Returns a problem for each symbol without an icon, once.
+        func problems(in tree: ViewTree) -> [Diagnostic] {
+            let names = tree.nodes.compactMap { node -> String? in
+                guard case .symbol(let name, _) = node.kind, icon(name) == nil else { return nil }
+                return name
+            }
+            return Set(names).sorted().map { name in
+                Diagnostic(
+                    .brokenView,
+                    "There is no icon '\(name)'. Use another, or add Templates/Components/Symbols/\(name).mustache.",
+                    subject: name)
+            }
+        }
+
+        private func list(_ nodes: [ViewNode]?, in place: ComponentPlace) -> TemplateValue {
+            .list((nodes ?? []).map { value(of: $0, in: place) })
+        }
+
+        private func value(of node: ViewNode, in place: ComponentPlace) -> TemplateValue {
+            let boxes = ComponentBox.boxes(of: node)
+            var value = object(named: node.componentName, members(of: node, in: place) + boxes[0].members)
+            for box in boxes.dropFirst() {
+                value = object(
+                    named: "Box", box.members + [("isInline", .bool(place == .inline)), ("content", [value])])
+            }
+            return value
+        }
+
+        private func object(named component: String, _ members: Members) -> TemplateValue {
+            object([("component", .string("\(Self.folder)/\(component)"))] + members)
+        }
+
+        private func object(_ members: Members) -> TemplateValue {
+            let shape = TemplateShape(names: members.map { TemplateName($0.name) }, declares: { _ in true })
+            return .object(TemplateObject(shape: shape, values: members.map(\.value)))
+        }
+
+        /// Returns the members of a node that every kind has, then those of its kind.
+        private func members(of node: ViewNode, in place: ComponentPlace) -> Members {
+            var members: Members = [
+                ("id", .string(node.id)), ("identifier", node.identifier.map { .string($0) } ?? .null),
+                ("disabled", .bool(!node.isEnabled)),
+                ("isInline", .bool(place == .inline)),
+            ]
+            let inside = place.inside(node)
+            if case .text = node.kind {} else { members.append(("content", list(node.children, in: inside))) }
+            for (part, nodes) in node.parts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where !nodes.isEmpty {
+                members.append((part.rawValue, object([("nodes", list(nodes, in: .inline))])))
+            }
+            return members + kindMembers(of: node)
+        }
+
+        private func kindMembers(of node: ViewNode) -> Members {
+            switch node.kind {
+            case .text(let runs): text(runs, style: node.ownStyle)
+            case .symbol(let name, _): symbol(name)
+            case .vStack(let alignment, _): [("alignment", .string("\(alignment)"))]
+            case .hStack(let alignment, _): [("alignment", .string("\(alignment)"))]
+            case .zStack(let alignment):
+                [
+                    ("alignment", .string("\(alignment.vertical)")),
+                    ("justification", .string("\(alignment.horizontal)")),
+                ]
+            case .scrollView(let axes):
+                [("horizontal", .bool(axes.contains(.horizontal))), ("vertical", .bool(axes.contains(.vertical)))]
+            case .progress(let fraction): [("fraction", fraction.map { .double($0) } ?? .null)]
+            case .button(let role, let appearance):
+                [("role", role.map { .string($0.rawValue) } ?? .null), ("appearance", .string(appearance.rawValue))]
+            case .control(let kind, let value): control(kind, value, details: node.details)
+            case .problem(let diagnostic): [("problem", .string(diagnostic.localizedDescription))]
+            case .foreign(let content): foreign(content)
+            case .color, .divider, .spacer, .form, .section, .label, .labeledContent, .sheet, .alert: []
+            }
+        }
+
+        /// A text in the font of a title is a heading.
+        private func text(_ runs: [TextRun], style: [StyleAttribute]) -> Members {
+            let size = style.lazy.compactMap { if case .font(let font) = $0 { font.size } else { nil } }.first
+            let level: Int? =
+                switch size {
+                case .style(.largeTitle), .style(.title): 2
+                case .style(.title2): 3
+                case .style(.title3): 4
+                default: nil
+                }
+            let isPlain = runs.count == 1
+            let runs = runs.map { run in
+                object([("text", .string(run.text)), ("style", isPlain ? .null : ComponentBox.style(of: run.style))])
+            }
+            return [("runs", .list(runs)), ("level", level.map { .integer($0) } ?? .null)]
+        }
+
+        /// The icons are templates, so that a can add some.
+        private func symbol(_ name: String) -> Members {
+            [("symbol", .string(icon(name) ?? Self.folder + "/UnknownSymbol"))]
+        }
+
+        private func icon(_ name: String) -> String? {
+            let template = "\(Self.folder)/Symbols/\(name)"
+            return templates.library.isMissing(template) ? nil : template
+        }
+
+        private func control(_ kind: ControlKind, _ value: ControlValue, details: (any Sendable)?) -> Members {
+            var members: Members = []
+            switch value {
+            case .text(let text): members.append(("value", .string(text)))
+            case .isOn(let isOn): members.append(("checked", .bool(isOn)))
+            }
+            if let details = details as? FieldDetails {
+                members.append(("field", templates.value(of: .field(details.field))))
+            }
+            return members
+        }
+
+        /// A view with a template, in a view that is written in Swift.
+        private func foreign(_ content: any Sendable) -> Members {
+            guard let content = content as? TemplateContent else { return [] }
+            return [("html", .string(renderView(content.input).text))]
+        }
+    }
+
+    /// Where a node is: among blocks, or in a text such as the label of a button.
+    enum ComponentPlace {
+        case block, inline
+
+        fileprivate func inside(_ node: ViewNode) -> ComponentPlace {
+            switch node.kind {
+            case .button, .label, .progress: .inline
+            default: self
+            }
+        }
+    }
+
+    extension ViewNode {
+        /// The name of the template in `Templates/Components`.
+        fileprivate var componentName: String {
+            switch kind {
+            case .text: "Text"
+            case .symbol: "Image"
+            case .color: "Color"
+            case .divider: "Divider"
+            case .spacer: "Spacer"
+            case .vStack: "VStack"
+            case .hStack: "HStack"
+            case .zStack: "ZStack"
+            case .scrollView: "ScrollView"
+            case .form: "Form"
+            case .section: "Section"
+            case .label: "Label"
+            case .labeledContent: "LabeledContent"
+            case .progress: "ProgressView"
+            case .button: "Button"
+            case .control: "Field"
+            case .sheet: "Sheet"
+            case .alert: "Alert"
+            case .foreign: "TemplateView"
+            case .problem: "Problem"
+            }
+        }
+    }
+#endif

@@ -1,0 +1,62 @@
+#if SwiftViews && os(Linux)
+    import Diagnostics
+    import FOSFoundation
+    import FOSMVVM
+    import Foundation
+    import SwiftUI
+    import TemplateEngine
+
+    /// Renders a view with its Swift `body`: evaluates it, then renders its tree with the templates of the components.
+    ///
+    /// It can be called on any thread; the body runs on the main actor, so the main thread must run the main queue.
+    struct SwiftViewRenderer: ViewRenderer {
+        func render(_ view: LocalizedView, with templates: TemplateRendering) throws -> ViewFragment? {
+            guard let type = view.input.view, type.hasSwiftBody else { return nil }
+            let tree = try tree(of: type, view, in: templates.timeZone)
+            let markup = ComponentMarkup(templates: templates, renderView: view.render)
+            let (html, diagnostics) = templates.render(ComponentMarkup.root, markup.value(of: tree))
+            return ViewFragment(
+                html: ForeignMarkup.html(of: html),
+                diagnostics: tree.problems + markup.problems(in: tree) + diagnostics,
+                source: .swift(name: view.input.viewName), value: nil)
+        }
+
+        /// How long a view's tasks can take, such as those that load its content. After that, the view is shown as it is.
+        private static let limit = Duration.seconds(2)
+
+        /// Evaluates the view of a ViewModel that is decoded from its localized form, as an app receives it.
+        private func tree<View: ViewModelView>(
+            of type: View.Type, _ view: LocalizedView, in timeZone: TimeZone
+        ) throws -> ViewTree {
+            let viewModel: View.VM = try view.tree.toJSONData().fromJSON()
+            let localization = ViewModelLocalization(view.makeLocalizer)
+            let locale = view.locale.locale
+            // Safe because the objects come with the stub, and only the main actor uses them.
+            nonisolated(unsafe) let objects = view.input.environment
+            let makeSession: @MainActor @Sendable () -> ViewSession = {
+                var environment = EnvironmentValues()
+                environment.locale = locale
+                environment.timeZone = timeZone
+                environment.viewModelLocalization = localization
+                environment[MVVMEnvironment.self] = MVVMEnvironment()
+                environment[Validations.self] = Validations()
+                for object in objects { environment.set(object) }
+                return ViewSession(View(viewModel: viewModel), environment: environment)
+            }
+            let (session, tree, isSettled) = MainActor.sync {
+                let session = makeSession()
+                return (session, session.update(), !session.hasTasks)
+            }
+            if isSettled { return tree }
+            let settled = MainActor.wait {
+                defer { session.end() }
+                return await session.settle(within: Self.limit)
+            }
+            return settled ?? tree
+        }
+    }
+
+    extension EnvironmentValues {
+        fileprivate mutating func set<Object: AnyObject & Observable>(_ object: Object) { self[Object.self] = object }
+    }
+#endif
