@@ -1,7 +1,11 @@
 import Gallery
 import PreviewCommands
 
-/// The host of the example's previews. Importing a module links its previews, which need no registration.
+#if os(Linux)
+    import WorkshopApp
+#endif
+
+/// The host of the examples' previews. Importing a module links its previews, which need no registration.
 @main
 enum PreviewHostMain {
     static func main() {

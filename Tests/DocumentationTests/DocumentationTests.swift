@@ -38,7 +38,8 @@ import Testing
     private func expectCompiled(_ code: String) throws {
         let sources = try Project.sources(
             in: [
-                "Examples/HummingbirdWorkshop/Sources", "Sources/Gallery", "Tests/DocumentationTests/Bakery",
+                "Examples/HummingbirdWorkshop/Sources", "Sources/Gallery", "Sources/WorkshopApp",
+                "Tests/DocumentationTests/Bakery",
                 "Tests/FOSTestingTests", "Tests/GalleryTests", "Tests/HTMLSnapshotTestingTests",
             ], suffix: ".swift")
         #expect(sources.contains { $0.contains(code) })

@@ -10,7 +10,7 @@ import Testing
 
     @Test func everySnapshotHasItsPreview() throws {
         let folder = GalleryPackage.snapshots
-        let snapshots = try PreviewSnapshots.all(target: "Gallery").map { $0.snapshot(in: folder) }
+        let snapshots = try PreviewSnapshots.all().map { $0.snapshot(in: folder) }
         #expect(try SnapshotFolder(url: folder).obsolete(besides: snapshots) == [])
     }
 }
