@@ -46,7 +46,7 @@ extension SignUpViewModel {
 
     /// Returns a form with valid values.
     public static func stubFilled(email: String = "noor@example.org", isOffline: Bool = false) -> Self {
-        .stub(email: email, password: "a kettle that whistles again", name: "Noor", isOffline: isOffline)
+        .stub(email: email, password: "warm kettle song", name: "Noor", isOffline: isOffline)
     }
 
     /// Returns a form whose values have validation messages in all three severities.
