@@ -15,8 +15,8 @@
         private typealias Members = [(name: String, value: TemplateValue)]
 
         let templates: TemplateRendering
-        /// Renders a view with a template.
-        let renderView: (ViewInput) -> RenderedView
+        /// Renders a view with a template to HTML.
+        let renderView: (ViewInput) -> String
 
         /// Returns the data of a tree.
         func value(of tree: ViewTree) -> TemplateValue {
@@ -93,7 +93,7 @@
             case .progress(let fraction): [("fraction", fraction.map { .double($0) } ?? .null)]
             case .button(let role, let appearance):
                 [("role", role.map { .string($0.rawValue) } ?? .null), ("appearance", .string(appearance.rawValue))]
-            case .control(let kind, let value): control(kind, value, details: node.details)
+            case .control: control(node.details)
             case .problem(let diagnostic): [("problem", .string(diagnostic.localizedDescription))]
             case .foreign(let content): foreign(content)
             case .color, .divider, .spacer, .form, .section, .label, .labeledContent, .sheet, .alert: []
@@ -117,7 +117,7 @@
             return [("runs", .list(runs)), ("level", level.map { .integer($0) } ?? .null)]
         }
 
-        /// The icons are templates, so that a can add some.
+        /// The icons are templates, so that a package can add some.
         private func symbol(_ name: String) -> Members {
             [("symbol", .string(icon(name) ?? Self.folder + "/UnknownSymbol"))]
         }
@@ -127,22 +127,16 @@
             return templates.library.isMissing(template) ? nil : template
         }
 
-        private func control(_ kind: ControlKind, _ value: ControlValue, details: (any Sendable)?) -> Members {
-            var members: Members = []
-            switch value {
-            case .text(let text): members.append(("value", .string(text)))
-            case .isOn(let isOn): members.append(("checked", .bool(isOn)))
-            }
-            if let details = details as? FieldDetails {
-                members.append(("field", templates.value(of: .field(details.field))))
-            }
-            return members
+        /// Every control is that of a form field, and is rendered as in a form with a template.
+        private func control(_ details: (any Sendable)?) -> Members {
+            guard let details = details as? FieldDetails else { return [] }
+            return [("field", templates.value(of: .field(details.field)))]
         }
 
         /// A view with a template, in a view that is written in Swift.
         private func foreign(_ content: any Sendable) -> Members {
             guard let content = content as? TemplateContent else { return [] }
-            return [("html", .string(renderView(content.input).text))]
+            return [("html", .string(renderView(content.input)))]
         }
     }
 

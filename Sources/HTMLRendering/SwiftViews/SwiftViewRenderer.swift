@@ -13,11 +13,16 @@
         func render(_ view: LocalizedView, with templates: TemplateRendering) throws -> ViewFragment? {
             guard let type = view.input.view, type.hasSwiftBody else { return nil }
             let tree = try tree(of: type, view, in: templates.timeZone)
-            let markup = ComponentMarkup(templates: templates, renderView: view.render)
+            var childProblems: [Diagnostic] = []
+            let markup = ComponentMarkup(templates: templates) { child in
+                let rendered = view.render(child)
+                childProblems += rendered.diagnostics
+                return rendered.text
+            }
             let (html, diagnostics) = templates.render(ComponentMarkup.root, markup.value(of: tree))
             return ViewFragment(
                 html: ForeignMarkup.html(of: html),
-                diagnostics: tree.problems + markup.problems(in: tree) + diagnostics,
+                diagnostics: tree.problems + markup.problems(in: tree) + childProblems + diagnostics,
                 source: .swift(name: view.input.viewName), value: nil)
         }
 

@@ -64,6 +64,13 @@
             #expect(view.diagnostics == [])
         }
 
+        @Test func theProblemsOfATemplateInABodyAreReported() throws {
+            let template = TemplateSource(name: "LidView", file: "LidView.mustache", text: "{{colour}}")
+            let view = try rendered(.stub(lid: "blue"), templates: [template])
+            #expect(view.diagnostics.map(\.kind) == [.unknownName])
+            #expect(view.diagnostics.first?.place?.file == "LidView.mustache")
+        }
+
         @Test func modifiersAreOneElementAsLongAsTheirOrderAllows() throws {
             let text = try rendered().text
             #expect(text.contains(#"style="background-color: var(--ui-red); padding-block: 4px 4px; "#))
