@@ -349,8 +349,10 @@ let package = Package(
             swiftSettings: applicationSettings),
     ]
     let swiftViews = TargetDependencyCondition.when(platforms: [.linux], traits: ["SwiftViews"])
-    for target in package.targets
-    where ["FOSMVVM", "HTMLRendering", "HTMLRenderingTests", "PreviewChecksTests"].contains(target.name) {
+    let usersOfSwiftViews = [
+        "FOSMVVM", "HTMLRendering", "HTMLRenderingTests", "PreviewChecksTests", "broken-previews",
+    ]
+    for target in package.targets where usersOfSwiftViews.contains(target.name) {
         target.dependencies.append(.target(name: "SwiftUI", condition: swiftViews))
     }
 

@@ -142,6 +142,23 @@
     swap(link).catch(() => { location.href = link.href; });
   });
 
+  // Shows what was called when the preview has been used.
+  let using;
+  const showUse = async () => {
+    const page = await fetch(location.href).then((response) => response.text());
+    const other = new DOMParser().parseFromString(page, "text/html");
+    const parts = $(".panel .operations, .panel-waiting") ? [".tabs", ".mobile-tabs", ".panel"] : [".tabs", ".mobile-tabs"];
+    for (const selector of parts) {
+      const [old, fresh] = [$(selector), $(selector, other)];
+      if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceChildren(...fresh.childNodes);
+    }
+  };
+  addEventListener("message", (event) => {
+    if (event.origin !== location.origin || event.source !== $("#preview-frame")?.contentWindow) return;
+    clearTimeout(using);
+    using = setTimeout(() => showUse().catch(() => {}), 50);
+  });
+
   // Sets the opacity of the new picture above the old one.
   for (const slider of $$("[data-opacity]")) {
     const show = () => { $(`#${slider.dataset.opacity}`)?.style.setProperty("--opacity", slider.value / 100); };

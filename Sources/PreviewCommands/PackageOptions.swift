@@ -53,11 +53,13 @@ struct PackageOption: ParsableArguments {
 
     /// Returns the site of a catalog in the package.
     func site(
-        of catalog: PreviewCatalog, environment: RenderingEnvironment = .preview, logger: Logger
+        of catalog: PreviewCatalog, environment: RenderingEnvironment = .preview,
+        liveViews: any LiveViewStarter = LocalLiveViews(), limits: LiveSessionLimits = LiveSessionLimits(),
+        logger: Logger
     ) -> PreviewSite {
         PreviewSite(
             catalog: catalog, folders: ContentFolders(package: folder, bundles: catalog.bundles),
-            environment: environment, logger: logger)
+            environment: environment, liveViews: liveViews, limits: limits, logger: logger)
     }
 }
 

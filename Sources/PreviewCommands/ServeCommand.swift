@@ -26,6 +26,8 @@ struct ServeCommand: ParsableCommand {
         help: ArgumentHelp("A host name to answer to, besides localhost. Can be repeated.", valueName: "name"))
     var hosts: [String] = []
 
+    @OptionGroup var sessions: SessionOptions
+
     @OptionGroup var timeZone: TimeZoneOption
 
     @OptionGroup var isolation: IsolationOptions
@@ -38,7 +40,9 @@ struct ServeCommand: ParsableCommand {
         let logger = log.logger
         let trials = isolation.trials
         let catalog = PreviewSite.catalog(isolation: trials)
-        let site = package.site(of: catalog, environment: timeZone.environment, logger: logger)
+        let site = package.site(
+            of: catalog, environment: timeZone.environment, liveViews: isolation.liveViews(package: package.folder),
+            limits: sessions.limits, logger: logger)
         let safeguards = Safeguards(
             hostNames: hosts + [address], acceptsPost: PreviewSite.acceptsPost, errorPage: site.errorPage)
         let shutdown = ShutdownSignal()
@@ -55,10 +59,37 @@ struct ServeCommand: ParsableCommand {
         StandardOutput.print("Open \(server.url)")
         StandardOutput.print("Press Control-C to stop.")
         // If the address could not be printed, nobody can open the pages.
-        if StandardOutput.failure == nil { server.run(until: shutdown) { trials?.stop() } }
+        if StandardOutput.failure == nil { server.run(until: shutdown) { stop(trials, site) } }
+    }
+
+    private func stop(_ trials: PreviewTrials?, _ site: PreviewSite) {
+        trials?.stop()
+        site.endSessions()
     }
 
     private static func count(_ things: [some Any], _ name: String) -> String {
         "\(things.count) \(name)\(things.count == 1 ? "" : "s")"
     }
+}
+
+/// The limits of the sessions in which visitors use views.
+struct SessionOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The maximum number of sessions with views in use, from 1 to 1000.", valueName: "number"))
+    var sessions = 64
+
+    @Option(help: ArgumentHelp("The minutes after which an unused session ends.", valueName: "minutes"))
+    var sessionTimeout = 30.0
+
+    var limits: LiveSessionLimits { LiveSessionLimits(sessions: sessions, idleTime: sessionTimeout * 60) }
+
+    func validate() throws {
+        guard (1...1_000).contains(sessions) else {
+            throw ValidationError("--sessions must be from 1 to 1000, such as 64.")
+        }
+        guard sessionTimeout > 0, sessionTimeout <= Self.longest else {
+            throw ValidationError("--session-timeout must be more than 0 and at most \(Int(Self.longest)) minutes.")
+        }
+    }
+
+    private static let longest = 1_440.0
 }

@@ -10,6 +10,7 @@ package import PreviewCatalog
 /// Any number of threads may call at once.
 package struct PreviewSite: Sendable {
     let keeper: ContentLoader
+    private let sessions: LiveSessions
     private let logger: Logger
 
     /// Creates the site of a catalog.
@@ -18,20 +19,27 @@ package struct PreviewSite: Sendable {
     ///   - catalog: The previews.
     ///   - folders: The folders of templates, texts, assets and docs.
     ///   - environment: The time zone of dates, and the fixed date of previews.
+    ///   - liveViews: Starts the views that visitors interact with.
+    ///   - limits: The limits of their sessions.
     ///   - logger: Receives problems with the templates of the site's own pages, on any thread.
     package init(
-        catalog: PreviewCatalog, folders: ContentFolders,
-        environment: RenderingEnvironment = .preview, logger: Logger = PreviewSite.silent
+        catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment = .preview,
+        liveViews: any LiveViewStarter = LocalLiveViews(), limits: LiveSessionLimits = LiveSessionLimits(),
+        logger: Logger = PreviewSite.silent
     ) {
         self.init(
             keeper: ContentLoader(catalog: catalog, folders: folders, environment: environment, logger: logger),
-            logger: logger)
+            sessions: LiveSessions(starter: liveViews, limits: limits), logger: logger)
     }
 
-    init(keeper: ContentLoader, logger: Logger) {
+    init(keeper: ContentLoader, sessions: LiveSessions = LiveSessions(starter: LocalLiveViews()), logger: Logger) {
         self.keeper = keeper
+        self.sessions = sessions
         self.logger = logger
     }
+
+    /// Ends the sessions of all visitors.
+    package func endSessions() { sessions.endAll() }
 
     /// Whether a request's path is that of a form, which accepts only POST.
     package static func acceptsPost(_ request: HTTPRequest) -> Bool {
@@ -42,16 +50,16 @@ package struct PreviewSite: Sendable {
     package func respond(to request: HTTPRequest) -> HTTPResponse {
         let content = keeper.current
         guard let endpoint = Endpoints.endpoint(at: request.segments) else {
-            let context = PageContext(request, page: CatalogPage(), content: content)
+            let context = PageContext(request, page: CatalogPage(), content: content, sessions: sessions)
             return Page(about: .unknownPage(request.path), in: context).response(in: context, logger: logger)
         }
         let page = (endpoint as? any FormAction)?.page ?? endpoint
-        let context = PageContext(request, page: page, content: content)
+        let context = PageContext(request, page: page, content: content, sessions: sessions)
         // The page is not slowed down by the search, because it shows only what was found before.
         defer {
             if type(of: page).showsPreviewFaults { content.previewFaults.search(in: context.previewLocale) }
         }
-        guard type(of: endpoint).isCacheable else { return response(of: endpoint, in: context) }
+        guard type(of: endpoint).isCacheable, context.inputs.session == nil else { return response(of: endpoint, in: context) }
         var finished = content.responses.response(for: context.inputs) { response(of: endpoint, in: context) }
         finished.isRepeatable = finished.status == .ok
         return finished
@@ -66,7 +74,8 @@ package struct PreviewSite: Sendable {
     package func errorPage(_ status: HTTPStatus, message: String, for request: HTTPRequest?) -> HTTPResponse {
         let content = keeper.current
         let context =
-            request.map { PageContext($0, page: CatalogPage(), content: content) } ?? PageContext(content: content)
+            request.map { PageContext($0, page: CatalogPage(), content: content, sessions: sessions) }
+            ?? PageContext(content: content, sessions: sessions)
         return Page(about: .refused(status, message: message), in: context).response(in: context, logger: logger)
     }
 
@@ -87,15 +96,17 @@ package struct SiteVersion: Equatable, Sendable {
     fileprivate let content: Int
     fileprivate let pendingSnapshots: Int
     fileprivate let previewFaults: Int
+    fileprivate let sessions: Int
 }
 
 extension PreviewSite {
-    /// The current version. It changes when a file changes, a snapshot waits, or a problem of a preview is found.
+    /// The current version. It changes when a file changes, a snapshot waits, a problem of a preview is found, or a
+    /// visitor uses a view.
     package var version: SiteVersion {
         let content = keeper.current
         return SiteVersion(
             content: content.number, pendingSnapshots: content.snapshots.recentListing.pending.count,
-            previewFaults: content.previewFaults.changes)
+            previewFaults: content.previewFaults.changes, sessions: sessions.changes)
     }
 }
 

@@ -64,7 +64,9 @@
             do {
                 try await action()
             } catch {
-                if !Task.isCancelled, !(error is CancellationError) { wrappedValue = error }
+                guard !Task.isCancelled, !(error is CancellationError) else { return }
+                ThrownErrors.current?.report(error)
+                wrappedValue = error
             }
         }
 

@@ -17,6 +17,7 @@ public struct HTMLRenderer: Sendable {
     private let unresolved: UnresolvedNames
     private let limits: RenderingLimits
     private let logger: Logger
+    private var isInteractive = false
 
     /// Creates a renderer.
     ///
@@ -103,6 +104,13 @@ public struct HTMLRenderer: Sendable {
             unresolved: unresolved, limits: limits, logger: logger)
     }
 
+    /// The renderer whose views in Swift have the controls of a live view.
+    package var interactive: HTMLRenderer {
+        var renderer = self
+        renderer.isInteractive = true
+        return renderer
+    }
+
     /// Localizes the ViewModel.
     private func tree(of subject: ViewInput, localizer: Localizer) throws -> LocalizedValue {
         try LocalizingEncoder.encode(subject.viewModel, with: localizer, validations: subject.validations)
@@ -121,17 +129,38 @@ public struct HTMLRenderer: Sendable {
 
     private func inspect(_ subject: ViewInput, localizer: Localizer) -> InspectedView {
         do {
-            let tree = try tree(of: subject, localizer: localizer)
-            let (locale, volatile) = (localizer.locale, subject.volatileValues)
-            let view = LocalizedView(input: subject, tree: tree, locale: locale) {
-                self.localizer(replacing: volatile, locale: locale, marksForeign: true)
-            } render: { child in
-                render(child, locale: locale)
-            }
-            return InspectedView(try fragment(of: view), of: subject, tree: tree, localizer: localizer)
+            let view = try localizedView(of: subject, localizer: localizer)
+            return InspectedView(try fragment(of: view), of: subject, tree: view.tree, localizer: localizer)
         } catch {
             return InspectedView(unencodable: subject, error)
         }
+    }
+
+    private func localizedView(of subject: ViewInput, localizer: Localizer) throws -> LocalizedView {
+        let tree = try tree(of: subject, localizer: localizer)
+        let (locale, volatile) = (localizer.locale, subject.volatileValues)
+        return LocalizedView(input: subject, tree: tree, locale: locale) {
+            self.localizer(replacing: volatile, locale: locale, marksForeign: true)
+        } render: { child in
+            render(child, locale: locale)
+        }
+    }
+
+    /// Returns a view that its body renders, and how it is rendered. Nil for a view that has no body or a template.
+    ///
+    /// - Throws: Any error from the ViewModel's `encode(to:)`.
+    func swiftView(
+        of subject: ViewInput, locale: LocaleIdentifier
+    ) throws -> (view: LocalizedView, templates: TemplateRendering)? {
+        guard subject.view?.hasSwiftBody == true, templates.isMissing(subject.viewName) else { return nil }
+        let localizer = localizer(replacing: subject.volatileValues, locale: locale, marksForeign: true)
+        return (try localizedView(of: subject, localizer: localizer), templateRendering)
+    }
+
+    private var templateRendering: TemplateRendering {
+        TemplateRendering(
+            library: templates, values: TemplateValueBuilder(timeZone: environment.timeZone), unresolved: unresolved,
+            limits: limits, isInteractive: isInteractive)
     }
 
     /// The ways to render a view, in the order in which they are tried.
@@ -145,9 +174,7 @@ public struct HTMLRenderer: Sendable {
 
     /// Renders a view in the first way that applies. The last one always does.
     private func fragment(of view: LocalizedView) throws -> ViewFragment {
-        let templates = TemplateRendering(
-            library: templates, values: TemplateValueBuilder(timeZone: environment.timeZone), unresolved: unresolved,
-            limits: limits)
+        let templates = templateRendering
         for renderer in Self.renderers {
             if let fragment = try renderer.render(view, with: templates) { return fragment }
         }

@@ -101,6 +101,8 @@ struct TemplateRendering: Sendable {
     let values: TemplateValueBuilder
     let unresolved: UnresolvedNames
     let limits: RenderingLimits
+    /// Whether the controls of views in Swift are those of a live view.
+    let isInteractive: Bool
 
     /// The time zone of dates.
     var timeZone: TimeZone { values.timeZone }

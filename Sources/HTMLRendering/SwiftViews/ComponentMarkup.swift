@@ -68,6 +68,8 @@
                 ("id", .string(node.id)), ("identifier", node.identifier.map { .string($0) } ?? .null),
                 ("disabled", .bool(!node.isEnabled)),
                 ("isInline", .bool(place == .inline)),
+                ("live", templates.isInteractive ? .string(node.id) : .null),
+                ("action", templates.isInteractive ? node.action.map { .string($0) } ?? .null : .null),
             ]
             let inside = place.inside(node)
             if case .text = node.kind {} else { members.append(("content", list(node.children, in: inside))) }
@@ -93,7 +95,7 @@
             case .progress(let fraction): [("fraction", fraction.map { .double($0) } ?? .null)]
             case .button(let role, let appearance):
                 [("role", role.map { .string($0.rawValue) } ?? .null), ("appearance", .string(appearance.rawValue))]
-            case .control: control(node.details)
+            case .control: control(node)
             case .problem(let diagnostic): [("problem", .string(diagnostic.localizedDescription))]
             case .foreign(let content): foreign(content)
             case .color, .divider, .spacer, .form, .section, .label, .labeledContent, .sheet, .alert: []
@@ -128,9 +130,10 @@
         }
 
         /// Every control is that of a form field, and is rendered as in a form with a template.
-        private func control(_ details: (any Sendable)?) -> Members {
-            guard let details = details as? FieldDetails else { return [] }
-            return [("field", templates.value(of: .field(details.field)))]
+        private func control(_ node: ViewNode) -> Members {
+            guard let details = node.details as? FieldDetails else { return [] }
+            let live = templates.isInteractive ? LiveControl(id: node.id, isFocused: node.isFocused) : nil
+            return [("field", templates.values.value(of: details.field, live: live))]
         }
 
         /// A view with a template, in a view that is written in Swift.

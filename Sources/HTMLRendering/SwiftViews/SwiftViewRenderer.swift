@@ -12,7 +12,15 @@
     struct SwiftViewRenderer: ViewRenderer {
         func render(_ view: LocalizedView, with templates: TemplateRendering) throws -> ViewFragment? {
             guard let type = view.input.view, type.hasSwiftBody else { return nil }
-            let tree = try tree(of: type, view, in: templates.timeZone)
+            let (session, tree) = try Self.begin(type, view, in: templates.timeZone)
+            defer { MainActor.sync { session.end() } }
+            return Self.fragment(of: tree, view, with: templates)
+        }
+
+        /// Renders an evaluated view.
+        static func fragment(
+            of tree: ViewTree, _ view: LocalizedView, with templates: TemplateRendering
+        ) -> ViewFragment {
             var childProblems: [Diagnostic] = []
             let markup = ComponentMarkup(templates: templates) { child in
                 let rendered = view.render(child)
@@ -26,13 +34,15 @@
                 source: .swift(name: view.input.viewName), value: nil)
         }
 
-        /// How long a view's tasks can take, such as those that load its content. After that, the view is shown as it is.
+        /// How long a view's first tasks can take, such as those that load its content. After that, the view is shown as
+        /// it is.
         private static let limit = Duration.seconds(2)
 
-        /// Evaluates the view of a ViewModel that is decoded from its localized form, as an app receives it.
-        private func tree<View: ViewModelView>(
-            of type: View.Type, _ view: LocalizedView, in timeZone: TimeZone
-        ) throws -> ViewTree {
+        /// Evaluates the view of a ViewModel that is decoded from its localized form, as an app receives it, and waits for
+        /// its first tasks.
+        static func begin<View: ViewModelView>(
+            _ type: View.Type, _ view: LocalizedView, in timeZone: TimeZone
+        ) throws -> (session: ViewSession, tree: ViewTree) {
             let viewModel: View.VM = try view.tree.toJSONData().fromJSON()
             let localization = ViewModelLocalization(view.makeLocalizer)
             let locale = view.locale.locale
@@ -52,12 +62,8 @@
                 let session = makeSession()
                 return (session, session.update(), !session.hasTasks)
             }
-            if isSettled { return tree }
-            let settled = MainActor.wait {
-                defer { session.end() }
-                return await session.settle(within: Self.limit)
-            }
-            return settled ?? tree
+            if isSettled { return (session, tree) }
+            return (session, MainActor.wait { await session.settle(within: Self.limit) } ?? tree)
         }
     }
 

@@ -2,18 +2,28 @@ import FOSMVVM
 import Foundation
 import TemplateEngine
 
+/// The control of a form field in a live view.
+struct LiveControl {
+    let id: String
+    let isFocused: Bool
+}
+
 /// A form field as a template sees it: its value, and the attributes of its control.
 struct FieldValue {
     let field: LocalizedField
     let current: TemplateValue
     let control: FormControl
     private let timeZone: TimeZone
+    private let live: LiveControl?
 
-    /// - Parameter current: The field's value as a template sees it.
-    init(_ field: LocalizedField, current: TemplateValue, timeZone: TimeZone) {
+    /// - Parameters:
+    ///   - current: The field's value as a template sees it.
+    ///   - live: The control in a live view, if it is in one.
+    init(_ field: LocalizedField, current: TemplateValue, timeZone: TimeZone, live: LiveControl? = nil) {
         self.field = field
         self.current = current
         self.timeZone = timeZone
+        self.live = live
         control = FormControl(field.field.type, takesFractions: field.takesFractions)
     }
 
@@ -53,6 +63,9 @@ extension FieldValue {
     private static let texts: [Member] = [
         ("value", { .string($0.text) }),
         ("fieldId", { .string($0.field.field.fieldId.id) }),
+        ("name", { .string($0.live?.id ?? $0.field.field.fieldId.id) }),
+        ("live", { optional($0.live?.id) }),
+        ("focused", { .bool($0.live?.isFocused == true) }),
         ("title", { .string($0.field.title) }),
         ("placeholder", { optional($0.control.takesPlaceholder ? $0.field.placeholder : nil) }),
     ]

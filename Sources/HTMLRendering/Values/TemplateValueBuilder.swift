@@ -23,14 +23,22 @@ struct TemplateValueBuilder {
         case .uuid(let id): .string(id.uuidString)
         case .localized(let text, let value): localized(text, self.value(of: value))
         case .enumeration(let enumeration, let raw): self.enumeration(enumeration, raw: self.value(of: raw))
-        case .field(let field): fieldValue(field)
+        case .field(let field): self.value(of: field, live: nil)
         case .list(let elements): .list(elements.map { self.value(of: $0) })
         case .object(let object): self.object(object)
         }
     }
 
-    private func fieldValue(_ field: LocalizedField) -> TemplateValue {
-        FieldValue(field, current: value(of: field.value), timeZone: timeZone).value
+    /// Returns the value of a form field.
+    ///
+    /// - Parameter live: Its control in a live view, if it is in one.
+    func value(of field: LocalizedField, live: LiveControl?) -> TemplateValue {
+        FieldValue(field, current: value(of: field.value), timeZone: timeZone, live: live).value
+    }
+
+    /// Returns the text that the control of a form field shows.
+    func text(in field: LocalizedField) -> String {
+        FieldValue(field, current: value(of: field.value), timeZone: timeZone).text
     }
 
     private func object(_ object: LocalizedObject) -> TemplateValue {

@@ -3,8 +3,8 @@ import Synchronization
 /// Responds to a request that equals an earlier one with the same response, as long as nothing has changed.
 ///
 /// It surrounds all other layers, so that they work only once. It stores responses that are
-/// ``HTTPResponse/isRepeatable``. Requests are equal if they have the same method, target, host, languages and content
-/// codings, because layers and sites read nothing else.
+/// ``HTTPResponse/isRepeatable``. Requests are equal if they have the same method, target, host, languages, content
+/// codings and cookies, because layers and sites read nothing else.
 package struct ResponseCache<Version: Equatable & Sendable>: HTTPLayer {
     private let version: @Sendable () -> Version
     private let responses: StoredResponses<Version>
@@ -43,6 +43,7 @@ private struct ResponseKey: Hashable {
     private var hosts = ""
     private var languages = ""
     private var encodings = ""
+    private var cookies = ""
 
     /// Nil for a request that always gets a new response, because it changes something or has a condition.
     init?(_ request: HTTPRequest) {
@@ -55,6 +56,7 @@ private struct ResponseKey: Hashable {
             case .hostField: hosts += field.value + "\n"
             case .acceptLanguage: languages += field.value + "\n"
             case .acceptEncoding: encodings += field.value + "\n"
+            case .cookie: cookies += field.value + "\n"
             default: break
             }
         }

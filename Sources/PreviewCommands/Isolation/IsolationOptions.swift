@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import PreviewCatalog
 import PreviewSite
 
@@ -24,6 +25,11 @@ struct IsolationOptions: ParsableArguments {
 
     /// The program's catalog.
     var catalog: PreviewCatalog { PreviewSite.catalog(isolation: trials) }
+
+    /// Returns what starts live views: each in a process of its own, or in this one with `--no-isolation`.
+    func liveViews(package: URL) -> any LiveViewStarter {
+        isOff ? LocalLiveViews() : WorkerLiveViews(package: package, timeout: previewTimeout)
+    }
 
     private static let longest = 86_400.0
 }

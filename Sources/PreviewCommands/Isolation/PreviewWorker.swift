@@ -5,13 +5,14 @@ import PreviewCatalog
 import PreviewSite
 import TemplateEngine
 
-/// Runs this program as a worker, which makes previews for another process and may die from one.
-struct PreviewWorker {
+/// Runs this program as a worker, which makes previews or a live view for another process, and may die from it.
+final class PreviewWorker {
     /// The environment variable that makes the program a worker. Its value is the time limit for a preview, in seconds.
     static let timeoutVariable = "PREVIEW_HOST_WORKER_TIMEOUT"
 
     private let timeout: Double
     private let catalog: PreviewCatalog
+    private var live: (any LiveView)?
     /// The encoder that every renderer uses. It needs no texts, because previews cannot see them.
     private let renderer = HTMLRenderer(
         templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]), environment: .preview)
@@ -26,31 +27,68 @@ struct PreviewWorker {
     /// Returns the identifier of a preview between the processes.
     static func name(of preview: Preview) -> String { "\(preview.viewModelName)/\(preview.slug)" }
 
-    /// Makes previews until the requesting process ends. Writes a byte when it is ready for the next preview.
+    /// Replies to requests until the requesting process ends. The first reply says that the worker is ready.
     func run() -> Never {
         let link = Self.takeLink()
         Self.expectDeath()
-        var request = Data()
-        try? link.write(contentsOf: [0])
+        var line = Data()
+        try? link.write(contentsOf: WorkerLine.bytes(of: WorkerReply.ready))
         while let piece = Optional(link.availableData), !piece.isEmpty {
-            request += piece
-            guard request.last == UInt8(ascii: "\n") else { continue }
-            make(String(decoding: request.dropLast(), as: UTF8.self))
-            request = Data()
-            try? link.write(contentsOf: [0])
+            line += piece
+            guard line.last == WorkerLine.end else { continue }
+            let reply = WorkerLine.value(of: Array(line)).map(limitedReply) ?? .failed("The request is malformed.")
+            line = Data()
+            try? link.write(contentsOf: WorkerLine.bytes(of: reply))
         }
         _exit(EXIT_SUCCESS)
+    }
+
+    private func limitedReply(to request: WorkerRequest) -> WorkerReply {
+        // Ends the worker if the process that watches the time has died.
+        alarm(UInt32((timeout + request.extraTime).rounded(.up)) + 1)
+        defer { alarm(0) }
+        return reply(to: request)
+    }
+
+    private func reply(to request: WorkerRequest) -> WorkerReply {
+        switch request {
+        case .make(let name):
+            make(name)
+            return .ready
+        case .begin(let start):
+            do {
+                live = try liveView(start)
+                return live == nil ? .noState : .ready
+            } catch {
+                return .failed(error.localizedDescription)
+            }
+        case .input(let input):
+            guard let live else { return .failed("No view has begun.") }
+            do {
+                return .state(try live.state(after: input))
+            } catch {
+                return .failed("\(error)")
+            }
+        }
+    }
+
+    private func liveView(_ start: WorkerRequest.Start) throws -> (any LiveView)? {
+        guard let preview = preview(named: start.preview), let locale = LocaleIdentifier(start.locale) else { return nil }
+        let renderer = try HTMLRenderer(
+            package: URL(filePath: start.package, directoryHint: .isDirectory), bundles: catalog.bundles)
+        return try renderer.in(timeZone: TimeZone(identifier: start.timeZone) ?? .gmt)
+            .liveView(of: preview.makeHere().subject, locale: locale)
+    }
+
+    private func preview(named name: String) -> Preview? {
+        let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+        return parts.count == 2 ? catalog.preview(parts[0], slug: parts[1]) : nil
     }
 
     /// Runs all of the program's own code that rendering a preview runs. Ignores an error, because rendering throws it
     /// again.
     private func make(_ name: String) {
-        let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
-        guard parts.count == 2, let preview = catalog.preview(parts[0], slug: parts[1]) else { return }
-        // Ends the worker if the process that watches the time has died.
-        alarm(UInt32(timeout.rounded(.up)) + 1)
-        defer { alarm(0) }
-        guard let made = try? preview.makeHere() else { return }
+        guard let made = try? preview(named: name)?.makeHere() else { return }
         _ = renderer.render(made.subject, locale: LocaleIdentifier.english.locale)
     }
 
@@ -74,5 +112,56 @@ struct PreviewWorker {
         #else
             setrlimit(RLIMIT_CORE, &none)
         #endif
+    }
+}
+
+/// A request to a worker.
+enum WorkerRequest: Codable {
+    /// Makes the preview with this name once.
+    case make(preview: String)
+    /// Begins a live view, to which all following requests are sent.
+    case begin(Start)
+    /// Sends an input to the live view.
+    case input(LiveInput)
+
+    /// What a live view needs to begin.
+    struct Start: Codable {
+        let preview: String
+        let locale: String
+        let timeZone: String
+        /// The path of the package's folder.
+        let package: String
+    }
+
+    /// The seconds that the request may take in addition to the time limit, because it waits for tasks.
+    var extraTime: Double { if case .begin = self { 2 } else { 0 } }
+}
+
+/// The reply of a worker.
+enum WorkerReply: Codable {
+    /// It has done what was requested.
+    case ready
+    /// The preview is not known, or its view has no state.
+    case noState
+    /// The live view after an input.
+    case state(LiveState)
+    /// It could not do what was requested, for this reason.
+    case failed(String)
+}
+
+/// A request or a reply as a line of JSON.
+enum WorkerLine {
+    /// The last byte of a line, which JSON without indentation does not contain.
+    static let end = UInt8(ascii: "\n")
+
+    static func bytes(of value: some Encodable) -> [UInt8] {
+        // Both types have only texts, numbers and dates, which can be encoded. An empty line is malformed.
+        let json = (try? JSONEncoder().encode(value)) ?? Data()
+        return Array(json) + [end]
+    }
+
+    /// Nil for a malformed line.
+    static func value<Value: Decodable>(of line: [UInt8]) -> Value? {
+        try? JSONDecoder().decode(Value.self, from: Data(line.dropLast()))
     }
 }

@@ -69,7 +69,7 @@ final class WorkerPool: Sendable {
     ) throws(PreviewTrialError) {
         var isAlive = false
         defer { takeBack(worker, isAlive: isAlive) }
-        try worker.make(name, timeout: timeout, isSlow: isSlow)
+        _ = try worker.reply(to: .make(preview: name), timeout: timeout, isSlow: isSlow)
         isAlive = true
     }
 

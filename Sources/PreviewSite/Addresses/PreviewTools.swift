@@ -66,11 +66,12 @@ enum Panel: String, CaseIterable, Codable, Sendable {
     case template
     case strings
     case problems
+    case operations
     /// No panel, because the drawer is closed.
     case closed
 
     /// The panels that have a tab.
-    static let tabs: [Panel] = [.html, .viewModel, .template, .strings, .problems]
+    static let tabs: [Panel] = [.html, .viewModel, .template, .strings, .problems, .operations]
 
     var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)

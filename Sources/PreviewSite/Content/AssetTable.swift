@@ -142,6 +142,7 @@ enum BuiltInAsset: String, CaseIterable {
     case remembered = "remembered.js"
     case site = "site.js"
     case matrixScript = "matrix.js"
+    case liveScript = "live.js"
     case tokens = "tokens.css"
     case siteStyles = "site.css"
     case catalog = "catalog.css"

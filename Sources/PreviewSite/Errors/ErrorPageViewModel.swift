@@ -61,6 +61,13 @@ struct ErrorPageViewModel {
 extension Page {
     /// Creates the page about an error.
     init(about error: PageError, in context: PageContext) {
+        // A session's page is the document in a frame.
+        if case .endedSession(let subject) = error {
+            self.init(
+                BrokenPreviewViewModel(endedSession: subject?.document(context), context: context),
+                status: error.status)
+            return
+        }
         self.init(ErrorPageViewModel(error, context: context), status: error.status)
     }
 }
@@ -75,6 +82,8 @@ enum PageError: Error {
     case unknownAsset(String)
     /// A page of the docs that cannot be read.
     case unreadableDocsPage(Diagnostic)
+    /// A session that ended, or that belongs to another visitor. Nil if it is not known what it showed.
+    case endedSession(LiveSubject?)
     /// The server rejected the request, with its own message.
     case refused(HTTPStatus, message: String)
 
@@ -82,6 +91,7 @@ enum PageError: Error {
         switch self {
         case .unreadableDocsPage: .internalServerError
         case .refused(let status, _): status
+        case .endedSession: .gone
         default: .notFound
         }
     }
@@ -96,6 +106,7 @@ enum PageError: Error {
         case .noDocs: "noDocs"
         case .unknownAsset: "unknownAsset"
         case .unreadableDocsPage: "unreadableDocsPage"
+        case .endedSession: "endedSession"
         case .refused: "refused"
         }
     }
@@ -106,7 +117,7 @@ enum PageError: Error {
         case .unknownPage(let name), .unknownViewModel(let name), .unknownPreview(let name, _),
             .unknownDocsPage(let name), .unknownAsset(let name):
             name
-        case .noDocs, .unreadableDocsPage: ""
+        case .noDocs, .unreadableDocsPage, .endedSession: ""
         case .refused(let status, _): status.reasonPhrase
         }
     }
@@ -142,7 +153,7 @@ extension PageError {
             let names = catalog.viewModelNames
             let last = path.split(separator: "/").last.map(String.init) ?? path
             return nearest(last, among: names, context) { WorkbenchPage(viewModel: $0, slug: nil) }
-        case .noDocs, .unreadableDocsPage, .refused:
+        case .noDocs, .unreadableDocsPage, .endedSession, .refused:
             return []
         }
     }

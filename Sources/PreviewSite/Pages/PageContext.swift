@@ -20,6 +20,8 @@ struct PageInputs: Hashable, Sendable {
     let pendingSnapshots: Int
     /// The problems of previews that have been found so far. Nil for pages that do not show them.
     let found: PreviewFaults.Found?
+    /// The id of the visitor's session with the preview, whose pages are made anew each time. Nil without one.
+    var session: String?
 }
 
 /// The data for rendering a page: the content, and the inputs from the request.
@@ -29,25 +31,39 @@ struct PageContext: Sendable {
     let content: Content
     /// The page itself, to which the switches of locale and theme lead.
     let page: any Endpoint
-    let inputs: PageInputs
+    private(set) var inputs: PageInputs
+    /// The sessions of all visitors.
+    let sessions: LiveSessions
+    /// The request, whose form and cookie only pages that are made anew each time can use.
+    private var request: HTTPRequest?
     /// The pending changes of snapshots. They belong to the inputs of pages that show more than their number, so such
     /// pages are not cached.
     var snapshots = SnapshotListing()
 }
 
 extension PageContext {
-    init(_ request: HTTPRequest, page: any Endpoint, content: Content) {
+    init(_ request: HTTPRequest, page: any Endpoint, content: Content, sessions: LiveSessions) {
         let reader = PageParametersReader(request.query, store: content.localizations)
-        self.init(content: content, page: page, reader: reader, headers: request.headers)
+        self.init(content: content, page: page, reader: reader, headers: request.headers, sessions: sessions)
+        self.request = request
+        inputs.session = (page as? WorkbenchPage).flatMap(session)?.id
     }
 
     /// Creates the context of a page about a request that cannot be read.
-    init(content: Content) {
+    init(content: Content, sessions: LiveSessions = LiveSessions(starter: LocalLiveViews())) {
         let reader = PageParametersReader(HTTPQuery(), store: content.localizations)
-        self.init(content: content, page: CatalogPage(), reader: reader, headers: [:])
+        self.init(content: content, page: CatalogPage(), reader: reader, headers: [:], sessions: sessions)
     }
 
-    private init(content: Content, page: any Endpoint, reader: PageParametersReader, headers: HTTPFields) {
+    /// Creates the context of a page with these inputs.
+    init(content: Content, page: any Endpoint, inputs: PageInputs) {
+        let sessions = LiveSessions(starter: LocalLiveViews())
+        self.init(content: content, page: page, inputs: inputs, sessions: sessions)
+    }
+
+    private init(
+        content: Content, page: any Endpoint, reader: PageParametersReader, headers: HTTPFields, sessions: LiveSessions
+    ) {
         let store = content.localizations
         let site = content.siteRenderer.localizations
         let asked = reader.parameters.locale
@@ -62,8 +78,32 @@ extension PageContext {
                 asked: rendered.isRead(in: site) ? rendered : nil, headers: headers, store: site),
             pendingSnapshots: snapshots.pending.count,
             found: type(of: page).showsPreviewFaults ? content.previewFaults.found(in: previewLocale) : nil)
-        self.init(content: content, page: page, inputs: inputs, snapshots: snapshots)
+        self.init(content: content, page: page, inputs: inputs, sessions: sessions, snapshots: snapshots)
     }
+
+    /// The visitor that sent the request. Nil for one without a cookie.
+    var visitor: Visitor? { request.flatMap { Visitor($0.headers) } }
+
+    /// Returns the form in the request.
+    ///
+    /// - Throws: ``PageError/refused(_:message:)`` for a form that cannot be decoded.
+    func form() throws(PageError) -> HTTPForm {
+        guard let request else { throw .refused(.badRequest, message: "The request has no form.") }
+        do {
+            return try HTTPForm(request)
+        } catch {
+            throw .refused(error.status, message: error.localizedDescription)
+        }
+    }
+
+    /// Returns the visitor's session with the preview of a workbench.
+    private func session(with page: WorkbenchPage) -> LiveSession? {
+        guard let visitor, let preview = content.catalog.preview(page.viewModel, slug: page.slug) else { return nil }
+        return sessions.session(with: liveSubject(of: preview, for: visitor), content: content)
+    }
+
+    /// The visitor's session with the preview. Nil without one.
+    var session: LiveSession? { (page as? WorkbenchPage).flatMap(session) }
 
     var parameters: PageParameters { inputs.parameters }
     var refusals: [ParameterRefusal] { inputs.refusals }
@@ -78,6 +118,9 @@ extension PageContext {
     var renderer: HTMLRenderer {
         parameters.timeZone.map { content.renderer.in(timeZone: $0.timeZone) } ?? content.renderer
     }
+
+    /// The time zone of dates in previews.
+    var timeZone: TimeZone { parameters.timeZone?.timeZone ?? content.timeZone }
 
     var links: PageLinks { PageLinks(parameters: parameters) }
 

@@ -42,6 +42,16 @@ extension Endpoint {
     var address: String { "/" + segments.map(PercentEncoding.encode).joined(separator: "/") }
 }
 
+/// The action of a form: an endpoint that accepts only POST.
+protocol FormAction: Endpoint {
+    /// The page of the form, which shows its errors.
+    var page: any Endpoint { get }
+}
+
+extension FormAction {
+    static var isCacheable: Bool { false }
+}
+
 /// The result of an endpoint.
 enum Answer {
     case page(Page)
@@ -132,6 +142,7 @@ enum Endpoints {
         DocumentationPage.self, AssetFile.self,
         SnapshotsPage.self, SnapshotPage.self, RecordedDocument.self,
         AcceptSnapshot.self, RejectSnapshot.self, AcceptAllSnapshots.self, VerifySnapshots.self,
+        LiveDocument.self, BeginSession.self, SendInput.self, ClearEvents.self, ResetSession.self,
         JSONFile<CatalogIndex>.self, JSONFile<CoverageIndex>.self, JSONFile<HealthIndex>.self,
     ]
 

@@ -6,15 +6,14 @@ import HTTPCore
 import PreviewCatalog
 import PreviewSnapshots
 
-/// The action of a form on the snapshot pages: an endpoint that accepts only POST.
-protocol FormAction: Endpoint {
+/// The action of a form on the snapshot pages.
+protocol SnapshotAction: FormAction {
     /// Performs the action, and returns the address of the next page.
     func perform(_ actions: SnapshotActions) throws -> String
 }
 
-extension FormAction {
+extension SnapshotAction {
     static var parameters: Set<PageParameter> { PageParameter.ofSnapshots }
-    static var isCacheable: Bool { false }
 
     /// The page of the form, which shows its errors.
     var page: any Endpoint { SnapshotsPage() }
@@ -39,7 +38,7 @@ extension FormAction {
 }
 
 /// Records the current HTML of a preview, `/snapshots/{ViewModel}/{preview}/accept`.
-struct AcceptSnapshot: PreviewEndpoint, FormAction {
+struct AcceptSnapshot: PreviewEndpoint, SnapshotAction {
     static let pattern = PathPattern("snapshots", values: 2...2, suffix: ["accept"])
     let viewModel: String
     let slug: String?
@@ -48,7 +47,7 @@ struct AcceptSnapshot: PreviewEndpoint, FormAction {
 }
 
 /// Removes the pending change of a preview, `/snapshots/{ViewModel}/{preview}/reject`.
-struct RejectSnapshot: PreviewEndpoint, FormAction {
+struct RejectSnapshot: PreviewEndpoint, SnapshotAction {
     static let pattern = PathPattern("snapshots", values: 2...2, suffix: ["reject"])
     let viewModel: String
     let slug: String?
@@ -57,14 +56,14 @@ struct RejectSnapshot: PreviewEndpoint, FormAction {
 }
 
 /// Accepts all pending changes, `/snapshots/accept`.
-struct AcceptAllSnapshots: FixedEndpoint, FormAction {
+struct AcceptAllSnapshots: FixedEndpoint, SnapshotAction {
     static let pattern = PathPattern("snapshots", "accept")
 
     func perform(_ actions: SnapshotActions) throws -> String { try actions.acceptAll() }
 }
 
 /// Compares every preview in every locale, and writes pending changes, `/snapshots/verify`.
-struct VerifySnapshots: FixedEndpoint, FormAction {
+struct VerifySnapshots: FixedEndpoint, SnapshotAction {
     static let pattern = PathPattern("snapshots", "verify")
 
     func perform(_ actions: SnapshotActions) throws -> String { try actions.verify() }

@@ -19,7 +19,7 @@ struct BareDocument: PreviewEndpoint {
     }
 
     private func document(of preview: Preview, context: PageContext) -> Answer {
-        let rendering = PreviewRendering(preview, context: context)
+        let rendering = PreviewRendering(preview, context: context, isInteractive: true)
         guard rendering.isBroken else {
             let document = BareDocumentViewModel(preview, rendering: rendering, context: context)
             return .page(Page(document, language: rendering.locale))
@@ -61,14 +61,25 @@ struct BareDocumentViewModel {
     let stylesheets: [String]
     /// The HTML, which is inserted unescaped.
     let fragment: String
+    /// The form of a live view. Nil for any other view.
+    let live: LiveForm?
     var vmId = ViewModelId(type: Self.self)
 
     init(_ preview: Preview, rendering: PreviewRendering, context: PageContext) {
-        self.init(preview, fragment: rendering.rendered.text, locale: rendering.locale, context: context)
+        let fragment = rendering.rendered.text
+        let live = rendering.isLive ? LiveForm(beginning: preview, html: fragment, in: context) : nil
+        self.init(preview, fragment: fragment, live: live, locale: rendering.locale, context: context)
+    }
+
+    /// Creates the document of a live view.
+    init(_ preview: Preview, live: LiveForm, locale: LocaleIdentifier, context: PageContext) {
+        self.init(preview, fragment: live.html, live: live, locale: locale, context: context)
     }
 
     /// Creates the document of a preview's HTML in a locale.
-    init(_ preview: Preview, fragment: String, locale: LocaleIdentifier, context: PageContext) {
+    init(
+        _ preview: Preview, fragment: String, live: LiveForm? = nil, locale: LocaleIdentifier, context: PageContext
+    ) {
         let parameters = context.parameters
         language = locale.documentLanguage
         direction = parameters.direction == .natural ? locale.direction : parameters.direction.rawValue
@@ -78,6 +89,7 @@ struct BareDocumentViewModel {
         icon = assets.address(of: .icon)
         stylesheets = assets.previewStylesheets.map { assets.file(at: $0).address }
         self.fragment = fragment
+        self.live = live
     }
 
     static func stub() -> Self {
@@ -87,21 +99,37 @@ struct BareDocumentViewModel {
     }
 }
 
-/// A document that replaces a preview without usable HTML.
+/// A document that replaces a preview without usable HTML, or a session that ended.
 @ViewModel
 struct BrokenPreviewViewModel {
-    @LocalizedString var heading
+    @LocalizedString var restartLabel
+    let heading: LocalizableString
     var language = PageLanguage.tag
     var direction = PageLanguage.direction
     let theme: String?
     let stylesheets: [String]
     let faults: FaultList?
+    /// The address at which the preview begins anew. Nil if that does not help.
+    let restart: String?
     var vmId = ViewModelId(type: Self.self)
 
-    init(_ faults: [Diagnostic], context: PageContext) {
+    init(_ faults: [Diagnostic], restart: String? = nil, context: PageContext) {
+        self.init(headingKey: "heading", faults, restart: restart, context: context)
+    }
+
+    /// Creates the document about a session that ended.
+    ///
+    /// - Parameter address: The address of its preview, if it is known.
+    init(endedSession address: String?, context: PageContext) {
+        self.init(headingKey: "endedSession", [], restart: address, context: context)
+    }
+
+    private init(headingKey: String, _ faults: [Diagnostic], restart: String?, context: PageContext) {
+        heading = .localized(for: Self.self, propertyName: headingKey)
         theme = context.parameters.theme.attribute
         stylesheets = [.tokens, .siteStyles, .workbench].map(context.content.assets.address)
         self.faults = FaultList(faults)
+        self.restart = restart
     }
 
     static func stub() -> Self {
@@ -129,4 +157,11 @@ struct BrokenPreviewView: ViewModelView {
 
 #Preview("Broken template") {
     BrokenPreviewView.previewHost(bundle: .module)
+}
+
+#Preview("Ended session") {
+    BrokenPreviewView.previewHost(
+        bundle: .module,
+        viewModel: BrokenPreviewViewModel(
+            endedSession: BareDocument(SampleProgram.list).address, context: .stub()))
 }

@@ -16,13 +16,16 @@ struct PanelContent: Codable, Sendable {
     let emptyText: LocalizableString?
     /// Whether the empty text is good news.
     let isWell: Bool
+    /// Whether the panel waits for the preview to be used.
+    let isWaiting: Bool
     let strings: StringsPanel?
+    let operations: OperationsPanel?
     let copyLabel: LocalizableString
 
     private init(
         code: String? = nil, language: String = "", path: String? = nil, subject: String? = nil,
-        faults: [Diagnostic] = [], emptyText: LocalizableString? = nil, isWell: Bool = false,
-        strings: StringsPanel? = nil
+        faults: [Diagnostic] = [], emptyText: LocalizableString? = nil, isWell: Bool = false, isWaiting: Bool = false,
+        strings: StringsPanel? = nil, operations: OperationsPanel? = nil
     ) {
         isCode = code != nil
         self.code = code ?? ""
@@ -32,7 +35,9 @@ struct PanelContent: Codable, Sendable {
         self.faults = FaultList(faults)
         self.emptyText = emptyText
         self.isWell = isWell
+        self.isWaiting = isWaiting
         self.strings = strings
+        self.operations = operations
         copyLabel = Self.text("copyLabel")
     }
 
@@ -46,6 +51,7 @@ struct PanelContent: Codable, Sendable {
         case .template: template(rendering)
         case .strings: PanelContent(strings: StringsPanel(texts, context: context))
         case .problems: problems(rendering)
+        case .operations: operations(rendering, context: context)
         case .closed: nil
         }
     }
@@ -66,6 +72,14 @@ struct PanelContent: Codable, Sendable {
             return PanelContent(emptyText: text("noTemplate"))
         }
         return PanelContent(code: source.text, language: source.language, path: source.path)
+    }
+
+    private static func operations(_ rendering: PreviewRendering, context: PageContext) -> PanelContent {
+        if let session = context.session, let state = session.lastState {
+            return PanelContent(operations: OperationsPanel(state, of: session, in: context))
+        }
+        return rendering.isLive
+            ? PanelContent(emptyText: text("notUsed"), isWaiting: true) : PanelContent(emptyText: text("noOperations"))
     }
 
     private static func problems(_ rendering: PreviewRendering) -> PanelContent {

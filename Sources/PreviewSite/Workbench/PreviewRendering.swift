@@ -25,13 +25,15 @@ struct PreviewRendering {
     private let renderer: HTMLRenderer
 
     /// Makes and renders the preview in the page's locale, or in the one it is pinned to.
-    init(_ preview: Preview, context: PageContext) {
+    ///
+    /// - Parameter isInteractive: Whether a view in Swift has the controls of a live view.
+    init(_ preview: Preview, context: PageContext, isInteractive: Bool = false) {
         self.preview = preview
         content = context.content
         let locale = preview.shownLocale(for: context.renderedLocale)
         self.locale = locale
         textLocale = preview.shownLocale(for: context.previewLocale)
-        let renderer = context.renderer
+        let renderer = isInteractive ? context.renderer.interactive : context.renderer
         self.renderer = renderer
         made = Result { () throws(PreviewFailure) in try preview.make() }
         switch made {
@@ -53,6 +55,9 @@ struct PreviewRendering {
         let found = rendered.diagnostics.filter { unread.isEmpty || $0.kind != .missingText }
         return (unread + found).map(content.shown) + [misspelledTemplate].compactMap(\.self)
     }
+
+    /// Whether the view can be used, because its body renders it.
+    var isLive: Bool { if case .swift = rendered.source { true } else { false } }
 
     /// The problem of a misspelled template.
     var misspelledTemplate: Diagnostic? {

@@ -66,14 +66,19 @@ extension WorkbenchPageViewModel {
         previewName = preview.name
         sourcePlace = preview.place.description
         source = sourcePlace.split(separator: "/").suffix(2).joined(separator: "/")
-        documentAddress = toolbar.documentAddress
+        documentAddress =
+            context.session.map { context.links.address(LiveDocument(session: $0.id)) } ?? toolbar.documentAddress
         canvasAddress = context.here { $0.panel = nil }
         frameTitle = title
         width = (context.parameters.width ?? rendering.frame?.width.map(PreviewWidth.init(clamping:)))?.pixels
         widthChosen = context.parameters.width != nil
         bounds = rendering.frame.map { [width] in PreviewBounds($0, isSized: width != nil) }
-        let counts: [Panel: Int] = [.strings: texts.wrongCount, .problems: rendering.faults.count]
-        panels = Panel.tabs.map { PanelTab($0, context: context, count: counts[$0]) }
+        let counts: [Panel: Int] = [
+            .strings: texts.wrongCount, .problems: rendering.faults.count,
+            .operations: context.session?.lastState?.events.count ?? 0,
+        ]
+        let tabs = Panel.tabs.filter { $0 != .operations || rendering.isLive }
+        panels = tabs.map { PanelTab($0, context: context, count: counts[$0]) }
         let isClosed = chosen == .closed
         panelChosen = chosen != nil && !isClosed
         drawerClosed = isClosed

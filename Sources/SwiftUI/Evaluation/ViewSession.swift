@@ -13,6 +13,7 @@ package final class ViewSession {
     private var tasks: [Int: Task<Void, Never>?] = [:]
     private var startedTasks = 0
     private var waiters: [CheckedContinuation<Void, Never>] = []
+    private let errors = ThrownErrors()
 
     /// Reports when the tree must be evaluated.
     package let invalidation = Invalidation()
@@ -112,8 +113,8 @@ extension ViewSession {
     ) -> Task<Void, Never> {
         let number = startedTasks
         startedTasks += 1
-        let work: @MainActor @Sendable () async -> Void = { [weak self] in
-            await operation()
+        let work: @MainActor @Sendable () async -> Void = { [weak self, errors] in
+            await ThrownErrors.$current.withValue(errors, operation: operation)
             self?.finish(number)
         }
         tasks[number] = .some(nil)
@@ -149,10 +150,28 @@ extension ViewSession {
         for waiter in waiting { waiter.resume() }
     }
 
+    /// Returns the errors that the session's tasks reported since the last call, and forgets them.
+    package func takeErrors() -> [any Error] {
+        defer { errors.all = [] }
+        return errors.all
+    }
+
     /// Cancels all tasks.
     package func end() {
         for task in tasks.values { task?.cancel() }
     }
+}
+
+/// The errors that the tasks of a session report.
+@MainActor
+package final class ThrownErrors {
+    /// Those of the session whose task is running. Nil outside of a session.
+    @TaskLocal package static var current: ThrownErrors?
+
+    fileprivate var all: [any Error] = []
+
+    /// Adds the error of an asynchronous action.
+    package func report(_ error: any Error) { all.append(error) }
 }
 
 /// The reason why a session cannot do what a user asks for.

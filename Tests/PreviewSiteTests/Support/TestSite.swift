@@ -14,7 +14,7 @@ final class TestSite {
 
     init(
         catalog: PreviewCatalog = TestCatalog.catalog(), files: [String: String] = TestSite.files,
-        snapshotsAreReadOnly: Bool = false
+        snapshotsAreReadOnly: Bool = false, sessions: LiveSessions = LiveSessions(starter: LocalLiveViews())
     ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "preview-site-\(UUID().uuidString)")
         for (path, text) in files { try Self.write(text, to: folder.appending(path: path)) }
@@ -27,7 +27,7 @@ final class TestSite {
         let log = log
         site = PreviewSite(
             keeper: ContentLoader(catalog: catalog, folders: folders, environment: .preview, interval: .zero),
-            logger: Logger(label: "test") { _ in log })
+            sessions: sessions, logger: Logger(label: "test") { _ in log })
     }
 
     deinit {

@@ -1,0 +1,136 @@
+// Sends what is entered and pressed in a live view, and changes the page in place.
+(() => {
+  "use strict";
+  const typingPause = 150;
+  const form = () => document.getElementById("live");
+  const view = (page) => page.querySelector(".ui-view");
+
+  // Whether two elements are the same one at different times.
+  const matches = (old, fresh) =>
+    old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName &&
+    (old.nodeType !== Node.ELEMENT_NODE || (old.dataset?.node ?? old.id) === (fresh.dataset?.node ?? fresh.id));
+
+  // Changes a control, but not what was rejected, or entered since the page was asked for.
+  const morphValue = (old, fresh, sent) => {
+    const name = old.type === "checkbox" ? "checked" : "value";
+    const entered = sent.get(old);
+    if (entered !== undefined && (sent.isRejected || old[name] !== entered)) return;
+    if (old[name] !== fresh[name]) old[name] = fresh[name];
+  };
+
+  const morph = (old, fresh, sent) => {
+    if (old.nodeType !== Node.ELEMENT_NODE) {
+      if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
+      return;
+    }
+    for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+    for (const { name, value } of fresh.attributes) {
+      if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    }
+    if (!old.matches("textarea")) morphChildren(old, fresh, sent);
+    if (old.matches("input:not([type=hidden]), textarea, select")) morphValue(old, fresh, sent);
+  };
+
+  const morphChildren = (old, fresh, sent) => {
+    let next = old.firstChild;
+    for (const child of [...fresh.childNodes]) {
+      let same = next;
+      while (same && !matches(same, child)) same = same.nextSibling;
+      if (!same) {
+        old.insertBefore(child, next);
+        continue;
+      }
+      // What is before the match is gone, unless it comes later.
+      while (next !== same) {
+        const skipped = next;
+        next = next.nextSibling;
+        if ([...fresh.childNodes].some((other) => matches(skipped, other))) old.append(skipped);
+        else skipped.remove();
+      }
+      next = same.nextSibling;
+      morph(same, child, sent);
+    }
+    while (next) {
+      const rest = next;
+      next = next.nextSibling;
+      rest.remove();
+    }
+  };
+
+  // Shows another state of the view. A page without a view says why there is none.
+  const show = (text, sent) => {
+    const page = new DOMParser().parseFromString(text, "text/html");
+    if (!view(page) || !view(document)) {
+      document.documentElement.replaceWith(document.adoptNode(page.documentElement));
+      return;
+    }
+    const focused = page.querySelector("[autofocus]")?.dataset.node;
+    sent.isRejected = Boolean(page.querySelector(".ui-notice"));
+    const wasFocused = document.querySelector("[autofocus]")?.dataset.node;
+    morph(view(document), view(page), sent);
+    form().setAttribute("action", page.getElementById("live").getAttribute("action"));
+    document.querySelector(".ui-notice")?.remove();
+    const notice = page.querySelector(".ui-notice");
+    if (notice) form().after(notice);
+    if (focused && focused !== wasFocused) {
+      document.querySelector(`[data-node="${CSS.escape(focused)}"]:is(input, textarea, select)`)?.focus();
+    }
+    form().toggleAttribute("data-busy", page.getElementById("live").hasAttribute("data-busy"));
+  };
+
+  // What the controls contain, to find out later whether that has changed.
+  const entries = () => new Map([...document.querySelectorAll("[form=live]:is(input:not([type=hidden]), textarea, select)")]
+    .map((control) => [control, control.type === "checkbox" ? control.checked : control.value]));
+
+  // Asks for a page, one after the other, and shows it.
+  let last = Promise.resolve();
+  const ask = (makeRequest, pause) => {
+    clearTimeout(timer);
+    last = last.then(async () => {
+      const sent = entries();
+      const response = await fetch(makeRequest());
+      if (response.redirected) history.replaceState(null, "", response.url);
+      show(await response.text(), sent);
+      if (window.parent !== window) window.parent.postMessage("live", location.origin);
+    }).catch(() => {}).then(() => wait(pause));
+  };
+
+  // Shows what running tasks change. Asks less often the longer they run.
+  let timer;
+  const wait = (pause) => {
+    clearTimeout(timer);
+    const isBusy = form()?.hasAttribute("data-busy") ?? false;
+    view(document)?.setAttribute("aria-busy", isBusy);
+    if (isBusy) timer = setTimeout(() => ask(() => new Request(location.href), Math.min(2000, pause * 1.5)), pause);
+  };
+
+  const send = (action) => ask(() => {
+    const data = new FormData(form());
+    data.delete("action");
+    if (action !== undefined) data.set("action", action);
+    return new Request(form().getAttribute("action"), { method: "POST", body: new URLSearchParams(data) });
+  }, 200);
+
+  let typing;
+  const enter = () => {
+    clearTimeout(typing);
+    typing = setTimeout(() => send(), typingPause);
+  };
+  document.addEventListener("input", (event) => {
+    if (event.target.form === form() && !event.target.validity.badInput) enter();
+  });
+  document.addEventListener("submit", (event) => {
+    if (event.target !== form()) return;
+    event.preventDefault();
+    clearTimeout(typing);
+    send(event.submitter?.value ?? "");
+  });
+  document.addEventListener("keydown", (event) => {
+    const field = event.target;
+    if (event.key !== "Enter" || event.isComposing || !field.matches?.("input[form=live]:not([type=checkbox])")) return;
+    event.preventDefault();
+    clearTimeout(typing);
+    send("");
+  });
+  wait(200);
+})();

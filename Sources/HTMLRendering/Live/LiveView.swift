@@ -1,0 +1,111 @@
+package import Foundation
+
+/// A view that a user interacts with. It keeps its state from one input to the next.
+package protocol LiveView: Sendable {
+    /// Applies an input, waits a moment for the tasks that it starts, and returns the view.
+    ///
+    /// Can be called on any thread but the main thread, by one caller at a time.
+    ///
+    /// - Throws: ``LiveViewFailure`` if the view no longer exists.
+    func state(after input: LiveInput) throws(LiveViewFailure) -> LiveState
+
+    /// Ends the view and its tasks.
+    func end()
+}
+
+/// What a user entered and pressed.
+package struct LiveInput: Codable, Hashable, Sendable {
+    /// The texts of controls by their names. A control that is on or off has a text if it is on.
+    package var entries: [String: String] = [:]
+    /// What the user pressed. Nil for nothing.
+    package var action: Action?
+    /// Whether the events are removed.
+    package var clearsEvents = false
+
+    /// An action of a view.
+    package enum Action: Codable, Hashable, Sendable {
+        /// The action of the control with this id.
+        case control(String)
+        /// The action of the form in which the user pressed Enter.
+        case submit
+    }
+
+    /// Creates an input, which changes nothing by default.
+    package init(entries: [String: String] = [:], action: Action? = nil, clearsEvents: Bool = false) {
+        self.entries = entries
+        self.action = action
+        self.clearsEvents = clearsEvents
+    }
+}
+
+/// A view as it is after an input.
+package struct LiveState: Codable, Sendable {
+    /// The HTML fragment.
+    package let html: String
+    /// Whether tasks are running, which may change the view.
+    package let isBusy: Bool
+    /// The reason why the input was rejected as a whole. Nil if it was not.
+    package let rejection: LiveRejection?
+    /// The operations of the views that give them to tests.
+    package let operations: [LiveOperations]
+    /// What happened so far, the oldest first.
+    package let events: [LiveEvent]
+}
+
+/// The reason why an input was rejected.
+package enum LiveRejection: Codable, Hashable, Sendable {
+    /// The view no longer has the control with this id or name.
+    case unknownControl(String)
+    /// The control with this id is disabled.
+    case disabled(String)
+    /// The text is not a value of its control.
+    case invalidValue(String)
+}
+
+/// The operations of a view.
+package struct LiveOperations: Codable, Hashable, Sendable {
+    /// The name of the type.
+    package let type: String
+    /// The operations as indented JSON, with sorted members.
+    package let json: String
+}
+
+/// Something that happened to a view: the user pressed a control, or a task changed its operations or failed.
+package struct LiveEvent: Codable, Hashable, Sendable {
+    /// The maximum number of events that a view keeps.
+    package static let limit = 100
+
+    /// When it happened.
+    package let date: Date
+    /// What the user pressed, by its text or identifier. Nil if a task of the view did it.
+    package let control: String?
+    /// The members of operations that changed.
+    package let changes: [Change]
+    /// The error that an asynchronous action threw.
+    package let error: String?
+
+    /// A member of operations with its new value as JSON.
+    package struct Change: Codable, Hashable, Sendable {
+        package let name: String
+        package let value: String
+    }
+}
+
+/// The reason why a live view no longer exists.
+package enum LiveViewFailure: Error, Hashable {
+    /// Its process ended, with this reason as a sentence.
+    case died(String)
+    /// It did not respond within this many seconds.
+    case timedOut(Double)
+    /// It could not be started, with this reason as a sentence.
+    case notStarted(String)
+}
+
+#if !(SwiftViews && os(Linux))
+    package import FOSMVVM
+
+    extension HTMLRenderer {
+        /// Returns the view with state. Nil, because this build has no views in Swift.
+        package func liveView(of input: ViewInput, locale: LocaleIdentifier) throws -> (any LiveView)? { nil }
+    }
+#endif

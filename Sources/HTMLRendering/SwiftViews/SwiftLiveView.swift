@@ -1,0 +1,204 @@
+#if SwiftViews && os(Linux)
+    import Diagnostics
+    package import FOSMVVM
+    import Foundation
+    import SwiftUI
+    import TemplateEngine
+
+    extension HTMLRenderer {
+        /// Returns a view that is written in Swift, with state. Nil for any other view.
+        ///
+        /// - Throws: An error from encoding the ViewModel, or from decoding the localized one.
+        package func liveView(of input: ViewInput, locale: LocaleIdentifier) throws -> (any LiveView)? {
+            guard let (view, templates) = try interactive.swiftView(of: input, locale: locale), let type = input.view
+            else { return nil }
+            let session = try SwiftViewRenderer.begin(type, view, in: templates.timeZone).session
+            // Safe because only the main actor uses it from now on.
+            nonisolated(unsafe) let page = SwiftPage(view: view, templates: templates)
+            return MainActor.sync { SwiftLiveView(session, page: page) }
+        }
+    }
+
+    /// The rendering of a view in Swift, for each of its states.
+    private struct SwiftPage {
+        let view: LocalizedView
+        let templates: TemplateRendering
+
+        func html(of tree: ViewTree) -> String {
+            let fragment = SwiftViewRenderer.fragment(of: tree, view, with: templates)
+            return String(decoding: fragment.html, as: UTF8.self)
+        }
+
+        /// The text that the page shows in a control.
+        func text(in control: ViewNode) -> String? {
+            guard case .control(_, let value) = control.kind else { return nil }
+            switch (value, control.details as? FieldDetails) {
+            case (.isOn(let isOn), _): return isOn ? "on" : ""
+            case (.text, let details?): return templates.values.text(in: details.field)
+            case (.text(let text), nil): return text
+            }
+        }
+    }
+
+    /// A view that is written in Swift, with its session.
+    @MainActor private final class SwiftLiveView: LiveView {
+        /// How long an input waits for the tasks that it starts. They go on after that.
+        private static let patience = Duration.milliseconds(100)
+
+        private let session: ViewSession
+        private let page: SwiftPage
+        private var operations: [TransportedOperations]
+        private var events: [LiveEvent] = []
+
+        init(_ session: ViewSession, page: SwiftPage) {
+            self.session = session
+            self.page = page
+            operations = session.update().operations
+        }
+
+        nonisolated func state(after input: LiveInput) throws(LiveViewFailure) -> LiveState {
+            guard let state = MainActor.wait(for: { await self.currentState(after: input) }) else {
+                throw .notStarted("A view cannot wait for itself.")
+            }
+            return state
+        }
+
+        nonisolated func end() {
+            MainActor.sync { session.end() }
+        }
+
+        private func currentState(after input: LiveInput) async -> LiveState {
+            if input.clearsEvents { events = [] }
+            let control = input.action.flatMap(description)
+            let rejection = apply(input)
+            let tree = await session.settle(within: Self.patience)
+            record(tree.operations, by: control)
+            return LiveState(
+                html: page.html(of: tree), isBusy: session.hasTasks, rejection: rejection,
+                operations: operations.map { LiveOperations($0) }, events: events)
+        }
+
+        /// Enters what has changed, in the order of the page, then runs the action. A rejected entry does not affect
+        /// others, but prevents the action. An unknown control rejects everything, because the page is an old one.
+        private func apply(_ input: LiveInput) -> LiveRejection? {
+            let controls = session.update().nodes.filter { page.text(in: $0) != nil }
+            let names = Set(controls.map(\.id))
+            if let unknown = input.entries.keys.sorted().first(where: { !names.contains($0) }) {
+                return .unknownControl(unknown)
+            }
+            var submitAction: String?
+            var rejections: [LiveRejection] = []
+            for control in controls {
+                guard let entry = input.entries[control.id] else { continue }
+                let text = entry.replacing("\r\n", with: "\n")
+                let isChanged = text != page.text(in: control)
+                if isChanged || submitAction == nil { submitAction = control.action ?? submitAction }
+                guard isChanged, case .control(_, let value) = control.kind else { continue }
+                rejections += rejection(of: { try session.enter(value.replaced(by: text), in: control.id) })
+            }
+            if rejections.isEmpty {
+                switch input.action {
+                case .control(let id): rejections = rejection(of: { try session.perform(id) })
+                case .submit: if let submitAction { rejections = rejection(of: { try session.perform(submitAction) }) }
+                case nil: break
+                }
+            }
+            return rejections.first
+        }
+
+        private func rejection(of change: () throws -> Void) -> [LiveRejection] {
+            do {
+                try change()
+                return []
+            } catch {
+                return [LiveRejection(error)]
+            }
+        }
+
+        /// Returns the text or identifier of what the user pressed.
+        private func description(of action: LiveInput.Action) -> String? {
+            guard case .control(let id) = action else { return nil }
+            let node = session.update().nodes.first { $0.action == id }
+            let text = node?.texts.joined(separator: " ") ?? ""
+            return text.isEmpty ? node?.identifier : text
+        }
+
+        private func record(_ operations: [TransportedOperations], by control: String?) {
+            let changes = operations.changes(from: self.operations)
+            let errors = session.takeErrors().map { "\(TypeName.of(type(of: $0))): \($0.localizedDescription)" }
+            self.operations = operations
+            if control != nil || !changes.isEmpty || !errors.isEmpty {
+                events.append(
+                    LiveEvent(
+                        date: .now, control: control, changes: changes,
+                        error: errors.isEmpty ? nil : errors.joined(separator: "\n")))
+            }
+            events = events.suffix(LiveEvent.limit)
+        }
+    }
+
+    extension LiveRejection {
+        fileprivate init(_ error: any Error) {
+            self =
+                switch error as? ViewInputError {
+                case .unknownControl(let id): .unknownControl(id)
+                case .disabled(let id): .disabled(id)
+                case .invalidValue(let text): .invalidValue(text)
+                case nil: .invalidValue(error.localizedDescription)
+                }
+        }
+    }
+
+    extension ControlValue {
+        /// Returns the value that the user entered as a text, or by switching the control on or off.
+        fileprivate func replaced(by text: String) -> ControlValue {
+            switch self {
+            case .isOn: .isOn(!text.isEmpty)
+            case .text: .text(text)
+            }
+        }
+    }
+
+    extension ViewTree {
+        /// The operations that views give to tests.
+        fileprivate var operations: [TransportedOperations] { attachments.compactMap { $0 as? TransportedOperations } }
+    }
+
+    extension LiveOperations {
+        fileprivate init(_ operations: TransportedOperations) {
+            self.init(type: TypeName.of(operations.type), json: operations.json.readableJSON)
+        }
+    }
+
+    extension [TransportedOperations] {
+        /// Returns the members that are not the same as before, sorted by name for each type.
+        fileprivate func changes(from before: [TransportedOperations]) -> [LiveEvent.Change] {
+            enumerated().flatMap { index, operations in
+                let old = before.indices.contains(index) ? before[index].members : [:]
+                return operations.members.filter { old[$0.key] != $0.value }.sorted { $0.key < $1.key }
+                    .map { LiveEvent.Change(name: $0.key, value: $0.value) }
+            }
+        }
+    }
+
+    extension TransportedOperations {
+        /// The members with their values as JSON.
+        fileprivate var members: [String: String] {
+            let object = (try? JSONSerialization.jsonObject(with: json)) as? [String: Any] ?? [:]
+            return object.mapValues { value in
+                let json = try? JSONSerialization.data(withJSONObject: value, options: [.fragmentsAllowed, .sortedKeys])
+                return json.map { String(decoding: $0, as: UTF8.self) } ?? "\(value)"
+            }
+        }
+    }
+
+    extension Data {
+        /// The same JSON, indented and sorted.
+        fileprivate var readableJSON: String {
+            let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            let value = try? JSONSerialization.jsonObject(with: self, options: .fragmentsAllowed)
+            let json = value.flatMap { try? JSONSerialization.data(withJSONObject: $0, options: options) }
+            return String(decoding: json ?? self, as: UTF8.self)
+        }
+    }
+#endif

@@ -1,0 +1,71 @@
+import FOSMVVM
+import Foundation
+import HTMLRendering
+import PreviewCatalog
+import PreviewSite
+
+/// Starts each live view in a worker of its own, so that one that crashes or hangs ends only itself.
+struct WorkerLiveViews: LiveViewStarter {
+    /// The folder of the package.
+    let package: URL
+    /// The seconds that a view may take for an input.
+    let timeout: Double
+
+    func start(
+        _ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer, timeZone: TimeZone
+    ) throws(LiveViewFailure) -> (any LiveView)? {
+        let start = WorkerRequest.Start(
+            preview: PreviewWorker.name(of: preview), locale: locale.tag, timeZone: timeZone.identifier,
+            package: package.absoluteURL.path(percentEncoded: false))
+        let view = try WorkerLiveView(timeout: timeout)
+        switch try view.reply(to: .begin(start)) {
+        case .ready, .state: return view
+        case .noState: return nil
+        case .failed(let message): throw .notStarted(message)
+        }
+    }
+}
+
+/// A live view in a worker.
+private struct WorkerLiveView: LiveView {
+    private let worker: WorkerProcess
+    private let timeout: Double
+
+    init(timeout: Double) throws(LiveViewFailure) {
+        self.timeout = timeout
+        do throws(PreviewTrialError) {
+            worker = try WorkerProcess(timeout: timeout)
+        } catch {
+            throw LiveViewFailure(error)
+        }
+    }
+
+    func state(after input: LiveInput) throws(LiveViewFailure) -> LiveState {
+        switch try reply(to: .input(input)) {
+        case .state(let state): return state
+        case .failed(let message): throw .died(message)
+        case .ready, .noState: throw .died("The worker sent no state.")
+        }
+    }
+
+    func end() { worker.kill() }
+
+    func reply(to request: WorkerRequest) throws(LiveViewFailure) -> WorkerReply {
+        do throws(PreviewTrialError) {
+            return try worker.reply(to: request, timeout: timeout + request.extraTime)
+        } catch {
+            throw LiveViewFailure(error)
+        }
+    }
+}
+
+extension LiveViewFailure {
+    fileprivate init(_ error: PreviewTrialError) {
+        self =
+            switch error {
+            case .noWorker(let message): .notStarted(message)
+            case .died(let death): .died(death.description)
+            case .timedOut(let seconds): .timedOut(seconds)
+            }
+    }
+}

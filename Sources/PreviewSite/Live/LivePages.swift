@@ -1,0 +1,209 @@
+import Diagnostics
+import FOSMVVM
+import HTMLRendering
+import HTTPCore
+import PreviewCatalog
+
+/// A live view alone, `/live/{session}`.
+struct LiveDocument: SessionEndpoint {
+    static let pattern = PathPattern("live", values: 1...1)
+    static let isCacheable = false
+    let session: String
+
+    func answer(in context: PageContext) throws(PageError) -> Answer {
+        let live = try liveSession(in: context)
+        let result = try context.sessions.send(LiveInput(), to: live)
+        return .page(try page(of: live, result, in: context))
+    }
+}
+
+/// Begins a session with an input, `/render/{ViewModel}/{preview}/live`.
+struct BeginSession: PreviewEndpoint, FormAction {
+    static let pattern = PathPattern("render", values: 2...2, suffix: ["live"])
+    static let parameters = PageParameter.ofDocuments
+    let viewModel: String
+    let slug: String?
+
+    var page: any Endpoint { BareDocument(viewModel: viewModel, slug: slug) }
+
+    func answer(in context: PageContext) throws(PageError) -> Answer {
+        let preview = try preview(in: context.content)
+        let input = LiveInput(try context.form())
+        let visitor = context.visitor ?? Visitor()
+        let session = try context.sessions.begin(
+            context.liveSubject(of: preview, for: visitor), of: preview, in: context)
+        _ = try context.sessions.send(input, to: session)
+        var response = context.redirection(to: LiveDocument(session: session.id))
+        response.headers[.setCookie] = visitor.cookie
+        return .response(response)
+    }
+}
+
+/// Sends what a visitor entered or pressed to a session, `/live/{session}/input`.
+struct SendInput: SessionEndpoint, FormAction {
+    static let pattern = PathPattern("live", values: 1...1, suffix: ["input"])
+    let session: String
+
+    var page: any Endpoint { LiveDocument(session: session) }
+
+    func answer(in context: PageContext) throws(PageError) -> Answer {
+        let live = try liveSession(in: context)
+        let result = try context.sessions.send(LiveInput(try context.form()), to: live)
+        // A rejection is shown at once, because the next page does not know it.
+        if case .success(let state) = result, state.rejection != nil {
+            return .page(try page(of: live, result, in: context))
+        }
+        return .response(context.redirection(to: page))
+    }
+}
+
+/// Removes the list of operations of a session, `/live/{session}/clear`.
+struct ClearEvents: SessionEndpoint, FormAction {
+    static let pattern = PathPattern("live", values: 1...1, suffix: ["clear"])
+    static let parameters = WorkbenchPage.parameters
+    let session: String
+
+    var page: any Endpoint { LiveDocument(session: session) }
+
+    func answer(in context: PageContext) throws(PageError) -> Answer {
+        let live = try liveSession(in: context)
+        _ = try context.sessions.send(LiveInput(clearsEvents: true), to: live)
+        return .response(context.redirection(to: live.subject.workbench))
+    }
+}
+
+/// Ends a session, `/live/{session}/reset`.
+struct ResetSession: SessionEndpoint, FormAction {
+    static let pattern = PathPattern("live", values: 1...1, suffix: ["reset"])
+    static let parameters = WorkbenchPage.parameters
+    let session: String
+
+    var page: any Endpoint { LiveDocument(session: session) }
+
+    func answer(in context: PageContext) throws(PageError) -> Answer {
+        let live = try liveSession(in: context)
+        context.sessions.end(live)
+        return .response(context.redirection(to: live.subject.workbench))
+    }
+}
+
+/// An endpoint with one address for each session.
+protocol SessionEndpoint: Endpoint {
+    init(session: String)
+    /// The id of the session.
+    var session: String { get }
+}
+
+extension SessionEndpoint {
+    static var parameters: Set<PageParameter> { PageParameter.ofDocuments }
+    // The pattern has one value.
+    init(values: [String]) { self.init(session: values[0]) }
+    var values: [String] { [session] }
+
+    fileprivate func liveSession(in context: PageContext) throws(PageError) -> LiveSession {
+        try context.sessions.session(session, of: context.visitor, content: context.content)
+    }
+
+    fileprivate func page(
+        of session: LiveSession, _ result: Result<LiveState, LiveViewFailure>, in context: PageContext
+    ) throws(PageError) -> Page {
+        let subject = session.subject
+        let preview = try subject.workbench.preview(in: context.content)
+        let locale = preview.shownLocale(for: subject.locale)
+        switch result {
+        case .success(let state):
+            let document = BareDocumentViewModel(
+                preview, live: LiveForm(state, of: session, in: context), locale: locale, context: context)
+            return Page(document, language: locale)
+        case .failure(let failure):
+            let fault = Diagnostic(.brokenPreview, failure.message, at: preview.place, subject: preview.viewModelName)
+            return Page(
+                BrokenPreviewViewModel([fault], restart: subject.document(context), context: context),
+                status: .internalServerError)
+        }
+    }
+}
+
+extension LiveSubject {
+    /// The workbench of the preview.
+    var workbench: WorkbenchPage { WorkbenchPage(viewModel: viewModel, slug: slug) }
+
+    /// Returns the address of the preview alone, in the locale and the time zone of the session.
+    func document(_ context: PageContext) -> String {
+        context.links.address(BareDocument(viewModel: viewModel, slug: slug)) { parameters in
+            parameters.locale = parameters.locale ?? locale
+            parameters.timeZone = parameters.timeZone ?? timeZone
+        }
+    }
+}
+
+/// The form of a live document, which sends every control and button of the view.
+struct LiveForm: Codable, Sendable {
+    /// The address that receives the form.
+    let address: String
+    let script: String
+    let isBusy: Bool
+    /// The HTML of the view.
+    let html: String
+    /// What was wrong with the last input.
+    let notice: LocalizableSubstitutions?
+
+    /// Creates the form that begins a session.
+    init(beginning preview: Preview, html: String, in context: PageContext) {
+        address = context.links.address(BeginSession(preview))
+        script = context.content.assets.address(of: .liveScript)
+        isBusy = false
+        self.html = html
+        notice = nil
+    }
+
+    /// Creates the form of a session.
+    init(_ state: LiveState, of session: LiveSession, in context: PageContext) {
+        address = context.links.address(SendInput(session: session.id))
+        script = context.content.assets.address(of: .liveScript)
+        isBusy = state.isBusy
+        html = state.html
+        notice = state.rejection.map { rejection in
+            let (key, value) = rejection.text
+            return LocalizableString.localized(for: Self.self, propertyName: key)
+                .bind(substitutions: ["value": LocalizableString.constant(value.excerpt(100))])
+        }
+    }
+}
+
+extension LiveRejection {
+    /// The key of the message, and what was rejected.
+    fileprivate var text: (key: String, value: String) {
+        switch self {
+        case .unknownControl(let id): ("unknownControl", id)
+        case .disabled(let id): ("disabledControl", id)
+        case .invalidValue(let text): ("invalidValue", text)
+        }
+    }
+}
+
+extension LiveInput {
+    /// The name of the buttons' values in a form. A control has the id of a node as name, which contains a dash or is `v`.
+    private static let actionName = "action"
+
+    /// Reads a form. The last of equal names counts, as a checkbox follows its hidden default.
+    fileprivate init(_ form: HTTPForm) {
+        self.init()
+        for item in form.items where item.name != Self.actionName { entries[item.name] = item.value }
+        action = form[Self.actionName].map { $0.isEmpty ? .submit : .control($0) }
+    }
+}
+
+extension PageContext {
+    /// Returns what a visitor's session with a preview shows.
+    func liveSubject(of preview: Preview, for visitor: Visitor) -> LiveSubject {
+        LiveSubject(
+            visitor: visitor, viewModel: preview.viewModelName, slug: preview.slug, locale: renderedLocale,
+            timeZone: parameters.timeZone)
+    }
+
+    /// Returns the response that leads a form to a page.
+    fileprivate func redirection(to page: any Endpoint) -> HTTPResponse {
+        HTTPResponse(status: .seeOther, headers: [.location: links.address(page)])
+    }
+}

@@ -1,0 +1,304 @@
+package import FOSMVVM
+package import Foundation
+package import HTMLRendering
+import HTTPCore
+package import PreviewCatalog
+import Synchronization
+
+/// Starts live views, in this process or in others.
+package protocol LiveViewStarter: Sendable {
+    /// Starts the view of a preview. Nil if it has no state, because it is not written in Swift.
+    ///
+    /// - Parameters:
+    ///   - locale: The locale of the view.
+    ///   - renderer: The renderer of this process, in the time zone of the view.
+    ///   - timeZone: The time zone of the view.
+    /// - Throws: ``HTMLRendering/LiveViewFailure``.
+    func start(
+        _ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer, timeZone: TimeZone
+    ) throws(LiveViewFailure) -> (any LiveView)?
+}
+
+/// Starts live views in this process, which ends if one of them crashes.
+package struct LocalLiveViews: LiveViewStarter {
+    /// Creates the starter. It has no options.
+    package init() {}
+
+    package func start(
+        _ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer, timeZone: TimeZone
+    ) throws(LiveViewFailure) -> (any LiveView)? {
+        do {
+            return try renderer.liveView(of: try preview.make().subject, locale: locale)
+        } catch {
+            throw .notStarted(error.localizedDescription)
+        }
+    }
+}
+
+/// The limits of live sessions.
+package struct LiveSessionLimits: Sendable {
+    /// The maximum number of sessions. A new one replaces the one that was not used for the longest time.
+    package let sessions: Int
+    /// The seconds after which an unused session ends.
+    package let idleTime: Double
+
+    /// Creates limits, by default 64 sessions of 30 minutes.
+    package init(sessions: Int = 64, idleTime: Double = 1_800) {
+        self.sessions = sessions
+        self.idleTime = idleTime
+    }
+}
+
+/// The sessions of visitors with live views. Any number of threads may use it.
+final class LiveSessions: Sendable {
+    private struct State {
+        var sessions: [LiveSession] = []
+        /// The previews of sessions that ended, by their ids, the last ones only.
+        var ended: [(id: String, subject: LiveSubject)] = []
+    }
+
+    private static let mostEnded = 256
+
+    private let starter: any LiveViewStarter
+    private let limits: LiveSessionLimits
+    private let state = Mutex(State())
+    private let changeCount = Atomic(0)
+    /// One place for each request that waits for a live view, so that half of the server's threads stay free.
+    private let places: DispatchSemaphore
+
+    /// - Parameter waiting: The maximum number of requests that wait for live views at the same time.
+    init(starter: any LiveViewStarter, limits: LiveSessionLimits = LiveSessionLimits(), waiting: Int = 8) {
+        self.starter = starter
+        self.limits = limits
+        places = DispatchSemaphore(value: waiting)
+    }
+
+    /// The number of inputs, beginnings and ends so far.
+    var changes: Int { changeCount.load(ordering: .relaxed) }
+
+    /// Begins a session.
+    ///
+    /// - Throws: ``PageError`` if the view has no state or cannot be started, or too many requests wait.
+    func begin(_ subject: LiveSubject, of preview: Preview, in context: PageContext) throws(PageError) -> LiveSession {
+        try wait()
+        defer { places.signal() }
+        let view: (any LiveView)?
+        do {
+            view = try starter.start(
+                preview, locale: preview.shownLocale(for: context.renderedLocale), renderer: context.renderer,
+                timeZone: context.timeZone)
+        } catch {
+            throw .refused(.internalServerError, message: error.message)
+        }
+        guard let view else {
+            throw .refused(.badRequest, message: "\(preview.title) has no state, because it is not written in Swift.")
+        }
+        let session = LiveSession(subject, view: view, content: context.content.number)
+        add(session)
+        return session
+    }
+
+    /// Sends an input to a session.
+    ///
+    /// - Throws: ``PageError`` if too many requests wait.
+    func send(_ input: LiveInput, to session: LiveSession) throws(PageError) -> Result<LiveState, LiveViewFailure> {
+        try wait()
+        defer { places.signal() }
+        let result = session.send(input)
+        if input != LiveInput() { changeCount.add(1, ordering: .relaxed) }
+        return result
+    }
+
+    /// Returns a visitor's session. Ends it instead if a file changed since it began.
+    ///
+    /// - Throws: ``PageError`` for a session that ended, or that is not the visitor's.
+    func session(_ id: String, of visitor: Visitor?, content: Content) throws(PageError) -> LiveSession {
+        endIdle()
+        let (session, ended) = state.withLock { state in
+            (state.sessions.first { $0.id == id }, state.ended.last { $0.id == id }?.subject)
+        }
+        guard let visitor, let session, session.subject.visitor == visitor else {
+            throw .endedSession(visitor != nil && ended?.visitor == visitor ? ended : nil)
+        }
+        guard session.content == content.number else {
+            end(session)
+            throw .endedSession(session.subject)
+        }
+        session.touch()
+        return session
+    }
+
+    /// Returns the latest session with a subject.
+    func session(with subject: LiveSubject, content: Content) -> LiveSession? {
+        endIdle()
+        return state.withLock { state in
+            state.sessions.last { $0.subject == subject && $0.content == content.number }
+        }
+    }
+
+    /// Ends a session.
+    func end(_ session: LiveSession) {
+        end([session])
+    }
+
+    /// Ends all sessions.
+    func endAll() {
+        end(state.withLock(\.sessions))
+    }
+
+    private func add(_ session: LiveSession) {
+        let replaced = state.withLock { state in
+            state.sessions.append(session)
+            let excess = max(0, state.sessions.count - limits.sessions)
+            return state.sessions.sorted { $0.lastUse < $1.lastUse }.prefix(excess)
+        }
+        end(Array(replaced))
+        changeCount.add(1, ordering: .relaxed)
+        endLater()
+    }
+
+    /// Ends sessions that are idle when this one may be.
+    private func endLater() {
+        DispatchQueue.global().asyncAfter(deadline: .now() + limits.idleTime + 1) { [weak self] in
+            guard let self else { return }
+            endIdle()
+            if !state.withLock(\.sessions.isEmpty) { endLater() }
+        }
+    }
+
+    private func endIdle() {
+        let limit = ContinuousClock.now - .seconds(limits.idleTime)
+        end(state.withLock { $0.sessions.filter { $0.lastUse < limit } })
+    }
+
+    private func end(_ sessions: [LiveSession]) {
+        guard !sessions.isEmpty else { return }
+        state.withLock { state in
+            state.sessions.removeAll { session in sessions.contains { $0 === session } }
+            state.ended = (state.ended + sessions.map { ($0.id, $0.subject) }).suffix(Self.mostEnded)
+        }
+        for session in sessions { session.end() }
+        changeCount.add(1, ordering: .relaxed)
+    }
+
+    private func wait() throws(PageError) {
+        guard places.wait(timeout: .now() + .milliseconds(250)) == .timedOut else { return }
+        throw .refused(
+            .serviceUnavailable, message: "Too many views take long at the same time. Try again in some seconds.")
+    }
+}
+
+/// What a session shows to whom.
+struct LiveSubject: Hashable, Sendable {
+    let visitor: Visitor
+    let viewModel: String
+    let slug: String
+    /// The locale and the time zone that the address requests.
+    let locale: LocaleIdentifier
+    let timeZone: PreviewTimeZone?
+}
+
+/// A browser, which is known by a random cookie.
+struct Visitor: Hashable, Sendable {
+    private static let cookieName = "preview-host"
+
+    private let secret: String
+
+    /// Creates a new visitor.
+    init() {
+        secret = RandomToken.make()
+    }
+
+    /// Returns the visitor that sent a request. Nil if its cookie is missing or malformed.
+    init?(_ headers: HTTPFields) {
+        let cookies = headers[values: .cookie].flatMap { $0.split(separator: ";") }
+        let values = cookies.compactMap { cookie -> Substring? in
+            let parts = cookie.split(separator: "=", maxSplits: 1)
+            return parts.count == 2 && parts[0].drop { $0 == " " } == Self.cookieName ? parts[1] : nil
+        }
+        guard let value = values.first, RandomToken.isWellFormed(value) else { return nil }
+        secret = String(value)
+    }
+
+    /// The value of `Set-Cookie` (RFC 6265 §4.1). Scripts and other sites cannot use the cookie.
+    var cookie: String { "\(Self.cookieName)=\(secret); Path=/; HttpOnly; SameSite=Strict" }
+}
+
+/// Random names that nobody can guess: 128 bits in hexadecimal digits.
+enum RandomToken {
+    static func make() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<2).map { _ in
+            let digits = String(generator.next() as UInt64, radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+
+    static func isWellFormed(_ text: some StringProtocol) -> Bool {
+        text.utf8.count == 32 && text.allSatisfy { $0.isHexDigit && !$0.isUppercase }
+    }
+}
+
+/// A live view of a visitor. Any number of threads may use it; inputs are handled one after the other.
+final class LiveSession: Sendable {
+    private struct State {
+        var failure: LiveViewFailure?
+        var last: LiveState?
+    }
+
+    let id = RandomToken.make()
+    let subject: LiveSubject
+    /// The number of the content with which it began.
+    let content: Int
+    private let view: any LiveView
+    private let use = Mutex(ContinuousClock.now)
+    private let state = Mutex(State())
+
+    init(_ subject: LiveSubject, view: any LiveView, content: Int) {
+        self.subject = subject
+        self.view = view
+        self.content = content
+    }
+
+    /// When it was used last.
+    var lastUse: ContinuousClock.Instant { use.withLock(\.self) }
+
+    /// The state after the last input, if there was one.
+    var lastState: LiveState? { state.withLock(\.last) }
+
+    func touch() {
+        use.withLock { $0 = .now }
+    }
+
+    func send(_ input: LiveInput) -> Result<LiveState, LiveViewFailure> {
+        touch()
+        return state.withLock { state in
+            if let failure = state.failure { return .failure(failure) }
+            do throws(LiveViewFailure) {
+                let result = try view.state(after: input)
+                state.last = result
+                return .success(result)
+            } catch {
+                state.failure = error
+                return .failure(error)
+            }
+        }
+    }
+
+    func end() { view.end() }
+}
+
+extension LiveViewFailure {
+    /// What happened, in English.
+    var message: String {
+        switch self {
+        case .died(let reason): "The view crashed. \(reason)"
+        case .timedOut(let seconds): "The view did not respond within \(seconds.formatted(.number.locale(.posix))) s."
+        case .notStarted(let reason): "The view could not be started. \(reason)"
+        }
+    }
+}
+
+extension Locale {
+    fileprivate static let posix = Locale(identifier: "en_US_POSIX")
+}

@@ -1,0 +1,216 @@
+#if SwiftViews && os(Linux)
+    import FOSMVVM
+    import Foundation
+    import SwiftUI
+    import TemplateEngine
+    import Testing
+
+    @testable import HTMLRendering
+
+    @Suite struct LiveViewTests {
+        /// A live view, which waits for the main actor on threads of their own, as those of the tests serve the main queue.
+        private struct Live {
+            let view: any LiveView
+
+            init(_ viewModel: LampViewModel = .stub()) async throws {
+                let renderer = HTMLRenderer(
+                    templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
+                    localizations: LocalizationStore(yaml: [:]), environment: .preview)
+                let view = try await onOwnThread {
+                    try renderer.liveView(of: ViewInput(viewModel, in: LampView.self), locale: .english)
+                }
+                self.view = try #require(view)
+            }
+
+            func state(after input: LiveInput = LiveInput()) async throws -> LiveState {
+                try await onOwnThread { try view.state(after: input) }
+            }
+
+            /// Presses the button with an identifier.
+            func press(_ identifier: String, entries: [String: String] = [:]) async throws -> LiveState {
+                let html = HTMLOutline(try await state().html)
+                let button = try #require(html.all("button").first { $0.attributes["data-testid"] == identifier })
+                #expect(button.attributes["form"] == "live")
+                #expect(button.attributes["name"] == "action")
+                let action = try #require(button.attributes["value"])
+                return try await state(after: LiveInput(entries: entries, action: .control(action)))
+            }
+        }
+
+        @Test func anActionChangesTheView() async throws {
+            let view = try await Live()
+            #expect(try await view.state().html.contains(">Off</p>"))
+            let state = try await view.press("switch")
+            #expect(state.html.contains(">On</p>"))
+            #expect(state.rejection == nil)
+            #expect(!state.isBusy)
+        }
+
+        @Test func viewsAreSeparate() async throws {
+            let (one, other) = (try await Live(), try await Live())
+            _ = try await one.press("switch")
+            #expect(try await other.state().html.contains(">Off</p>"))
+        }
+
+        @Test func changedOperationsAreListedWithTheControl() async throws {
+            let view = try await Live()
+            let state = try await view.press("switch")
+            #expect(state.operations.map(\.type) == ["LampStubOps"])
+            #expect(state.operations.first?.json == "{\n  \"isOn\" : true\n}")
+            #expect(state.events.map(\.control) == ["Switch"])
+            #expect(state.events.first?.changes == [LiveEvent.Change(name: "isOn", value: "true")])
+            #expect(try await view.state(after: LiveInput(clearsEvents: true)).events == [])
+        }
+
+        @Test func theErrorOfAnAsynchronousActionIsListed() async throws {
+            let state = try await Live().press("break")
+            #expect(state.events.map(\.error) == ["BrokenLamp: The lamp is broken."])
+            #expect(state.html.contains("role=\"alertdialog\""))
+        }
+
+        @Test func eventsAreBounded() async throws {
+            let view = try await Live()
+            for _ in 0..<(LiveEvent.limit + 5) { _ = try await view.press("switch") }
+            #expect(try await view.state().events.count == LiveEvent.limit)
+        }
+
+        @Test func anEntryIsEnteredBeforeTheAction() async throws {
+            let view = try await Live()
+            let field = try #require(
+                HTMLOutline(try await view.state().html).all("input").first { $0.attributes["type"] == "text" })
+            let name = try #require(field.attributes["name"])
+            #expect(field.attributes["id"] == "room")
+            let state = try await view.press("switch", entries: [name: "Hall"])
+            #expect(state.html.contains(">On in Hall</p>"))
+            #expect(state.html.contains("value=\"Hall\""))
+        }
+
+        @Test func anOldOrDisabledControlIsRejected() async throws {
+            let view = try await Live()
+            let unknown = try await view.state(after: LiveInput(action: .control("v-9")))
+            #expect(unknown.rejection == .unknownControl("v-9"))
+            let entry = try await view.state(after: LiveInput(entries: ["room": "x"]))
+            #expect(entry.rejection == .unknownControl("room"))
+            let disabled = try await view.press("locked")
+            guard case .disabled = disabled.rejection else {
+                Issue.record("\(String(describing: disabled.rejection))")
+                return
+            }
+            #expect(disabled.html.contains(">Off</p>"))
+        }
+
+        @Test func aRejectedEntryPreventsTheAction() async throws {
+            let view = try await Live()
+            let html = HTMLOutline(try await view.state().html)
+            let names = html.all("input").compactMap { $0.attributes["name"] }
+            let state = try await view.press("switch", entries: [names[0]: "Hall", names[1]: "many"])
+            #expect(state.rejection == .invalidValue("many"))
+            #expect(state.html.contains(">Off in Hall</p>"))
+        }
+
+        @Test func theFirstPageHasTheControlsOfEverySession() async throws {
+            let renderer = HTMLRenderer(
+                templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
+                localizations: LocalizationStore(yaml: [:]), environment: .preview)
+            let input = ViewInput(LampViewModel.stub(), in: LampView.self)
+            #expect(try await Live().state().html == renderer.interactive.render(input, locale: .english).text)
+            let recorded = renderer.render(input, locale: .english).text
+            #expect(!recorded.contains("data-node"))
+            #expect(!recorded.contains("form=\"live\""))
+        }
+
+        @Test func aRunningTaskMakesTheViewBusy() async throws {
+            let state = try await Live().press("wait")
+            #expect(state.isBusy)
+            #expect(state.html.contains(">Waiting</p>"))
+        }
+    }
+
+    /// Runs a function on a new thread.
+    private func onOwnThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread { continuation.resume(with: Swift.Result { try body() }) }.start()
+        }
+    }
+
+    private protocol LampViewModelOperations: ViewModelOperations {
+        func switchLamp(on isOn: Bool)
+    }
+
+    /// Unchecked because only the main actor uses it.
+    private final class LampStubOps: LampViewModelOperations, @unchecked Sendable {
+        private(set) var isOn = false
+
+        func switchLamp(on isOn: Bool) { self.isOn = isOn }
+    }
+
+    private struct BrokenLamp: LocalizedError {
+        var errorDescription: String? { "The lamp is broken." }
+    }
+
+    private struct LampView: ViewModelView {
+        @State private var isOn = false
+        @State private var isWaiting = false
+        @State private var repaints = false
+        @State private var error: (any Error)?
+        @FocusState private var focus: FormFieldIdentifier?
+        private let viewModel: LampViewModel
+        private let operations: any LampViewModelOperations = LampStubOps()
+
+        var body: some View {
+            VStack {
+                FormFieldView(fieldModel: viewModel.$room, focusField: $focus)
+                FormFieldView(fieldModel: viewModel.$watts, focusField: $focus)
+                Text(verbatim: (isOn ? "On" : "Off") + (viewModel.room.isEmpty ? "" : " in \(viewModel.room)"))
+                if isWaiting { Text(verbatim: "Waiting") }
+                Button("Switch") {
+                    isOn.toggle()
+                    operations.switchLamp(on: isOn)
+                    repaints.toggle()
+                }
+                .uiTestingIdentifier("switch")
+                Button("Locked") { isOn.toggle() }.disabled(true).uiTestingIdentifier("locked")
+                Button(errorBinding: $error) {
+                    throw BrokenLamp()
+                } label: {
+                    Text(verbatim: "Break")
+                }
+                .uiTestingIdentifier("break")
+                Button(errorBinding: $error) {
+                    isWaiting = true
+                    try await Task.sleep(for: .seconds(30))
+                } label: {
+                    Text(verbatim: "Wait")
+                }
+                .uiTestingIdentifier("wait")
+            }
+            .alert(
+                errorBinding: $error, title: LocalizableString.constant("Sorry"),
+                message: LocalizableString.constant("Again?"), dismissButtonLabel: LocalizableString.constant("OK"))
+            .testDataTransporter(viewModelOps: operations, repaintToggle: $repaints)
+        }
+
+        init(viewModel: LampViewModel) {
+            self.viewModel = viewModel
+        }
+    }
+
+    @ViewModel
+    private struct LampViewModel {
+        @FormFieldModel(Self.roomField, default: "") var room: String
+        @FormFieldModel(Self.wattsField, default: 5) var watts: Int
+        var vmId = ViewModelId(type: Self.self)
+
+        static func stub() -> Self { .init() }
+
+        private static var roomField: FormField<String> {
+            FormField(
+                fieldId: FormFieldIdentifier(id: "room"), title: .constant("Room"), type: .text(inputType: .text))
+        }
+
+        private static var wattsField: FormField<Int> {
+            FormField(
+                fieldId: FormFieldIdentifier(id: "watts"), title: .constant("Watts"), type: .text(inputType: .number))
+        }
+    }
+#endif

@@ -1,0 +1,277 @@
+import FOSMVVM
+import Foundation
+import HTTPCore
+import Logging
+import PreviewCatalog
+import Synchronization
+import Testing
+
+@testable import HTMLRendering
+@testable import PreviewSite
+
+/// Sessions with live views that count what they receive.
+struct LiveSessionsTests {
+    private static let document = "/render/NoteViewModel/narrow"
+
+    /// A view that shows the entries of its inputs. The action `crash` ends it.
+    private final class EchoView: LiveView {
+        private let inputs = Mutex<[LiveInput]>([])
+        private let onEnd: @Sendable () -> Void
+
+        init(onEnd: @escaping @Sendable () -> Void) {
+            self.onEnd = onEnd
+        }
+
+        func state(after input: LiveInput) throws(LiveViewFailure) -> LiveState {
+            if input.action == .control("crash") { throw .died("Fatal error: Index out of range.") }
+            let all = inputs.withLock { inputs in
+                if input != LiveInput() { inputs.append(input) }
+                return inputs
+            }
+            let text = all.map { "\($0.entries.values.sorted().joined()) \($0.action.map { "\($0)" } ?? "")" }
+            return LiveState(
+                html: "<p class=\"ui-view\">\(text.joined(separator: "; "))</p>",
+                isBusy: all.last?.action == .control("wait"),
+                rejection: input.action == .control("old") ? .unknownControl("old") : nil,
+                operations: [LiveOperations(type: "EchoStubOps", json: "{\"count\": \(all.count)}")],
+                events: input.clearsEvents
+                    ? []
+                    : all.map { _ in
+                        LiveEvent(
+                            date: Date(timeIntervalSince1970: 0), control: "Echo <b>",
+                            changes: [LiveEvent.Change(name: "count", value: "1")], error: nil)
+                    })
+        }
+
+        func end() { onEnd() }
+    }
+
+    private final class Echo: LiveViewStarter {
+        let ended = Mutex(0)
+        let started = Mutex<[String]>([])
+
+        func start(
+            _ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer, timeZone: TimeZone
+        ) throws(LiveViewFailure) -> (any LiveView)? {
+            if preview.viewModelName == "GreetingViewModel" { return nil }
+            started.withLock { $0.append("\(preview.slug) \(locale.tag) \(timeZone.identifier)") }
+            return EchoView { self.ended.withLock { $0 += 1 } }
+        }
+    }
+
+    /// A visitor of a site whose views echo.
+    private final class Browser {
+        let site: TestSite
+        var cookie: String?
+
+        init(_ site: TestSite) {
+            self.site = site
+        }
+
+        func post(_ target: String, _ form: String = "", type: String = "application/x-www-form-urlencoded") throws
+            -> HTTPResponse
+        {
+            var headers: HTTPFields = [.contentType: type]
+            headers[.cookie] = cookie
+            let response = site.site.respond(
+                to: try HTTPRequest(method: .post, target: target, headers: headers, body: Array(form.utf8)))
+            if let set = response.headers[.setCookie] { cookie = String(set.prefix { $0 != ";" }) }
+            return response
+        }
+
+        func get(_ target: String) throws -> HTTPResponse {
+            var headers: HTTPFields = [:]
+            headers[.cookie] = cookie
+            return try site.get(target, headers: headers)
+        }
+
+        /// Begins a session, and returns its address.
+        func begin(_ form: String = "action=a", query: String = "") throws -> String {
+            try #require(try post(LiveSessionsTests.document + "/live" + query, form).headers[.location])
+        }
+    }
+
+    private func browser(
+        _ echo: Echo = Echo(), limits: LiveSessionLimits = LiveSessionLimits()
+    ) throws -> Browser {
+        Browser(try TestSite(sessions: LiveSessions(starter: echo, limits: limits)))
+    }
+
+    @Test func theFirstInputBeginsASession() throws {
+        let echo = Echo()
+        let browser = try browser(echo)
+        let response = try browser.post(Self.document + "/live?locale=de&tz=Asia/Tokyo&theme=dark", "name=Ada&action=a")
+        #expect(response.status == .seeOther)
+        let address = try #require(response.headers[.location])
+        #expect(address.hasPrefix("/live/"))
+        #expect(address.hasSuffix("?locale=de&theme=dark&tz=Asia%2FTokyo"))
+        let cookie = try #require(response.headers[.setCookie])
+        #expect(cookie.hasSuffix("; Path=/; HttpOnly; SameSite=Strict"))
+        #expect(echo.started.withLock(\.self) == ["narrow de Asia/Tokyo"])
+        let page = try browser.get(address)
+        #expect(page.status == .ok)
+        #expect(page.text.contains("<p class=\"ui-view\">Ada control(\"a\")</p>"))
+        #expect(page.text.contains("<html lang=\"de\" dir=\"ltr\" data-theme=\"dark\">"))
+        #expect(!page.isRepeatable)
+    }
+
+    @Test func furtherInputsGoToTheSession() throws {
+        let browser = try browser()
+        let address = try browser.begin()
+        let response = try browser.post(address + "/input", "name=Bob&action=")
+        #expect(response.status == .seeOther)
+        #expect(response.headers[.location] == address)
+        #expect(response.headers[.setCookie] == nil)
+        #expect(try browser.get(address).text.contains(" control(\"a\"); Bob submit</p>"))
+    }
+
+    @Test func theLastOfEqualNamesCounts() throws {
+        let browser = try browser()
+        let address = try browser.begin("agrees=&agrees=on")
+        #expect(try browser.get(address).text.contains("<p class=\"ui-view\">on </p>"))
+    }
+
+    @Test func aSessionBelongsToItsVisitor() throws {
+        let browser = try browser()
+        let address = try browser.begin()
+        let stranger = Browser(browser.site)
+        for cookie in [nil, "preview-host=0", "preview-host=\(String(repeating: "0", count: 32))"] {
+            stranger.cookie = cookie
+            let response = try stranger.get(address)
+            #expect(response.status == .gone)
+            #expect(response.text.contains("This session has ended"))
+            #expect(!response.text.contains(Self.document))
+            #expect(try stranger.post(address + "/input", "action=b").status == .gone)
+            #expect(try stranger.post(address + "/reset").status == .gone)
+        }
+        #expect(try browser.get(address).text.contains(" control(\"a\")</p>"))
+    }
+
+    @Test func theWorkbenchShowsTheSession() throws {
+        let browser = try browser()
+        let workbench = "/previews/NoteViewModel/narrow?locale=de"
+        #expect(try browser.get(workbench).text.contains("src=\"/render/NoteViewModel/narrow?locale=de\""))
+        let address = try browser.begin(query: "?locale=de")
+        #expect(try browser.get(workbench).text.contains("src=\"\(address)\""))
+        let other = try browser.get("/previews/NoteViewModel/narrow?locale=ar")
+        #expect(other.text.contains("src=\"/render/NoteViewModel/narrow?locale=ar\""))
+        let stranger = Browser(browser.site)
+        #expect(try stranger.get(workbench).text.contains("src=\"/render/"))
+    }
+
+    @Test func theOperationsAreListedAndCleared() throws {
+        let browser = try browser()
+        let workbench = "/previews/NoteViewModel/narrow?panel=operations"
+        let address = try browser.begin()
+        let page = try browser.get(workbench)
+        #expect(page.text.contains("00:00:00</time> <bdi class=\"operations-cause\">“Echo &lt;b&gt;”</bdi>"))
+        #expect(page.text.contains("count = 1</code>"))
+        #expect(page.text.contains("{&quot;count&quot;: 1}"))
+        let response = try browser.post(address + "/clear?panel=operations")
+        #expect(response.headers[.location] == workbench)
+        #expect(try browser.get(workbench).text.contains("The operations have not changed yet"))
+    }
+
+    @Test func resettingEndsTheSession() throws {
+        let echo = Echo()
+        let browser = try browser(echo)
+        let address = try browser.begin()
+        let response = try browser.post(address + "/reset?panel=operations")
+        #expect(response.headers[.location] == "/previews/NoteViewModel/narrow?panel=operations")
+        #expect(echo.ended.withLock(\.self) == 1)
+        let ended = try browser.get(address)
+        #expect(ended.status == .gone)
+        #expect(ended.text.contains("href=\"/render/NoteViewModel/narrow"))
+    }
+
+    @Test func sessionsAreBounded() throws {
+        let echo = Echo()
+        let browser = try browser(echo, limits: LiveSessionLimits(sessions: 3))
+        let addresses = try (0..<3).map { _ in try browser.begin() }
+        _ = try browser.get(addresses[0])
+        _ = try browser.begin()
+        #expect(echo.ended.withLock(\.self) == 1)
+        #expect(try addresses.map { try browser.get($0).status } == [.ok, .gone, .ok])
+    }
+
+    @Test func anUnusedSessionEnds() async throws {
+        let echo = Echo()
+        let browser = try browser(echo, limits: LiveSessionLimits(idleTime: 0.01))
+        let address = try browser.begin()
+        try await Task.sleep(for: .milliseconds(20))
+        #expect(try browser.get(address).status == .gone)
+        #expect(echo.ended.withLock(\.self) == 1)
+    }
+
+    @Test func aChangedFileEndsTheSession() throws {
+        let browser = try browser()
+        let address = try browser.begin()
+        try browser.site.edit("Templates/App/NoteView.mustache", "<p>changed and longer than before</p>\n")
+        #expect(try browser.get(address).status == .gone)
+    }
+
+    @Test func aCrashHarmsOnlyItsSession() throws {
+        let browser = try browser()
+        let (address, other) = (try browser.begin(), try browser.begin())
+        #expect(try browser.post(address + "/input", "action=crash").status == .seeOther)
+        let page = try browser.get(address)
+        #expect(page.status == .internalServerError)
+        #expect(page.text.contains("The view crashed. Fatal error: Index out of range."))
+        #expect(page.text.contains("NoteView.swift:3"))
+        #expect(page.text.contains("href=\"/render/NoteViewModel/narrow"))
+        #expect(try browser.get(other).status == .ok)
+    }
+
+    @Test func aRejectedInputIsExplained() throws {
+        let browser = try browser()
+        let address = try browser.begin()
+        let page = try browser.post(address + "/input", "action=old")
+        #expect(page.status == .ok)
+        #expect(page.text.contains("role=\"alert\">The view no longer has the control “old”. Nothing was done."))
+        #expect(try !browser.get(address).text.contains("role=\"alert\""))
+    }
+
+    @Test func aBusyPageAsksAgainWithoutScript() throws {
+        let browser = try browser()
+        let address = try browser.begin()
+        #expect(try !browser.get(address).text.contains("http-equiv=\"refresh\""))
+        _ = try browser.post(address + "/input", "action=wait")
+        #expect(try browser.get(address).text.contains("<noscript><meta http-equiv=\"refresh\" content=\"1\">"))
+    }
+
+    @Test func formsThatCannotBeReadAreRefused() throws {
+        let browser = try browser()
+        let address = try browser.begin()
+        let file = "--b\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a.png\"\r\n\r\nx\r\n--b--\r\n"
+        let refused = try browser.post(address + "/input", file, type: "multipart/form-data; boundary=b")
+        #expect(refused.status == .unsupportedMediaType)
+        #expect(refused.text.contains("The field “photo” is a file. Files are not accepted."))
+        #expect(try browser.post(address + "/input", "{}", type: "application/json").status == .unsupportedMediaType)
+        #expect(try browser.post(address + "/input", "a=%FF").status == .badRequest)
+    }
+
+    @Test func aViewWithoutStateHasNoSession() throws {
+        let response = try browser().post("/render/GreetingViewModel/with-name/live", "action=a")
+        #expect(response.status == .badRequest)
+        #expect(response.text.contains("has no state"))
+    }
+
+    @Test func onlyFormsAreAccepted() throws {
+        for path in [Self.document + "/live", "/live/x/input", "/live/x/reset", "/live/x/clear"] {
+            #expect(PreviewSite.acceptsPost(try HTTPRequest(target: path)), "\(path)")
+        }
+        #expect(!PreviewSite.acceptsPost(try HTTPRequest(target: "/live/x")))
+    }
+
+    @Test func sessionsChangeTheVersion() throws {
+        let browser = try browser()
+        let first = browser.site.site.version
+        let address = try browser.begin()
+        let begun = browser.site.site.version
+        #expect(begun != first)
+        _ = try browser.get(address)
+        #expect(browser.site.site.version == begun)
+        _ = try browser.post(address + "/input", "action=b")
+        #expect(browser.site.site.version != begun)
+    }
+}
