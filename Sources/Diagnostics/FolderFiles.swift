@@ -11,20 +11,24 @@ package struct FolderFiles: Hashable, Sendable {
     package let root: String
 
     /// Lists everything in a folder.
-    package init(below folder: URL) {
+    ///
+    /// - Parameter watch: Watches the folder and its subfolders from then on.
+    package init(below folder: URL, watch: FolderWatch? = nil) {
         let path = folder.standardizedFileURL.path(percentEncoded: false)
         root = path.hasSuffix("/") ? String(path.dropLast()) : path
         var folders = [""]
         while let path = folders.popLast() {
-            folders += visit(path, of: root)
+            folders += visit(path, of: root, watch)
         }
         files.sort { $0.path < $1.path }
     }
 
     /// Adds the files of one folder. Returns its subfolders.
-    private mutating func visit(_ folder: String, of root: String) -> [String] {
+    private mutating func visit(_ folder: String, of root: String, _ watch: FolderWatch?) -> [String] {
+        let whole = folder.isEmpty ? root : root + "/" + folder
+        watch?.add(whole)
         var folders: [String] = []
-        for entry in entries(of: folder.isEmpty ? root : root + "/" + folder) where !entry.name.hasPrefix(".") {
+        for entry in entries(of: whole) where !entry.name.hasPrefix(".") {
             let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
             let whole = root + "/" + path
             switch entry.kind {

@@ -36,30 +36,31 @@ package struct ResponseCache<Version: Equatable & Sendable>: HTTPLayer {
     }
 }
 
-/// Everything that a response can depend on, besides the version.
+/// Everything that a response can depend on, besides the version, as one text that is quick to hash.
 private struct ResponseKey: Hashable {
-    private let method: HTTPMethod
-    private let target: String
-    private var hosts = ""
-    private var languages = ""
-    private var encodings = ""
-    private var cookies = ""
+    /// The method, the target and a line for each header. None of them contains a line break.
+    private var head: String
 
     /// Nil for a request that always gets a new response, because it changes something or has a condition.
     init?(_ request: HTTPRequest) {
         guard request.method == .get || request.method == .head else { return nil }
-        method = request.method
-        target = request.target
+        head = request.method.rawValue
+        append(" ", request.target)
         for field in request.headers {
             switch field.name {
             case .ifNoneMatch: return nil
-            case .hostField: hosts += field.value + "\n"
-            case .acceptLanguage: languages += field.value + "\n"
-            case .acceptEncoding: encodings += field.value + "\n"
-            case .cookie: cookies += field.value + "\n"
+            case .hostField: append("\nHost:", field.value)
+            case .acceptLanguage: append("\nLanguage:", field.value)
+            case .acceptEncoding: append("\nEncoding:", field.value)
+            case .cookie: append("\nCookie:", field.value)
             default: break
             }
         }
+    }
+
+    private mutating func append(_ name: String, _ value: String) {
+        head += name
+        head += value
     }
 }
 

@@ -27,6 +27,7 @@ struct HTTPTarget {
 
     /// Removes the scheme and the authority. The remaining path may be empty, which is the root.
     private static func popAuthority(_ target: inout Substring.UTF8View) -> String? {
+        if target.first == UInt8(ascii: "/") { return nil }
         for scheme in ["http://", "https://"] {
             guard Substring(target.prefix(scheme.utf8.count)).lowercased() == scheme else { continue }
             let rest = target.dropFirst(scheme.utf8.count)

@@ -19,6 +19,9 @@ package enum PercentEncoding {
         _ encoded: Substring.UTF8View,
         plusIsSpace: Bool = false
     ) throws(HTTPTargetError) -> String {
+        guard encoded.contains(where: { $0 == UInt8(ascii: "%") || plusIsSpace && $0 == UInt8(ascii: "+") }) else {
+            return String(Substring(encoded))
+        }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(encoded.count)
         var rest = encoded

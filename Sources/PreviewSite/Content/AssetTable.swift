@@ -66,8 +66,8 @@ struct AssetTable: Sendable {
     /// Reads every file in the folder of the site's own files and the others. A file in a later folder replaces one with
     /// the same path.
     init(site: URL? = BuiltInFolders.assets, folders: [URL]) {
-        let builtIn = [site].compactMap(\.self).map(FolderFiles.init)
-        let own = folders.map(FolderFiles.init)
+        let builtIn = [site].compactMap(\.self).map { FolderFiles(below: $0) }
+        let own = folders.map { FolderFiles(below: $0) }
         let found =
             builtIn.flatMap(\.files).map { ("\(BuiltInFolders.assetsPath)/\($0.path)", $0.file) }
             + own.flatMap(\.files).map { ($0.path, $0.file) }

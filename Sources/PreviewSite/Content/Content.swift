@@ -7,15 +7,10 @@ import HTMLSnapshots
 import MarkdownDocs
 import PreviewCatalog
 import PreviewSnapshots
-import Synchronization
 import TemplateEngine
 
 /// The immutable content from which pages are made. It is replaced as a whole when a file changes.
-struct Content: Sendable {
-    private static let count = Atomic(0)
-
-    /// A number that no other content has.
-    let number = Content.count.add(1, ordering: .relaxed).newValue
+final class Content: Sendable {
     let catalog: PreviewCatalog
     /// The texts of the previews.
     let localizations: LocalizationStore
@@ -32,7 +27,7 @@ struct Content: Sendable {
     /// The other files of the docs, such as images.
     let docsFiles: AssetTable
     let assets: AssetTable
-    var snapshots: SnapshotIndex
+    let snapshots: SnapshotIndex
     /// The texts that previews use, computed on first use.
     let texts: ContentTexts
     /// The previews with problems, computed on first use.
@@ -46,10 +41,14 @@ struct Content: Sendable {
 
     /// Reads everything in the folders. Files that cannot be read become faults. Everything else still works.
     ///
-    /// - Parameter listingInterval: How long a listing of pending snapshots is valid.
+    /// - Parameters:
+    ///   - listingInterval: How long a listing of pending snapshots is valid.
+    ///   - changes: Counts the changes of what is found later: pending snapshots and problems of previews.
+    ///   - list: Returns the pending snapshots in a folder.
     init(
         catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment,
-        listingInterval: Duration = .zero
+        listingInterval: Duration = .zero, changes: ChangeCounter = ChangeCounter(),
+        list: @escaping @Sendable (SnapshotFolder) throws -> [PendingSnapshot] = { try $0.pending() }
     ) {
         self.catalog = catalog
         timeZone = environment.timeZone
@@ -80,13 +79,13 @@ struct Content: Sendable {
         snapshots = SnapshotIndex(
             folders: folders.snapshots, isReadOnly: folders.snapshotsAreReadOnly,
             redactions: settings.map(\.redactions),
-            viewModelNames: catalog.viewModelNames, interval: listingInterval)
+            viewModelNames: catalog.viewModelNames, interval: listingInterval, changes: changes, list: list)
         renderer = HTMLRenderer(templates: templates, localizations: localizations, environment: environment)
         siteRenderer = HTMLRenderer(
             templates: Self.siteTemplates(templates) ?? templates, localizations: siteLocalizations,
             environment: environment)
         texts = ContentTexts(catalog: catalog, renderer: renderer)
-        previewFaults = PreviewFaults(catalog: catalog, renderer: renderer)
+        previewFaults = PreviewFaults(catalog: catalog, renderer: renderer, changes: changes)
         faults =
             (missing + templates.errors + localizations.problems + siteLocalizations.problems + docs.errors
             + docs.brokenLinks() + docsFiles.faults.filter { $0.kind == .unreadable } + assets.faults

@@ -12,43 +12,56 @@ final class ContentLoader: Sendable {
         var fingerprint: ContentFingerprint
         /// The time when the content was read.
         var read: ContinuousClock.Instant
-        /// The time when the last check ended.
-        var checked: ContinuousClock.Instant
-        var isLooking = false
+        /// The time when the folders were listed.
+        var listed: ContinuousClock.Instant
     }
 
     /// How long a check of the folders is valid after its end.
     static let interval = Duration.milliseconds(25)
 
-    /// The number of intervals after which unreadable files are tried again: a second, because it takes as long as a
-    /// change.
+    /// The number of intervals after which folders are listed even if nothing reported a change, and unreadable files
+    /// are tried again: a second, because it takes as long as a change.
     private static let intervalsToRetry = 40
 
     private let folders: [URL]
     private let settings: URL?
     private let interval: Duration
     private let read: @Sendable () -> Content
+    private let changes: ChangeCounter
+    private let watch = FolderWatch()
     private let state: Mutex<State>
+    private let start = ContinuousClock.now
+    /// The time of the next check in microseconds after the start. The maximum while a thread checks.
+    private let nextCheck: Atomic<Int>
 
     /// Creates a loader whose `read` reads the folders. It is called on one thread at a time: after a file in them or
     /// the settings change, and after a while if something was unreadable, because becoming readable may change no
     /// file.
-    init(folders: [URL], settings: URL? = nil, interval: Duration, read: @escaping @Sendable () -> Content) {
+    ///
+    /// - Parameter changes: Counts the changes of the content, besides those that the content itself reports.
+    init(
+        folders: [URL], settings: URL? = nil, interval: Duration, changes: ChangeCounter = ChangeCounter(),
+        read: @escaping @Sendable () -> Content
+    ) {
         self.folders = folders
         self.settings = settings
         self.interval = interval
+        self.changes = changes
         self.read = read
-        let fingerprint = ContentFingerprint(of: folders, settings: settings)
-        state = Mutex(State(content: read(), fingerprint: fingerprint, read: .now, checked: .now))
+        nextCheck = Atomic(Self.microseconds(of: interval))
+        let fingerprint = ContentFingerprint(of: folders, settings: settings, watch: watch)
+        state = Mutex(State(content: read(), fingerprint: fingerprint, read: .now, listed: .now))
     }
 
     convenience init(
         catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment,
         interval: Duration = ContentLoader.interval, logger: Logger = PreviewSite.silent
     ) {
-        self.init(folders: folders.all, settings: folders.settings, interval: interval) {
+        let changes = ChangeCounter()
+        self.init(folders: folders.all, settings: folders.settings, interval: interval, changes: changes) {
             let content = Content(
-                catalog: catalog, folders: folders, environment: environment, listingInterval: interval)
+                catalog: catalog, folders: folders, environment: environment, listingInterval: interval,
+                changes: changes)
             logger.info("Read the templates, texts, docs and assets. Problems: \(content.faults.count).")
             return content
         }
@@ -58,31 +71,56 @@ final class ContentLoader: Sendable {
     ///
     /// If several threads request it, one checks the folders and reads them if needed. The others use the existing
     /// content.
-    var current: Content {
-        guard let known = startCheck() else { return state.withLock { $0.content } }
-        let fingerprint = ContentFingerprint(of: folders, settings: settings)
-        let content = fingerprint != known.fingerprint || mustRetry(known) ? read() : nil
-        return state.withLock { state in
-            state.checked = .now
-            if let content { (state.content, state.read) = (content, state.checked) }
-            state.fingerprint = fingerprint
-            state.isLooking = false
-            return state.content
-        }
+    var current: Content { startsCheck() ? check() : state.withLock { $0.content } }
+
+    /// The number of changes of anything that responses show: a file that changed, a problem of a preview that was
+    /// found, or another number of pending snapshots.
+    var version: Int {
+        if startsCheck() { _ = check().snapshots.recentListing }
+        return changes.count
     }
 
-    private func mustRetry(_ known: State) -> Bool {
-        known.content.isIncomplete && known.read.duration(to: .now) >= interval * Self.intervalsToRetry
+    /// Whether the caller must check the folders. True for one caller in each interval.
+    private func startsCheck() -> Bool {
+        let due = nextCheck.load(ordering: .acquiring)
+        guard Self.microseconds(of: start.duration(to: .now)) >= due else { return false }
+        return nextCheck.compareExchange(expected: due, desired: .max, ordering: .acquiringAndReleasing).exchanged
     }
 
-    /// Returns the state to compare with, for the one caller that must check. Nil for all others.
-    private func startCheck() -> State? {
-        state.withLock { state in
-            guard !state.isLooking, state.checked.duration(to: .now) >= interval else { return nil }
-            state.isLooking = true
-            return state
+    private func check() -> Content {
+        defer {
+            let next = start.duration(to: .now) + interval
+            nextCheck.store(Self.microseconds(of: next), ordering: .releasing)
         }
+        var state = state.withLock(\.self)
+        guard watch.hasChanges() || isOver(state.listed) else { return state.content }
+        state.listed = .now
+        let fingerprint = ContentFingerprint(of: folders, settings: settings, watch: watch)
+        let mustRead = fingerprint != state.fingerprint || state.content.isIncomplete && isOver(state.read)
+        state.fingerprint = fingerprint
+        if mustRead { (state.content, state.read) = (read(), .now) }
+        self.state.withLock { [state] in $0 = state }
+        if mustRead { changes.advance() }
+        return state.content
     }
+
+    /// Whether a moment is so long ago that it must be tried again.
+    private func isOver(_ moment: ContinuousClock.Instant) -> Bool {
+        moment.duration(to: .now) >= interval * Self.intervalsToRetry
+    }
+
+    private static func microseconds(of duration: Duration) -> Int { Int(duration / .microseconds(1)) }
+}
+
+/// Counts changes, on any thread.
+final class ChangeCounter: Sendable {
+    private let changes = Atomic(0)
+
+    /// The number of changes so far.
+    var count: Int { changes.load(ordering: .acquiring) }
+
+    /// Counts a change, which must be visible to other threads already.
+    func advance() { changes.add(1, ordering: .releasing) }
 }
 
 /// The state of the folders: added, removed, changed and protected files, and the text of the settings.
@@ -92,8 +130,11 @@ struct ContentFingerprint: Hashable, Sendable {
     private let settings: Data?
 
     /// Records the current state of the folders. Reads no contents except for the settings, which are a hidden file.
-    init(of folders: [URL], settings: URL? = nil) {
+    ///
+    /// - Parameter watch: Watches everything from then on.
+    init(of folders: [URL], settings: URL? = nil, watch: FolderWatch? = nil) {
+        if let settings { watch?.add(settings.deletingLastPathComponent().path(percentEncoded: false)) }
         self.settings = settings.flatMap { try? PackageSettings.boundedFile($0).data() }
-        self.folders = folders.map(FolderFiles.init)
+        self.folders = folders.map { FolderFiles(below: $0, watch: watch) }
     }
 }

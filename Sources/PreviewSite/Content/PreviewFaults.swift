@@ -21,14 +21,17 @@ final class PreviewFaults: Sendable {
 
     private let catalog: PreviewCatalog
     private let renderer: HTMLRenderer
+    private let changes: ChangeCounter
     /// The finder of misspelled templates.
     let unclaimedTemplates: UnclaimedTemplates
     private let searches = Mutex<[LocaleIdentifier: FaultSearch]>([:])
 
-    init(catalog: PreviewCatalog, renderer: HTMLRenderer) {
+    /// - Parameter changes: Counts the results.
+    init(catalog: PreviewCatalog, renderer: HTMLRenderer, changes: ChangeCounter = ChangeCounter()) {
         unclaimedTemplates = UnclaimedTemplates(in: renderer.templates, views: catalog.viewNames)
         self.catalog = catalog
         self.renderer = renderer
+        self.changes = changes
     }
 
     deinit {
@@ -54,16 +57,6 @@ final class PreviewFaults: Sendable {
         return search.found
     }
 
-    /// The number of results so far, which changes with each of them.
-    var changes: Int {
-        searches.withLock { searches in
-            searches.values.reduce(0) { count, search in
-                let found = search.found
-                return count + found.documents.count + (found.isComplete ? 1 : 0)
-            }
-        }
-    }
-
     private func searched(for locale: LocaleIdentifier) -> LocaleIdentifier {
         renderer.localizations.textLocale(of: locale) ?? renderer.localizations.defaultLocale
     }
@@ -72,7 +65,7 @@ final class PreviewFaults: Sendable {
         let locale = searched(for: locale)
         return searches.withLock { searches in
             if let search = searches[locale] { return search }
-            let search = FaultSearch()
+            let search = FaultSearch(changes: changes)
             searches[locale] = search
             Self.queue.async { [catalog, renderer, unclaimedTemplates] in
                 let misspelled: @Sendable (String) -> Bool = { unclaimedTemplates.misspelled(for: $0) != nil }
@@ -93,8 +86,10 @@ private final class FaultSearch: Sendable {
     private let processors = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
     private let isCancelled = Atomic(false)
     private let end = DispatchGroup()
+    private let changes: ChangeCounter
 
-    init() {
+    init(changes: ChangeCounter) {
+        self.changes = changes
         end.enter()
     }
 
@@ -117,9 +112,14 @@ private final class FaultSearch: Sendable {
             guard !self.isCancelled.load(ordering: .relaxed),
                 isMisspelled(preview.viewName) || self.isFaulty(preview, in: locale, renderer: renderer)
             else { return }
-            self.state.withLock { _ = $0.documents.insert(BareDocument(preview)) }
+            self.add { $0.documents.insert(BareDocument(preview)) }
         }
-        state.withLock { $0.isComplete = true }
+        add { $0.isComplete = true }
+    }
+
+    private func add(_ result: (inout PreviewFaults.Found) -> Void) {
+        state.withLock { result(&$0) }
+        changes.advance()
     }
 
     private func isFaulty(_ preview: Preview, in locale: LocaleIdentifier, renderer: HTMLRenderer) -> Bool {

@@ -8,7 +8,7 @@ import Synchronization
 /// pending changes, which pages about snapshots and the top bar of every page share for a moment.
 struct SnapshotIndex: Sendable {
     /// The number of intervals for which the top bar of pages about other things uses a listing.
-    private static let intervalsToCount = 10
+    private static let intervalsToCount = 40
 
     private let folders: [SnapshotFolder]
     /// Whether files cannot be written.
@@ -16,7 +16,7 @@ struct SnapshotIndex: Sendable {
     private let redactions: Result<[SnapshotRedaction], any Error>
     private let interval: Duration
     private let list: @Sendable (SnapshotFolder) throws -> [PendingSnapshot]
-    private let known = KnownListing()
+    private let known: KnownListing
 
     /// - Parameters:
     ///   - folders: The folders of snapshots.
@@ -25,16 +25,18 @@ struct SnapshotIndex: Sendable {
     ///   - viewModelNames: The names in the catalog. A folder that contains one of them precedes a folder without
     ///     any.
     ///   - interval: How long a listing is valid, because it reads every folder.
+    ///   - changes: Counts the changes of the number of pending snapshots.
     ///   - list: Returns the pending changes in a folder.
     init(
         folders: [URL], isReadOnly: Bool, redactions: Result<[SnapshotRedaction], any Error>, viewModelNames: [String],
-        interval: Duration,
+        interval: Duration, changes: ChangeCounter = ChangeCounter(),
         list: @escaping @Sendable (SnapshotFolder) throws -> [PendingSnapshot] = { try $0.pending() }
     ) {
         self.redactions = redactions
         self.isReadOnly = isReadOnly
         self.interval = interval
         self.list = list
+        known = KnownListing(changes: changes)
         let all = folders.map(SnapshotFolder.init(url:))
         let used = all.filter { $0.holdsPreviews(of: viewModelNames) }
         self.folders = used + all.filter { folder in !used.contains { $0.url == folder.url } }
@@ -110,6 +112,12 @@ final class KnownListing: Sendable {
     }
 
     private let state = Mutex(State())
+    private let changes: ChangeCounter
+
+    /// - Parameter changes: Counts the changes of the number of pending snapshots.
+    init(changes: ChangeCounter = ChangeCounter()) {
+        self.changes = changes
+    }
 
     /// Returns the last listing if it is still valid, or else the one that `list` makes.
     func listing(validFor interval: Duration, list: () -> SnapshotListing) -> SnapshotListing {
@@ -120,6 +128,7 @@ final class KnownListing: Sendable {
         state.withLock { state in
             if state.generation == known.generation { (state.listing, state.listed) = (new, now) }
         }
+        if let old = known.listing, old.pending.count != new.pending.count { changes.advance() }
         return new
     }
 
@@ -129,5 +138,6 @@ final class KnownListing: Sendable {
             $0.listing = nil
             $0.generation += 1
         }
+        changes.advance()
     }
 }

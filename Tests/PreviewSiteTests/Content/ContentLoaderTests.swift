@@ -177,6 +177,22 @@ struct ContentLoaderTests {
         #expect(reads.load(ordering: .relaxed) <= 11)
     }
 
+    /// The folders are listed again after two seconds, so that the system must have reported the edit.
+    @Test func anEditIsReportedBeforeTheFoldersAreListedAgain() throws {
+        let site = try TestSite()
+        let reads = Atomic(0)
+        let keeper = ContentLoader(folders: [site.folder], interval: .milliseconds(50)) {
+            reads.add(1, ordering: .relaxed)
+            return Content(catalog: PreviewCatalog(previews: []), folders: ContentFolders(), environment: .preview)
+        }
+        for expected in 1...3 {
+            if expected > 1 { try site.edit("Public/app.css", "p { order: \(expected) }") }
+            usleep(60_000)
+            _ = keeper.current
+            #expect(reads.load(ordering: .relaxed) == expected)
+        }
+    }
+
     @Test func anIncludeWithoutEndHarmsNothingElse() throws {
         let site = try TestSite()
         try site.edit("Templates/App/NoteView.mustache", "<p>{{> App/NoteView}}</p>\n")

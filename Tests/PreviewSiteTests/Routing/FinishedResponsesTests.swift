@@ -110,6 +110,17 @@ struct FinishedResponsesTests {
         #expect(before != site.site.version)
     }
 
+    @Test func anotherNumberOfPendingSnapshotsMakesAnotherVersion() throws {
+        let site = try TestSite()
+        var versions = [site.site.version, site.site.version]
+        #expect(versions[0] == versions[1])
+        try site.edit("Snapshots/NoteViewModel/narrow.en.new.html", "<p></p>\n")
+        versions.append(site.site.version)
+        #expect(versions[1] != versions[2])
+        #expect(try site.post("/snapshots/accept").status == .seeOther)
+        #expect(versions[2] != site.site.version)
+    }
+
     @Test(arguments: ["/snapshots", "/snapshots/NoteViewModel/narrow"])
     func aPageAboutSnapshotsIsMadeEachTime(address: String) throws {
         let site = try TestSite()

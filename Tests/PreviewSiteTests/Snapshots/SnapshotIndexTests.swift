@@ -48,16 +48,15 @@ import Testing
 
         /// Returns the number of listings for a request.
         func listings(for method: HTTPMethod, _ target: String) throws -> Int {
-            var content = Content(
-                catalog: TestCatalog.catalog(), folders: ContentFolders(), environment: .preview)
-            content.snapshots = SnapshotIndex(
-                folders: [folder], isReadOnly: false, redactions: .success([]), viewModelNames: [], interval: .zero
-            ) { [self] folder in
+            var folders = ContentFolders()
+            folders.snapshots = [folder]
+            let content = Content(catalog: TestCatalog.catalog(), folders: folders, environment: .preview) {
+                [self] folder in
                 listings.withLock { $0 += 1 }
                 return try folder.pending()
             }
             let site = PreviewSite(
-                keeper: ContentLoader(folders: [], interval: .zero) { [content] in content },
+                keeper: ContentLoader(folders: [], interval: .zero) { content },
                 logger: PreviewSite.silent)
             listings.withLock { $0 = 0 }
             let response = site.respond(to: try HTTPRequest(method: method, target: target))
