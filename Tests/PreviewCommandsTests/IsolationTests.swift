@@ -144,7 +144,7 @@ import Testing
         defer { outputs.remove() }
         let serving = try await ServingHost(
             ["--preview-timeout", "600"], program: "broken-previews", in: Self.package, outputs: outputs)
-        let waiting = serving.requests(for: "render/ScaleViewModel/hanging", count: 8)
+        let waiting = serving.requests(for: "render/ScaleViewModel/hanging", count: 7)
         try await Task.sleep(for: .milliseconds(300))
         #expect(try await serving.page("").status == 200)
         #expect(try await serving.page("render/ScaleViewModel/sound").text.contains("<p>Weight: 500</p>"))

@@ -93,7 +93,7 @@ final class LiveSessions: Sendable {
         guard let view else {
             throw .refused(.badRequest, message: "\(preview.title) has no state, because it is not written in Swift.")
         }
-        let session = LiveSession(subject, view: view, content: context.content.number)
+        let session = LiveSession(subject, view: view, content: context.content)
         add(session)
         return session
     }
@@ -120,7 +120,7 @@ final class LiveSessions: Sendable {
         guard let visitor, let session, session.subject.visitor == visitor else {
             throw .endedSession(visitor != nil && ended?.visitor == visitor ? ended : nil)
         }
-        guard session.content == content.number else {
+        guard session.content === content else {
             end(session)
             throw .endedSession(session.subject)
         }
@@ -132,7 +132,7 @@ final class LiveSessions: Sendable {
     func session(with subject: LiveSubject, content: Content) -> LiveSession? {
         endIdle()
         return state.withLock { state in
-            state.sessions.last { $0.subject == subject && $0.content == content.number }
+            state.sessions.last { $0.subject == subject && $0.content === content }
         }
     }
 
@@ -248,13 +248,13 @@ final class LiveSession: Sendable {
 
     let id = RandomToken.make()
     let subject: LiveSubject
-    /// The number of the content with which it began.
-    let content: Int
+    /// The content with which it began. Nil if it is no longer the current one.
+    weak let content: Content?
     private let view: any LiveView
     private let use = Mutex(ContinuousClock.now)
     private let state = Mutex(State())
 
-    init(_ subject: LiveSubject, view: any LiveView, content: Int) {
+    init(_ subject: LiveSubject, view: any LiveView, content: Content) {
         self.subject = subject
         self.view = view
         self.content = content

@@ -114,7 +114,7 @@ extension ViewSession {
         let number = startedTasks
         startedTasks += 1
         let work: @MainActor @Sendable () async -> Void = { [weak self, errors] in
-            await ThrownErrors.$current.withValue(errors, operation: operation)
+            await ThrownErrors.$current.withValue(errors) { await operation() }
             self?.finish(number)
         }
         tasks[number] = .some(nil)

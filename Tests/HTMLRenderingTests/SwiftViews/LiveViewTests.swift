@@ -63,8 +63,10 @@
         }
 
         @Test func theErrorOfAnAsynchronousActionIsListed() async throws {
-            let state = try await Live().press("break")
-            #expect(state.events.map(\.error) == ["BrokenLamp: The lamp is broken."])
+            let view = try await Live()
+            var state = try await view.press("break")
+            while state.isBusy { state = try await view.state() }
+            #expect(state.events.compactMap(\.error) == ["BrokenLamp: The lamp is broken."])
             #expect(state.html.contains("role=\"alertdialog\""))
         }
 
