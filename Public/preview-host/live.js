@@ -125,6 +125,13 @@
     clearTimeout(typing);
     send(event.submitter?.value ?? "");
   });
+  // Escape dismisses the sheet or alert in front.
+  document.addEventListener("keydown", (event) => {
+    const dismissed = [...document.querySelectorAll("[data-dismiss]")].pop();
+    if (event.key !== "Escape" || !dismissed) return;
+    event.preventDefault();
+    send(dismissed.dataset.dismiss);
+  });
   document.addEventListener("keydown", (event) => {
     const field = event.target;
     if (event.key !== "Enter" || event.isComposing || !field.matches?.("input[form=live]:not([type=checkbox])")) return;

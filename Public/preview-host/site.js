@@ -100,6 +100,8 @@
     html: [["comment", /<!--[\s\S]*?-->/g], ["tag", /<\/?[\w-]+|\/?>/g], ["name", /\s[\w:-]+(?==")/g], ["string", /"[^"<>]*"/g]],
     json: [["name", /"(?:[^"\\]|\\.)*"(?=\s*:)/g], ["string", /"(?:[^"\\]|\\.)*"(?!\s*:)/g], ["tag", /\b(?:true|false|null|-?\d[\d.eE+-]*)\b/g]],
   };
+  const swiftWords = "actor|as|async|await|break|case|catch|class|continue|default|defer|do|else|enum|extension|false|fileprivate|for|func|guard|if|import|in|init|internal|is|let|nil|package|private|protocol|public|return|self|Self|some|any|static|struct|switch|throw|throws|true|try|var|where|while";
+  rules.swift = [["name", /[@#]\w+/g], ["tag", new RegExp(`\\b(?:${swiftWords})\\b`, "g")], ["string", /"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"/g], ["comment", /\/\/.*|\/\*[\s\S]*?\*\//g]];
   rules.mustache = [...rules.html, ["mustache", /\{\{[\s\S]*?\}\}/g]];
   const colour = () => {
     const code = $("code[data-language]");

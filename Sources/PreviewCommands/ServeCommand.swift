@@ -74,7 +74,8 @@ struct ServeCommand: ParsableCommand {
 
 /// The limits of the sessions in which visitors use views.
 struct SessionOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The maximum number of sessions with views in use, from 1 to 1000.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp("The maximum number of sessions with views in use, from 1 to 1000.", valueName: "number"))
     var sessions = 64
 
     @Option(help: ArgumentHelp("The minutes after which an unused session ends.", valueName: "minutes"))

@@ -59,7 +59,9 @@ package struct PreviewSite: Sendable {
         defer {
             if type(of: page).showsPreviewFaults { content.previewFaults.search(in: context.previewLocale) }
         }
-        guard type(of: endpoint).isCacheable, context.inputs.session == nil else { return response(of: endpoint, in: context) }
+        guard type(of: endpoint).isCacheable, context.inputs.session == nil else {
+            return response(of: endpoint, in: context)
+        }
         var finished = content.responses.response(for: context.inputs) { response(of: endpoint, in: context) }
         finished.isRepeatable = finished.status == .ok
         return finished

@@ -4,6 +4,7 @@ import { expectCases, expectNoFinding } from "./MatrixChecks.js";
 import { expectNormalForm } from "./NormalFormChecks.js";
 import { Reader } from "./Reader.js";
 import { expectScripts } from "./SiteChecks.js";
+import { expectSwiftViews } from "./SwiftViewChecks.js";
 
 const reader = new Reader(document.querySelector("#page"));
 const expectExample = async (rest) => {
@@ -17,6 +18,7 @@ const parts = {
     await expectExample(1);
     await expectScripts(reader);
   },
+  "swift-views": () => expectSwiftViews(reader),
   "normal-form": () => expectNormalForm(reader),
   cases: () => expectCases("NotFoundViewModel", reader),
   "layout-en": () => expectLayout("en", reader),

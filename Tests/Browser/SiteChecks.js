@@ -76,11 +76,11 @@ const expectPanels = async (reader) => {
   const page = await reader.open("/previews/TaskListViewModel/with-tasks?locale=en");
   const frame = page.querySelector("#preview-frame");
   reader.expect(await reader.until(() => frame.style.blockSize !== ""), "the frame has the height of its preview");
-  page.querySelector(".tabs a[href*='panel=template']").click();
+  page.querySelector(".tabs a[href*='panel=view']").click();
   const isSwapped = await reader.until(() => page.querySelector("code[data-language='mustache']"));
   reader.expect(isSwapped, "a tab shows its panel");
   reader.expect(page.querySelector("#preview-frame") === frame, "the preview is not replaced when its panel changes");
-  reader.expect(page.location.search.includes("panel=template"), "the panel is in the address");
+  reader.expect(page.location.search.includes("panel=view"), "the panel is in the address");
   reader.expect(page.activeElement.matches("#drawer [aria-current]"), "the tab of the panel has the focus");
 };
 

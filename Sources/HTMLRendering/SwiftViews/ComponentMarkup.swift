@@ -132,8 +132,9 @@
         /// Every control is that of a form field, and is rendered as in a form with a template.
         private func control(_ node: ViewNode) -> Members {
             guard let details = node.details as? FieldDetails else { return [] }
-            let live = templates.isInteractive ? LiveControl(id: node.id, isFocused: node.isFocused) : nil
-            return [("field", templates.values.value(of: details.field, live: live))]
+            let control = NodeControl(
+                liveID: templates.isInteractive ? node.id : nil, isFocused: node.isFocused, identifier: node.identifier)
+            return [("field", templates.values.value(of: details.field, node: control))]
         }
 
         /// A view with a template, in a view that is written in Swift.

@@ -79,21 +79,21 @@
         }
 
         /// Enters what has changed, in the order of the page, then runs the action. A rejected entry does not affect
-        /// others, but prevents the action. An unknown control rejects everything, because the page is an old one.
+        /// others, but prevents the action. So do an entry that disables the control of the action, which the page then
+        /// shows, and one of an unknown control, because the page is an old one.
         private func apply(_ input: LiveInput) -> LiveRejection? {
             let controls = session.update().nodes.filter { page.text(in: $0) != nil }
-            let names = Set(controls.map(\.id))
-            if let unknown = input.entries.keys.sorted().first(where: { !names.contains($0) }) {
-                return .unknownControl(unknown)
-            }
+            let unknown = Set(input.entries.keys).subtracting(controls.map(\.id))
+            var rejections = unknown.sorted().map { LiveRejection.unknownControl($0) }
             var submitAction: String?
-            var rejections: [LiveRejection] = []
+            var isEntered = false
             for control in controls {
                 guard let entry = input.entries[control.id] else { continue }
                 let text = entry.replacing("\r\n", with: "\n")
                 let isChanged = text != page.text(in: control)
                 if isChanged || submitAction == nil { submitAction = control.action ?? submitAction }
                 guard isChanged, case .control(_, let value) = control.kind else { continue }
+                isEntered = true
                 rejections += rejection(of: { try session.enter(value.replaced(by: text), in: control.id) })
             }
             if rejections.isEmpty {
@@ -102,6 +102,7 @@
                 case .submit: if let submitAction { rejections = rejection(of: { try session.perform(submitAction) }) }
                 case nil: break
                 }
+                if isEntered, case .disabled = rejections.first { return nil }
             }
             return rejections.first
         }
@@ -186,7 +187,8 @@
         fileprivate var members: [String: String] {
             let object = (try? JSONSerialization.jsonObject(with: json)) as? [String: Any] ?? [:]
             return object.mapValues { value in
-                let json = try? JSONSerialization.data(withJSONObject: value, options: [.fragmentsAllowed, .sortedKeys])
+                let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys]
+                let json = try? JSONSerialization.data(withJSONObject: value, options: options)
                 return json.map { String(decoding: $0, as: UTF8.self) } ?? "\(value)"
             }
         }

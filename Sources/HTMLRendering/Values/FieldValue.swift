@@ -2,10 +2,13 @@ import FOSMVVM
 import Foundation
 import TemplateEngine
 
-/// The control of a form field in a live view.
-struct LiveControl {
-    let id: String
+/// The control of a form field in a view in Swift.
+struct NodeControl {
+    /// The id of the node in a live view. Nil in any other view.
+    let liveID: String?
     let isFocused: Bool
+    /// The identifier by which tests find the control.
+    let identifier: String?
 }
 
 /// A form field as a template sees it: its value, and the attributes of its control.
@@ -14,16 +17,16 @@ struct FieldValue {
     let current: TemplateValue
     let control: FormControl
     private let timeZone: TimeZone
-    private let live: LiveControl?
+    private let node: NodeControl?
 
     /// - Parameters:
     ///   - current: The field's value as a template sees it.
-    ///   - live: The control in a live view, if it is in one.
-    init(_ field: LocalizedField, current: TemplateValue, timeZone: TimeZone, live: LiveControl? = nil) {
+    ///   - node: The control in a view in Swift, if it is in one.
+    init(_ field: LocalizedField, current: TemplateValue, timeZone: TimeZone, node: NodeControl? = nil) {
         self.field = field
         self.current = current
         self.timeZone = timeZone
-        self.live = live
+        self.node = node
         control = FormControl(field.field.type, takesFractions: field.takesFractions)
     }
 
@@ -63,9 +66,10 @@ extension FieldValue {
     private static let texts: [Member] = [
         ("value", { .string($0.text) }),
         ("fieldId", { .string($0.field.field.fieldId.id) }),
-        ("name", { .string($0.live?.id ?? $0.field.field.fieldId.id) }),
-        ("live", { optional($0.live?.id) }),
-        ("focused", { .bool($0.live?.isFocused == true) }),
+        ("name", { .string($0.node?.liveID ?? $0.field.field.fieldId.id) }),
+        ("live", { optional($0.node?.liveID) }),
+        ("focused", { .bool($0.node?.isFocused == true) }),
+        ("identifier", { optional($0.node?.identifier) }),
         ("title", { .string($0.field.title) }),
         ("placeholder", { optional($0.control.takesPlaceholder ? $0.field.placeholder : nil) }),
     ]

@@ -23,7 +23,7 @@ struct TemplateValueBuilder {
         case .uuid(let id): .string(id.uuidString)
         case .localized(let text, let value): localized(text, self.value(of: value))
         case .enumeration(let enumeration, let raw): self.enumeration(enumeration, raw: self.value(of: raw))
-        case .field(let field): self.value(of: field, live: nil)
+        case .field(let field): self.value(of: field, node: nil)
         case .list(let elements): .list(elements.map { self.value(of: $0) })
         case .object(let object): self.object(object)
         }
@@ -31,9 +31,9 @@ struct TemplateValueBuilder {
 
     /// Returns the value of a form field.
     ///
-    /// - Parameter live: Its control in a live view, if it is in one.
-    func value(of field: LocalizedField, live: LiveControl?) -> TemplateValue {
-        FieldValue(field, current: value(of: field.value), timeZone: timeZone, live: live).value
+    /// - Parameter node: Its control in a view in Swift, if it is in one.
+    func value(of field: LocalizedField, node: NodeControl?) -> TemplateValue {
+        FieldValue(field, current: value(of: field.value), timeZone: timeZone, node: node).value
     }
 
     /// Returns the text that the control of a form field shows.

@@ -73,7 +73,9 @@ final class PreviewWorker {
     }
 
     private func liveView(_ start: WorkerRequest.Start) throws -> (any LiveView)? {
-        guard let preview = preview(named: start.preview), let locale = LocaleIdentifier(start.locale) else { return nil }
+        guard let preview = preview(named: start.preview), let locale = LocaleIdentifier(start.locale) else {
+            return nil
+        }
         let renderer = try HTMLRenderer(
             package: URL(filePath: start.package, directoryHint: .isDirectory), bundles: catalog.bundles)
         return try renderer.in(timeZone: TimeZone(identifier: start.timeZone) ?? .gmt)

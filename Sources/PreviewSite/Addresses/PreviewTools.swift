@@ -63,7 +63,7 @@ struct PreviewWidth: Hashable, Comparable, Sendable {
 enum Panel: String, CaseIterable, Codable, Sendable {
     case html
     case viewModel
-    case template
+    case view
     case strings
     case problems
     case operations
@@ -71,7 +71,7 @@ enum Panel: String, CaseIterable, Codable, Sendable {
     case closed
 
     /// The panels that have a tab.
-    static let tabs: [Panel] = [.html, .viewModel, .template, .strings, .problems, .operations]
+    static let tabs: [Panel] = [.html, .viewModel, .view, .strings, .problems, .operations]
 
     var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)

@@ -139,6 +139,8 @@ extension LiveSubject {
 
 /// The form of a live document, which sends every control and button of the view.
 struct LiveForm: Codable, Sendable {
+    /// The label of the button that sends only what is entered, for browsers without script.
+    let applyLabel: LocalizableString
     /// The address that receives the form.
     let address: String
     let script: String
@@ -150,6 +152,7 @@ struct LiveForm: Codable, Sendable {
 
     /// Creates the form that begins a session.
     init(beginning preview: Preview, html: String, in context: PageContext) {
+        applyLabel = Self.applyLabel
         address = context.links.address(BeginSession(preview))
         script = context.content.assets.address(of: .liveScript)
         isBusy = false
@@ -159,6 +162,7 @@ struct LiveForm: Codable, Sendable {
 
     /// Creates the form of a session.
     init(_ state: LiveState, of session: LiveSession, in context: PageContext) {
+        applyLabel = Self.applyLabel
         address = context.links.address(SendInput(session: session.id))
         script = context.content.assets.address(of: .liveScript)
         isBusy = state.isBusy
@@ -169,6 +173,8 @@ struct LiveForm: Codable, Sendable {
                 .bind(substitutions: ["value": LocalizableString.constant(value.excerpt(100))])
         }
     }
+
+    private static var applyLabel: LocalizableString { .localized(for: Self.self, propertyName: "applyLabel") }
 }
 
 extension LiveRejection {

@@ -48,7 +48,7 @@ struct PanelContent: Codable, Sendable {
         switch panel {
         case .html: PanelContent(code: rendering.normalizedHTML, language: "html")
         case .viewModel: viewModel(rendering)
-        case .template: template(rendering)
+        case .view: view(rendering)
         case .strings: PanelContent(strings: StringsPanel(texts, context: context))
         case .problems: problems(rendering)
         case .operations: operations(rendering, context: context)
@@ -66,7 +66,7 @@ struct PanelContent: Codable, Sendable {
         }
     }
 
-    private static func template(_ rendering: PreviewRendering) -> PanelContent {
+    private static func view(_ rendering: PreviewRendering) -> PanelContent {
         guard let source = rendering.source else {
             if let fault = rendering.misspelledTemplate { return PanelContent(faults: [fault]) }
             return PanelContent(emptyText: text("noTemplate"))
@@ -101,14 +101,17 @@ struct PanelTab: Codable, Sendable {
     let isCurrent: Bool
     /// Whether the address names the panel. Then a small screen shows it instead of the canvas.
     let isChosen: Bool
-    /// The number of problems. Nil if there are none.
+    /// The number of problems, or of what happened. Nil if there are none.
     let count: LocalizableInt?
+    /// Whether the count is no problem.
+    let isNeutral: Bool
 
     init(_ panel: Panel, context: PageContext, count: Int?) {
         label = panel.localizableString
         address = context.here { $0.panel = panel }
         isCurrent = panel == (context.parameters.panel ?? .html)
         isChosen = panel == context.parameters.panel
+        isNeutral = panel == .operations
         self.count = count.flatMap { $0 > 0 ? LocalizableInt(value: $0) : nil }
     }
 }

@@ -188,7 +188,8 @@
             }
             .alert(
                 errorBinding: $error, title: LocalizableString.constant("Sorry"),
-                message: LocalizableString.constant("Again?"), dismissButtonLabel: LocalizableString.constant("OK"))
+                message: LocalizableString.constant("Again?"), dismissButtonLabel: LocalizableString.constant("OK")
+            )
             .testDataTransporter(viewModelOps: operations, repaintToggle: $repaints)
         }
 

@@ -17,7 +17,7 @@ struct PageParametersReaderTests {
         #expect(read("theme", "dark").parameters.theme == .dark)
         #expect(read("dir", "rtl").parameters.direction == .rtl)
         #expect(read("width", "390").parameters.width?.pixels == 390)
-        #expect(read("panel", "template").parameters.panel == .template)
+        #expect(read("panel", "view").parameters.panel == .view)
         #expect(read("category", "form").parameters.category == .form)
         #expect(read("tz", "asia/tokyo").parameters.timeZone?.identifier == "Asia/Tokyo")
         #expect(read("strings", "wrong").parameters.strings == .wrong)

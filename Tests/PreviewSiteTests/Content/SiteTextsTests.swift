@@ -11,7 +11,7 @@ import Testing
 struct SiteTextsTests {
     private static let locales = ["en", "de", "fr", "es", "pl", "ar", "ja"]
     private static let pages = [
-        "/", "/?q=xyzzy", "/previews/GreetingViewModel/with-name", "/previews/NoteViewModel/narrow?panel=template",
+        "/", "/?q=xyzzy", "/previews/GreetingViewModel/with-name", "/previews/NoteViewModel/narrow?panel=view",
         "/docs/Templates", "/nowhere", "/previews/Nothing", "/previews/NoteViewModel/x", "/docs/x", "/assets/x",
         "/snapshots", "/snapshots/GreetingViewModel/with-name", "/coverage", "/matrix/GreetingViewModel?pseudo=show",
         "/previews/GreetingViewModel/with-name?panel=strings",

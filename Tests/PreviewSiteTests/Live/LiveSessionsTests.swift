@@ -227,7 +227,7 @@ struct LiveSessionsTests {
         let address = try browser.begin()
         let page = try browser.post(address + "/input", "action=old")
         #expect(page.status == .ok)
-        #expect(page.text.contains("role=\"alert\">The view no longer has the control “old”. Nothing was done."))
+        #expect(page.text.contains("role=\"alert\">The view no longer has this control. Nothing was done."))
         #expect(try !browser.get(address).text.contains("role=\"alert\""))
     }
 

@@ -32,7 +32,7 @@ struct WorkbenchPageTests {
         ("", "&lt;p class=&quot;greeting&quot;&gt;Hello, Amal&lt;/p&gt;"),
         ("?panel=html&locale=de", "Hallo, Amal"),
         ("?panel=viewModel", "&quot;name&quot; : &quot;Amal&quot;"),
-        ("?panel=template", "{{title}}, {{name}}"),
+        ("?panel=view", "{{title}}, {{name}}"),
         ("?panel=problems", "No problems: all names, partials and texts were found"),
     ])
     func panelsNeedNoScript(query: String, content: String) throws {
@@ -40,7 +40,7 @@ struct WorkbenchPageTests {
     }
 
     @Test func theTemplatesPathCanBeCopied() throws {
-        let page = try TestSite().page(Self.address + "?panel=template")
+        let page = try TestSite().page(Self.address + "?panel=view")
         #expect(page.contains("data-copy>Templates/App/GreetingView.mustache</button>"))
     }
 
@@ -122,7 +122,7 @@ struct WorkbenchPageTests {
         var files = TestSite.files
         files["Templates/App/NotesView.mustache"] = files.removeValue(forKey: "Templates/App/NoteView.mustache")
         let site = try TestSite(files: files)
-        for panel in ["problems", "template"] {
+        for panel in ["problems", "view"] {
             let page = try site.page("/previews/NoteViewModel/narrow?panel=\(panel)")
             #expect(page.contains("NoteView has no template. Did you mean App/NotesView.mustache?"), "\(panel)")
             #expect(page.contains("<code>Templates/App/NotesView.mustache</code>"), "\(panel)")
@@ -138,7 +138,7 @@ struct WorkbenchPageTests {
         files["Templates/App/NoteView.mustache"] = nil
         let site = try TestSite(files: files)
         #expect(try site.page("/previews/NoteViewModel/narrow?panel=problems").contains("panel-well"))
-        let page = try site.page("/previews/NoteViewModel/narrow?panel=template")
+        let page = try site.page("/previews/NoteViewModel/narrow?panel=view")
         #expect(page.contains("This view has no template of its own"))
         #expect(!page.contains("panel-well"))
     }
