@@ -43,16 +43,24 @@ extension MainActor {
     }
 }
 
-/// Runs what the tasks of views do outside the main actor.
+/// Runs what the tasks of a view do outside the main actor.
 ///
 /// It has a queue of its own, so that threads that wait for a view cannot keep the view's tasks from running.
-final class ViewTaskExecutor: TaskExecutor {
-    static let shared = ViewTaskExecutor()
-
+package final class ViewTaskExecutor: TaskExecutor {
     private let queue = DispatchQueue(label: "SwiftUI.tasks")
+    private let jobs = Atomic(0)
 
-    func enqueue(_ job: consuming ExecutorJob) {
+    /// The number of jobs so far.
+    package var jobCount: Int { jobs.load(ordering: .acquiring) }
+
+    package func enqueue(_ job: consuming ExecutorJob) {
+        jobs.add(1, ordering: .acquiringAndReleasing)
         let job = UnownedJob(job)
         queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+
+    /// Calls a function after the jobs so far have run, on any thread.
+    package func afterJobs(_ function: @escaping @Sendable () -> Void) {
+        queue.async(execute: function)
     }
 }

@@ -17,6 +17,8 @@ package final class ViewSession {
 
     /// Reports when the tree must be evaluated.
     package let invalidation = Invalidation()
+    /// Runs what the tasks do outside the main actor. A task keeps it.
+    package let taskExecutor = ViewTaskExecutor()
     /// The number of evaluations so far.
     package var evaluationCount: Int { evaluation.generation }
     /// Whether a task is running.
@@ -119,7 +121,7 @@ extension ViewSession {
         }
         tasks[number] = .some(nil)
         let task = Task.immediate(
-            priority: priority, executorPreference: ViewTaskExecutor.shared, operation: work)
+            priority: priority, executorPreference: taskExecutor, operation: work)
         if tasks.keys.contains(number) { tasks[number] = task }
         return task
     }
