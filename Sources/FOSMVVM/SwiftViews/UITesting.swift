@@ -23,10 +23,26 @@
 
     /// The operations of a view, as they were when it was evaluated.
     package struct TransportedOperations: Sendable {
-        /// The type of the operations.
-        package let type: any ViewModelOperations.Type
+        /// The name of the view.
+        package let viewName: String
         /// The operations as JSON.
         package let json: Data
+        private let operations: any ViewModelOperations
+
+        /// The type of the operations.
+        package var type: any ViewModelOperations.Type { Swift.type(of: operations) }
+
+        /// - Throws: Any error of the operations' `encode(to:)`.
+        fileprivate init(_ operations: any ViewModelOperations, of viewName: String) throws {
+            self.operations = operations
+            self.viewName = viewName
+            json = try operations.toJSONData()
+        }
+
+        /// Returns the operations as JSON, as they are now.
+        ///
+        /// - Throws: Any error of the operations' `encode(to:)`.
+        package func currentJSON() throws -> Data { try operations.toJSONData() }
     }
 
     /// Attaches the operations of a view to the tree.
@@ -37,7 +53,7 @@
     extension TestDataTransporter: PrimitiveModifier {
         func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
             do {
-                context.attach(TransportedOperations(type: type(of: operations), json: try operations.toJSONData()))
+                context.attach(try TransportedOperations(operations, of: context.viewName))
             } catch {
                 context.report(.unencodable(type(of: operations), error))
             }
