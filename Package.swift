@@ -219,6 +219,8 @@ let package = Package(
             dependencies: [
                 "FOSMVVM", "FOSTesting", "HTMLRendering", "HTMLSnapshots", "HTMLSnapshotTesting", "MarkdownDocs",
                 "PreviewCatalog", "PreviewCommands", "PreviewSnapshots", "TemplateEngine",
+                .target(name: "FOSTestingUI", condition: .when(platforms: [.linux])),
+                .target(name: "WorkshopApp", condition: .when(platforms: [.linux])),
             ],
             exclude: ["Bakery"],
             swiftSettings: applicationSettings
@@ -336,8 +338,26 @@ let package = Package(
 
 #if os(Linux)
     // Apple's platforms have a SwiftUI of their own.
+    package.products.append(.library(name: "FOSTestingUI", targets: ["FOSTestingUI"]))
     package.targets += [
         .target(name: "SwiftUI", dependencies: ["Diagnostics"], swiftSettings: packageSettings),
+        .target(
+            name: "FOSTestingUI",
+            dependencies: [
+                "Diagnostics", "FOSFoundation", "FOSMVVM", "FOSTesting", "HTMLParsing", "HTMLRendering",
+                "PreviewCatalog", "PreviewSnapshots",
+                .target(name: "SwiftUI", condition: .when(platforms: [.linux], traits: ["SwiftViews"])),
+            ],
+            swiftSettings: packageSettings),
+        .testTarget(
+            name: "FOSTestingUITests",
+            dependencies: [
+                "Diagnostics", "FOSMVVM", "FOSTestingUI", "Gallery", "HTMLParsing", "PreviewCatalog", "SwiftUI",
+            ],
+            resources: [.copy("Localizations")], swiftSettings: applicationSettings),
+        .testTarget(
+            name: "WorkshopAppUITests", dependencies: ["FOSMVVM", "FOSTestingUI", "SwiftUI", "WorkshopApp"],
+            swiftSettings: applicationSettings),
         .target(
             name: "WorkshopApp", dependencies: ["FOSMVVM", "PreviewCatalog", "SwiftUI"],
             resources: [.copy("Localizations")], swiftSettings: applicationSettings),

@@ -7,7 +7,7 @@ import Testing
 /// What the docs show is so.
 @Suite struct DocumentationTests {
     @Test(arguments: try Example.all())
-    func example(_ example: Example) throws {
+    func example(_ example: Example) async throws {
         let code = example.block.code
         switch example.kind {
         case .swift: try expectCompiled(code)
@@ -22,7 +22,7 @@ import Testing
         case .texts(let messages): expectTexts(code, messages: messages)
         case .commands(let output): try expectCommands(code, output: output)
         case .settings(let messages): #expect(try ShownSettings(code).messages() == messages ?? "")
-        case .text: try expectText(code)
+        case .text: try await expectText(code)
         case .template, .unknown: Issue.record("\(example.testDescription) is of no kind that can be tested.")
         }
     }
@@ -40,7 +40,8 @@ import Testing
             in: [
                 "Examples/HummingbirdWorkshop/Sources", "Sources/Gallery", "Sources/WorkshopApp",
                 "Tests/DocumentationTests/Bakery",
-                "Tests/FOSTestingTests", "Tests/GalleryTests", "Tests/HTMLSnapshotTestingTests",
+                "Tests/FOSTestingTests", "Tests/FOSTestingUITests", "Tests/GalleryTests",
+                "Tests/HTMLSnapshotTestingTests", "Tests/WorkshopAppUITests",
             ], suffix: ".swift")
         #expect(sources.contains { $0.contains(code) })
     }
@@ -75,10 +76,14 @@ import Testing
     }
 
     /// A message of a failed test, or paths of files.
-    private func expectText(_ code: String) throws {
+    private func expectText(_ code: String) async throws {
         if let failure = ShownFailure(code) {
             let message = try failure.message()
             #expect(message == code.trimmingCharacters(in: .newlines), "\(message)")
+            return
+        }
+        if let screen = try await ShownScreen.message(like: code) {
+            #expect(screen == code.trimmingCharacters(in: .newlines), "\(screen)")
             return
         }
         if let messages = try ShownOrderFaults.messages(like: code) {

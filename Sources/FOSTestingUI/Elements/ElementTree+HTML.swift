@@ -1,0 +1,194 @@
+#if SwiftViews
+    import HTMLParsing
+
+    extension ElementTree {
+        /// Creates the elements of HTML.
+        init(_ html: HTMLTree) {
+            self.init()
+            add(html: html)
+        }
+
+        /// Adds the elements of HTML to the innermost open one.
+        mutating func add(html: HTMLTree) {
+            let document = HTMLText(html)
+            add(document, document.nodes.indices)
+        }
+
+        private mutating func add(_ document: HTMLText, _ range: Range<Int>) {
+            var index = range.lowerBound
+            while index < range.upperBound {
+                add(document, at: index)
+                index = document.ends[index]
+            }
+        }
+
+        private mutating func add(_ document: HTMLText, at index: Int) {
+            switch document.nodes[index] {
+            case .text(let text):
+                let text = text.collapsed
+                if !text.isEmpty { add(UIElement(text: text)) }
+            case .start(let element) where !element.isHidden:
+                begin(document.element(at: index, element))
+                if !document.isLeaf(index, element) { add(document, (index + 1)..<document.ends[index]) }
+                end()
+            case .start, .end, .comment, .doctype: break
+            }
+        }
+    }
+
+    /// Parsed HTML with the extents and the texts of its elements.
+    private struct HTMLText {
+        let nodes: [HTMLNode]
+        /// The index after the last descendant of each node and its end.
+        let ends: [Int]
+        /// The texts of the `label` elements, by the ids of their controls.
+        private var labels: [String: String] = [:]
+
+        init(_ tree: HTMLTree) {
+            nodes = tree.nodes
+            var ends = nodes.indices.map { $0 + 1 }
+            var open: [Int] = []
+            for (index, node) in nodes.enumerated() {
+                if node.element != nil { open.append(index) }
+                if node == .end, let start = open.popLast() { ends[start] = index + 1 }
+            }
+            for start in open { ends[start] = nodes.count }
+            self.ends = ends
+            for (index, node) in nodes.enumerated() {
+                guard let element = node.element, element.isHTML(["label"]) else { continue }
+                if let id = element.value(of: "for") { labels[id] = text(at: index) }
+            }
+        }
+
+        /// Returns the text in a node. The texts of adjacent elements are separate words.
+        func text(at index: Int) -> String {
+            let range = index..<ends[index]
+            return range.map { index -> String in
+                switch nodes[index] {
+                case .text(let text): text
+                case .start(let element): element.isHTML(["br"]) || nodes[max(index - 1, 0)] == .end ? " " : ""
+                case .end, .comment, .doctype: ""
+                }
+            }.joined().collapsed
+        }
+
+        /// Whether the content of an element is a part of it: the words of a text, the choices of a select.
+        func isLeaf(_ index: Int, _ element: HTMLElement) -> Bool {
+            element.namespace != .html || element.isHTML(["select", "textarea", "option"]) || isText(index, element)
+        }
+
+        /// Whether an element is one text: all elements in it are parts of a sentence without a name of their own.
+        private func isText(_ index: Int, _ element: HTMLElement) -> Bool {
+            let content = (index + 1)..<ends[index]
+            let descendants = nodes[content].compactMap(\.element)
+            return element.elementType == .other && !text(at: index).isEmpty
+                && descendants.allSatisfy { $0.isHTML(HTMLElement.phraseNames) && $0.value(of: "data-testid") == nil }
+                && (hasOwnText(content) || descendants.count < 2)
+        }
+
+        /// Whether there is text outside of the elements in a range.
+        private func hasOwnText(_ range: Range<Int>) -> Bool {
+            var index = range.lowerBound
+            while index < range.upperBound {
+                if case .text(let text) = nodes[index], !text.collapsed.isEmpty { return true }
+                index = ends[index]
+            }
+            return false
+        }
+
+        func element(at index: Int, _ element: HTMLElement) -> UIElement {
+            var found = isText(index, element) ? UIElement(text: text(at: index)) : UIElement(element.elementType)
+            found.identifier = element.value(of: "data-testid") ?? ""
+            found.isEnabled = element.value(of: "disabled") == nil && element.value(of: "aria-disabled") != "true"
+            switch found.type {
+            case .button, .link:
+                found.label = element.value(of: "aria-label") ?? element.value(of: "value") ?? text(at: index)
+            case .image: found.label = element.value(of: "alt") ?? element.value(of: "aria-label") ?? ""
+            case .staticText: break
+            case .other, .alert, .sheet: found.label = element.value(of: "aria-label") ?? ""
+            case .progressIndicator: found.value = element.value(of: "value")
+            default: setField(&found, at: index, element)
+            }
+            let operation = element.value(of: "data-operation")
+            if operation != nil || found.type.isControl { found.control = .operation(operation) }
+            return found
+        }
+
+        private func setField(_ found: inout UIElement, at index: Int, _ element: HTMLElement) {
+            if found.identifier.isEmpty { found.identifier = element.value(of: "name") ?? "" }
+            let label = element.value(of: "id").flatMap { labels[$0] } ?? label(around: index)
+            found.label = element.value(of: "aria-label") ?? label
+            found.placeholder = element.value(of: "placeholder")
+            switch found.type {
+            case .switch, .checkBox, .radioButton:
+                found.isSelected = element.value(of: "checked") != nil
+                found.value = found.isSelected ? "1" : "0"
+            case .textView: found.value = text(at: index)
+            case .picker: found.value = selectedChoice(in: index)
+            default: found.value = element.value(of: "value") ?? ""
+            }
+        }
+
+        /// The text of the `label` that contains a control.
+        private func label(around index: Int) -> String {
+            let label = nodes[..<index].indices.last {
+                nodes[$0].element?.isHTML(["label"]) == true && ends[$0] > index
+            }
+            return label.map(text(at:)) ?? ""
+        }
+
+        private func selectedChoice(in index: Int) -> String {
+            let options = (index..<ends[index]).filter { nodes[$0].element?.isHTML(["option"]) == true }
+            let selected = options.first { nodes[$0].element?.value(of: "selected") != nil } ?? options.first
+            return selected.map(text(at:)) ?? ""
+        }
+    }
+
+    extension HTMLElement {
+        /// The elements that are parts of a sentence.
+        fileprivate static let phraseNames: Set<String> = [
+            "abbr", "b", "bdi", "bdo", "br", "cite", "code", "data", "del", "dfn", "em", "i", "ins", "kbd", "mark", "q",
+            "s",
+            "samp", "small", "span", "strong", "sub", "sup", "time", "u", "var", "wbr",
+        ]
+
+        fileprivate var isHidden: Bool {
+            isHTML(["head", "script", "style", "template", "title"]) || value(of: "hidden") != nil
+                || value(of: "aria-hidden") == "true" || (isHTML(["dialog"]) && value(of: "open") == nil)
+                || (isHTML(["input"]) && value(of: "type") == "hidden")
+        }
+
+        fileprivate var elementType: XCUIElement.ElementType {
+            switch (value(of: "role"), name) {
+            case ("button", _), (_, "button"): .button
+            case ("alertdialog", _): .alert
+            case ("switch", _): .switch
+            case ("img", _), (_, "img"), (_, "svg"): .image
+            case (_, "a"): value(of: "href") == nil ? .other : .link
+            case (_, "dialog"): .sheet
+            case (_, "progress"), (_, "meter"): .progressIndicator
+            case (_, "select"): .picker
+            case (_, "textarea"): .textView
+            case (_, "input"): inputType
+            default: .other
+            }
+        }
+
+        private var inputType: XCUIElement.ElementType {
+            switch value(of: "type") {
+            case "button", "submit", "reset", "image": .button
+            case "checkbox": .checkBox
+            case "radio": .radioButton
+            case "password": .secureTextField
+            case "color": .colorWell
+            case "date", "datetime-local", "month", "time", "week": .datePicker
+            default: .textField
+            }
+        }
+    }
+
+    extension String {
+        /// The words with single spaces between them.
+        fileprivate var collapsed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    }
+#endif

@@ -1,0 +1,31 @@
+#if SwiftViews
+    import FOSFoundation
+    import FOSMVVM
+    import Foundation
+
+    extension PresentedView {
+        /// Returns the operations of a type, as they were when the view was last evaluated.
+        ///
+        /// - Throws: ``PresentationError``, or an error of the operations' `init(from:)`.
+        func operations<Operations: ViewModelOperations>(_ type: Operations.Type) throws -> Operations {
+            let transported = transported
+            guard let found = transported.first(where: { $0.type == type }) else {
+                let known = transported.map { TypeName.of($0.type) }
+                throw PresentationError.notTransported(TypeName.of(type), of: viewName, known: known)
+            }
+            guard try JSONContent(found.json) == JSONContent(found.currentJSON()) else {
+                throw PresentationError.notRepainted(TypeName.of(type), of: found.viewName)
+            }
+            return try found.json.fromJSON()
+        }
+    }
+
+    /// JSON, without the order of its members.
+    private struct JSONContent: Equatable {
+        private let value: NSObject?
+
+        init(_ json: Data) throws {
+            value = try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed) as? NSObject
+        }
+    }
+#endif

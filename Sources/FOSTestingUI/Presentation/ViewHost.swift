@@ -1,0 +1,182 @@
+#if SwiftViews
+    import Diagnostics
+    import FOSMVVM
+    import FOSTesting
+    import Foundation
+    import HTMLParsing
+    import HTMLRendering
+    import PreviewCatalog
+    import PreviewSnapshots
+    import SwiftUI
+
+    /// What presents views in tests: the previews of the program, and the texts and templates of the package.
+    @MainActor
+    final class ViewHost {
+        private struct Key: Hashable {
+            let package: URL
+            let bundles: [URL]
+        }
+
+        private static let catalog = PreviewCatalog.load()
+        private static var hosts: [Key: ViewHost] = [:]
+
+        private let renderer: HTMLRenderer
+        private let package: URL
+
+        /// The locale that views are presented in by default.
+        var defaultLocale: Locale { renderer.localizations.defaultLocale.locale }
+
+        private init(_ key: Key, bundles: [Bundle]) throws {
+            package = key.package
+            renderer = try HTMLRenderer(package: key.package, bundles: bundles)
+        }
+
+        /// Returns the host for the tests of a package, whose texts and templates are read once.
+        ///
+        /// - Parameters:
+        ///   - filePath: A file of the package.
+        ///   - bundle: A bundle with texts, besides those of the previews.
+        /// - Throws: An error for a file outside of a package, or for settings that cannot be used.
+        static func around(_ filePath: StaticString, bundle: Bundle?) throws -> ViewHost {
+            let extra = bundle.map { [$0] } ?? []
+            let bundles = catalog.bundles + extra.filter { !catalog.bundles.contains($0) }
+            let key = Key(package: try PackageFolder.around("\(filePath)"), bundles: bundles.map(\.bundleURL))
+            if let host = hosts[key] { return host }
+            let host = try ViewHost(key, bundles: bundles)
+            hosts[key] = host
+            return host
+        }
+
+        /// Returns a ViewModel with localized texts.
+        ///
+        /// - Throws: Any error of its `encode(to:)` and `init(from:)`.
+        func localized<Model: ViewModel>(_ model: Model, locale: Locale) throws -> Model {
+            try localization(for: locale).localized(model).model
+        }
+
+        private func localization(for locale: Locale) -> ViewModelLocalization {
+            let (store, identifier) = (renderer.localizations, LocaleIdentifier(locale))
+            return ViewModelLocalization {
+                Localizer(locale: identifier, store: store, timeZone: RenderingEnvironment.preview.timeZone)
+            }
+        }
+
+        /// Presents a ViewModel in the view of its first preview.
+        ///
+        /// - Throws: ``PresentationError``, or an error of the preview or the ViewModel.
+        func present<Model: ViewModel>(
+            _ model: Model, environment: [any AnyObject & Observable], locale: Locale, place: TestPlace
+        ) throws -> PresentedView {
+            let preview = Self.catalog.previews.first { $0.viewModelType == Model.self }
+            guard let subject = try preview?.make().subject, let view = subject.view else {
+                throw PresentationError.noPreview(TypeName.of(Model.self), known: Self.catalog.viewModelNames)
+            }
+            return try present(model, in: view, environment: subject.environment + environment, locale, place)
+        }
+
+        /// Presents a ViewModel in a view, with the environment of the view's first preview, if it has one.
+        ///
+        /// - Throws: ``PresentationError``, or an error of the preview or the ViewModel.
+        func present<View: ViewModelView>(
+            _ model: View.VM, in view: View.Type, environment: [any AnyObject & Observable], locale: Locale,
+            place: TestPlace
+        ) throws -> PresentedView {
+            let preview = Self.catalog.previews.first {
+                $0.viewModelType == View.VM.self && $0.viewName == View.viewName
+            }
+            let objects = try preview?.make().subject.environment ?? []
+            return try presented(model, in: view, environment: objects + environment, locale, place)
+        }
+
+        /// Finds the type of the view's ViewModel, which is the given one because the preview has both.
+        private func present<View: ViewModelView>(
+            _ model: any ViewModel, in view: View.Type, environment: [any AnyObject & Observable], _ locale: Locale,
+            _ place: TestPlace
+        ) throws -> PresentedView {
+            guard let model = model as? View.VM else {
+                throw PresentationError.noPreview(TypeName.of(type(of: model)), known: Self.catalog.viewModelNames)
+            }
+            return try presented(model, in: view, environment: environment, locale, place)
+        }
+
+        private func presented<View: ViewModelView>(
+            _ model: View.VM, in view: View.Type, environment: [any AnyObject & Observable], _ locale: Locale,
+            _ place: TestPlace
+        ) throws -> PresentedView {
+            let source: PresentedView.Source
+            if view.hasSwiftBody {
+                let localization = localization(for: locale)
+                let localized = try localization.localized(model)
+                if !localized.problems.isEmpty { throw PresentationError.broken(View.viewName, localized.problems) }
+                var values = EnvironmentValues()
+                values.locale = locale
+                values.timeZone = RenderingEnvironment.preview.timeZone
+                values.viewModelLocalization = localization
+                values[MVVMEnvironment.self] = MVVMEnvironment()
+                values[Validations.self] = Validations()
+                for object in environment { values.set(object) }
+                source = .swift(ViewSession(View(viewModel: localized.model), environment: values)) {
+                    [renderer] content in
+                    try Self.html(renderer.render(content.input, locale: locale), of: content.viewName)
+                }
+            } else {
+                let validations = environment.lazy.compactMap { $0 as? Validations }.last
+                let input = ViewInput(model, in: view, validations: validations, environment: environment)
+                let html = try Self.html(renderer.render(input, locale: locale), of: View.viewName)
+                source = .template(ElementTree(html))
+            }
+            let presented = PresentedView(source, viewName: View.viewName, place: place)
+            let problems = presented.problems
+            if !problems.isEmpty { throw PresentationError.broken(View.viewName, problems) }
+            return presented
+        }
+
+        private static func html(_ view: RenderedView, of viewName: String) throws -> HTMLTree {
+            guard view.diagnostics.isEmpty else { throw PresentationError.broken(viewName, view.diagnostics) }
+            return try HTMLParser.parse(view.text)
+        }
+    }
+
+    extension EnvironmentValues {
+        fileprivate mutating func set<Object: AnyObject & Observable>(_ object: Object) { self[Object.self] = object }
+    }
+
+    /// The reason why a test cannot present a view, or read its operations.
+    enum PresentationError: LocalizedError {
+        /// There is no preview of the ViewModel.
+        case noPreview(String, known: [String])
+        /// The view has problems.
+        case broken(String, [Diagnostic])
+        /// No view is presented.
+        case notPresented
+        /// The view gives no operations of this type to its test, but of others.
+        case notTransported(String, of: String, known: [String])
+        /// The operations changed after the view was last evaluated.
+        case notRepainted(String, of: String)
+        /// The Swift runtime does not let a test run the tasks of a view.
+        case noHook
+
+        var errorDescription: String? {
+            switch self {
+            case .noPreview(let model, let known):
+                NearestNames.unknown("preview", model, among: known.filter { $0 != model })
+                    + " A test presents the view of a preview: add #Preview { SomeView.previewHost(…) } for this ViewModel."
+            case .broken(let view, let problems):
+                "\(view) cannot be tested because of these problems:\n"
+                    + problems.map(\.localizedDescription).joined(separator: "\n")
+            case .notPresented: "No view is presented. Call presentView first."
+            case .notTransported(let operations, let view, let known):
+                "\(view) does not transport \(operations)"
+                    + (known.isEmpty ? "" : ", but \(known.joined(separator: " and "))")
+                    + ". Add .testDataTransporter(viewModelOps: operations, repaintToggle: $repaintToggle) to its body, "
+                    + "in builds with DEBUG."
+            case .notRepainted(let operations, let view):
+                "\(operations) changed after \(view) was last evaluated, so the test would read old values. "
+                    + "Call toggleRepaint() in \(view) after each operation."
+            case .noHook:
+                "This version of Swift has no swift_task_getMainExecutor_hook, which tests with XCTest need to run the "
+                    + "tasks of a view. Use Swift Testing instead, or Swift 6.3."
+            }
+        }
+    }
+#endif

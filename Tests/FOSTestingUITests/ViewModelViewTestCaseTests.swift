@@ -1,0 +1,159 @@
+import FOSMVVM
+import Gallery
+import XCTest
+
+@testable import FOSTestingUI
+
+/// What a test of XCTest says about a view that it cannot use as it wants to.
+final class ViewModelViewTestCaseTests: ViewModelViewTestCase<MyViewModel, MyViewOps>, @unchecked Sendable {
+    /// The failures, which are not those of this test.
+    private var failures: [String]?
+
+    override nonisolated func recordFailure(
+        withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+    ) {
+        let isObserved = MainActor.assumeIsolated {
+            failures?.append(explanation(of: description))
+            return failures != nil
+        }
+        if isObserved { return }
+        super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    }
+
+    /// Returns the only failure of a function.
+    private func failure(of body: () throws -> Void) rethrows -> String {
+        failures = []
+        try body()
+        let recorded = failures ?? []
+        failures = nil
+        XCTAssertEqual(recorded.count, 1)
+        return recorded.first ?? ""
+    }
+
+    func testAMissingElementIsNamedWithTheNearestOne() async throws {
+        let app = try presentView()
+        let message = failure { app.buttons["submitButon"].tap() }
+        XCTAssertTrue(
+            message.contains("There is no button 'submitButon' of MyView. Did you mean submitButton?"), message)
+        XCTAssertTrue(message.contains("The screen of MyView:\nstaticText 'dashboardTitle' \"Dashboard\"\n"), message)
+    }
+
+    func testAFailedAssertionShowsTheScreen() async throws {
+        let app = try presentView()
+        let message = failure { XCTAssertTrue(app.staticTexts["titel"].exists) }
+        XCTAssertTrue(message.contains("There is no staticText 'titel' of MyView."), message)
+        XCTAssertTrue(message.contains("textField 'emailTextField' \"Email\" value \"\""), message)
+    }
+
+    func testAnElementOfAnotherKindIsNamed() async throws {
+        let app = try presentView()
+        let message = failure { _ = app.staticTexts["submitButton"].label }
+        XCTAssertTrue(message.contains("There is no staticText 'submitButton' in MyView, but a button."), message)
+    }
+
+    func testSeveralElementsFail() async throws {
+        let app = try presentView()
+        XCTAssertTrue(app.buttons["itemButton"].exists)
+        let message = failure { app.buttons["itemButton"].tap() }
+        XCTAssertTrue(message.contains("2 elements match button 'itemButton'."), message)
+    }
+
+    func testAQueryThatIsNotSupportedFails() async throws {
+        let app = try presentView()
+        let message = failure {
+            XCTAssertEqual(app.buttons.matching(NSPredicate(format: "frame.width > 3")).count, 0)
+        }
+        XCTAssertTrue(message.contains("an attribute other than"), message)
+        let byLabel = app.buttons.element(matching: NSPredicate(format: "label BEGINSWITH[c] %@", "sub"))
+        XCTAssertEqual(byLabel.identifier, "submitButton")
+    }
+
+    func testTypingNeedsTheFocus() async throws {
+        let app = try presentView()
+        let message = failure { app.textFields["emailTextField"].typeText("a") }
+        XCTAssertTrue(message.contains("does not have the focus of the keyboard. Tap it before typing."), message)
+        app.textFields["emailTextField"].tap()
+        app.textFields["emailTextField"].typeText("a")
+        app.textFields["emailTextField"].typeText("b")
+        XCTAssertEqual(app.textFields["emailTextField"].text, "ab")
+        app.textFields["emailTextField"].clearText()
+        XCTAssertEqual(app.textFields["emailTextField"].text, "")
+    }
+
+    func testAForgottenRepaintIsNamed() async throws {
+        let app = try presentView()
+        app.buttons["forgottenButton"].tap()
+        XCTAssertThrowsError(try viewModelOperations()) { error in
+            XCTAssertEqual(
+                error.localizedDescription,
+                "MyViewOps changed after MyView was last evaluated, so the test would read old values. "
+                    + "Call toggleRepaint() in MyView after each operation.")
+        }
+    }
+
+    func testAnAlertIsInFrontOfThePage() async throws {
+        let app = try presentView(viewModel: .stub(hasError: true))
+        XCTAssertFalse(app.buttons["submitButton"].isHittable)
+        let message = failure { app.buttons["submitButton"].tap() }
+        XCTAssertTrue(message.contains("alert \"It failed\" is in front of button 'submitButton'."), message)
+        app.alerts.buttons["OK"].firstMatch.tap()
+        XCTAssertFalse(app.alerts.firstMatch.exists)
+        app.buttons["submitButton"].tap()
+        XCTAssertTrue(try viewModelOperations().submitCalled)
+    }
+
+    func testASlowResultArrives() async throws {
+        let app = try presentView()
+        app.buttons["slowButton"].tap()
+        XCTAssertTrue(app.staticTexts["loaded"].wait(for: \.label, toEqual: "slow", timeout: 10))
+        XCTAssertFalse(app.staticTexts["never"].waitForExistence(timeout: 0.02))
+    }
+
+    func testAnEndlessTaskDoesNotBlockTheTest() async throws {
+        let app = try presentView()
+        app.buttons["endlessButton"].tap()
+        XCTAssertEqual(app.staticTexts["loaded"].label, "started")
+    }
+
+    func testAProblemAfterATapFails() async throws {
+        let app = try presentView()
+        let message = failure { app.buttons["twinButton"].tap() }
+        XCTAssertTrue(message.contains("several elements with the id 'a'"), message)
+    }
+
+    func testADisabledButtonDoesNothing() async throws {
+        let app = try presentView(viewModel: .stub(ready: false))
+        app.buttons["submitButton"].tap()
+        XCTAssertFalse(try viewModelOperations().submitCalled)
+    }
+}
+
+/// A ViewModel that no preview shows.
+final class UnknownViewTests: ViewModelViewTestCase<UnknownViewModel, MyViewOps>, @unchecked Sendable {
+    func testAViewModelWithoutAPreviewIsNamed() async throws {
+        XCTAssertThrowsError(try presentView()) { error in
+            XCTAssertTrue(error.localizedDescription.hasPrefix("There is no preview 'UnknownViewModel'."))
+        }
+        XCTAssertThrowsError(try viewModelOperations()) { error in
+            XCTAssertEqual(error.localizedDescription, "No view is presented. Call presentView first.")
+        }
+    }
+}
+
+@ViewModel
+struct UnknownViewModel {
+    var vmId: ViewModelId = .init(type: Self.self)
+
+    static func stub() -> Self { .init() }
+}
+
+/// A view with a template.
+final class TemplateViewTests: ViewModelDisplayTestCase<ProfileViewModel>, @unchecked Sendable {
+    func testATemplateHasElements() async throws {
+        let viewModel = try localizedViewModel()
+        let app = try presentView(viewModel: viewModel)
+        XCTAssertEqual(app.staticTexts["profileName"].text, try viewModel.fullName.localizedString)
+        XCTAssertTrue(try app.otherElements["profile"].staticTexts[viewModel.repairsLabel.localizedString].exists)
+        XCTAssertFalse(app.staticTexts["nothing"].exists)
+    }
+}
