@@ -119,6 +119,11 @@ extension LocaleIdentifier {
         return chain
     }
 
+    /// Returns the first locale of the chain with a property. The chain is not computed if it is this one.
+    func firstInChain(where isMatch: (LocaleIdentifier) -> Bool) -> LocaleIdentifier? {
+        isMatch(self) ? self : chain.first(where: isMatch)
+    }
+
     /// Whether the texts of both locales have the same language and script.
     func isRead(as other: LocaleIdentifier) -> Bool {
         let (left, right) = ((bokmal ?? self).language, (other.bokmal ?? other).language)

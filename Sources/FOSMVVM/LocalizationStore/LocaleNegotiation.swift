@@ -31,9 +31,9 @@ extension LocalizationStore {
     }
 
     private func served(_ asked: LocaleIdentifier, by candidates: [LocaleIdentifier]) -> LocaleIdentifier? {
-        guard let source = asked.chain.first(where: candidates.contains) else { return nil }
+        guard let source = asked.firstInChain(where: candidates.contains) else { return nil }
         let locale = asked.formatLocale
-        return locale.chain.first(where: candidates.contains) == source ? locale : source
+        return locale.firstInChain(where: candidates.contains) == source ? locale : source
     }
 }
 

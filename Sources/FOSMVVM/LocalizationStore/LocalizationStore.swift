@@ -86,7 +86,7 @@ public struct LocalizationStore: Sendable {
     /// Returns the locale of the store whose texts come first for a locale: the locale or its nearest parent. Nil if
     /// only the default locale remains.
     package func textLocale(of locale: LocaleIdentifier) -> LocaleIdentifier? {
-        (locale.pseudo == nil ? locale : defaultLocale).chain.first { tables[$0] != nil }
+        (locale.pseudo == nil ? locale : defaultLocale).firstInChain { tables[$0] != nil }
     }
 
     /// Returns the text of a key in a locale or one that it falls back to. With an index, returns an element of a list.

@@ -35,7 +35,8 @@ package struct YAMLComposer {
     }
 
     private static func root(of yaml: MarkedYAML, file: String) throws -> YAMLNode? {
-        let parser = try Parser(yaml: yaml.text, resolver: .basic)
+        // Without an encoding, Yams searches all environment variables for one.
+        let parser = try Parser(yaml: yaml.text, resolver: .basic, encoding: .utf8)
         // Nodes reference their anchors weakly. The parser keeps them.
         return try withExtendedLifetime(parser) {
             guard let root = try parser.singleRoot() else { return nil }

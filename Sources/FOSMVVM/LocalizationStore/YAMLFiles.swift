@@ -12,8 +12,10 @@ extension YAMLReader {
         }
         let found = FolderFiles(below: folder)
         report(found.unreadable.map(\.diagnostic))
-        let files = found.files.map { folder.appending(path: $0.path).path(percentEncoded: false) }
-        read(files.filter { Self.isYAML($0) && isNew($0) }) { file throws(Diagnostic) in
+        let root = folder.path(percentEncoded: false)
+        let prefix = root.hasSuffix("/") ? root : root + "/"
+        let files = found.files.filter { Self.isYAML($0.path) && isNew($0) }
+        read(files.map { prefix + $0.path }) { file throws(Diagnostic) in
             try BoundedFile(URL(filePath: file, directoryHint: .notDirectory), limit: Self.sizeLimit).text()
         }
     }

@@ -21,7 +21,8 @@ struct YAMLReader {
     private static let filesAtOnce = 64
     private var entries = 0
     private var textBytes = 0
-    private var files: Set<String> = []
+    /// The files that have been read. The state of a file differs from that of all others.
+    private var files: Set<FileState> = []
 
     /// Creates a reader for a store with this default locale.
     init(defaultLocale: LocaleIdentifier) {
@@ -29,9 +30,7 @@ struct YAMLReader {
     }
 
     /// Whether a file has not been read before, under any path.
-    mutating func isNew(_ file: String) -> Bool {
-        files.insert(URL(filePath: file, directoryHint: .notDirectory).resolvingSymlinksInPath().path).inserted
-    }
+    mutating func isNew(_ file: FolderFile) -> Bool { files.insert(file.state).inserted }
 
     mutating func read(text: String, file: String) {
         read([file]) { _ in text }

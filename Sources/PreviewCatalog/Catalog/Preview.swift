@@ -2,10 +2,10 @@ public import Diagnostics
 public import FOSMVVM
 public import Foundation
 
-/// A named stub of a view.
+/// A named stub of a view. It is immutable.
 ///
 /// Everything except ``make()`` is available without running the preview's body.
-public struct Preview: Sendable {
+public final class Preview: Sendable {
     /// The name of the preview.
     public let name: String
     /// The name as the last part of an address: in lower case with dashes.
@@ -119,13 +119,7 @@ extension SourcePlace {
     }
 
     init(path: String, line: Int, in packages: inout SourcePackages) {
-        self.init(file: packages.pathInPackage(of: path) ?? Self.pathFromSources(of: path), line: line)
-    }
-
-    private static func pathFromSources(of path: String) -> String {
-        let parts = path.split(separator: "/")
-        let start = parts.lastIndex { $0 == "Sources" || $0 == "Tests" }
-        return start.map { parts[$0...].joined(separator: "/") } ?? path
+        self.init(file: packages.pathInPackage(of: path), line: line)
     }
 
     /// Whether the file is in a `Sources` folder, and not in tests.
@@ -142,21 +136,25 @@ extension SourcePlace {
 
 /// The packages around source files, searched for once for each folder.
 struct SourcePackages {
-    /// The paths of folders in their packages, ending in a slash. Nil for a folder outside of any package.
-    private var folders: [String: String?] = [:]
+    /// The paths of folders in their packages, or from their last `Sources` or `Tests` folder, ending in a slash.
+    private var folders: [String: String] = [:]
 
-    /// Returns the path of a file relative to its package. Nil if there is no package around it.
-    mutating func pathInPackage(of path: String) -> String? {
-        let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-        let folder = String(path[..<name.startIndex])
-        let pathOfFolder = folders[folder] ?? Self.pathInPackage(of: path).map { String($0.dropLast(name.count)) }
-        folders.updateValue(pathOfFolder, forKey: folder)
-        return pathOfFolder.map { $0 + name }
+    /// Returns the path of a file relative to its package, or from its last `Sources` or `Tests` folder.
+    mutating func pathInPackage(of path: String) -> String {
+        let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
+        let folder = String(path[..<end])
+        let known = folders[folder] ?? Self.pathInPackage(ofFolder: folder)
+        folders[folder] = known
+        return known + path[end...]
     }
 
-    private static func pathInPackage(of path: String) -> String? {
-        guard let package = SourcePackage(around: path) else { return nil }
-        let file = URL(filePath: path).standardizedFileURL.pathComponents
-        return file.dropFirst(package.folder.pathComponents.count).joined(separator: "/")
+    private static func pathInPackage(ofFolder folder: String) -> String {
+        let parts = folder.split(separator: "/").map(String.init)
+        if let package = SourcePackage(around: folder + "file") {
+            let path = URL(filePath: folder).standardizedFileURL.pathComponents
+            return path.dropFirst(package.folder.pathComponents.count).map { $0 + "/" }.joined()
+        }
+        guard let start = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) else { return folder }
+        return parts[start...].map { $0 + "/" }.joined()
     }
 }

@@ -66,8 +66,8 @@ public struct PreviewCatalog: Sendable {
     /// Returns the source files of previews and ViewModels that changed after a moment, in order.
     package func sources(changedAfter moment: Date) -> [String] {
         sourceFiles.filter { file in
-            let values = try? URL(filePath: file).resourceValues(forKeys: [.contentModificationDateKey])
-            return values?.contentModificationDate.map { $0 > moment } ?? false
+            guard case .file(let state) = FolderEntry.kind(of: file) else { return false }
+            return Double(state.modified) / 1_000_000_000 > moment.timeIntervalSince1970
         }
         .map { SourcePlace(path: $0, line: 1).file }.sorted()
     }

@@ -104,12 +104,13 @@ import Testing
         try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
         try Data().write(to: manifest)
         var packages = SourcePackages()
-        func path(of file: String) -> String? { packages.pathInPackage(of: package.appending(path: file).path) }
-        #expect(path(of: "Sources/Clinic/Visits/A.swift") == "Sources/Clinic/Visits/A.swift")
+        func path(of file: String) -> String { packages.pathInPackage(of: package.appending(path: file).path) }
+        #expect(path(of: "Clinic/Visits/A.swift") == "Clinic/Visits/A.swift")
         try FileManager.default.removeItem(at: manifest)
-        #expect(path(of: "Sources/Clinic/Visits/B.swift") == "Sources/Clinic/Visits/B.swift")
-        #expect(path(of: "Sources/Clinic/Rooms/B.swift") == nil)
-        #expect(path(of: "Sources/Clinic/Rooms/A.swift") == nil)
+        #expect(path(of: "Clinic/Visits/B.swift") == "Clinic/Visits/B.swift")
+        for file in ["Clinic/Rooms/B.swift", "Clinic/Rooms/A.swift"] {
+            #expect(path(of: file) == package.appending(path: file).path)
+        }
     }
 
     @Test func entriesAreInOrderOfFeatureAndName() {
