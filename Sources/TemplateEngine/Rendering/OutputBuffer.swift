@@ -59,17 +59,20 @@ struct OutputBuffer: ~Copyable {
         count += range.count
     }
 
-    /// Appends `bytes` with escaped HTML characters. Eight bytes without such characters are copied at once.
+    /// Appends `bytes` with escaped HTML characters. Eight bytes without such characters are copied at once. The last
+    /// eight include some bytes before them, which are written again.
     mutating func appendEscaped(_ bytes: Span<UInt8>) {
         bytes.withUnsafeBytes { bytes in
             let size = MemoryLayout<UInt64>.size
             var index = 0
             while index < bytes.count, reserve(size) {
-                let (block, end) = (bytes[index..<min(index + size, bytes.count)], start + count)
-                if block.count == size, HTMLEscape.isPlain(block.loadUnaligned(as: UInt64.self)) {
-                    end.storeBytes(of: block.loadUnaligned(as: UInt64.self), as: UInt64.self)
-                    count += size
+                let (first, end) = (min(index, bytes.count - size), start + count)
+                if first >= 0, HTMLEscape.isPlain(bytes.loadUnaligned(fromByteOffset: first, as: UInt64.self)) {
+                    let word = bytes.loadUnaligned(fromByteOffset: first, as: UInt64.self)
+                    (end - (index - first)).storeBytes(of: word, as: UInt64.self)
+                    count += size - (index - first)
                 } else {
+                    let block = bytes[index..<min(index + size, bytes.count)]
                     count += HTMLEscape.write(UnsafeRawBufferPointer(rebasing: block), to: end)
                 }
                 index += size

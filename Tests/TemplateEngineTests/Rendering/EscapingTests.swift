@@ -18,6 +18,9 @@ import Testing
         #expect(render("{{{x}}}{{&x}}", ["x": "<\">"]).text == "<\"><\">")
     }
 
+    /// Neighbors differ, so that a byte at a wrong place is found.
+    private static let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGH"
+
     /// Values are escaped eight bytes at a time.
     @Test(arguments: 0...34)
     func everyByteIsEscapedAtEveryPlace(length: Int) {
@@ -26,7 +29,7 @@ import Testing
         for character in entities.keys + others {
             for place in 0..<max(1, length) {
                 let (before, after) = (place, length - place)
-                let value = String(repeating: "x", count: before) + character + String(repeating: "y", count: after)
+                let value = "\(Self.letters.prefix(before))\(character)\(Self.letters.suffix(after))"
                 let escaped = value.replacing(character, with: entities[character] ?? character)
                 #expect(render("[{{x}}]", ["x": .string(value)]).text == "[\(escaped)]")
             }
