@@ -100,10 +100,11 @@ package struct SnapshotFile {
     /// - Throws: ``HTMLSnapshotError/symbolicLink(_:)``.
     private func expectNoLink() throws {
         guard let folder else { return }
-        var part = url
-        while part.path.utf8.count >= folder.path.utf8.count, part.path != "/" {
-            if FileInfo(part)?.isLink == true { throw HTMLSnapshotError.symbolicLink(part) }
-            part.deleteLastPathComponent()
+        var part = url.path
+        let shortest = max(folder.path.utf8.count, 2)
+        while part.utf8.count >= shortest {
+            if FileInfo(path: part)?.isLink == true { throw HTMLSnapshotError.symbolicLink(URL(filePath: part)) }
+            part = String(part[..<(part.utf8.lastIndex(of: UInt8(ascii: "/")) ?? part.startIndex)])
         }
     }
 }
