@@ -181,7 +181,7 @@ let package = Package(
                 "PreviewCatalog", "PreviewChecks", "PreviewSite", "TemplateEngine",
             ],
             path: "Sources/Benchmarks",
-            exclude: ["Templates/Templates", "Templates/node"],
+            exclude: ["Checks/Templates", "Snapshots/Templates", "Templates/Templates", "Templates/node"],
             swiftSettings: packageSettings
         ),
         .target(

@@ -1,3 +1,6 @@
+import Foundation
+import TemplateEngine
+
 /// A generated page of cards of any length.
 struct GeneratedPage {
     private let word: (Int) -> String
@@ -9,21 +12,27 @@ struct GeneratedPage {
 
     /// Returns the HTML of a number of cards, with about 600 bytes each.
     func html(cards: Int, seed: Int = 0) -> String {
-        "<main><h1>\(word(seed))</h1>" + (0..<cards).map { card(seed + $0 * 7) }.joined() + "</main>\n"
+        Self.library.render(
+            "CardsPage", ["title": .string(word(seed)), "cards": .list((0..<cards).map { card(seed + $0 * 7) })]
+        ).text
     }
 
-    private func card(_ seed: Int) -> String {
+    private func card(_ seed: Int) -> TemplateValue {
+        let words = (0...7).map { TemplateValue.string(word(seed + $0)) }
         let text = (0..<30).map { word(seed * 31 + $0 * $0) }.joined(separator: " ")
-        return """
-            <article class="card card-\(word(seed))" data-id="\(seed)">
-              <h2><a href="/\(word(seed + 1))">\(word(seed + 2)) <em>\(word(seed + 3))</em></a></h2>
-              <p>\(text)</p>
-              <form><label>\(word(seed + 4)) <input type="checkbox" name="\(word(seed + 5))" checked></label>
-                <button class="button \(word(seed + 6))" type="submit" disabled>\(word(seed + 7))</button></form>
-            </article>
-
-            """
+        return ["seed": .integer(seed), "words": .list(words), "text": .string(text)]
     }
+
+    /// Returns the HTML of a table with a number of rows.
+    static func table(rows: Int) -> String {
+        let rows = (0..<rows).map { ["number": .integer($0), "value": .integer($0 * 7919 % 9973)] as TemplateValue }
+        return library.render("TablePage", ["rows": .list(rows)]).text
+    }
+
+    // Cannot fail, because the benchmark runs beside its sources.
+    private static let library = try! TemplateLibrary(folders: [
+        URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Templates")
+    ])
 }
 
 /// The kind of change in a page.
@@ -39,12 +48,7 @@ enum PageChange: String, CaseIterable {
         return switch self {
         case .oneClass: (old, old.replacing("card card-old7\"", with: "card card-new7\"", maxReplacements: 1))
         case .everyWord: (old, GeneratedPage(prefix: "new").html(cards: cards))
-        case .everything:
-            (
-                old,
-                "<table>" + (0..<bytes / 40).map { "<tr><td title=t\($0)>x\($0 * 7919 % 9973)</td></tr>" }.joined()
-                    + "</table>"
-            )
+        case .everything: (old, GeneratedPage.table(rows: bytes / 40))
         }
     }
 }
