@@ -1,5 +1,5 @@
+import FOSFoundation
 import Foundation
-import Synchronization
 
 /// A node of the tree under construction, which containers fill during `encode(to:)`.
 final class EncodedNode {
@@ -80,14 +80,14 @@ enum EncodedKind {
     case rawEnumeration
     case enumeration
 
-    private static let known = Mutex<[ObjectIdentifier: EncodedKind]>([:])
+    private static let known = ReadWriteLock<[ObjectIdentifier: EncodedKind]>([:])
 
     /// Returns the kind of a value's type.
     static func of<Value: Encodable>(_ value: Value) -> EncodedKind {
         let type = ObjectIdentifier(Value.self)
-        if let kind = known.withLock({ $0[type] }) { return kind }
+        if let kind = known.read({ $0[type] }) { return kind }
         let kind = tell(value)
-        known.withLock { $0[type] = kind }
+        known.write { $0[type] = kind }
         return kind
     }
 

@@ -1,4 +1,4 @@
-import Synchronization
+import FOSFoundation
 
 /// The case of an enum value, with the cases of the enum.
 public struct EnumerationCase: Sendable {
@@ -45,17 +45,17 @@ private struct RawTexts<Value: RawRepresentable>: EnumerationCases {
 
 /// The names of a `CaseIterable` enum's cases, cached for each type because descriptions are slow.
 private struct CaseNames: EnumerationCases {
-    private static let known = Mutex<[ObjectIdentifier: CaseNames]>([:])
+    private static let known = ReadWriteLock<[ObjectIdentifier: CaseNames]>([:])
 
     private let byRawText: [String: String]
     private let names: Set<String>
 
     /// Nil for a type that does not list its cases.
     static func names(of type: Any.Type) -> CaseNames? {
-        if let names = known.withLock({ $0[ObjectIdentifier(type)] }) { return names }
+        if let names = known.read({ $0[ObjectIdentifier(type)] }) { return names }
         guard let iterable = type as? any CaseIterable.Type else { return nil }
         let names = CaseNames(iterable.namesByRawText)
-        known.withLock { $0[ObjectIdentifier(type)] = names }
+        known.write { $0[ObjectIdentifier(type)] = names }
         return names
     }
 

@@ -1,5 +1,5 @@
+import FOSFoundation
 import Foundation
-import Synchronization
 
 /// A reference to the text of a ``Localizable``: a key, and an index if the text is in a list.
 public struct LocalizableRef: Codable, Hashable, Sendable {
@@ -48,16 +48,14 @@ public struct LocalizableRef: Codable, Hashable, Sendable {
 /// The names of types as YAML keys, without module, generic arguments and private context. A nested type's name follows
 /// its parents' names.
 package enum TypeKeys {
-    private static let known = Mutex<[ObjectIdentifier: String]>([:])
+    private static let known = ReadWriteLock<[ObjectIdentifier: String]>([:])
 
     /// Returns the key of a type, such as `TaskCardViewModel.AssigneeSummary`.
     package static func key(of type: Any.Type) -> String {
-        known.withLock { known in
-            if let key = known[ObjectIdentifier(type)] { return key }
-            let key = name(TypeName.qualified(type))
-            known[ObjectIdentifier(type)] = key
-            return key
-        }
+        if let key = known.read({ $0[ObjectIdentifier(type)] }) { return key }
+        let key = name(TypeName.qualified(type))
+        known.write { $0[ObjectIdentifier(type)] = key }
+        return key
     }
 
     /// Returns the key of a type below an explicit parent: the part that is not in the parent's key.

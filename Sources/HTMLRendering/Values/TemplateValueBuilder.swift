@@ -1,6 +1,6 @@
+import FOSFoundation
 import FOSMVVM
 import Foundation
-import Synchronization
 import TemplateEngine
 
 /// Converts the localized tree of a view to values for its template.
@@ -72,7 +72,7 @@ struct TemplateValueBuilder {
 
 /// The shapes of encoded values, each created once for the member names of a type's values.
 enum TemplateShapes {
-    private struct Known {
+    private struct Known: Sendable {
         let names: [String]
         let shape: TemplateShape
     }
@@ -80,7 +80,7 @@ enum TemplateShapes {
     /// The shape of a localized value: its text, and its `value`.
     static let localized = TemplateShape(names: ["value"])
 
-    private static let known = Mutex<[ObjectIdentifier: [Known]]>([:])
+    private static let known = ReadWriteLock<[ObjectIdentifier: [Known]]>([:])
     /// The maximum number of cached shapes per type. Beyond it, shapes are created again.
     private static let limit = 16
 
@@ -104,7 +104,7 @@ enum TemplateShapes {
     }
 
     private static func knownShape(of object: LocalizedObject) -> TemplateShape? {
-        known.withLock { known in
+        known.read { known in
             known[ObjectIdentifier(object.keyType)]?.first { $0.names == object.names }?.shape
         }
     }
@@ -112,7 +112,7 @@ enum TemplateShapes {
     private static func newShape(of object: LocalizedObject) -> TemplateShape {
         let type = object.keyType
         let shape = TemplateShape(names: object.names.map { TemplateName($0) }) { type.init(stringValue: $0) != nil }
-        known.withLock { known in
+        known.write { known in
             guard known[ObjectIdentifier(type), default: []].count < limit else { return }
             known[ObjectIdentifier(type), default: []].append(Known(names: object.names, shape: shape))
         }

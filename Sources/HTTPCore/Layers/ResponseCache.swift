@@ -1,4 +1,4 @@
-import Synchronization
+import FOSFoundation
 
 /// Responds to a request that equals an earlier one with the same response, as long as nothing has changed.
 ///
@@ -66,7 +66,7 @@ private struct ResponseKey: Hashable {
 
 /// The responses of one version. If there are too many, all are dropped, because new requests restore those in use.
 private final class StoredResponses<Version: Equatable & Sendable>: Sendable {
-    private struct State {
+    private struct State: Sendable {
         var version: Version?
         var responses: [ResponseKey: HTTPResponse] = [:]
         var bytes = 0
@@ -78,7 +78,7 @@ private final class StoredResponses<Version: Equatable & Sendable>: Sendable {
 
     private let mostResponses: Int
     private let mostBytes: Int
-    private let state = Mutex(State())
+    private let state = ReadWriteLock(State())
 
     init(mostResponses: Int, mostBytes: Int) {
         self.mostResponses = mostResponses
@@ -86,7 +86,7 @@ private final class StoredResponses<Version: Equatable & Sendable>: Sendable {
     }
 
     func response(for key: ResponseKey, version: Version) -> HTTPResponse? {
-        state.withLock { state in
+        state.read { state in
             guard state.version == version else { return nil }
             return state.responses[key]
         }
@@ -95,7 +95,7 @@ private final class StoredResponses<Version: Equatable & Sendable>: Sendable {
     func store(_ response: HTTPResponse, for key: ResponseKey, version: Version) {
         let size = response.body.count
         guard size <= mostBytes else { return }
-        state.withLock { state in
+        state.write { state in
             let isFull = state.responses.count >= mostResponses || state.bytes + size > mostBytes
             if state.version != version || isFull { state.reset(to: version) }
             if let replaced = state.responses.updateValue(response, forKey: key) { state.bytes -= replaced.body.count }

@@ -76,7 +76,7 @@ final class ContentLoader: Sendable {
     /// The number of changes of anything that responses show: a file that changed, a problem of a preview that was
     /// found, or another number of pending snapshots.
     var version: Int {
-        if startsCheck() { _ = check().snapshots.recentListing }
+        if startsCheck() { _ = check { _ = $0.snapshots.recentListing } }
         return changes.count
     }
 
@@ -87,11 +87,18 @@ final class ContentLoader: Sendable {
         return nextCheck.compareExchange(expected: due, desired: .max, ordering: .acquiringAndReleasing).exchanged
     }
 
-    private func check() -> Content {
+    /// Returns the current content after a check. The next check begins only after `body`.
+    private func check(then body: (Content) -> Void = { _ in }) -> Content {
         defer {
             let next = start.duration(to: .now) + interval
             nextCheck.store(Self.microseconds(of: next), ordering: .releasing)
         }
+        let content = checked()
+        body(content)
+        return content
+    }
+
+    private func checked() -> Content {
         var state = state.withLock(\.self)
         guard watch.hasChanges() || isOver(state.listed) else { return state.content }
         state.listed = .now
