@@ -59,25 +59,33 @@ struct OutputBuffer: ~Copyable {
         count += range.count
     }
 
-    /// Appends `bytes` with escaped HTML characters. Eight bytes without such characters are copied at once. The last
-    /// eight include some bytes before them, which are written again.
+    /// Appends `bytes` with escaped HTML characters. The bytes between them are copied eight at a time.
     mutating func appendEscaped(_ bytes: Span<UInt8>) {
         bytes.withUnsafeBytes { bytes in
-            let size = MemoryLayout<UInt64>.size
             var index = 0
-            while index < bytes.count, reserve(size) {
-                let (first, end) = (min(index, bytes.count - size), start + count)
-                if first >= 0, HTMLEscape.isPlain(bytes.loadUnaligned(fromByteOffset: first, as: UInt64.self)) {
-                    let word = bytes.loadUnaligned(fromByteOffset: first, as: UInt64.self)
-                    (end - (index - first)).storeBytes(of: word, as: UInt64.self)
-                    count += size - (index - first)
-                } else {
-                    let block = bytes[index..<min(index + size, bytes.count)]
-                    count += HTMLEscape.write(UnsafeRawBufferPointer(rebasing: block), to: end)
-                }
-                index += size
+            while index < bytes.count, reserve(bytes.count - index) {
+                index = appendPlain(bytes, from: index)
+                guard index < bytes.count else { return }
+                let reference = HTMLEscape.reference(of: bytes[index])
+                (start + count).copyMemory(from: reference.utf8Start, byteCount: reference.utf8CodeUnitCount)
+                count += reference.utf8CodeUnitCount
+                index += 1
             }
         }
+    }
+
+    /// Appends the bytes before the first HTML character, for which there is room. Returns its index, or that of the end.
+    private mutating func appendPlain(_ bytes: UnsafeRawBufferPointer, from first: Int) -> Int {
+        var (index, end) = (first, start + count)
+        var plain = HTMLEscape.blockSize
+        while plain == HTMLEscape.blockSize, index < bytes.count {
+            let block = HTMLEscape.block(of: bytes, at: index)
+            end.storeBytes(of: block.littleEndian, as: UInt64.self)
+            plain = min(HTMLEscape.plainBytes(in: block), bytes.count - index)
+            (index, end) = (index + plain, end + plain)
+        }
+        count += index - first
+        return index
     }
 
     /// Removes the output after the first `count` bytes.
@@ -115,46 +123,49 @@ struct OutputBuffer: ~Copyable {
 ///
 /// It processes bytes instead of characters, so that it also finds a quote before a combining mark.
 enum HTMLEscape {
-    /// Writes bytes with escaped HTML characters. Returns the number of bytes written.
-    static func write(_ bytes: UnsafeRawBufferPointer, to output: UnsafeMutableRawPointer) -> Int {
-        var end = output
-        for byte in bytes {
-            if let replacement = replacement(for: byte) {
-                end.copyMemory(from: replacement.utf8Start, byteCount: replacement.utf8CodeUnitCount)
-                end += replacement.utf8CodeUnitCount
-            } else {
-                end.storeBytes(of: byte, as: UInt8.self)
-                end += 1
-            }
-        }
-        return end - output
-    }
+    /// The bytes that are examined at once.
+    static let blockSize = MemoryLayout<UInt64>.size
 
-    private static func replacement(for byte: UInt8) -> StaticString? {
-        switch byte {
-        case UInt8(ascii: "&"): "&amp;"
-        case UInt8(ascii: "<"): "&lt;"
-        case UInt8(ascii: ">"): "&gt;"
-        case UInt8(ascii: "\""): "&quot;"
-        case UInt8(ascii: "'"): "&#39;"
-        default: nil
-        }
-    }
-
-    /// Whether eight bytes are written unchanged.
+    /// Returns the block at an index, with the first byte in its lowest bits. Zeros follow the last byte.
     @inline(__always)
-    static func isPlain(_ word: UInt64) -> Bool {
+    static func block(of bytes: UnsafeRawBufferPointer, at index: Int) -> UInt64 {
+        let missing = index + blockSize - bytes.count
+        if missing <= 0 { return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) }
+        if missing <= index {
+            let last = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index - missing, as: UInt64.self))
+            return last &>> (8 * UInt64(missing))
+        }
+        var block: UInt64 = 0
+        for place in index..<bytes.count { block |= UInt64(bytes[place]) &<< (8 * UInt64(place - index)) }
+        return block
+    }
+
+    /// Returns the number of bytes of a block before its first HTML character.
+    @inline(__always)
+    static func plainBytes(in block: UInt64) -> Int {
         // `&` and `'` differ by one bit, and so do `<` and `>`.
-        !has("\"", in: word) && !has("&", in: word & each(~0x01)) && !has("<", in: word & each(~0x02))
+        let marks = mark("\"", in: block) | mark("&", in: block & each(~0x01)) | mark("<", in: block & each(~0x02))
+        return marks.trailingZeroBitCount / 8
     }
 
-    /// Whether one of eight bytes is the character, so that their difference has a zero byte.
+    /// Marks the first byte that is the character with its highest bit. Bytes after it may also be marked.
     @inline(__always)
-    private static func has(_ character: Unicode.Scalar, in word: UInt64) -> Bool {
-        let difference = word ^ each(UInt8(ascii: character))
-        return (difference &- each(0x01)) & ~difference & each(0x80) != 0
+    private static func mark(_ character: Unicode.Scalar, in block: UInt64) -> UInt64 {
+        let difference = block ^ each(UInt8(ascii: character))
+        return (difference &- each(0x01)) & ~difference & each(0x80)
     }
 
     @inline(__always)
     private static func each(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+
+    /// Returns the reference of an HTML character.
+    static func reference(of character: UInt8) -> StaticString {
+        switch character {
+        case UInt8(ascii: "&"): "&amp;"
+        case UInt8(ascii: "<"): "&lt;"
+        case UInt8(ascii: ">"): "&gt;"
+        case UInt8(ascii: "\""): "&quot;"
+        default: "&#39;"
+        }
+    }
 }
