@@ -39,6 +39,12 @@
             json = try operations.toJSONData()
         }
 
+        /// Whether both have the same operations. Operations without identity are the same if they have one type.
+        package func isSame(as other: Self) -> Bool {
+            guard type is any AnyObject.Type else { return type == other.type }
+            return operations as AnyObject === other.operations as AnyObject
+        }
+
         /// Returns the operations as JSON, as they are now.
         ///
         /// - Throws: Any error of the operations' `encode(to:)`.

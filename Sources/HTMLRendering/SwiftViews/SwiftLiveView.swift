@@ -160,11 +160,6 @@
         }
     }
 
-    extension ViewTree {
-        /// The operations that views give to tests.
-        fileprivate var operations: [TransportedOperations] { attachments.compactMap { $0 as? TransportedOperations } }
-    }
-
     extension LiveOperations {
         fileprivate init(_ operations: TransportedOperations) {
             self.init(type: TypeName.of(operations.type), json: operations.json.readableJSON)

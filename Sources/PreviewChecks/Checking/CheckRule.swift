@@ -56,8 +56,8 @@ package enum CheckRules {
     ]
 
     private static let previews: [any CheckRule] = [
-        BrokenPreview(), MissingPreview(), PreviewAddress(), UnencodableViewModel(), BrokenView(), MissingIdentity(),
-        NameMismatch(),
+        BrokenPreview(), MissingPreview(), PreviewAddress(), UnencodableViewModel(), BrokenView(), HardCodedViewText(),
+        OperationsInBody(), MissingIdentity(), NameMismatch(),
     ]
 
     private static let html: [any CheckRule] = [

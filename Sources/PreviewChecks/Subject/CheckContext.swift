@@ -77,7 +77,10 @@ package final class CheckContext {
             let subject = try preview.make().subject
             let locale = preview.shownLocale(for: store.defaultLocale)
             return CheckedPreview(
-                preview, viewModel: subject.viewModel, inspected: renderer.inspect(subject, locale: locale))
+                preview, viewModel: subject.viewModel, inspected: renderer.inspect(subject, locale: locale)
+            ) { [renderer] in
+                try? renderer.code(of: subject, locale: locale)
+            }
         }
         checked[preview.title] = result
         return try result.get()
@@ -212,7 +215,14 @@ final class CheckedPreview {
     /// The record of its rendering.
     let inspected: InspectedView
 
-    init(_ preview: Preview, viewModel: any ViewModel, inspected: InspectedView) {
+    /// What the source code of a view in Swift should not do. Nil for any other view.
+    private(set) lazy var code: SwiftViewCode? = makeCode()
+    private let makeCode: () -> SwiftViewCode?
+
+    init(
+        _ preview: Preview, viewModel: any ViewModel, inspected: InspectedView, code: @escaping () -> SwiftViewCode?
+    ) {
+        makeCode = code
         self.preview = preview
         self.viewModel = viewModel
         self.inspected = inspected

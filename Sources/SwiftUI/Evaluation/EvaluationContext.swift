@@ -103,6 +103,12 @@ extension EvaluationContext {
         evaluation.report(problem)
     }
 
+    /// Reports a text that the source code contains, and no ViewModel.
+    func report(hardCoded text: String) {
+        let text = HardCodedViewText(text: text, viewName: viewName)
+        if !evaluation.hardCodedTexts.contains(text) { evaluation.hardCodedTexts.append(text) }
+    }
+
     /// Adds a sheet or an alert above the page.
     func present(_ node: ViewNode) {
         evaluation.presentations.append(node)
@@ -132,6 +138,7 @@ final class Evaluation {
     var effects: [@MainActor (ViewSession) -> Void] = []
     var presentations: [ViewNode] = []
     var attachments: [any Sendable] = []
+    var hardCodedTexts: [HardCodedViewText] = []
     private(set) var problems: [Diagnostic] = []
     private(set) var canContinue = true
     private var viewCount = 0

@@ -151,6 +151,14 @@ package enum ControlValue: Hashable, Sendable {
     case isOn(Bool)
 }
 
+/// A text in the source code of a view.
+package struct HardCodedViewText: Hashable, Sendable {
+    /// The text with its values.
+    package let text: String
+    /// The name of the innermost view with a body.
+    package let viewName: String
+}
+
 /// An evaluated tree of views.
 package struct ViewTree: Sendable {
     /// The nodes of the page, usually one.
@@ -161,6 +169,8 @@ package struct ViewTree: Sendable {
     package let attachments: [any Sendable]
     /// The problems, in order and each once.
     package let problems: [Diagnostic]
+    /// The texts that are the same in every language, in order and each once.
+    package let hardCodedTexts: [HardCodedViewText]
 
     /// All nodes, in the order in which they are read.
     package var nodes: [ViewNode] { (content + presentations).flatMap(\.all) }

@@ -74,7 +74,13 @@ package final class ViewSession {
     private func currentTree(content: [ViewNode]) -> ViewTree {
         ViewTree(
             content: content, presentations: evaluation.presentations, attachments: evaluation.attachments,
-            problems: evaluation.problems)
+            problems: evaluation.problems, hardCodedTexts: evaluation.hardCodedTexts)
+    }
+
+    /// Evaluates the tree even if nothing has changed.
+    package func evaluateAgain() -> ViewTree {
+        invalidation.invalidate()
+        return tree
     }
 }
 

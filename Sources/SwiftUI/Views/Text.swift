@@ -3,6 +3,8 @@ package import Diagnostics
 /// A text of one or several styles.
 public struct Text: Equatable, Sendable {
     private var runs: [TextRun]
+    /// The parts that are literals in the source code.
+    private var literal = ""
     private var problem: Diagnostic?
 
     private init(_ text: String) {
@@ -25,6 +27,7 @@ public struct Text: Equatable, Sendable {
     /// Apple's looks it up in a string catalog and formats Markdown. Here, localized texts come from ViewModels.
     public init(_ key: LocalizedStringKey) {
         self.init(key.text)
+        literal = key.literal
     }
 
     /// Creates a text that could not be provided, with what to show in its place.
@@ -37,6 +40,7 @@ public struct Text: Equatable, Sendable {
     public static func + (left: Text, right: Text) -> Text {
         var text = left
         text.runs += right.runs
+        text.literal += right.literal
         text.problem = left.problem ?? right.problem
         return text
     }
@@ -85,6 +89,7 @@ extension Text: PrimitiveView {
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         if let problem { context.report(problem) }
+        if literal.contains(where: \.isLetter) { context.report(hardCoded: string) }
         return [context.node(.text(runs))]
     }
 }
@@ -100,14 +105,46 @@ package struct TextRun: Hashable, Sendable {
 /// A text of the source code. See ``Text/init(_:)``.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     fileprivate let text: String
+    /// The parts that are literals in the source code.
+    fileprivate let literal: String
 
     /// Creates a text.
     public init(_ value: String) {
         text = value
+        literal = ""
     }
 
     /// Creates a text from a literal.
     public init(stringLiteral value: String) {
         text = value
+        literal = value
+    }
+
+    /// Creates a text from a literal with values.
+    public init(stringInterpolation: StringInterpolation) {
+        text = stringInterpolation.text
+        literal = stringInterpolation.literal
+    }
+
+    /// Collects a literal with values.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var text = ""
+        fileprivate var literal = ""
+
+        /// Creates an empty text.
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            text.reserveCapacity(literalCapacity)
+        }
+
+        /// Adds a part of the literal.
+        public mutating func appendLiteral(_ literal: String) {
+            text += literal
+            self.literal += literal
+        }
+
+        /// Adds a value.
+        public mutating func appendInterpolation(_ value: some Any) {
+            text += "\(value)"
+        }
     }
 }

@@ -54,23 +54,3 @@ struct UnencodableViewModel: CheckRule {
         }
     }
 }
-
-/// Finds views in Swift that cannot be shown.
-struct BrokenView: CheckRule {
-    let name = "broken-view"
-    let severity = CheckSeverity.error
-    let summary = "A view written in Swift cannot be shown as it is written"
-    let explanation = """
-        A body has no end, two elements of a ForEach have the same id, an object is missing in the environment, or an \
-        image has no icon of its name. The message names the view, and the page shows a mark in its place.
-        """
-    let fix = "Change the view as the message says."
-
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.previews.flatMap { preview in
-            preview.view.diagnostics.filter { $0.kind == .brokenView }.map { diagnostic in
-                finding("The preview \(preview.title): \(diagnostic.message)", at: subject.place(preview.preview.place))
-            }
-        }
-    }
-}

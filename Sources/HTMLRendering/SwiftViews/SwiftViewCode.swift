@@ -1,0 +1,43 @@
+package import FOSMVVM
+
+/// What the source code of a view in Swift should not do, found by evaluating it.
+package struct SwiftViewCode {
+    /// The texts that are the same in every language, with the names of the views that contain them.
+    package let hardCodedTexts: [(text: String, viewName: String)]
+    /// The names of views whose operations are made anew at each evaluation.
+    package let viewsThatMakeOperations: [String]
+}
+
+#if SwiftViews && os(Linux)
+    import SwiftUI
+
+    extension HTMLRenderer {
+        /// Evaluates a view in Swift twice. Nil for any other view.
+        ///
+        /// - Throws: An error from encoding the ViewModel, or from decoding the localized one.
+        package func code(of input: ViewInput, locale: LocaleIdentifier) throws -> SwiftViewCode? {
+            guard let (view, templates) = try swiftView(of: input, locale: locale), let type = input.view else {
+                return nil
+            }
+            let session = try SwiftViewRenderer.begin(type, view, in: templates.timeZone).session
+            return MainActor.sync {
+                defer { session.end() }
+                let (first, second) = (session.tree, session.evaluateAgain())
+                let renewed = zip(first.operations, second.operations).filter { !$0.isSame(as: $1) }
+                return SwiftViewCode(
+                    hardCodedTexts: second.hardCodedTexts.map { ($0.text, $0.viewName) },
+                    viewsThatMakeOperations: renewed.map(\.0.viewName))
+            }
+        }
+    }
+
+    extension ViewTree {
+        /// The operations that views give to tests.
+        var operations: [TransportedOperations] { attachments.compactMap { $0 as? TransportedOperations } }
+    }
+#else
+    extension HTMLRenderer {
+        /// Nil, because this build has no views in Swift.
+        package func code(of input: ViewInput, locale: LocaleIdentifier) throws -> SwiftViewCode? { nil }
+    }
+#endif

@@ -1,0 +1,78 @@
+import Diagnostics
+import HTMLRendering
+
+/// Finds views in Swift that cannot be shown.
+struct BrokenView: CheckRule {
+    let name = "broken-view"
+    let severity = CheckSeverity.error
+    let summary = "A view written in Swift cannot be shown as it is written"
+    let explanation = """
+        A body has no end, two elements of a ForEach have the same id, an object is missing in the environment, or an \
+        image has no icon of its name. The message names the view, and the page shows a mark in its place.
+        """
+    let fix = "Change the view as the message says."
+
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        subject.previews.flatMap { preview in
+            preview.view.diagnostics.filter { $0.kind == .brokenView }.map { diagnostic in
+                finding("The preview \(preview.title): \(diagnostic.message)", at: subject.place(preview.preview.place))
+            }
+        }
+    }
+}
+
+/// Finds texts in the source code of views in Swift.
+struct HardCodedViewText: CheckRule {
+    let name = "hard-coded-text"
+    let severity = CheckSeverity.error
+    let summary = "A view written in Swift has text of its own, which is the same in every language"
+    let explanation = """
+        A literal with letters, as in Text("Save") or Button("Save"), cannot be translated. The texts of a view are \
+        properties of its ViewModel. A text with values is ignored if only the values have letters, and so is \
+        Text(verbatim:).
+        """
+    let fix = "Make the text a localized property of the ViewModel, and show the property."
+
+    private static let excerptLength = 40
+
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        subject.previews.flatMap { preview in
+            (preview.code?.hardCodedTexts ?? []).map { text in
+                finding(
+                    "\"\(text.text.excerpt(Self.excerptLength))\" in \(text.viewName) is the same in every language. "
+                        + "Make it a property of the ViewModel.",
+                    at: subject.place(preview.preview.place))
+            }
+        }.uniqueByMessage
+    }
+}
+
+/// Finds views in Swift whose operations are made anew at each evaluation.
+struct OperationsInBody: CheckRule {
+    let name = "operations-in-body"
+    let severity = CheckSeverity.warning
+    let summary = "A view in Swift makes its operations each time that its body is evaluated"
+    let explanation = """
+        A view keeps the operations that its initializer takes from the ViewModel. Operations that a body makes are \
+        others after each change of state, so a test cannot read what was called.
+        """
+    let fix = "Set a stored property in init(viewModel:), as in operations = viewModel.operations."
+
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        subject.previews.flatMap { preview in
+            (preview.code?.viewsThatMakeOperations ?? []).map { view in
+                finding(
+                    "\(view) makes its operations each time that its body is evaluated. Make them in init(viewModel:).",
+                    at: subject.place(preview.preview.place))
+            }
+        }.uniqueByMessage
+    }
+}
+
+extension [CheckFinding] {
+    /// The findings without those that repeat the message of another, because several previews show the same view.
+    fileprivate var uniqueByMessage: [CheckFinding] {
+        var known: Set<String> = []
+        return filter { known.insert($0.message).inserted }
+    }
+}
