@@ -39,6 +39,8 @@ extension ViewNode {
         case .section: "section"
         case .label: "label"
         case .labeledContent: "labeledContent"
+        case .list: "list"
+        case .link(let address): "link \(address)"
         case .progress(let fraction): "progress\(fraction.map { " \($0)" } ?? "")"
         case .button(let role, let appearance):
             "button" + (role.map { " \($0)" } ?? "") + (appearance == .automatic ? "" : " \(appearance)")

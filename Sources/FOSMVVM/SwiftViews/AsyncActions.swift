@@ -46,27 +46,32 @@
             error: Binding<(any Error)?>, priority: TaskPriority = .userInitiated,
             @_inheritActorContext _ action: @escaping AsyncAction
         ) -> some View {
-            task(priority: priority) { await error.reportError(of: action) }
+            reportingTask(priority: priority) { await error.reportError(of: action) }
         }
 
         /// Runs a task when the user submits the form, or a field outside a form.
         nonisolated public func onAsyncSubmit(
             @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
         ) -> some View {
-            submitAction(.task(action))
+            submitAction(
+                .task {
+                    await action()
+                    return nil
+                })
         }
     }
 
     extension Binding where Value == (any Error)? {
-        /// Runs an action, and sets the value to its error, or to nil. A canceled action leaves nil.
-        @MainActor fileprivate func reportError(of action: AsyncAction) async {
+        /// Runs an action, and sets the value to its error, or to nil. Returns the error. A canceled action leaves nil.
+        @MainActor fileprivate func reportError(of action: AsyncAction) async -> (any Error)? {
             if wrappedValue != nil { wrappedValue = nil }
             do {
                 try await action()
+                return nil
             } catch {
-                guard !Task.isCancelled, !(error is CancellationError) else { return }
-                ThrownErrors.current?.report(error)
+                guard !Task.isCancelled, !(error is CancellationError) else { return nil }
                 wrappedValue = error
+                return error
             }
         }
 

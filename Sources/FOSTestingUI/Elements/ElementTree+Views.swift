@@ -52,20 +52,22 @@
                 label = node.texts.joined(separator: ", ")
                 value = fraction.map { "\(Int(($0 * 100).rounded()))%" }
             case .scrollView: type = .scrollView
+            case .link: (type, label) = (.link, node.texts.joined(separator: ", "))
             case .alert: (type, label) = (.alert, node.text(of: .title))
             case .sheet: type = .sheet
             case .problem(let problem): label = problem.localizedDescription
-            case .color, .divider, .spacer, .vStack, .hStack, .zStack, .form, .section, .label, .labeledContent,
+            case .color, .divider, .spacer, .vStack, .hStack, .zStack, .list, .form, .section, .label, .labeledContent,
                 .foreign:
                 break
             }
+            if let label = node.accessibilityLabel { self.label = label }
             if let identifier = node.identifier { self.identifier = identifier }
             isEnabled = node.isEnabled
         }
 
         private mutating func set(_ kind: ControlKind, _ value: ControlValue, of node: ViewNode) {
             label = node.text(of: .label)
-            placeholder = (node.details as? FieldDetails)?.field.placeholder
+            placeholder = (node.details as? FieldDetails)?.field.placeholder ?? node.prompt
             switch value {
             case .text(let text): self.value = text
             case .isOn(let isOn): self.value = isOn ? "1" : "0"

@@ -65,9 +65,11 @@
         /// Returns the members of a node that every kind has, then those of its kind.
         private func members(of node: ViewNode, in place: ComponentPlace) -> Members {
             var members: Members = [
-                ("id", .string(node.id)), ("identifier", node.identifier.map { .string($0) } ?? .null),
+                ("id", .string(node.id)), ("identifier", optional(node.identifier)),
                 ("disabled", .bool(!node.isEnabled)),
                 ("isInline", .bool(place == .inline)),
+                ("accessibilityLabel", optional(node.accessibilityLabel)),
+                ("accessibilityHidden", .bool(node.isAccessibilityHidden)),
                 ("live", templates.isInteractive ? .string(node.id) : .null),
                 ("action", templates.isInteractive ? node.action.map { .string($0) } ?? .null : .null),
             ]
@@ -98,7 +100,8 @@
             case .control: control(node)
             case .problem(let diagnostic): [("problem", .string(diagnostic.localizedDescription))]
             case .foreign(let content): foreign(content)
-            case .color, .divider, .spacer, .form, .section, .label, .labeledContent, .sheet, .alert: []
+            case .link(let address): [("address", .string(address.absoluteString))]
+            case .color, .divider, .spacer, .list, .form, .section, .label, .labeledContent, .sheet, .alert: []
             }
         }
 
@@ -129,12 +132,32 @@
             return templates.library.isMissing(template) ? nil : template
         }
 
-        /// Every control is that of a form field, and is rendered as in a form with a template.
+        private func optional(_ text: String?) -> TemplateValue { text.map { .string($0) } ?? .null }
+
+        /// The control of a form field is rendered as in a form with a template. Any other has its own template.
         private func control(_ node: ViewNode) -> Members {
-            guard let details = node.details as? FieldDetails else { return [] }
+            guard let details = node.details as? FieldDetails else { return plainControl(node) }
             let control = NodeControl(
                 liveID: templates.isInteractive ? node.id : nil, isFocused: node.isFocused, identifier: node.identifier)
             return [("field", templates.values.value(of: details.field, node: control))]
+        }
+
+        private func plainControl(_ node: ViewNode) -> Members {
+            guard case .control(let kind, let value) = node.kind else { return [] }
+            let text: String? = if case .text(let text) = value { text } else { nil }
+            let choices = kind.choices.map { choice in
+                object([
+                    ("value", .string(choice.value)), ("text", .string(choice.label)),
+                    ("isSelected", .bool(choice.value == text)),
+                ])
+            }
+            return [
+                ("inputType", optional(kind.inputType)), ("isTextArea", .bool(kind == .textEditor)),
+                ("isToggle", .bool(kind == .toggle)), ("isOn", .bool(value == .isOn(true))),
+                ("isPicker", .bool(kind.isPicker)), ("choices", .list(choices)), ("value", optional(text)),
+                ("isChosen", .bool(kind.choices.contains { $0.value == text })),
+                ("prompt", optional(node.prompt)), ("isFocused", .bool(node.isFocused)),
+            ]
         }
 
         /// A view with a template, in a view that is written in Swift.
@@ -150,10 +173,27 @@
 
         fileprivate func inside(_ node: ViewNode) -> ComponentPlace {
             switch node.kind {
-            case .button, .label, .progress: .inline
+            case .button, .label, .progress, .link: .inline
             default: self
             }
         }
+    }
+
+    extension ControlKind {
+        /// The type of the HTML element `input`. Nil for a control that is another element.
+        fileprivate var inputType: String? {
+            switch self {
+            case .textField: "text"
+            case .secureField: "password"
+            case .colorPicker: "color"
+            case .datePicker: "date"
+            case .textEditor, .toggle, .picker: nil
+            }
+        }
+
+        fileprivate var isPicker: Bool { if case .picker = self { true } else { false } }
+
+        fileprivate var choices: [Choice] { if case .picker(let choices) = self { choices } else { [] } }
     }
 
     extension ViewNode {
@@ -175,7 +215,9 @@
             case .labeledContent: "LabeledContent"
             case .progress: "ProgressView"
             case .button: "Button"
-            case .control: "Field"
+            case .control: details is FieldDetails ? "Field" : "Control"
+            case .list: "List"
+            case .link: "Link"
             case .sheet: "Sheet"
             case .alert: "Alert"
             case .foreign: "TemplateView"

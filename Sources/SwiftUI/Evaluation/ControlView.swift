@@ -4,6 +4,7 @@ package struct ControlView<Label: View, Message: View> {
     private let value: @MainActor () -> ControlValue
     private let enter: @MainActor (ControlValue) throws -> Void
     private let isFocused: Bool
+    private let prompt: String?
     private let details: (any Sendable)?
     private let label: Label
     private let message: Message
@@ -13,18 +14,20 @@ package struct ControlView<Label: View, Message: View> {
     /// - Parameters:
     ///   - kind: The kind of control.
     ///   - isFocused: Whether it has the focus of the keyboard.
+    ///   - prompt: The text that it shows while it is empty.
     ///   - details: What another module needs to render it.
     ///   - value: Returns its value.
     ///   - enter: Sets its value to what the user entered, or throws an error if that is not a value of the control.
     ///   - label: The label.
     ///   - message: What the user must know about the value.
     package init(
-        _ kind: ControlKind, isFocused: Bool = false, details: (any Sendable)? = nil,
+        _ kind: ControlKind, isFocused: Bool = false, prompt: String? = nil, details: (any Sendable)? = nil,
         value: @escaping @MainActor () -> ControlValue, enter: @escaping @MainActor (ControlValue) throws -> Void,
         @ViewBuilder label: () -> Label, @ViewBuilder message: () -> Message
     ) {
         self.kind = kind
         self.isFocused = isFocused
+        self.prompt = prompt
         self.details = details
         self.value = value
         self.enter = enter
@@ -40,6 +43,7 @@ extension ControlView: PrimitiveView {
         node.parts[.label] = context.nodes(of: label, as: .label)
         node.parts[.message] = context.nodes(of: message, as: .message)
         node.isFocused = isFocused
+        node.prompt = prompt
         node.details = details
         return [node]
     }

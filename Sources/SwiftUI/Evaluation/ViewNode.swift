@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Foundation
 
 /// A part of an evaluated tree of views: what is shown, independent of how it is rendered.
 package struct ViewNode: Sendable {
@@ -14,6 +15,8 @@ package struct ViewNode: Sendable {
         case hStack(VerticalAlignment, spacing: CGFloat?)
         case zStack(Alignment)
         case scrollView(Axis.Set)
+        /// A list. Each child is a row.
+        case list
         case form
         /// A section with ``ViewPart/header`` and ``ViewPart/footer``.
         case section
@@ -24,6 +27,8 @@ package struct ViewNode: Sendable {
         /// The progress from 0 to 1, or nil if it is not known. The children are its label.
         case progress(fraction: Double?)
         case button(ButtonRole?, _ButtonAppearance)
+        /// A link to an address with a scheme that cannot run code.
+        case link(URL)
         /// A control with a value, a ``ViewPart/label`` and ``ViewPart/message``.
         case control(ControlKind, ControlValue)
         /// A sheet. Its action dismisses it.
@@ -56,6 +61,14 @@ package struct ViewNode: Sendable {
     package var isFocused = false
     /// The id of the action that ``ViewSession/perform(_:)`` runs.
     package var action: String?
+    /// The text that an empty control shows.
+    package var prompt: String?
+    /// The text that assistive technology speaks instead of the content.
+    package var accessibilityLabel: String?
+    /// Whether assistive technology leaves the node out.
+    package var isAccessibilityHidden = false
+    /// The value of the node in a picker.
+    package var tag: ViewTag?
     /// What another module needs to render the node.
     package var details: (any Sendable)?
 }
@@ -70,7 +83,8 @@ package enum ViewPart: String, Sendable {
 extension ViewNode {
     /// The purpose of a node for a user who cannot see it, and for tests.
     package enum Role: String, Sendable {
-        case staticText, image, button, textField, secureTextField, textView, toggle, picker, colorWell, datePicker
+        case staticText, image, button, textField, secureTextField, textView, link, list, toggle, picker, colorWell,
+            datePicker
         case progressIndicator, form, scrollView, alert, sheet, other
     }
 
@@ -84,6 +98,8 @@ extension ViewNode {
         case .progress: .progressIndicator
         case .form: .form
         case .scrollView: .scrollView
+        case .list: .list
+        case .link: .link
         case .alert: .alert
         case .sheet: .sheet
         case .color, .divider, .spacer, .vStack, .hStack, .zStack, .section, .label, .labeledContent, .foreign,

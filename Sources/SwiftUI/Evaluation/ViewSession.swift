@@ -13,7 +13,7 @@ package final class ViewSession {
     private var tasks: [Int: Task<Void, Never>?] = [:]
     private var startedTasks = 0
     private var waiters: [CheckedContinuation<Void, Never>] = []
-    private let errors = ThrownErrors()
+    private var errors: [any Error] = []
 
     /// Reports when the tree must be evaluated.
     package let invalidation = Invalidation()
@@ -117,13 +117,13 @@ extension ViewSession {
     /// before this returns.
     @discardableResult
     func run(
-        priority: TaskPriority? = nil, _ operation: @escaping @MainActor @Sendable () async -> Void
+        priority: TaskPriority? = nil, _ operation: @escaping ViewTask
     ) -> Task<Void, Never> {
         let number = startedTasks
         startedTasks += 1
-        let work: @MainActor @Sendable () async -> Void = { [weak self, errors] in
-            await ThrownErrors.$current.withValue(errors) { await operation() }
-            self?.finish(number)
+        let work: @MainActor @Sendable () async -> Void = { [weak self] in
+            let error = await operation()
+            self?.finish(number, error)
         }
         tasks[number] = .some(nil)
         let task = Task.immediate(
@@ -132,8 +132,9 @@ extension ViewSession {
         return task
     }
 
-    private func finish(_ task: Int) {
+    private func finish(_ task: Int, _ error: (any Error)?) {
         tasks[task] = nil
+        if let error { errors.append(error) }
         resumeWaiters()
     }
 
@@ -158,28 +159,16 @@ extension ViewSession {
         for waiter in waiting { waiter.resume() }
     }
 
-    /// Returns the errors that the session's tasks reported since the last call, and forgets them.
+    /// Returns the errors of the session's tasks since the last call, and forgets them.
     package func takeErrors() -> [any Error] {
-        defer { errors.all = [] }
-        return errors.all
+        defer { errors = [] }
+        return errors
     }
 
     /// Cancels all tasks.
     package func end() {
         for task in tasks.values { task?.cancel() }
     }
-}
-
-/// The errors that the tasks of a session report.
-@MainActor
-package final class ThrownErrors {
-    /// Those of the session whose task is running. Nil outside of a session.
-    @TaskLocal package static var current: ThrownErrors?
-
-    fileprivate var all: [any Error] = []
-
-    /// Adds the error of an asynchronous action.
-    package func report(_ error: any Error) { all.append(error) }
 }
 
 /// The reason why a session cannot do what a user asks for.

@@ -9,6 +9,14 @@ extension View {
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
     ) -> some View {
+        reportingTask(priority: priority) {
+            await action()
+            return nil
+        }
+    }
+
+    /// Runs a task that returns its error when the view appears, once for each identity.
+    nonisolated package func reportingTask(priority: TaskPriority, _ action: @escaping ViewTask) -> some View {
         modifier(TaskModifier(priority: priority, action: action))
     }
 
@@ -48,7 +56,7 @@ extension AppearModifier: PrimitiveModifier {
 /// Runs a task while a view is shown.
 private struct TaskModifier {
     let priority: TaskPriority
-    let action: @MainActor @Sendable () async -> Void
+    let action: ViewTask
 }
 
 extension TaskModifier: PrimitiveModifier {

@@ -17,9 +17,7 @@ public struct Button<Label: View> {
     }
 
     /// Creates a button whose action is a task of the session.
-    package init(
-        role: ButtonRole? = nil, task: @escaping @MainActor @Sendable () async -> Void, @ViewBuilder label: () -> Label
-    ) {
+    package init(role: ButtonRole? = nil, task: @escaping ViewTask, @ViewBuilder label: () -> Label) {
         self.role = role
         action = .task(task)
         self.label = label()
@@ -83,12 +81,15 @@ public enum ButtonRole: String, Hashable, Sendable {
     case cancel
 }
 
+/// A task of a session. It returns the error that it has shown to the user, if there was one.
+package typealias ViewTask = @MainActor @Sendable () async -> (any Error)?
+
 /// What a control does when the user uses it.
 package enum ViewAction {
     /// A function that ends at once.
     case immediate(@MainActor () -> Void)
     /// A task that the session waits for.
-    case task(@MainActor @Sendable () async -> Void)
+    case task(ViewTask)
 
     /// Returns the action after a function that ends at once.
     func preceded(by function: @escaping @MainActor () -> Void) -> ViewAction {
@@ -101,7 +102,7 @@ package enum ViewAction {
         case .task(let action):
             .task {
                 function()
-                await action()
+                return await action()
             }
         }
     }

@@ -71,6 +71,26 @@
             #expect(view.diagnostics.first?.place?.file == "LidView.mustache")
         }
 
+        @Test func controlsHaveLabelsAndTheirValues() throws {
+            let renderer = HTMLRenderer(
+                templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
+                localizations: LocalizationStore(yaml: [:]), environment: .preview)
+            let view = renderer.render(ViewInput(KettleViewModel.stub(), in: KettleSettingsView.self), locale: .english)
+            let html = HTMLOutline(view.text)
+            #expect(html.problems == [], "\(view.text)")
+            let inputs = html.all("input").map(\.attributes)
+            #expect(inputs.map { $0["type"] } == ["text", "password", "checkbox"])
+            #expect(inputs[0]["value"] == "A &quot;name&quot;")
+            #expect(inputs[0]["placeholder"] == "Kettle")
+            #expect(inputs[2]["role"] == "switch")
+            #expect(inputs[2]["checked"] != nil)
+            #expect(html.all("textarea").first?.attributes["aria-label"] == "Notes")
+            #expect(html.all("option").map { $0.attributes["selected"] != nil } == [false, true])
+            #expect(html.all("li").count == 6)
+            #expect(html.all("a").first?.attributes["href"] == "https://example.org/?a=1&amp;b=2")
+            #expect(html.all("label").count == 5)
+        }
+
         @Test func modifiersAreOneElementAsLongAsTheirOrderAllows() throws {
             let text = try rendered().text
             #expect(text.contains(#"style="background-color: var(--ui-red); padding-block: 4px 4px; "#))
@@ -87,6 +107,26 @@
                 Text(viewModel.only).padding(4).background(Color.red).padding(8).background(.blue)
                 Button(action: {}) { Text(viewModel.title) }.uiTestingIdentifier("boil")
                 if let lid = viewModel.lid { LidView(viewModel: lid) }
+            }
+        }
+    }
+
+    private struct KettleSettingsView: ViewModelView {
+        @State private var isOn = true
+
+        init(viewModel: KettleViewModel) {}
+
+        var body: some View {
+            List {
+                TextField("Name", text: .constant("A \"name\""), prompt: Text("Kettle"))
+                SecureField("Code", text: .constant("secret"))
+                TextEditor(text: .constant("a")).accessibilityLabel("Notes")
+                Toggle("Keep warm", isOn: $isOn)
+                Picker("Cups", selection: .constant(2)) {
+                    Text("One").tag(1)
+                    Text("Two").tag(2)
+                }
+                if let address = URL(string: "https://example.org/?a=1&b=2") { Link("Manual", destination: address) }
             }
         }
     }

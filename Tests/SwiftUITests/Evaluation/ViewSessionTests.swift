@@ -99,9 +99,15 @@ import Testing
             var body: some View {
                 Form {
                     Text(log)
-                    Button(task: { log += "button " }) { Text("Go") }
+                    Button(task: { add("button ") }) { Text("Go") }
                 }
-                .submitAction(.task { log += "form " })
+                .submitAction(.task { add("form ") })
+            }
+
+            /// A task without an error.
+            private func add(_ text: String) -> (any Error)? {
+                log += text
+                return nil
             }
         }
         let session = ViewSession(Submission())

@@ -1,0 +1,103 @@
+import Diagnostics
+
+/// A choice of one of several values. Each view in it has its value as `tag`, or is an element of a `ForEach` whose id is
+/// the value.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+    private let selection: Binding<SelectionValue>
+    private let content: Content
+    private let label: Label
+
+    /// Creates a choice with a label.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.selection = selection
+        self.content = content()
+        self.label = label()
+    }
+}
+
+extension Picker where Label == Text {
+    /// Creates a choice whose label is a text.
+    public init(
+        _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+
+    /// Creates a choice whose label is a text.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+extension Picker: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        let options = options(in: context)
+        let chosen = options.firstIndex { $0.value == selection.wrappedValue }
+        let choices = options.enumerated().map { index, option in
+            ControlKind.Choice(value: String(index), label: option.label)
+        }
+        let control = ControlView(.picker(choices)) {
+            .text(chosen.map(String.init) ?? "")
+        } enter: { value in
+            // The number of an option, so that nothing that is entered becomes a value.
+            guard case .text(let text) = value, let index = Int(text), options.indices.contains(index) else {
+                throw ViewInputError.invalidValue("\(value)")
+            }
+            selection.wrappedValue = options[index].value
+        } label: {
+            label
+        } message: {
+        }
+        return context.nodes(of: control)
+    }
+
+    /// Returns the values that can be chosen, with their labels.
+    @MainActor private func options(in context: EvaluationContext) -> [(value: SelectionValue, label: String)] {
+        context.nodes(of: content, as: .children).compactMap { node in
+            guard let value = node.tag?.value(as: SelectionValue.self) else {
+                context.report(.untagged(node.texts.joined(separator: " "), SelectionValue.self, in: context.viewName))
+                return nil
+            }
+            return (value, node.texts.joined(separator: " "))
+        }
+    }
+}
+
+extension View {
+    /// Sets the value of a view in a ``Picker``.
+    nonisolated public func tag<Value: Hashable>(_ tag: Value) -> some View {
+        // Safe because only the main actor reads it.
+        nonisolated(unsafe) let tag = tag
+        return modifier(NodeModifier { $0.tag = ViewTag(tag) })
+    }
+}
+
+/// The value of a view in a picker.
+///
+/// Unchecked because only the main actor, which evaluates views, reads it.
+package struct ViewTag: @unchecked Sendable {
+    private let tag: AnyHashable
+
+    init(_ tag: some Hashable) {
+        self.tag = AnyHashable(tag)
+    }
+
+    /// Returns the value as a type, also as an optional one.
+    func value<Value: Hashable>(as type: Value.Type) -> Value? { tag.base as? Value }
+}
+
+extension Diagnostic {
+    fileprivate static func untagged(_ label: String, _ type: Any.Type, in view: String) -> Diagnostic {
+        Diagnostic(
+            .brokenView,
+            "The choice '\(label)' of a Picker in \(view) has no tag of the type \(type). Add '.tag(…)'.", subject: view
+        )
+    }
+}

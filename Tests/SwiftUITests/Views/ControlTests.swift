@@ -1,0 +1,87 @@
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct ControlTests {
+    private enum Unit: Hashable { case minutes, hours }
+
+    private struct Settings: View {
+        @State private var name = ""
+        @State private var isOn = false
+        @State private var unit = Unit.hours
+        @State private var notes = "a\nb"
+
+        var body: some View {
+            List {
+                TextField("Name", text: $name, prompt: Text(verbatim: "Ada"))
+                TextEditor(text: $notes).accessibilityLabel("Notes")
+                Toggle("Reminders", isOn: $isOn)
+                Picker("Unit", selection: $unit) {
+                    Text("Minutes").tag(Unit.minutes)
+                    Text("Hours").tag(Unit.hours)
+                }
+                Group {
+                    Text(verbatim: "\(name)|\(isOn)|\(unit)|\(notes)")
+                }
+            }
+        }
+    }
+
+    private func shown(_ session: ViewSession) -> String? {
+        session.update().nodes.last { $0.role == .staticText }?.texts.joined()
+    }
+
+    @Test func valuesAreEntered() throws {
+        let session = ViewSession(Settings())
+        #expect(shown(session) == "|false|hours|a\nb")
+        try session.enter(.text("Eve"), in: #require(session.tree.node(.textField)).id)
+        try session.enter(.text("c"), in: #require(session.tree.node(.textView)).id)
+        try session.enter(.isOn(true), in: #require(session.tree.node(.toggle)).id)
+        try session.enter(.text("0"), in: #require(session.tree.node(.picker)).id)
+        #expect(shown(session) == "Eve|true|minutes|c")
+        #expect(session.tree.problems == [])
+    }
+
+    @Test func controlsHaveLabels() throws {
+        let tree = ViewSession(Settings()).tree
+        #expect(tree.node(.textField)?.prompt == "Ada")
+        #expect(tree.node(.textView)?.accessibilityLabel == "Notes")
+        guard case .control(.picker(let choices), .text(let value)) = try #require(tree.node(.picker)).kind else {
+            Issue.record("no picker")
+            return
+        }
+        #expect(choices.map(\.label) == ["Minutes", "Hours"])
+        #expect(value == "1")
+    }
+
+    @Test(arguments: [ControlValue.text("2"), .text("hours"), .text(""), .isOn(true)])
+    func onlyAChoiceCanBeChosen(value: ControlValue) throws {
+        let session = ViewSession(Settings())
+        let picker = try #require(session.tree.node(.picker)).id
+        #expect(throws: ViewInputError.self) { try session.enter(value, in: picker) }
+        #expect(shown(session) == "|false|hours|a\nb")
+    }
+
+    @Test func aValueOfAnotherKindIsRejected() throws {
+        let session = ViewSession(Settings())
+        let (field, toggle) = (
+            try #require(session.tree.node(.textField)).id, try #require(session.tree.node(.toggle)).id
+        )
+        #expect(throws: ViewInputError.self) { try session.enter(.isOn(true), in: field) }
+        #expect(throws: ViewInputError.self) { try session.enter(.text("on"), in: toggle) }
+    }
+
+    @Test func aChoiceWithoutATagIsAProblem() {
+        let picker = Picker("Unit", selection: .constant(Unit.hours)) { Text("Minutes") }
+        #expect(
+            ViewSession(picker).tree.problems.map(\.message) == [
+                "The choice 'Minutes' of a Picker in Picker<Text, Unit, Text> has no tag of the type Unit. Add '.tag(…)'."
+            ])
+    }
+
+    @Test func aLinkThatCouldRunCodeIsAProblem() throws {
+        let link = Link("Run", destination: try #require(URL(string: "javascript:alert(1)")))
+        #expect(ViewSession(link).tree.problems.count == 1)
+        let sound = Link("Mail", destination: try #require(URL(string: "mailto:ada@example.org")))
+        #expect(ViewSession(sound).tree.node(.link)?.texts == ["Mail"])
+    }
+}
