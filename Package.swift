@@ -59,7 +59,7 @@ let package = Package(
         .target(
             name: "FOSMVVM",
             dependencies: [
-                "Diagnostics", "FOSFoundation", "FOSMacros",
+                "CPreviewRecords", "Diagnostics", "FOSFoundation", "FOSMacros",
                 .target(name: "CICUCore", condition: .when(platforms: [.macOS])),
                 .product(name: "Yams", package: "Yams"),
             ],
@@ -68,11 +68,7 @@ let package = Package(
         ),
         .systemLibrary(name: "CICUCore"),
         .target(name: "CPreviewRecords"),
-        .target(
-            name: "PreviewCatalog",
-            dependencies: ["Diagnostics", "FOSMVVM", "FOSMacros", "CPreviewRecords"],
-            swiftSettings: packageSettings
-        ),
+        .target(name: "PreviewCatalog", dependencies: ["Diagnostics", "FOSMVVM"], swiftSettings: packageSettings),
         .target(name: "Diagnostics", swiftSettings: packageSettings),
         .target(name: "TemplateEngine", dependencies: ["Diagnostics"], swiftSettings: packageSettings),
         .target(

@@ -31,15 +31,18 @@ enum MacroDiagnostic: String, DiagnosticMessage {
     case previewTakesNothing = "the closure of a preview takes no parameters and no captures; remove them"
     case previewArgumentNeedsBody =
         "the bundle and the locale of a preview are read before its body runs; do not use values of the body"
-    case previewNeedsBody =
-        "#Preview needs a closure that makes the preview, such as { MyView.previewHost(bundle: .module) }"
+    case previewArgumentIsLost =
+        "a preview makes its view again with 'init(viewModel:)', which loses this argument; add it to the ViewModel"
+    case previewTraitHasNoEffect = "this trait has no effect, because a preview is shown on a web page; remove it"
+    case previewNeedsBody = "#Preview needs a closure that makes the preview, such as { MyView(viewModel: .stub()) }"
 
     var message: String { rawValue }
 
-    /// A problem that an extension may solve is a warning, because a macro cannot see extensions.
+    /// A problem that an extension may solve is a warning, because a macro cannot see extensions. So is one that changes
+    /// nothing about the preview.
     var severity: DiagnosticSeverity {
         switch self {
-        case .viewModelNeedsId, .messagesNeedInitializer: .warning
+        case .viewModelNeedsId, .messagesNeedInitializer, .previewTraitHasNoEffect: .warning
         default: .error
         }
     }

@@ -1,9 +1,12 @@
 import SwiftSyntax
+import SwiftSyntaxBuilder
 
 /// The parts of a preview's body that can be read without running it.
 final class PreviewBody: SyntaxVisitor {
     /// The bundle and the locale in the call of `previewHost`, if it has them.
     private(set) var hostArguments: [LabeledExprSyntax] = []
+    /// The arguments of a view besides its ViewModel. A view is made again with the localized ViewModel only.
+    private(set) var lostArguments: [LabeledExprSyntax] = []
     /// The names that the body declares.
     private var names: Set<String> = []
 
@@ -23,6 +26,10 @@ final class PreviewBody: SyntaxVisitor {
         let name = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
         if name?.baseName.text == "previewHost" {
             hostArguments = node.arguments.filter { ["bundle", "locale"].contains($0.label?.text) }
+        } else if name?.baseName.text.hasSuffix("View") == true,
+            node.arguments.contains(where: { $0.label?.text == "viewModel" })
+        {
+            lostArguments += node.arguments.filter { $0.label?.text != "viewModel" }
         }
         return .visitChildren
     }
@@ -51,4 +58,27 @@ private final class NameUses: SyntaxVisitor {
         if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { names.insert(node.baseName.text) }
         return .visitChildren
     }
+}
+
+/// Converts the views that the body of a preview returns. Those without `return` are converted by its builder, which
+/// does not apply to a body with `return`.
+final class PreviewReturns: SyntaxRewriter {
+    /// Returns the body with its views converted.
+    static func converted(in body: ClosureExprSyntax) -> ClosureExprSyntax {
+        let returns = PreviewReturns(viewMode: .sourceAccurate)
+        return body.with(\.statements, returns.visit(body.statements)).trimmed
+    }
+
+    override func visit(_ node: ReturnStmtSyntax) -> StmtSyntax {
+        guard let view = node.expression else { return StmtSyntax(node) }
+        return StmtSyntax(node.with(\.expression, "PreviewBuilder.buildExpression(\(view.trimmed))"))
+    }
+
+    // What closures and functions in the body return is not the view.
+    override func visit(_ node: ClosureExprSyntax) -> ExprSyntax { ExprSyntax(node) }
+    override func visit(_ node: CodeBlockSyntax) -> CodeBlockSyntax {
+        node.parent?.is(FunctionDeclSyntax.self) == true ? node : super.visit(node)
+    }
+    override func visit(_ node: AccessorBlockSyntax) -> AccessorBlockSyntax { node }
+    override func visit(_ node: MemberBlockSyntax) -> MemberBlockSyntax { node }
 }

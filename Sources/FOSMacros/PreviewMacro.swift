@@ -19,38 +19,48 @@ struct PreviewMacro: DeclarationMacro {
         guard let name = name(of: node, in: context), let arguments = hostArguments(in: body, context) else {
             return []
         }
-        let holder = context.makeUniqueName("Preview")
-        let constants = (["name: \(name)", Record.place(of: node, in: context)] + arguments).joined(separator: ", ")
+        let place = Record.place(of: node, in: context)
+        let constants = ["name: \(name)", place] + traits(of: node, in: context) + arguments + ["in: $0"]
         let record = Record(
             name: .identifier("record"), section: .previews, type: "PreviewRecord",
-            body: "PreviewRecord.register(\(constants), in: list, body: body)")
+            body: "PreviewRecord.register(\(constants.joined(separator: ", "))) \(PreviewReturns.converted(in: body))")
         return [
             """
-            enum \(holder) {
-                \(raw: attributes(of: body)) private static func body() throws -> some PreviewContent \(body.trimmed)
-
+            enum \(context.makeUniqueName("Preview")) {
             \(raw: record.source)
             }
             """
         ]
     }
 
-    /// A body that returns its view needs no builder. The compiler would warn about one.
-    private static func attributes(of body: ClosureExprSyntax) -> String {
-        let returns = body.statements.last?.item.is(ReturnStmtSyntax.self) ?? false
-        return returns ? "@Sendable" : "@PreviewBuilder @Sendable"
-    }
-
     /// Returns the bundle and the locale of the view, which are read without running the body. Nil with a diagnostic if
-    /// they need values of the body.
+    /// they need values of the body, or if the view has arguments that would be lost.
     private static func hostArguments(
         in body: ClosureExprSyntax, _ context: some MacroExpansionContext
     ) -> [String]? {
         let content = PreviewBody(body)
         let problems = content.hostArguments.filter(content.usesOwnValues)
         for problem in problems { context.diagnose(MacroDiagnostic.previewArgumentNeedsBody.at(problem.expression)) }
-        return problems.isEmpty ? content.hostArguments.map { $0.with(\.trailingComma, nil).trimmedDescription } : nil
+        for argument in content.lostArguments { context.diagnose(MacroDiagnostic.previewArgumentIsLost.at(argument)) }
+        return problems.isEmpty && content.lostArguments.isEmpty ? content.hostArguments.map(\.source) : nil
     }
+
+    /// Returns the argument with the traits, if there are any. Those that mean nothing on a web page have a diagnostic.
+    private static func traits(
+        of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+    ) -> [String] {
+        let traits = node.arguments.drop { $0.label?.text != "traits" }.prefix { $0.label?.text != "body" }
+            .map(\.expression)
+        for trait in traits {
+            guard let name = trait.as(MemberAccessExprSyntax.self)?.declName.baseName.text, noEffect.contains(name)
+            else { continue }
+            context.diagnose(MacroDiagnostic.previewTraitHasNoEffect.at(trait))
+        }
+        return traits.isEmpty ? [] : ["traits: [\(traits.map(\.trimmedDescription).joined(separator: ", "))]"]
+    }
+
+    /// The names of the traits that mean nothing on a web page.
+    private static let noEffect: Set = ["portraitUpsideDown", "assistiveAccess"]
 
     private static func body(of node: some FreestandingMacroExpansionSyntax) -> ClosureExprSyntax? {
         node.trailingClosure ?? argument(of: node)?.as(ClosureExprSyntax.self)
@@ -66,15 +76,20 @@ struct PreviewMacro: DeclarationMacro {
     private static func name(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) -> String? {
-        guard let argument = node.arguments.first(where: { $0.label == nil })?.expression,
-            !argument.is(NilLiteralExprSyntax.self)
+        guard let first = node.arguments.first, first.label == nil, !first.expression.is(NilLiteralExprSyntax.self)
         else { return "nil" }
+        let argument = first.expression
         guard let literal = argument.as(StringLiteralExprSyntax.self), literal.representedLiteralValue != nil else {
             context.diagnose(MacroDiagnostic.previewNameNeedsLiteral.at(argument))
             return nil
         }
         return literal.trimmedDescription
     }
+}
+
+extension LabeledExprSyntax {
+    /// The source of the argument, with its label.
+    fileprivate var source: String { with(\.trailingComma, nil).trimmedDescription }
 }
 
 /// A constant in a section of the linked program, with which a declaration is found without registration (SE-0492).
@@ -88,6 +103,7 @@ struct Record {
     let name: TokenSyntax
     let section: Section
     let type: String
+    /// The statement that adds the record to the list at the pointer `$0`.
     let body: String
 
     /// The declaration of the record.
@@ -98,7 +114,7 @@ struct Record {
             #else
             @section("\(section.rawValue)")
             #endif
-            @used private static let \(name.text): \(type).Value = (1, { list in
+            @used private static let \(name.text): \(type).Value = (1, {
                 \(body)
             })
         """

@@ -118,9 +118,9 @@ extension ViewModelMacro: ExtensionMacro {
     private static func registration(of arguments: String) -> String {
         """
         #if SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE
-                ViewModelRecord.register(\(arguments), bundle: { .module }, in: list)
+                ViewModelRecord.register(\(arguments), bundle: { .module }, in: $0)
                 #else
-                ViewModelRecord.register(\(arguments), in: list)
+                ViewModelRecord.register(\(arguments), in: $0)
                 #endif
         """
     }

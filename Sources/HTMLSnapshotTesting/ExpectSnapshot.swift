@@ -3,7 +3,7 @@ import FOSTesting
 import Foundation
 import HTMLRendering
 import HTMLSnapshots
-public import PreviewCatalog
+import PreviewCatalog
 public import PreviewSnapshots
 public import Testing
 
@@ -115,8 +115,9 @@ extension SnapshotOutcome {
 struct SingleView {
     private let made: MadePreview
 
-    init(_ make: () -> HostedView<some ViewModelView>) {
-        made = MadePreview(make)
+    /// - Throws: An error for a view that does not store its ViewModel.
+    init(_ make: () -> HostedView<some ViewModelView>) throws {
+        made = try MadePreview(make)
     }
 
     /// Renders the view with the templates of the package that contains the test.

@@ -9,18 +9,25 @@ enum ExpectedRecord {
                 #if SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE
                         ViewModelRecord.register(\(arguments), bundle: {
                                         .module
-                                    }, in: list)
+                                    }, in: $0)
                         #else
-                        ViewModelRecord.register(\(arguments), in: list)
+                        ViewModelRecord.register(\(arguments), in: $0)
                         #endif
                 """)
     }
 
-    /// The record of a preview that begins in the first line, with the source of its name and of what it is hosted with.
-    static func preview(name: String, host: String = "") -> String {
-        record(
+    /// Returns the expansion of a preview that begins in the first line.
+    ///
+    /// - Parameters:
+    ///   - name: The source of the name.
+    ///   - host: The source of the traits, the bundle and the locale.
+    ///   - body: The lines between the braces of the body.
+    static func preview(name: String, host: String = "", body: String) -> String {
+        let arguments = #"name: \#(name), file: "test.swift", line: 1, \#(host)in: $0"#
+        let record = record(
             "record", of: "PreviewRecord", in: "fos_previews",
-            body: #"PreviewRecord.register(name: \#(name), file: "test.swift", line: 1, \#(host)in: list, body: body)"#)
+            body: "PreviewRecord.register(\(arguments)) {\n\(body)\n                }")
+        return "enum __macro_local_7PreviewfMu_ {\n    \(record)\n}"
     }
 
     /// Returns the category members of a ViewModel, with the expressions of the types that it contains.
@@ -47,7 +54,7 @@ enum ExpectedRecord {
             #else
             @section("\(section)")
             #endif
-            @used private static let \(name): \(type).Value = (1, { list in
+            @used private static let \(name): \(type).Value = (1, {
                 \(body)
             })
         """

@@ -12,87 +12,74 @@ import Testing
                         .frame(minWidth: 300)
                 }
                 """,
-            expansion: """
-                enum __macro_local_7PreviewfMu_ {
-                    @PreviewBuilder @Sendable private static func body() throws -> some PreviewContent {
-                    TaskListView.previewHost(viewModel: .stub(tasks: []))
-                        .frame(minWidth: 300)
-                    }
-
-                    \(ExpectedRecord.preview(name: #""With items""#))
-                }
-                """),
+            expansion: ExpectedRecord.preview(
+                name: #""With items""#,
+                body: """
+                        TaskListView.previewHost(viewModel: .stub(tasks: []))
+                            .frame(minWidth: 300)
+                    """)),
         MacroCase(
             testDescription: "no name",
             source: """
                 #Preview {
                     let task = TaskViewModel.stub()
-                    TaskView.previewHost(viewModel: task)
+                    TaskView(viewModel: task)
                 }
                 """,
-            expansion: """
-                enum __macro_local_7PreviewfMu_ {
-                    @PreviewBuilder @Sendable private static func body() throws -> some PreviewContent {
-                    let task = TaskViewModel.stub()
-                    TaskView.previewHost(viewModel: task)
-                    }
-
-                    \(ExpectedRecord.preview(name: "nil"))
-                }
-                """),
+            expansion: ExpectedRecord.preview(
+                name: "nil",
+                body: """
+                        let task = TaskViewModel.stub()
+                        TaskView(viewModel: task)
+                    """)),
         MacroCase(
             testDescription: "a body that returns its view",
             source: """
                 #Preview {
                     let task = TaskViewModel.stub()
+                    func title() -> String { return "Empty" }
+                    if task.isEmpty { return TaskView(viewModel: .stub(title: title())) }
                     return TaskView.previewHost(viewModel: task)
                 }
                 """,
-            expansion: """
-                enum __macro_local_7PreviewfMu_ {
-                    @Sendable private static func body() throws -> some PreviewContent {
-                    let task = TaskViewModel.stub()
-                    return TaskView.previewHost(viewModel: task)
-                    }
-
-                    \(ExpectedRecord.preview(name: "nil"))
-                }
-                """),
+            expansion: ExpectedRecord.preview(
+                name: "nil",
+                body: """
+                        let task = TaskViewModel.stub()
+                        func title() -> String {
+                                    return "Empty"
+                                }
+                        if task.isEmpty {
+                                    return PreviewBuilder.buildExpression(TaskView(viewModel: .stub(title: title())))
+                                }
+                        return PreviewBuilder.buildExpression(TaskView.previewHost(viewModel: task))
+                    """)),
         MacroCase(
             testDescription: "a body that is an argument, and nil for the name",
             source: """
                 #Preview(nil, body: { TaskView.previewHost() })
                 """,
-            expansion: """
-                enum __macro_local_7PreviewfMu_ {
-                    @PreviewBuilder @Sendable private static func body() throws -> some PreviewContent {
-                        TaskView.previewHost()
-                    }
-
-                    \(ExpectedRecord.preview(name: "nil"))
-                }
-                """),
+            expansion: ExpectedRecord.preview(
+                name: "nil",
+                body: """
+                                        TaskView.previewHost()
+                    """)),
         MacroCase(
             testDescription: "the bundle and the locale are known without the body",
             source: """
                 #Preview("German") {
                     let task = TaskViewModel.stub()
-                    return TaskView.previewHost(bundle: .module, locale: Locale(identifier: "de"), viewModel: task)
+                    TaskView.previewHost(bundle: .module, locale: Locale(identifier: "de"), viewModel: task)
                         .frame(width: 300)
                 }
                 """,
-            expansion: """
-                enum __macro_local_7PreviewfMu_ {
-                    @Sendable private static func body() throws -> some PreviewContent {
-                    let task = TaskViewModel.stub()
-                    return TaskView.previewHost(bundle: .module, locale: Locale(identifier: "de"), viewModel: task)
-                        .frame(width: 300)
-                    }
-
-                    \(ExpectedRecord.preview(
-                        name: #""German""#, host: #"bundle: .module, locale: Locale(identifier: "de"), "#))
-                }
-                """),
+            expansion: ExpectedRecord.preview(
+                name: #""German""#, host: #"bundle: .module, locale: Locale(identifier: "de"), "#,
+                body: """
+                        let task = TaskViewModel.stub()
+                        TaskView.previewHost(bundle: .module, locale: Locale(identifier: "de"), viewModel: task)
+                            .frame(width: 300)
+                    """)),
         MacroCase(
             testDescription: "a member that is called as a value of the body is not that value",
             source: """
@@ -101,16 +88,52 @@ import Testing
                     TaskView.previewHost(bundle: .module, viewModel: module)
                 }
                 """,
-            expansion: """
-                enum __macro_local_7PreviewfMu_ {
-                    @PreviewBuilder @Sendable private static func body() throws -> some PreviewContent {
-                    let module = TaskViewModel.stub()
-                    TaskView.previewHost(bundle: .module, viewModel: module)
-                    }
-
-                    \(ExpectedRecord.preview(name: "nil", host: "bundle: .module, "))
+            expansion: ExpectedRecord.preview(
+                name: "nil", host: "bundle: .module, ",
+                body: """
+                        let module = TaskViewModel.stub()
+                        TaskView.previewHost(bundle: .module, viewModel: module)
+                    """)),
+        MacroCase(
+            testDescription: "traits with a name",
+            source: """
+                #Preview("Wide", traits: .landscapeLeft, .sizeThatFitsLayout) {
+                    TaskView(viewModel: .stub())
                 }
-                """),
+                """,
+            expansion: ExpectedRecord.preview(
+                name: #""Wide""#, host: "traits: [.landscapeLeft, .sizeThatFitsLayout], ",
+                body: """
+                        TaskView(viewModel: .stub())
+                    """)),
+        MacroCase(
+            testDescription: "traits without a name",
+            source: """
+                #Preview(traits: .fixedLayout(width: 300, height: 200), .defaultLayout) {
+                    TaskView(viewModel: .stub())
+                }
+                """,
+            expansion: ExpectedRecord.preview(
+                name: "nil", host: "traits: [.fixedLayout(width: 300, height: 200), .defaultLayout], ",
+                body: """
+                        TaskView(viewModel: .stub())
+                    """)),
+        MacroCase(
+            testDescription: "traits that mean nothing on a web page",
+            source: """
+                #Preview(traits: .portraitUpsideDown, .portrait, .assistiveAccess) {
+                    TaskView(viewModel: .stub())
+                }
+                """,
+            expansion: ExpectedRecord.preview(
+                name: "nil", host: "traits: [.portraitUpsideDown, .portrait, .assistiveAccess], ",
+                body: """
+                        TaskView(viewModel: .stub())
+                    """),
+            messages: [
+                .init(text: .previewTraitHasNoEffect, line: 1, column: 18),
+                .init(text: .previewTraitHasNoEffect, line: 1, column: 50),
+            ]),
     ])
     func expands(_ expected: MacroCase) {
         expected.check()
@@ -147,6 +170,11 @@ import Testing
                 """,
             expansion: "",
             messages: [.init(text: .previewArgumentNeedsBody, line: 3, column: 57)]),
+        MacroCase(
+            testDescription: "a view with more than its ViewModel",
+            source: "#Preview { TaskView(viewModel: .stub(title: title), isActive: true) }",
+            expansion: "",
+            messages: [.init(text: .previewArgumentIsLost, line: 1, column: 53)]),
         MacroCase(
             testDescription: "a closure with a signature",
             source: "#Preview { [name] in TaskView.previewHost() }",

@@ -28,7 +28,7 @@
         public typealias Body = Never
 
         package func nodes(in context: EvaluationContext) -> [ViewNode] {
-            guard let viewModel = storedViewModel else {
+            guard let viewModel = owner.storedViewModel else {
                 return [context.node(reporting: .missingViewModel(Owner.VM.self, of: Owner.self))]
             }
             let content = TemplateContent(
@@ -36,11 +36,6 @@
                 category: Owner.category ?? Owner.VM.inferredCategory,
                 results: context.environment[Validations.self]?.validations)
             return [context.node(.foreign(content))]
-        }
-
-        /// The ViewModel of the view. The protocol requires an initializer and no property, so any property counts.
-        private var storedViewModel: Owner.VM? {
-            Mirror(reflecting: owner).children.lazy.compactMap { $0.value as? Owner.VM }.first
         }
     }
 

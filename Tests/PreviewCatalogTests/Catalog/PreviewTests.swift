@@ -16,6 +16,10 @@ import Testing
         func isKnown(_ preview: Preview) -> Bool { true }
     }
 
+    private struct ForgetfulView: ViewModelView {
+        init(viewModel: CatalogLampViewModel) {}
+    }
+
     private func preview(
         locale: Locale? = nil, isolation: Rejecting? = nil,
         _ body: @escaping @Sendable () throws -> HostedView<CatalogLampView>
@@ -56,6 +60,23 @@ import Testing
     @Test func whatSurvivesElsewhereIsMadeHere() throws {
         let preview = try preview(isolation: Rejecting(reason: nil)) { CatalogLampView.previewHost() }
         #expect(try preview.make().subject.viewModel is CatalogLampViewModel)
+    }
+
+    @Test func aViewThatDoesNotStoreItsViewModelIsToldWithThePreview() throws {
+        var records: [PreviewRecord] = []
+        withUnsafeMutablePointer(to: &records) { list in
+            PreviewRecord.register(name: "Lit", file: "/Sources/Home/LampView.swift", line: 5, in: list) {
+                ForgetfulView(viewModel: .stub())
+            }
+        }
+        let preview = try #require(PreviewCatalog(previews: records).previews.first)
+        let failure = #expect(throws: PreviewFailure.self) { try preview.make() }
+        #expect(
+            failure?.localizedDescription == """
+                Sources/Home/LampView.swift:5: The preview 'lit' of CatalogLampViewModel threw an error: ForgetfulView has \
+                no property with its ViewModel. Add one and set it in init(viewModel:), or write \
+                ForgetfulView.previewHost(viewModel: …).
+                """)
     }
 
     @Test func aLocaleThatIsNotKnownBeforehandIsRefused() throws {

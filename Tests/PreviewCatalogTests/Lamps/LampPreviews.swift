@@ -1,6 +1,5 @@
 import FOSMVVM
 import Foundation
-import PreviewCatalog
 
 @ViewModel
 struct CatalogLampViewModel {
@@ -44,4 +43,26 @@ struct CatalogLampView: ViewModelView {
 #Preview("Dim") {
     let dim = CatalogLampViewModel.stub(watts: 1)
     return CatalogLampView.previewHost(viewModel: dim)
+}
+
+#Preview("Plain") {
+    CatalogLampView(viewModel: .stub(watts: 2))
+}
+
+#Preview("Plain, small", traits: .sizeThatFitsLayout, .fixedLayout(width: 300, height: 200)) {
+    let validations = Validations()
+    let watts = 3
+    CatalogLampView(viewModel: .stub(watts: watts))
+        .environment(validations)
+}
+
+#Preview("Plain, wide", traits: .landscapeLeft) {
+    let dim = CatalogLampViewModel.stub(watts: 4)
+    if dim.watts > 4 { return CatalogLampView(viewModel: .stub()) }
+    return CatalogLampView(viewModel: dim)
+}
+
+#Preview("Plain, narrow", traits: .landscapeRight) {
+    CatalogLampView(viewModel: .stub(watts: 5))
+        .frame(width: 240)
 }

@@ -1,4 +1,3 @@
-public import FOSMVVM
 package import Foundation
 
 /// A preview that was made from its body.
@@ -10,29 +9,38 @@ public struct MadePreview {
     /// The bundle with the texts.
     package let bundle: Bundle
     /// The bundle that the body named.
-    let givenBundle: Bundle?
-    let locale: Locale?
+    package let givenBundle: Bundle?
+    package let locale: Locale?
 
     /// Makes a view.
     ///
     /// - Parameters:
     ///   - constants: The constants of the view's stub.
+    ///   - traits: The traits of the preview.
     ///   - make: Makes the view. It is called twice if the constants are not known yet.
+    /// - Throws: The errors of `make`, and an error for a view that does not store its ViewModel.
     package init<View>(
-        constants: StubConstants = StubConstants(), _ make: () throws -> HostedView<View>
-    ) rethrows {
-        let (view, volatile) = try constants.making(make) { Stub($0.viewModel, validations: $0.validations) }
+        constants: StubConstants = StubConstants(), traits: [PreviewTrait] = [],
+        _ make: () throws -> HostedView<View>
+    ) throws {
+        let (made, volatile) = try constants.making { () throws -> (view: HostedView<View>, viewModel: View.VM) in
+            let view = try make()
+            return (view, try view.viewModel)
+        } stub: {
+            Stub($0.viewModel, validations: $0.view.validations)
+        }
+        let view = made.view
         subject = ViewInput(
-            view.viewModel, in: View.self, validations: view.validations, environment: view.environment,
+            made.viewModel, in: View.self, validations: view.validations, environment: view.environment,
             volatileValues: volatile)
-        frame = view.frame
+        frame = view.frame == PreviewFrame() ? traits.lazy.compactMap(\.frame).last ?? view.frame : view.frame
         bundle = view.bundle
         givenBundle = view.givenBundle
         locale = view.locale
     }
 
     /// Makes the stub of a ViewModel, in the view of its name.
-    init(stubOf type: any ViewModel.Type, _ constants: StubConstants) {
+    package init(stubOf type: any ViewModel.Type, _ constants: StubConstants) {
         let (stub, volatile) = constants.making({ type.stub() as any ViewModel }, stub: { Stub($0) })
         subject = ViewInput(stub, volatileValues: volatile)
         frame = PreviewFrame()

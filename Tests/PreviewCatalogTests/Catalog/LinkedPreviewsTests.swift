@@ -5,7 +5,7 @@ import Testing
 @testable import PreviewCatalog
 
 /// Nothing here is registered: the records of this module and of the example are found in the program.
-@Suite struct RecordSectionTests {
+@Suite struct LinkedPreviewsTests {
     private let catalog = PreviewCatalog.load()
 
     @Test func previewsAreFoundWithTheirNamesInOrder() throws {
@@ -14,10 +14,11 @@ import Testing
         #expect(entry.feature == "Lamps")
         #expect(entry.category == .display)
         #expect(entry.place.file == "Tests/PreviewCatalogTests/Lamps/LampPreviews.swift")
-        #expect(entry.place.line == 29)
-        #expect(entry.previews.map(\.name) == ["Default", "Very  bright: 1,060 W!", "Дүние 灯", "Dim"])
-        #expect(entry.previews.map(\.slug) == ["default", "very-bright-1-060-w", "дүние-灯", "dim"])
-        #expect(entry.previews.map(\.place.line) == [29, 33, 42, 44])
+        #expect(entry.place.line == 28)
+        let previews = entry.previews.prefix(4)
+        #expect(previews.map(\.name) == ["Default", "Very  bright: 1,060 W!", "Дүние 灯", "Dim"])
+        #expect(previews.map(\.slug) == ["default", "very-bright-1-060-w", "дүние-灯", "dim"])
+        #expect(previews.map(\.place.line) == [28, 32, 41, 43])
     }
 
     @Test func previewsOfOtherModulesAreFound() throws {
@@ -46,6 +47,22 @@ import Testing
         #expect(subject.volatileValues.shown(lamp.seen, present: present) == present)
         #expect(preview.locale?.identifier == "de")
         #expect(made.frame == PreviewFrame(minWidth: 300, idealWidth: 360, maxHeight: .infinity))
+    }
+
+    @Test(
+        arguments: [
+            ("plain", 2, PreviewFrame()),
+            ("plain-small", 3, PreviewFrame(minWidth: 300, maxWidth: 300, minHeight: 200, maxHeight: 200)),
+            ("plain-wide", 4, PreviewFrame(idealWidth: 844, idealHeight: 390)),
+            ("plain-narrow", 5, PreviewFrame(minWidth: 240, maxWidth: 240)),
+        ] as [(String, Int, PreviewFrame)])
+    func aViewIsShownWithItsViewModelAndTheSizeOfItsTraits(slug: String, watts: Int, frame: PreviewFrame) throws {
+        let preview = try #require(catalog.preview("CatalogLampViewModel", slug: slug))
+        #expect(preview.viewName == "CatalogLampView")
+        let made = try preview.make()
+        #expect((made.subject.viewModel as? CatalogLampViewModel)?.watts == watts)
+        #expect((made.subject.validations != nil) == (slug == "plain-small"))
+        #expect(made.frame == frame)
     }
 
     @Test func whatIsUnknownIsNotFound() {

@@ -1,0 +1,131 @@
+public import Foundation
+public import Observation
+
+/// A view in a preview: its ViewModel and environment.
+///
+/// ``ViewModelView/previewHost(bundle:locale:viewModel:)`` creates it. A preview also creates it for a view in its body.
+public struct HostedView<View: ViewModelView> {
+    private let shown: Result<View.VM, MissingViewModel>
+    /// The bundle that was passed to `previewHost`.
+    package let givenBundle: Bundle?
+    /// The locale that the preview is pinned to.
+    public let locale: Locale?
+    /// The size of the preview.
+    public private(set) var frame = PreviewFrame()
+    /// The validation results of the view's fields.
+    public private(set) var validations: Validations?
+    /// The objects that a view in Swift finds in its environment by their types.
+    private(set) var environment: [any AnyObject & Observable] = []
+
+    /// The bundle with the texts.
+    public var bundle: Bundle { givenBundle ?? View.VM.textBundle }
+
+    /// The ViewModel that the view shows.
+    ///
+    /// - Throws: An error for a view that does not store its ViewModel.
+    public var viewModel: View.VM { get throws { try shown.get() } }
+
+    init(viewModel: View.VM, bundle: Bundle?, locale: Locale?) {
+        shown = .success(viewModel)
+        givenBundle = bundle
+        self.locale = locale
+    }
+
+    /// Hosts the ViewModel that a view stores.
+    init(_ view: View) {
+        shown = view.storedViewModel.map { .success($0) } ?? .failure(MissingViewModel(view: View.self))
+        givenBundle = nil
+        locale = nil
+    }
+
+    /// Sets an object of the view's environment.
+    ///
+    /// ``Validations`` become the messages of the fields. Other objects have no effect on templates.
+    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> Self {
+        guard let object else { return self }
+        var view = self
+        if let validations = object as? Validations { view.validations = validations }
+        view.environment.append(object)
+        return view
+    }
+
+    /// Sets the size in CSS pixels.
+    public func frame(width: Double? = nil, height: Double? = nil) -> Self {
+        framed(.exactly(width: width, height: height))
+    }
+
+    /// Sets the minimum, ideal and maximum size in CSS pixels.
+    public func frame(
+        minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+        idealHeight: Double? = nil, maxHeight: Double? = nil
+    ) -> Self {
+        framed(
+            PreviewFrame(
+                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+                idealHeight: idealHeight, maxHeight: maxHeight))
+    }
+
+    private func framed(_ frame: PreviewFrame) -> Self {
+        var view = self
+        view.frame = frame
+        return view
+    }
+}
+
+extension ViewModelView {
+    /// Returns the view for a preview.
+    ///
+    /// - Parameters:
+    ///   - bundle: The bundle with the texts. Nil for the bundle of the module that declares the ViewModel.
+    ///   - locale: The locale to pin the preview to. Nil for the locale that the visitor chooses.
+    ///   - viewModel: The ViewModel that the view shows.
+    nonisolated public static func previewHost(
+        bundle: Bundle? = nil, locale: Locale? = nil, viewModel: VM = .stub()
+    ) -> HostedView<Self> {
+        HostedView(viewModel: viewModel, bundle: bundle, locale: locale)
+    }
+
+    /// The ViewModel of the view. The protocol requires an initializer and no property, so any property counts.
+    nonisolated var storedViewModel: VM? {
+        Mirror(reflecting: self).children.lazy.compactMap { $0.value as? VM }.first
+    }
+}
+
+/// What the body of a preview can change of a view. Everywhere else, the modifiers of SwiftUI are preferred.
+extension ViewModelView {
+    /// Sets an object of the view's environment, in a preview.
+    @_disfavoredOverload
+    nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> HostedView<Self> {
+        HostedView(self).environment(object)
+    }
+
+    /// Sets the size in CSS pixels, in a preview.
+    @_disfavoredOverload
+    nonisolated public func frame(width: Double? = nil, height: Double? = nil) -> HostedView<Self> {
+        HostedView(self).frame(width: width, height: height)
+    }
+
+    /// Sets the minimum, ideal and maximum size in CSS pixels, in a preview.
+    @_disfavoredOverload
+    nonisolated public func frame(
+        minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+        idealHeight: Double? = nil, maxHeight: Double? = nil
+    ) -> HostedView<Self> {
+        HostedView(self).frame(
+            minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+            idealHeight: idealHeight, maxHeight: maxHeight)
+    }
+}
+
+/// The error of a preview whose view does not store its ViewModel.
+private struct MissingViewModel: LocalizedError {
+    let view: any ViewModelView.Type
+
+    var errorDescription: String? {
+        let name = view.viewName
+        return """
+            \(name) has no property with its ViewModel. Add one and set it in init(viewModel:), \
+            or write \(name).previewHost(viewModel: …).
+            """
+    }
+}

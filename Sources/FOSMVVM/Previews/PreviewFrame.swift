@@ -1,0 +1,55 @@
+/// The requested size of a preview in CSS pixels. Nil values are not set.
+public struct PreviewFrame: Hashable, Sendable {
+    /// The minimum width.
+    public var minWidth: Double?
+    /// The initial width.
+    public var idealWidth: Double?
+    /// The maximum width.
+    public var maxWidth: Double?
+    /// The minimum height.
+    public var minHeight: Double?
+    /// The initial height.
+    public var idealHeight: Double?
+    /// The maximum height.
+    public var maxHeight: Double?
+
+    /// The initial width of the canvas, if it is set and finite. `.infinity` fills the canvas.
+    public var width: Double? {
+        [idealWidth, maxWidth].compactMap { $0 }.first { $0.isFinite }
+    }
+
+    /// Returns the frame with exactly this size, as far as it is set.
+    static func exactly(width: Double?, height: Double?) -> PreviewFrame {
+        PreviewFrame(minWidth: width, maxWidth: width, minHeight: height, maxHeight: height)
+    }
+}
+
+/// How the canvas of a preview is laid out, as in SwiftUI.
+public struct PreviewTrait: Hashable, Sendable {
+    /// The size of the canvas, if the trait determines it.
+    let frame: PreviewFrame?
+
+    /// The canvas has its usual size.
+    public static let defaultLayout = PreviewTrait(frame: nil)
+    /// The canvas is as high as the view, as usual.
+    public static let sizeThatFitsLayout = PreviewTrait(frame: nil)
+
+    /// The canvas has a fixed size in CSS pixels.
+    public static func fixedLayout(width: Double, height: Double) -> PreviewTrait {
+        PreviewTrait(frame: .exactly(width: width, height: height))
+    }
+
+    /// The canvas has its usual size.
+    public static let portrait = PreviewTrait(frame: nil)
+    /// The canvas has the size of a phone on its left side.
+    public static let landscapeLeft = landscape
+    /// The canvas has the size of a phone on its right side.
+    public static let landscapeRight = landscape
+
+    /// No effect: a web page has no upside. `#Preview` warns about it.
+    public static let portraitUpsideDown = PreviewTrait(frame: nil)
+    /// No effect: a web page has no Assistive Access. `#Preview` warns about it.
+    public static let assistiveAccess = PreviewTrait(frame: nil)
+
+    private static let landscape = PreviewTrait(frame: PreviewFrame(idealWidth: 844, idealHeight: 390))
+}

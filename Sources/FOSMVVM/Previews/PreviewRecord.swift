@@ -1,0 +1,81 @@
+public import Foundation
+
+/// A record of a preview, which ``Preview(_:traits:body:)`` stores as a constant in a section of the linked program.
+public struct PreviewRecord: Sendable {
+    /// The value in the section: the record's version, and a function that adds the record to the list at a pointer.
+    ///
+    /// The function runs on the thread that reads the section. It does not run the preview's body.
+    public typealias Value = (version: Int, register: @convention(c) (UnsafeMutableRawPointer) -> Void)
+
+    /// The name of the preview, if it has one.
+    public let name: String?
+    /// The path of the source file, as it was passed to the compiler.
+    public let file: String
+    /// The line of the preview, from 1.
+    public let line: Int
+    /// The bundle with the texts.
+    public let bundle: Bundle
+    /// The locale that the preview is pinned to.
+    public let locale: Locale?
+    /// The type of the ViewModel.
+    package let viewModelType: any ViewModel.Type
+    /// The type of the view.
+    package let view: any ViewModelView.Type
+    /// Makes the view.
+    package let body: @Sendable (StubConstants) throws -> MadePreview
+
+    /// Creates a record of a preview, for catalogs made in code.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the preview, if it has one.
+    ///   - file: The source file.
+    ///   - line: The line of the preview, from 1.
+    ///   - traits: The traits of the preview.
+    ///   - bundle: The bundle with the texts. Nil for the bundle of the ViewModel's module.
+    ///   - locale: The locale that the preview is pinned to, if any.
+    ///   - body: Makes the view, on any thread.
+    public init<View: ViewModelView>(
+        name: String? = nil, file: String = #filePath, line: Int = #line, traits: [PreviewTrait] = [],
+        bundle: Bundle? = nil, locale: Locale? = nil,
+        @PreviewBuilder body: @escaping @Sendable () throws -> HostedView<View>
+    ) {
+        self.name = name
+        self.file = file
+        self.line = line
+        self.bundle = bundle ?? View.VM.textBundle
+        self.locale = locale
+        viewModelType = View.VM.self
+        view = View.self
+        self.body = { constants in try MadePreview(constants: constants, traits: traits, body) }
+    }
+
+    /// Adds a record to the `[PreviewRecord]` at a pointer. The macro calls it.
+    public static func register<View: ViewModelView>(
+        name: String?, file: String, line: Int, traits: [PreviewTrait] = [], bundle: Bundle? = nil,
+        locale: Locale? = nil, in list: UnsafeMutableRawPointer,
+        @PreviewBuilder body: @escaping PreviewBody<HostedView<View>>
+    ) {
+        list.assumingMemoryBound(to: [PreviewRecord].self).pointee.append(
+            Self(name: name, file: file, line: line, traits: traits, bundle: bundle, locale: locale) {
+                try PreviewBuilder.content(of: body)
+            })
+    }
+}
+
+/// Declares a preview, which appears in the catalog of every program that links it.
+///
+///     #Preview("With items") {
+///         TaskListView(viewModel: .stub(tasks: [.stub()]))
+///     }
+///
+/// The body does not run until the preview is shown. Its type determines the view. The bundle and the locale that it
+/// passes to `previewHost` are read before that, so they cannot use values that the body declares.
+///
+/// - Parameters:
+///   - name: The name of the preview, unique for each ViewModel. Its address is based on it. The default is "Default".
+///   - traits: The size of the canvas, unless the body sets one.
+///   - body: Makes the view. It runs on the main actor, each time the preview is shown.
+@freestanding(declaration)
+public macro Preview<Content>(
+    _ name: String? = nil, traits: PreviewTrait..., @PreviewBuilder body: @escaping PreviewBody<Content>
+) = #externalMacro(module: "FOSMacros", type: "PreviewMacro")
