@@ -191,7 +191,7 @@ let package = Package(
         ),
         .target(
             name: "Bakery",
-            dependencies: ["FOSMVVM", "HTMLRendering", "PreviewCatalog", "TemplateEngine"],
+            dependencies: ["FOSMVVM", "HTMLRendering", "TemplateEngine"],
             path: "Tests/DocumentationTests/Bakery/Sources/Bakery",
             resources: [.copy("Localizations")],
             swiftSettings: applicationSettings
@@ -355,8 +355,8 @@ let package = Package(
             name: "WorkshopAppUITests", dependencies: ["FOSMVVM", "FOSTestingUI", "SwiftUI", "WorkshopApp"],
             swiftSettings: applicationSettings),
         .target(
-            name: "WorkshopApp", dependencies: ["FOSMVVM", "PreviewCatalog", "SwiftUI"],
-            resources: [.copy("Localizations")], swiftSettings: applicationSettings),
+            name: "WorkshopApp", dependencies: ["FOSMVVM", "SwiftUI"], resources: [.copy("Localizations")],
+            swiftSettings: applicationSettings),
         .testTarget(
             name: "WorkshopAppTests", dependencies: ["FOSMVVM", "SwiftUI", "WorkshopApp"],
             swiftSettings: applicationSettings),

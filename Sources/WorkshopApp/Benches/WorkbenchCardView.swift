@@ -1,6 +1,5 @@
 import FOSMVVM
 import Foundation
-import PreviewCatalog
 import SwiftUI
 
 /// Displays a workbench, its status and the person who runs it.

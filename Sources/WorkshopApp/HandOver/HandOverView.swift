@@ -1,6 +1,5 @@
 import FOSMVVM
 import Foundation
-import PreviewCatalog
 import SwiftUI
 
 /// Interactive view for closing a repair by handing the item over to its owner.
@@ -122,7 +121,7 @@ extension HandOverView {
 }
 
 #Preview("Ready") {
-    HandOverView.previewHost(bundle: .module, viewModel: .stub())
+    HandOverView(viewModel: .stub())
         .frame(idealWidth: 390, idealHeight: 640)
 }
 
@@ -135,7 +134,7 @@ extension HandOverView {
     .frame(idealWidth: 390, idealHeight: 640)
 }
 
-#Preview("Ticket locked") {
-    HandOverView.previewHost(bundle: .module, viewModel: .stub(goods: .kettle, isLocked: true))
-        .frame(idealWidth: 390, idealHeight: 640)
+#Preview("Ticket locked", traits: .landscapeLeft) {
+    let locked = HandOverViewModel.stub(goods: .kettle, isLocked: true)
+    HandOverView(viewModel: locked)
 }

@@ -1,6 +1,5 @@
 import FOSMVVM
 import Foundation
-import PreviewCatalog
 import SwiftUI
 
 /// List view for choosing what is wrong with an item.

@@ -1,6 +1,5 @@
 import FOSMVVM
 import Foundation
-import PreviewCatalog
 import SwiftUI
 
 /// Displays the item that a visitor brings.

@@ -1,6 +1,5 @@
 import FOSMVVM
 import Foundation
-import PreviewCatalog
 import SwiftUI
 
 /// Form for creating an account.

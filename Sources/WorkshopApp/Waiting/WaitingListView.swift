@@ -1,6 +1,5 @@
 import FOSMVVM
 import Foundation
-import PreviewCatalog
 import SwiftUI
 
 /// View that loads and displays the repairs that wait for a free workbench.

@@ -13,7 +13,6 @@ let package = Package(
             name: "Bakery",
             dependencies: [
                 .product(name: "FOSMVVM", package: "preview-host"),
-                .product(name: "PreviewCatalog", package: "preview-host"),
                 .product(name: "HTMLRendering", package: "preview-host"),
                 .product(name: "TemplateEngine", package: "preview-host"),
             ],

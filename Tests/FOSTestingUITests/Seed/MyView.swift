@@ -1,6 +1,5 @@
 import FOSMVVM
 import Foundation
-import PreviewCatalog
 import SwiftUI
 
 // Seed 002: "4. View Requirements", with the elements that the seed's tests use.

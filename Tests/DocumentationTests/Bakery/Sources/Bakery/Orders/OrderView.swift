@@ -1,5 +1,4 @@
 import FOSMVVM
-import PreviewCatalog
 
 /// Shows an order at the counter.
 public struct OrderView: ViewModelView {
