@@ -76,7 +76,7 @@ const expectPanels = async (reader) => {
   const page = await reader.open("/previews/TaskListViewModel/with-tasks?locale=en");
   const frame = page.querySelector("#preview-frame");
   reader.expect(await reader.until(() => frame.style.blockSize !== ""), "the frame has the height of its preview");
-  page.querySelector(".tabs a[href*='panel=view']").click();
+  page.querySelector(".tabs a[href$='panel=view']").click();
   const isSwapped = await reader.until(() => page.querySelector("code[data-language='mustache']"));
   reader.expect(isSwapped, "a tab shows its panel");
   reader.expect(page.querySelector("#preview-frame") === frame, "the preview is not replaced when its panel changes");
