@@ -1,0 +1,53 @@
+import FOSMVVM
+import HTTPCore
+
+/// What a session shows to whom.
+struct LiveSubject: Hashable, Sendable {
+    let visitor: Visitor
+    let viewModel: String
+    let slug: String
+    /// The locale and the time zone that the address requests.
+    let locale: LocaleIdentifier
+    let timeZone: PreviewTimeZone?
+}
+
+/// A browser, which is known by a random cookie.
+struct Visitor: Hashable, Sendable {
+    private static let cookieName = "preview-host"
+
+    private let secret: String
+
+    /// Creates a new visitor.
+    init() {
+        secret = RandomToken.make()
+    }
+
+    /// Returns the visitor that sent a request. Nil if its cookie is missing or malformed.
+    init?(_ headers: HTTPFields) {
+        let cookies = headers[values: .cookie].flatMap { $0.split(separator: ";") }
+        let values = cookies.compactMap { cookie -> Substring? in
+            let parts = cookie.split(separator: "=", maxSplits: 1)
+            return parts.count == 2 && parts[0].drop { $0 == " " } == Self.cookieName ? parts[1] : nil
+        }
+        guard let value = values.first, RandomToken.isWellFormed(value) else { return nil }
+        secret = String(value)
+    }
+
+    /// The value of `Set-Cookie` (RFC 6265 §4.1). Scripts and other sites cannot use the cookie.
+    var cookie: String { "\(Self.cookieName)=\(secret); Path=/; HttpOnly; SameSite=Strict" }
+}
+
+/// Random names that nobody can guess: 128 bits in hexadecimal digits.
+enum RandomToken {
+    static func make() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<2).map { _ in
+            let digits = String(generator.next() as UInt64, radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+
+    static func isWellFormed(_ text: some StringProtocol) -> Bool {
+        text.utf8.count == 32 && text.allSatisfy { $0.isHexDigit && !$0.isUppercase }
+    }
+}
