@@ -153,15 +153,15 @@ final class LiveSessions: Sendable {
         }
         end(Array(replaced))
         changeCount.add(1, ordering: .relaxed)
-        endLater()
+        endLater(session)
     }
 
-    /// Ends sessions that are idle when this one may be.
-    private func endLater() {
-        DispatchQueue.global().asyncAfter(deadline: .now() + limits.idleTime + 1) { [weak self] in
-            guard let self else { return }
+    /// Ends a session when it is idle, even if no request comes. It has one timer as long as it exists.
+    private func endLater(_ session: LiveSession) {
+        DispatchQueue.global().asyncAfter(deadline: .now() + limits.idleTime + 1) { [weak self, weak session] in
+            guard let self, let session else { return }
             endIdle()
-            if !state.withLock(\.sessions.isEmpty) { endLater() }
+            if state.withLock({ $0.sessions.contains { $0 === session } }) { endLater(session) }
         }
     }
 

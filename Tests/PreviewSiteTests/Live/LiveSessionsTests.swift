@@ -203,6 +203,13 @@ struct LiveSessionsTests {
         #expect(echo.ended.withLock(\.self) == 1)
     }
 
+    @Test(.timeLimit(.minutes(1))) func anUnusedSessionEndsWithoutARequest() async throws {
+        let echo = Echo()
+        let browser = try browser(echo, limits: LiveSessionLimits(idleTime: 0.01))
+        _ = try browser.begin()
+        while echo.ended.withLock(\.self) == 0 { try await Task.sleep(for: .milliseconds(20)) }
+    }
+
     @Test func aChangedFileEndsTheSession() throws {
         let browser = try browser()
         let address = try browser.begin()
