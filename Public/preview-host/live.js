@@ -3,18 +3,25 @@
   "use strict";
   const typingPause = 150;
   const form = () => document.getElementById("live");
-  const view = (page) => page.querySelector(".ui-view");
+  const view = (page) => page.querySelector(".ui-view") ?? page.body;
 
   // Whether two elements are the same one at different times.
   const matches = (old, fresh) =>
     old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName &&
     (old.nodeType !== Node.ELEMENT_NODE || (old.dataset?.node ?? old.id) === (fresh.dataset?.node ?? fresh.id));
 
+  // What a control contains.
+  const state = (control) => ["checkbox", "radio"].includes(control.type) ? "checked" : "value";
+  // What it contained when the page was made. A template does not know what is entered outside of its fields.
+  const initial = (control) =>
+    [...(control.options ?? [control])].map((item) => item.defaultSelected ?? (state(item) === "checked" ? item.defaultChecked : item.defaultValue)).join();
+
   // Changes a control, but not what was rejected, or entered since the page was asked for.
-  const morphValue = (old, fresh, sent) => {
-    const name = old.type === "checkbox" ? "checked" : "value";
+  const morphValue = (old, fresh, sent, before) => {
+    const name = state(old);
     const entered = sent.get(old);
     if (entered !== undefined && (sent.isRejected || old[name] !== entered)) return;
+    if (!old.dataset.node && before === initial(fresh)) return;
     if (old[name] !== fresh[name]) old[name] = fresh[name];
   };
 
@@ -23,12 +30,15 @@
       if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
       return;
     }
+    if (old.matches("noscript")) return;
+    const isControl = old.matches("input:not([type=hidden]), textarea, select");
+    const before = isControl && initial(old);
     for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
     for (const { name, value } of fresh.attributes) {
       if (old.getAttribute(name) !== value) old.setAttribute(name, value);
     }
     if (!old.matches("textarea")) morphChildren(old, fresh, sent);
-    if (old.matches("input:not([type=hidden]), textarea, select")) morphValue(old, fresh, sent);
+    if (isControl) morphValue(old, fresh, sent, before);
   };
 
   const morphChildren = (old, fresh, sent) => {
@@ -60,27 +70,22 @@
   // Shows another state of the view. A page without a view says why there is none.
   const show = (text, sent) => {
     const page = new DOMParser().parseFromString(text, "text/html");
-    if (!view(page) || !view(document)) {
+    if (!page.getElementById("live")) {
       document.documentElement.replaceWith(document.adoptNode(page.documentElement));
       return;
     }
     const focused = page.querySelector("[autofocus]")?.dataset.node;
     sent.isRejected = Boolean(page.querySelector(".ui-notice"));
     const wasFocused = document.querySelector("[autofocus]")?.dataset.node;
-    morph(view(document), view(page), sent);
-    form().setAttribute("action", page.getElementById("live").getAttribute("action"));
-    document.querySelector(".ui-notice")?.remove();
-    const notice = page.querySelector(".ui-notice");
-    if (notice) form().after(notice);
+    morph(document.body, page.body, sent);
     if (focused && focused !== wasFocused) {
       document.querySelector(`[data-node="${CSS.escape(focused)}"]:is(input, textarea, select)`)?.focus();
     }
-    form().toggleAttribute("data-busy", page.getElementById("live").hasAttribute("data-busy"));
   };
 
   // What the controls contain, to find out later whether that has changed.
   const entries = () => new Map([...document.querySelectorAll("[form=live]:is(input:not([type=hidden]), textarea, select)")]
-    .map((control) => [control, control.type === "checkbox" ? control.checked : control.value]));
+    .map((control) => [control, control[state(control)]]));
 
   // Asks for a page, one after the other, and shows it.
   let last = Promise.resolve();
@@ -118,6 +123,13 @@
   };
   document.addEventListener("input", (event) => {
     if (event.target.form === form() && !event.target.validity.badInput) enter();
+  });
+  // A control of a template that calls an operation when it changes.
+  document.addEventListener("change", (event) => {
+    const { form: owner, dataset } = event.target;
+    if (owner !== form() || !dataset.operation) return;
+    clearTimeout(typing);
+    send(dataset.operation);
   });
   document.addEventListener("submit", (event) => {
     if (event.target !== form()) return;

@@ -53,6 +53,7 @@ struct FOSMacrosPlugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
         ViewModelMacro.self,
         FieldValidationModelMacro.self,
+        CallableOperationsMacro.self,
         ResultCasesMacro.self,
         PreviewMacro.self,
     ]

@@ -26,6 +26,8 @@ enum MacroDiagnostic: String, DiagnosticMessage {
         "a ViewModel in a generic type cannot be found by name; declare it outside of that type"
     case viewModelIsPrivate = "a private ViewModel in another type cannot be found by name; make it fileprivate"
     case viewModelNeedsId = "a ViewModel needs 'vmId', which identifies its view; add it"
+    case operationIsOverloaded =
+        "a control calls an operation by its name alone, so this method needs a name of its own; rename it"
     case previewNameNeedsLiteral =
         "the name of a preview must be a string literal without interpolation, because it becomes an address"
     case previewTakesNothing = "the closure of a preview takes no parameters and no captures; remove them"

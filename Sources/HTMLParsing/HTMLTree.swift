@@ -5,6 +5,12 @@ package struct HTMLTree: Hashable, Sendable {
     /// Whether there was a syntax error. Gumbo does not count all of them, such as text directly in a `table`.
     package let hasErrors: Bool
 
+    /// Creates a tree of nodes in the order of the text.
+    package init(nodes: [HTMLNode], hasErrors: Bool) {
+        self.nodes = nodes
+        self.hasErrors = hasErrors
+    }
+
     /// All elements, each before its descendants.
     package var elements: [HTMLElement] { nodes.compactMap(\.element) }
 

@@ -39,6 +39,8 @@ struct MacroCase: CustomTestStringConvertible, Sendable {
                 "ViewModel": MacroSpec(type: ViewModelMacro.self, conformances: conformances),
                 "FieldValidationModel": MacroSpec(
                     type: FieldValidationModelMacro.self, conformances: ["FieldValidationModel"]),
+                "CallableOperations": MacroSpec(
+                    type: CallableOperationsMacro.self, conformances: ["CallableOperations"]),
                 "_ResultCases": MacroSpec(
                     type: ResultCasesMacro.self, conformances: ["Codable", "Sendable", "TypeHolder"]),
                 "Preview": MacroSpec(type: PreviewMacro.self),

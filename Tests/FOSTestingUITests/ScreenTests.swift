@@ -68,17 +68,53 @@ import Testing
         #expect(screen.staticTexts["profileRepairs"].label.isEmpty == false)
     }
 
-    @Test func controlsOfTemplatesCanBeRead() async throws {
+    @Test func buttonsOfTemplatesCallOperations() async throws {
+        let screen = try await present(CloseRepairView.self)
+        await screen.buttons["closeButton"].tap()
+        #expect(try screen.operations(CloseRepairViewStubOps.self).closeRepairCalled)
+        #expect(try screen.operations(CloseRepairViewStubOps.self).cancelCalled == false)
+    }
+
+    @Test func disabledButtonsOfTemplatesDoNothing() async throws {
+        let screen = try await present(CloseRepairView.self, .stub(isWorking: true))
+        await screen.buttons["closeButton"].tap()
+        #expect(try screen.operations(CloseRepairViewStubOps.self).closeRepairCalled == false)
+    }
+
+    @Test func formsOfTemplatesAreValidated() async throws {
+        let screen = try await present(SignInView.self, locale: Locale(identifier: "de"))
+        let email = screen.textFields["email"]
+        await email.enter("amal@example")
+        #expect(screen.staticTexts["Das sieht nicht nach einer E-Mail-Adresse aus."].exists)
+        #expect(!screen.staticTexts["Auf dem Schild fehlt noch ein Name."].exists)
+        await screen.buttons["submitButton"].tap()
+        #expect(screen.staticTexts["Auf dem Schild fehlt noch ein Name."].exists)
+        #expect(try screen.operations(SignInViewStubOps.self).submitCalled == false)
+        await email.enter("amal@example.org")
+        await screen.textFields["name"].enter("Amal")
+        await screen.secureTextFields["password"].enter("every lamp deserves a second life")
+        #expect(email.value as? String == "amal@example.org")
+        await screen.buttons["submitButton"].tap()
+        #expect(try screen.operations(SignInViewStubOps.self).submitCalled)
+    }
+
+    @Test func controlsOfTemplatesKeepWhatIsEntered() async throws {
         let screen = try await present(SettingsView.self)
-        let button = screen.buttons["saveButton"]
-        #expect(button.isEnabled)
-        #expect(!button.label.isEmpty)
-        #expect(["0", "1"].contains(screen.switches["repairReady"].value as? String))
-        await withKnownIssue {
-            await button.tap()
-        } matching: { issue in
-            issue.comments.joined.contains("button 'saveButton' calls the operation 'save'.")
-        }
+        let toggle = screen.switches["repairReady"]
+        let before = toggle.value as? String
+        await toggle.tap()
+        #expect(toggle.value as? String == (before == "1" ? "0" : "1"))
+        await screen.radioButtons[2].tap()
+        #expect(screen.radioButtons[2].isSelected)
+        #expect(!screen.radioButtons[0].isSelected)
+        #expect(try screen.operations(SettingsViewStubOps.self).selectThemeCalled)
+        #expect(toggle.value as? String == (before == "1" ? "0" : "1"))
+    }
+
+    @Test func operationsOfChildViewModelsAreCalled() async throws {
+        let screen = try await present(CheckInFlowView.self, .stub(state: .selectingItem))
+        await screen.buttons.matching("itemButton")[1].tap()
+        #expect(try screen.operations(ItemSelectorViewStubOps.self).selectItemCalled)
     }
 }
 

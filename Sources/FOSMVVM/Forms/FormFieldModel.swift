@@ -102,6 +102,13 @@ extension FormFieldModel: FormFieldModelProtocol {
     var value: any Encodable { wrappedValue }
     var choices: [FormChoice] { FormChoice.choices(of: Value.self) }
     var takesFractions: Bool { FractionalType.contains(Value.self) }
+
+    func enter(_ text: String, _ conversion: ControlText) -> Bool? {
+        guard let value: Value = conversion.value(of: text) else { return nil }
+        guard value != wrappedValue else { return false }
+        enter(value)
+        return true
+    }
 }
 
 /// A ``FormFieldModel``, independent of the type of its value.
@@ -111,6 +118,8 @@ protocol FormFieldModelProtocol: SpeciallyEncoded {
     var choices: [FormChoice] { get }
     /// Whether the value is a number that can have a fraction.
     var takesFractions: Bool { get }
+    /// Enters the value of a text. Returns whether the value is another one than before, or nil if there is none.
+    func enter(_ text: String, _ conversion: ControlText) -> Bool?
 }
 
 extension FormFieldModelProtocol {

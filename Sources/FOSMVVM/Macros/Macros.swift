@@ -26,6 +26,13 @@ public enum ViewModelOption: Sendable {
 @attached(extension, conformances: FieldValidationModel)
 public macro FieldValidationModel() = #externalMacro(module: "FOSMacros", type: "FieldValidationModelMacro")
 
+/// Lets the controls of a template call the methods of an operations stub by name. Adds ``CallableOperations`` with all
+/// methods that are not private, static or generic.
+///
+/// The parameters of a method are the values of the controls with their names. See ``OperationValues``.
+@attached(extension, conformances: CallableOperations, names: named(operationNames), named(call))
+public macro CallableOperations() = #externalMacro(module: "FOSMacros", type: "CallableOperationsMacro")
+
 /// Makes a nested enum of a ViewModel Codable and Sendable, unless it declares conformances, and lists the types of its
 /// associated values. ``ViewModel(options:)`` attaches it.
 @attached(extension, conformances: Codable, Sendable, TypeHolder)

@@ -74,16 +74,36 @@
         }
 
         @MainActor private func control(_ field: LocalizedField, in timeZone: TimeZone) -> some View {
-            let entry = FieldEntry<Value>(timeZone: timeZone)
+            let text = ControlText(timeZone: timeZone)
             return ControlView(field.controlKind, isFocused: isFocused, details: FieldDetails(field)) {
-                entry.controlValue(of: fieldModel.wrappedValue)
+                text.controlValue(of: fieldModel.wrappedValue)
             } enter: { entered in
-                enter(try entry.value(of: entered))
+                enter(try text.value(of: entered))
             } label: {
                 Text(verbatim: field.title)
             } message: {
                 ForEach(0..<field.messages.count) { Text(verbatim: field.messages[$0].text) }
             }
+        }
+    }
+
+    extension ControlText {
+        /// Returns what the control shows for a value.
+        fileprivate func controlValue(of value: Any) -> ControlValue {
+            if let isOn = value as? Bool { .isOn(isOn) } else { .text(text(of: value)) }
+        }
+
+        /// Returns the value of an entry.
+        ///
+        /// - Throws: ``SwiftUI/ViewInputError/invalidValue(_:)`` if the entry is not a value of the field.
+        fileprivate func value<Value>(of entry: ControlValue) throws -> Value {
+            let text =
+                switch entry {
+                case .isOn(let isOn): isOn ? "on" : ""
+                case .text(let text): text
+                }
+            guard let value: Value = value(of: text) else { throw ViewInputError.invalidValue(text) }
+            return value
         }
     }
 

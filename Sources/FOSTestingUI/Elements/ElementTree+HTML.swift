@@ -102,16 +102,32 @@
             found.isEnabled = element.value(of: "disabled") == nil && element.value(of: "aria-disabled") != "true"
             switch found.type {
             case .button, .link:
-                found.label = element.value(of: "aria-label") ?? element.value(of: "value") ?? text(at: index)
+                let label = element.name == "input" ? element.value(of: "value") : text(at: index)
+                found.label = element.value(of: "aria-label") ?? label ?? ""
             case .image: found.label = element.value(of: "alt") ?? element.value(of: "aria-label") ?? ""
             case .staticText: break
             case .other, .alert, .sheet: found.label = element.value(of: "aria-label") ?? ""
             case .progressIndicator: found.value = element.value(of: "value")
             default: setField(&found, at: index, element)
             }
-            let operation = element.value(of: "data-operation")
-            if operation != nil || found.type.isControl { found.control = .operation(operation) }
+            if found.type.isControl { found.control = .template(control(at: index, element)) }
             return found
+        }
+
+        /// The value of a button is what it does, if it belongs to a live view.
+        private func control(at index: Int, _ element: HTMLElement) -> TemplateControl {
+            let name = element.value(of: "name")
+            let isButton = element.isHTML(["button"])
+            return TemplateControl(
+                name: isButton ? nil : name,
+                action: isButton && name == "action" ? element.value(of: "value") : element.value(of: "data-operation"),
+                value: element.value(of: "value") ?? "on", choices: choices(in: index))
+        }
+
+        private func choices(in index: Int) -> [String: String] {
+            let options = (index..<ends[index]).filter { nodes[$0].element?.isHTML(["option"]) == true }
+            let pairs = options.map { (text(at: $0), nodes[$0].element?.value(of: "value") ?? text(at: $0)) }
+            return Dictionary(pairs) { first, _ in first }
         }
 
         private func setField(_ found: inout UIElement, at index: Int, _ element: HTMLElement) {

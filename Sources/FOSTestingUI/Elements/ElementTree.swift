@@ -59,8 +59,8 @@
             case picker(String, [ControlKind.Choice])
             /// Takes a date or a color.
             case value(String)
-            /// Calls an operation, which the template names. Nil for a control without an operation.
-            case operation(String?)
+            /// Is a control of a template.
+            case template(TemplateControl)
         }
 
         var type: XCUIElement.ElementType

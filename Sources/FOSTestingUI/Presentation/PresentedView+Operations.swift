@@ -8,6 +8,13 @@
         ///
         /// - Throws: ``PresentationError``, or an error of the operations' `init(from:)`.
         func operations<Operations: ViewModelOperations>(_ type: Operations.Type) throws -> Operations {
+            if let templateScreen {
+                guard let found = try templateScreen.operations(type) else {
+                    throw PresentationError.noOperations(
+                        TypeName.of(type), of: viewName, known: templateScreen.operationTypes)
+                }
+                return found
+            }
             let transported = transported
             guard let found = transported.first(where: { $0.type == type }) else {
                 let known = transported.map { TypeName.of($0.type) }

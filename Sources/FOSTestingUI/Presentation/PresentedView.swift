@@ -13,8 +13,8 @@
         enum Source {
             /// A view in Swift, which reacts to what the user does.
             case swift(ViewSession, html: (TemplateContent) throws -> HTMLTree)
-            /// The HTML of a template.
-            case template(ElementTree)
+            /// A view with a template.
+            case template(TemplateScreen)
         }
 
         /// How often a view may continue outside the main actor after a tap, before the test continues without the
@@ -46,7 +46,9 @@
         /// The elements as they are now.
         var tree: ElementTree {
             switch source {
-            case .template(let tree): return tree
+            case .template(let screen):
+                perform("\(viewName)", place: place) { try screen.update() }
+                return screen.tree
             case .swift(let session, let html):
                 let views = session.update()
                 if let evaluated, evaluated.count == session.evaluationCount { return evaluated.tree }
@@ -66,6 +68,9 @@
                 report(problem.localizedDescription)
             }
         }
+
+        /// The view, if it has a template.
+        var templateScreen: TemplateScreen? { if case .template(let screen) = source { screen } else { nil } }
 
         /// What the view gives to its test.
         var transported: [TransportedOperations] {
@@ -211,33 +216,62 @@
             case .action(let id): perform(query, place: place) { try $0.perform(id) }
             case .toggle(let id, let isOn): perform(query, place: place) { try $0.enter(.isOn(!isOn), in: id) }
             case .text, .picker, .value: break
-            case .operation(let name): reportTemplate(query, operation: name, place: place)
+            case .template(let control): press(control, query, place: place)
             }
         }
 
-        /// Fails the test because a control of a template does nothing yet.
-        private func reportTemplate(_ query: ElementQuery, operation: String?, place: TestPlace) {
-            let reason = operation.map { "calls the operation '\($0)'" } ?? "belongs to a template"
-            report("\(query) \(reason). Tests can only read the elements of templates so far.", place: place)
+        private func press(_ control: TemplateControl, _ query: ElementQuery, place: TestPlace) {
+            guard let (_, element) = element(query, place: place) else { return }
+            switch element.type {
+            case .button, .link: send(query, place: place) { try $0.perform(.control(control.action ?? "")) }
+            case .checkBox, .switch:
+                let value = element.isSelected ? "" : control.value
+                send(query, place: place) { try $0.enter(value, into: control) }
+            case .radioButton: send(query, place: place) { try $0.enter(control.value, into: control) }
+            default: break
+            }
+        }
+
+        /// Sends something to a view with a template. A template that is part of a view in Swift can only be read.
+        private func send(
+            _ query: ElementQuery, place: TestPlace, _ body: (TemplateScreen) throws -> String?
+        ) {
+            guard let screen = templateScreen else {
+                return report(
+                    "\(query) belongs to a template in a view in Swift, whose controls do nothing.", place: place)
+            }
+            perform("\(query)", place: place) {
+                if let rejection = try body(screen) { report("\(query): \(rejection)", place: place) }
+            }
         }
 
         /// Adds text to the field that has the focus. A line break submits the form.
         func type(_ text: String, into query: ElementQuery, place: TestPlace) {
             guard let (_, element) = element(query, place: place) else { return }
-            if case .operation(let name) = element.control {
-                return reportTemplate(query, operation: name, place: place)
-            }
-            guard case .text(let id, let submit) = element.control else {
+            guard element.takesText, let control = element.control else {
                 return report("\(query) does not take text.", place: place)
             }
-            guard focus?.id == id else {
+            guard focus?.id == control.id else {
                 return report("\(query) does not have the focus of the keyboard. Tap it before typing.", place: place)
             }
+            if case .template(let control) = control { return type(text, into: control, element, query, place: place) }
+            guard case .text(let id, let submit) = control else { return }
             let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
             let isSubmitted = parts.count > 1 && submit != nil
             let entry = (element.value ?? "") + (isSubmitted ? String(parts[0]) : text)
             perform(query, place: place) { try $0.enter(.text(entry), in: id) }
             if isSubmitted, let submit { perform(query, place: place) { try $0.perform(submit) } }
+        }
+
+        private func type(
+            _ text: String, into control: TemplateControl, _ element: UIElement, _ query: ElementQuery,
+            place: TestPlace
+        ) {
+            let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+            let isSubmitted = parts.count > 1 && element.type != .textView
+            let entry = (element.value ?? "") + (isSubmitted ? String(parts[0]) : text)
+            send(query, place: place) { try $0.enter(entry, into: control) }
+            if isSubmitted { send(query, place: place) { try $0.perform(.submit) } }
         }
 
         /// Replaces the value of a control by what a user sees: a text, the label of a choice, or a date.
@@ -252,27 +286,48 @@
                     return report(message, place: place)
                 }
                 perform(query, place: place) { try $0.enter(.text(choice.value), in: id) }
-            case .operation(let name): reportTemplate(query, operation: name, place: place)
-            case .action, .toggle, nil: report("\(query) does not take a value.", place: place)
+            case .template(let control) where element.type == .picker:
+                guard let choice = control.choices[value] else {
+                    let known = control.choices.keys.sorted()
+                    return report(NearestNames.unknown("choice", value, of: "\(query)", among: known), place: place)
+                }
+                send(query, place: place) { try $0.enter(choice, into: control) }
+            case .template(let control) where control.name != nil && element.type != .button:
+                send(query, place: place) { try $0.enter(value, into: control) }
+            case .action, .toggle, .template, nil: report("\(query) does not take a value.", place: place)
             }
         }
 
         private func perform(_ query: ElementQuery, place: TestPlace, _ body: (ViewSession) throws -> Void) {
             guard case .swift(let session, _) = source else { return }
+            perform("\(query)", place: place) { try body(session) }
+        }
+
+        private func perform(_ subject: String, place: TestPlace, _ body: () throws -> Void) {
             do {
-                try body(session)
+                try body()
             } catch {
-                report("\(query): \(error.localizedDescription)", place: place)
+                TestFailure(place: place).record("\(subject): \(error.localizedDescription)")
+            }
+        }
+    }
+
+    extension UIElement {
+        fileprivate var takesText: Bool {
+            switch control {
+            case .text: true
+            case .template: [.textField, .secureTextField, .textView].contains(type)
+            default: false
             }
         }
     }
 
     extension UIElement.Control {
-        /// The id of the part of the view. Nil in a template.
+        /// The id of the part of the view, or the name of a control in a template.
         var id: String? {
             switch self {
             case .action(let id), .text(let id, _), .toggle(let id, _), .picker(let id, _), .value(let id): id
-            case .operation: nil
+            case .template(let control): control.name
             }
         }
     }

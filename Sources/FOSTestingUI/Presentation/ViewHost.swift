@@ -123,7 +123,8 @@
                 let validations = environment.lazy.compactMap { $0 as? Validations }.last
                 let input = ViewInput(model, in: view, validations: validations, environment: environment)
                 let html = try Self.html(renderer.render(input, locale: locale), of: View.viewName)
-                source = .template(ElementTree(html))
+                let live = try renderer.liveView(of: input, locale: LocaleIdentifier(locale))
+                source = .template(try TemplateScreen(html, live: live))
             }
             let presented = PresentedView(source, viewName: View.viewName, place: place)
             let problems = presented.problems
@@ -151,6 +152,8 @@
         case notPresented
         /// The view gives no operations of this type to its test, but of others.
         case notTransported(String, of: String, known: [String])
+        /// The ViewModel has no operations of this type, but of others.
+        case noOperations(String, of: String, known: [String])
         /// The operations changed after the view was last evaluated.
         case notRepainted(String, of: String)
         /// The Swift runtime does not let a test run the tasks of a view.
@@ -170,6 +173,8 @@
                     + (known.isEmpty ? "" : ", but \(known.joined(separator: " and "))")
                     + ". Add .testDataTransporter(viewModelOps: operations, repaintToggle: $repaintToggle) to its body, "
                     + "in builds with DEBUG."
+            case .noOperations(let operations, let view, let known):
+                NearestNames.unknown("operations", operations, of: "the ViewModel of \(view)", among: known)
             case .notRepainted(let operations, let view):
                 "\(operations) changed after \(view) was last evaluated, so the test would read old values. "
                     + "Call toggleRepaint() in \(view) after each operation."

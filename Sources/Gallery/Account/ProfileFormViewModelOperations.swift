@@ -15,6 +15,7 @@ public protocol ProfileFormViewModelOperations: ViewModelOperations {
 /// Records which operations of ``ProfileFormView`` were called.
 ///
 /// `@unchecked` because a view and the test that reads its operations never use it at the same time.
+@CallableOperations
 public final class ProfileFormViewStubOps: ProfileFormViewModelOperations, @unchecked Sendable {
     public private(set) var submitCalled = false
     public private(set) var cancelCalled = false

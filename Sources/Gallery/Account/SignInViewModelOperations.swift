@@ -12,6 +12,7 @@ public protocol SignInViewModelOperations: ViewModelOperations {
 /// Records which operations of ``SignInView`` were called.
 ///
 /// `@unchecked` because a view and the test that reads its operations never use it at the same time.
+@CallableOperations
 public final class SignInViewStubOps: SignInViewModelOperations, @unchecked Sendable {
     public private(set) var submitCalled = false
     public private(set) var closeCalled = false

@@ -15,6 +15,7 @@ public protocol CloseRepairViewModelOperations: ViewModelOperations {
 /// Records which operations of ``CloseRepairView`` were called.
 ///
 /// `@unchecked` because a view and the test that reads its operations never use it at the same time.
+@CallableOperations
 public final class CloseRepairViewStubOps: CloseRepairViewModelOperations, @unchecked Sendable {
     public private(set) var closeRepairCalled = false
     public private(set) var cancelCalled = false

@@ -15,6 +15,7 @@ public protocol CheckInFlowViewModelOperations: ViewModelOperations {
 /// Records which operations of ``CheckInFlowView`` were called.
 ///
 /// `@unchecked` because a view and the test that reads its operations never use it at the same time.
+@CallableOperations
 public final class CheckInFlowViewStubOps: CheckInFlowViewModelOperations, @unchecked Sendable {
     public private(set) var startFlowCalled = false
     public private(set) var proceedToDetailsCalled = false

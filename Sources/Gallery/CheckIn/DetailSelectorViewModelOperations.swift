@@ -9,6 +9,7 @@ public protocol DetailSelectorViewModelOperations: ViewModelOperations {
 /// Records which operations of ``DetailSelectorView`` were called.
 ///
 /// `@unchecked` because a view and the test that reads its operations never use it at the same time.
+@CallableOperations
 public final class DetailSelectorViewStubOps: DetailSelectorViewModelOperations, @unchecked Sendable {
     public private(set) var selectDetailCalled = false
 

@@ -9,6 +9,7 @@ public protocol ItemSelectorViewModelOperations: ViewModelOperations {
 /// Records which operations of ``ItemSelectorView`` were called.
 ///
 /// `@unchecked` because a view and the test that reads its operations never use it at the same time.
+@CallableOperations
 public final class ItemSelectorViewStubOps: ItemSelectorViewModelOperations, @unchecked Sendable {
     public private(set) var selectItemCalled = false
 

@@ -12,6 +12,7 @@ public protocol SettingsViewModelOperations: ViewModelOperations {
 /// Records which operations of ``SettingsView`` were called.
 ///
 /// `@unchecked` because a view and the test that reads its operations never use it at the same time.
+@CallableOperations
 public final class SettingsViewStubOps: SettingsViewModelOperations, @unchecked Sendable {
     public private(set) var selectThemeCalled = false
     public private(set) var saveCalled = false

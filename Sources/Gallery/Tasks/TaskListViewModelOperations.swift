@@ -12,6 +12,7 @@ public protocol TaskListViewModelOperations: ViewModelOperations {
 /// Records which operations of ``TaskListView`` were called.
 ///
 /// `@unchecked` because a view and the test that reads its operations never use it at the same time.
+@CallableOperations
 public final class TaskListViewStubOps: TaskListViewModelOperations, @unchecked Sendable {
     public private(set) var refreshCalled = false
     public private(set) var retryCalled = false

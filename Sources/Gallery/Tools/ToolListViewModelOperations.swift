@@ -15,6 +15,7 @@ public protocol ToolListViewModelOperations: ViewModelOperations {
 /// Records which operations of ``ToolListView`` were called.
 ///
 /// `@unchecked` because a view and the test that reads its operations never use it at the same time.
+@CallableOperations
 public final class ToolListViewStubOps: ToolListViewModelOperations, @unchecked Sendable {
     public private(set) var selectToolCalled = false
     public private(set) var submitCalled = false

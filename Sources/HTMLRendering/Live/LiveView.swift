@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A view that a user interacts with. It keeps its state from one input to the next.
 package protocol LiveView: Sendable {
     /// Applies an input, waits a moment for the tasks that it starts, and returns the view.
@@ -60,35 +58,8 @@ package enum LiveRejection: Codable, Hashable, Sendable {
     case disabled(String)
     /// The text is not a value of its control.
     case invalidValue(String)
-}
-
-/// The operations of a view.
-package struct LiveOperations: Codable, Hashable, Sendable {
-    /// The name of the type.
-    package let type: String
-    /// The operations as indented JSON, with sorted members.
-    package let json: String
-}
-
-/// Something that happened to a view: the user pressed a control, or a task changed its operations or failed.
-package struct LiveEvent: Codable, Hashable, Sendable {
-    /// The maximum number of events that a view keeps.
-    package static let limit = 100
-
-    /// When it happened.
-    package let date: Date
-    /// What the user pressed, by its text or identifier. Nil if a task of the view did it.
-    package let control: String?
-    /// The members of operations that changed.
-    package let changes: [Change]
-    /// The error that an asynchronous action threw.
-    package let error: String?
-
-    /// A member of operations with its new value as JSON.
-    package struct Change: Codable, Hashable, Sendable {
-        package let name: String
-        package let value: String
-    }
+    /// The operation of a template's control cannot be called, for this reason.
+    case notCallable(String)
 }
 
 /// The reason why a live view no longer exists.
@@ -100,12 +71,3 @@ package enum LiveViewFailure: Error, Hashable {
     /// It could not be started, with this reason as a sentence.
     case notStarted(String)
 }
-
-#if !(SwiftViews && os(Linux))
-    package import FOSMVVM
-
-    extension HTMLRenderer {
-        /// Returns the view with state. Nil, because this build has no views in Swift.
-        package func liveView(of input: ViewInput, locale: LocaleIdentifier) throws -> (any LiveView)? { nil }
-    }
-#endif

@@ -104,7 +104,10 @@ public struct HTMLRenderer: Sendable {
             unresolved: unresolved, limits: limits, logger: logger)
     }
 
-    /// The renderer whose views in Swift have the controls of a live view.
+    /// The time zone of dates.
+    var timeZone: TimeZone { environment.timeZone }
+
+    /// The renderer whose views have the controls of a live view.
     package var interactive: HTMLRenderer {
         var renderer = self
         renderer.isInteractive = true
@@ -142,7 +145,10 @@ public struct HTMLRenderer: Sendable {
         return LocalizedView(input: subject, tree: tree, locale: locale) {
             self.localizer(replacing: volatile, locale: locale, marksForeign: true)
         } render: { child in
-            render(child, locale: locale)
+            // The form of a live view in Swift does not know the controls of its templates.
+            var renderer = self
+            renderer.isInteractive = false
+            return renderer.render(child, locale: locale)
         }
     }
 
@@ -198,7 +204,8 @@ package struct InspectedView {
     fileprivate init(_ fragment: ViewFragment, of input: ViewInput, tree: LocalizedValue, localizer: Localizer) {
         view = RenderedView(
             html: localizer.hasMarked ? ForeignMarkup.html(of: fragment.html) : fragment.html,
-            diagnostics: fragment.diagnostics + localizer.problems, source: fragment.source)
+            diagnostics: fragment.diagnostics + localizer.problems, source: fragment.source,
+            controls: fragment.controls)
         viewModelType = type(of: input.viewModel)
         self.tree = tree
         record = localizer.record
@@ -248,6 +255,11 @@ public struct RenderedView: Sendable {
     public let diagnostics: [Diagnostic]
     /// What the view is rendered from. Nil if it cannot be rendered.
     public let source: ViewSource?
+    /// The controls of a template that is live.
+    var controls: [LiveControl] = []
+
+    /// Whether the view can be used, because it is written in Swift or its template has controls.
+    package var isLive: Bool { if case .swift = source { true } else { !LiveMarkup(of: html).controls.isEmpty } }
 
     /// The empty HTML of a view that cannot be made.
     package static let unmade = RenderedView(html: [], diagnostics: [], source: nil)

@@ -35,6 +35,8 @@ struct ViewFragment {
     let source: ViewSource?
     /// The data of the template, if the source is one.
     let value: TemplateValue?
+    /// The controls of a template that is live.
+    var controls: [LiveControl] = []
 }
 
 /// What a view is rendered from.
@@ -101,7 +103,7 @@ struct TemplateRendering: Sendable {
     let values: TemplateValueBuilder
     let unresolved: UnresolvedNames
     let limits: RenderingLimits
-    /// Whether the controls of views in Swift are those of a live view.
+    /// Whether the controls are those of a live view.
     let isInteractive: Bool
 
     /// The time zone of dates.
@@ -120,10 +122,11 @@ struct TemplateRendering: Sendable {
         of view: LocalizedView, from source: ViewSource, _ template: String, _ value: TemplateValue
     ) -> ViewFragment {
         let (html, diagnostics) = render(template, value)
+        let live = isInteractive ? LiveMarkup(of: html) : nil
         let viewModel = type(of: view.input.viewModel)
         return ViewFragment(
-            html: html, diagnostics: diagnostics.map { $0.namingComputedProperty(of: viewModel) },
-            source: source, value: value)
+            html: live?.html ?? html, diagnostics: diagnostics.map { $0.namingComputedProperty(of: viewModel) },
+            source: source, value: value, controls: live?.controls ?? [])
     }
 }
 

@@ -1,6 +1,6 @@
 #if SwiftViews && os(Linux)
     import Diagnostics
-    package import FOSMVVM
+    import FOSMVVM
     import Foundation
     import SwiftUI
     import TemplateEngine
@@ -9,7 +9,7 @@
         /// Returns a view that is written in Swift, with state. Nil for any other view.
         ///
         /// - Throws: An error from encoding the ViewModel, or from decoding the localized one.
-        package func liveView(of input: ViewInput, locale: LocaleIdentifier) throws -> (any LiveView)? {
+        func swiftLiveView(of input: ViewInput, locale: LocaleIdentifier) throws -> (any LiveView)? {
             guard let (view, templates) = try interactive.swiftView(of: input, locale: locale), let type = input.view
             else { return nil }
             let session = try SwiftViewRenderer.begin(type, view, in: templates.timeZone).session
@@ -47,13 +47,12 @@
 
         private let session: ViewSession
         private let page: SwiftPage
-        private var operations: [TransportedOperations]
-        private var events: [LiveEvent] = []
+        private var log: LiveLog
 
         init(_ session: ViewSession, page: SwiftPage) {
             self.session = session
             self.page = page
-            operations = session.update().operations
+            log = LiveLog(session.update().operations.map { LiveOperations($0.type, json: $0.json) })
         }
 
         nonisolated func state(after input: LiveInput) throws(LiveViewFailure) -> LiveState {
@@ -68,14 +67,14 @@
         }
 
         private func currentState(after input: LiveInput) async -> LiveState {
-            if input.clearsEvents { events = [] }
+            if input.clearsEvents { log.clear() }
             let control = input.action.flatMap(description)
             let rejection = apply(input)
             let tree = await session.settle(within: Self.patience)
             record(tree.operations, by: control)
             return LiveState(
                 html: page.html(of: tree), isBusy: session.hasTasks, rejection: rejection,
-                operations: operations.map { LiveOperations($0) }, events: events)
+                operations: log.operations, events: log.events)
         }
 
         /// Enters what has changed, in the order of the page, then runs the action. A rejected entry does not affect
@@ -125,16 +124,10 @@
         }
 
         private func record(_ operations: [TransportedOperations], by control: String?) {
-            let changes = operations.changes(from: self.operations)
             let errors = session.takeErrors().map { "\(TypeName.of(type(of: $0))): \($0.localizedDescription)" }
-            self.operations = operations
-            if control != nil || !changes.isEmpty || !errors.isEmpty {
-                events.append(
-                    LiveEvent(
-                        date: .now, control: control, changes: changes,
-                        error: errors.isEmpty ? nil : errors.joined(separator: "\n")))
-            }
-            events = events.suffix(LiveEvent.limit)
+            log.record(
+                control.map { .pressed($0) }, operations.map { LiveOperations($0.type, json: $0.json) },
+                error: errors.isEmpty ? nil : errors.joined(separator: "\n"))
         }
     }
 
@@ -157,45 +150,6 @@
             case .isOn: .isOn(!text.isEmpty)
             case .text: .text(text)
             }
-        }
-    }
-
-    extension LiveOperations {
-        fileprivate init(_ operations: TransportedOperations) {
-            self.init(type: TypeName.of(operations.type), json: operations.json.readableJSON)
-        }
-    }
-
-    extension [TransportedOperations] {
-        /// Returns the members that are not the same as before, sorted by name for each type.
-        fileprivate func changes(from before: [TransportedOperations]) -> [LiveEvent.Change] {
-            enumerated().flatMap { index, operations in
-                let old = before.indices.contains(index) ? before[index].members : [:]
-                return operations.members.filter { old[$0.key] != $0.value }.sorted { $0.key < $1.key }
-                    .map { LiveEvent.Change(name: $0.key, value: $0.value) }
-            }
-        }
-    }
-
-    extension TransportedOperations {
-        /// The members with their values as JSON.
-        fileprivate var members: [String: String] {
-            let object = (try? JSONSerialization.jsonObject(with: json)) as? [String: Any] ?? [:]
-            return object.mapValues { value in
-                let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys]
-                let json = try? JSONSerialization.data(withJSONObject: value, options: options)
-                return json.map { String(decoding: $0, as: UTF8.self) } ?? "\(value)"
-            }
-        }
-    }
-
-    extension Data {
-        /// The same JSON, indented and sorted.
-        fileprivate var readableJSON: String {
-            let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            let value = try? JSONSerialization.jsonObject(with: self, options: .fragmentsAllowed)
-            let json = value.flatMap { try? JSONSerialization.data(withJSONObject: $0, options: options) }
-            return String(decoding: json ?? self, as: UTF8.self)
         }
     }
 #endif

@@ -170,7 +170,7 @@ struct LiveForm: Codable, Sendable {
         notice = state.rejection.map { rejection in
             let (key, value) = rejection.text
             return LocalizableString.localized(for: Self.self, propertyName: key)
-                .bind(substitutions: ["value": LocalizableString.constant(value.excerpt(100))])
+                .bind(substitutions: ["value": LocalizableString.constant(value.excerpt(300))])
         }
     }
 
@@ -184,6 +184,7 @@ extension LiveRejection {
         case .unknownControl(let id): ("unknownControl", id)
         case .disabled(let id): ("disabledControl", id)
         case .invalidValue(let text): ("invalidValue", text)
+        case .notCallable(let reason): ("notCallable", reason)
         }
     }
 }

@@ -6,7 +6,7 @@ import Synchronization
 
 /// Starts live views, in this process or in others.
 package protocol LiveViewStarter: Sendable {
-    /// Starts the view of a preview. Nil if it has no state, because it is not written in Swift.
+    /// Starts the view of a preview. Nil if it has no state, because its template has no controls.
     ///
     /// - Parameters:
     ///   - locale: The locale of the view.
@@ -90,7 +90,7 @@ final class LiveSessions: Sendable {
             throw .refused(.internalServerError, message: error.message)
         }
         guard let view else {
-            throw .refused(.badRequest, message: "\(preview.title) has no state, because it is not written in Swift.")
+            throw .refused(.badRequest, message: "\(preview.title) has no controls, so it has no state.")
         }
         let session = LiveSession(subject, view: view, content: context.content)
         add(session)

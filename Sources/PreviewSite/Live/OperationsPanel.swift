@@ -14,11 +14,12 @@ struct OperationsPanel: Codable, Sendable {
     let resetAddress: String
     let operations: [LiveOperations]
 
-    init(_ state: LiveState, of session: LiveSession, in context: PageContext) {
+    /// - Parameter isSwift: Whether the view is written in Swift, and so has to show its operations itself.
+    init(_ state: LiveState, of session: LiveSession, isSwift: Bool, in context: PageContext) {
         eventsTitle = Self.text("eventsTitle")
         events = state.events.reversed().map { OperationsPanelEvent($0, in: context) }
         hasEvents = !events.isEmpty
-        emptyText = Self.text(state.operations.isEmpty ? "noTransporter" : "noEvents")
+        emptyText = Self.text(state.operations.isEmpty && isSwift ? "noTransporter" : "noEvents")
         clearLabel = Self.text("clearLabel")
         clearAddress = context.links.address(ClearEvents(session: session.id))
         resetLabel = Self.text("resetLabel")
@@ -36,13 +37,22 @@ struct OperationsPanelEvent: Codable, Sendable {
     /// The time in the time zone of the machine, with seconds.
     let time: String
     let cause: LocalizableSubstitutions
-    let changes: [LiveEvent.Change]
+    /// The values with which an operation was called.
+    let values: [LiveEvent.Value]
+    let changes: [LiveEvent.Value]
     let error: String?
 
     init(_ event: LiveEvent, in context: PageContext) {
         time = event.date.formatted(.iso8601.time(includingFractionalSeconds: false).timeSeparator(.colon))
-        cause = LocalizableString.localized(for: Self.self, propertyName: event.control == nil ? "task" : "control")
-            .bind(substitutions: ["control": LocalizableString.constant(event.control ?? "")])
+        let (key, name, values): (String, String, [LiveEvent.Value]) =
+            switch event.cause {
+            case .pressed(let control): ("control", control, [])
+            case .called(let operation, let values): ("operation", operation, values)
+            case nil: ("task", "", [])
+            }
+        cause = LocalizableString.localized(for: Self.self, propertyName: key)
+            .bind(substitutions: ["name": LocalizableString.constant(name)])
+        self.values = values
         changes = event.changes
         error = event.error
     }

@@ -76,7 +76,8 @@ struct PanelContent: Codable, Sendable {
 
     private static func operations(_ rendering: PreviewRendering, context: PageContext) -> PanelContent {
         if let session = context.session, let state = session.lastState {
-            return PanelContent(operations: OperationsPanel(state, of: session, in: context))
+            let isSwift = rendering.rendered.source?.templateName == nil
+            return PanelContent(operations: OperationsPanel(state, of: session, isSwift: isSwift, in: context))
         }
         return rendering.isLive
             ? PanelContent(emptyText: text("notUsed"), isWaiting: true) : PanelContent(emptyText: text("noOperations"))

@@ -26,7 +26,7 @@ struct PreviewRendering {
 
     /// Makes and renders the preview in the page's locale, or in the one it is pinned to.
     ///
-    /// - Parameter isInteractive: Whether a view in Swift has the controls of a live view.
+    /// - Parameter isInteractive: Whether the view has the controls of a live view.
     init(_ preview: Preview, context: PageContext, isInteractive: Bool = false) {
         self.preview = preview
         content = context.content
@@ -56,8 +56,8 @@ struct PreviewRendering {
         return (unread + found).map(content.shown) + [misspelledTemplate].compactMap(\.self)
     }
 
-    /// Whether the view can be used, because its body renders it.
-    var isLive: Bool { if case .swift = rendered.source { true } else { false } }
+    /// Whether the view can be used.
+    var isLive: Bool { rendered.isLive }
 
     /// The problem of a misspelled template.
     var misspelledTemplate: Diagnostic? {

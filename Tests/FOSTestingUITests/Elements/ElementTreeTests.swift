@@ -42,7 +42,8 @@ import Testing
                   image "A lamp"
                   progressIndicator value "0.5"
                 """)
-        #expect(tree.elements.first { $0.identifier == "save" }?.control == .operation("save"))
+        let save = TemplateControl(name: nil, action: "save", value: "on", choices: [:])
+        #expect(tree.elements.first { $0.identifier == "save" }?.control == .template(save))
     }
 
     @Test func anOutlineIsBounded() throws {

@@ -57,8 +57,8 @@
             let state = try await view.press("switch")
             #expect(state.operations.map(\.type) == ["LampStubOps"])
             #expect(state.operations.first?.json == "{\n  \"isOn\" : true\n}")
-            #expect(state.events.map(\.control) == ["Switch"])
-            #expect(state.events.first?.changes == [LiveEvent.Change(name: "isOn", value: "true")])
+            #expect(state.events.map(\.cause) == [.pressed("Switch")])
+            #expect(state.events.first?.changes == [LiveEvent.Value(name: "isOn", value: "true")])
             #expect(try await view.state(after: LiveInput(clearsEvents: true)).events == [])
         }
 

@@ -33,18 +33,20 @@ struct LiveSessionsTests {
                 html: "<p class=\"ui-view\">\(text.joined(separator: "; "))</p>",
                 isBusy: all.last?.action == .control("wait"),
                 rejection: input.action == .control("old") ? .unknownControl("old") : nil,
-                operations: [LiveOperations(type: "EchoStubOps", json: "{\"count\": \(all.count)}")],
+                operations: [LiveOperations(EchoStubOps.self, json: Data("{\"count\": \(all.count)}".utf8))],
                 events: input.clearsEvents
                     ? []
                     : all.map { _ in
                         LiveEvent(
-                            date: Date(timeIntervalSince1970: 0), control: "Echo <b>",
-                            changes: [LiveEvent.Change(name: "count", value: "1")], error: nil)
+                            date: Date(timeIntervalSince1970: 0), cause: .pressed("Echo <b>"),
+                            changes: [LiveEvent.Value(name: "count", value: "1")], error: nil)
                     })
         }
 
         func end() { onEnd() }
     }
+
+    private struct EchoStubOps {}
 
     private final class Echo: LiveViewStarter {
         let ended = Mutex(0)
@@ -166,7 +168,7 @@ struct LiveSessionsTests {
         let page = try browser.get(workbench)
         #expect(page.text.contains("00:00:00</time> <bdi class=\"operations-cause\">“Echo &lt;b&gt;”</bdi>"))
         #expect(page.text.contains("count = 1</code>"))
-        #expect(page.text.contains("{&quot;count&quot;: 1}"))
+        #expect(page.text.contains("&quot;count&quot; : 1"))
         let response = try browser.post(address + "/clear?panel=operations")
         #expect(response.headers[.location] == workbench)
         #expect(try browser.get(workbench).text.contains("The operations have not changed yet"))

@@ -41,7 +41,7 @@ import Testing
         let number = Fixture(.text(inputType: .number), 1)
         #expect(throws: ViewInputError.invalidValue("a")) { try number.enter(.text("a")) }
         #expect(throws: ViewInputError.invalidValue("")) { try number.enter(.text("")) }
-        #expect(throws: ViewInputError.invalidValue("true")) { try number.enter(.isOn(true)) }
+        #expect(throws: ViewInputError.invalidValue("on")) { try number.enter(.isOn(true)) }
         #expect(number.model.wrappedValue == 1)
         #expect(throws: ViewInputError.invalidValue("cooking")) {
             try Fixture(.select, Skill.sewing).enter(.text("cooking"))

@@ -1,0 +1,84 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Implements `@CallableOperations`: a method that calls the methods of a type by their names.
+struct CallableOperationsMacro {}
+
+extension CallableOperationsMacro: ExtensionMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        attachedTo declaration: some DeclGroupSyntax,
+        providingExtensionsOf type: some TypeSyntaxProtocol,
+        conformingTo protocols: [TypeSyntax],
+        in context: some MacroExpansionContext
+    ) throws -> [ExtensionDeclSyntax] {
+        let functions = declaration.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+        let operations = functions.filter(\.isOperation)
+        for repeated in operations.repeated {
+            context.diagnose(MacroDiagnostic.operationIsOverloaded.at(repeated.name))
+        }
+        guard operations.repeated.isEmpty, !protocols.isEmpty else { return [] }
+        let access = declaration.modifiers.accessPrefix
+        let names = operations.map { "\"\($0.plainName)\"" }.joined(separator: ", ")
+        let cases =
+            operations.map { "case \"\($0.plainName)\": \($0.call)" } + [
+                "default: throw OperationError.unknown(operation, of: \"\(type.trimmedDescription)\")"
+            ]
+        return [
+            try ExtensionDeclSyntax(
+                """
+                extension \(type.trimmed): CallableOperations {
+                    \(raw: access)static var operationNames: [String] {
+                        [\(raw: names)]
+                    }
+
+                    \(raw: access)func call(_ operation: String, with values: OperationValues) async throws {
+                        switch operation {
+                        \(raw: cases.joined(separator: "\n        "))
+                        }
+                    }
+                }
+                """)
+        ]
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The name without backticks.
+    fileprivate var plainName: String { name.identifier?.name ?? name.text }
+
+    /// Whether a control can call the method.
+    fileprivate var isOperation: Bool {
+        let excluded: Set<Keyword> = [.static, .class, .private, .fileprivate]
+        return genericParameterClause == nil && plainName != "encode"
+            && !modifiers.contains { modifier in excluded.contains { modifier.name.tokenKind == .keyword($0) } }
+    }
+
+    private var returnsValue: Bool {
+        signature.returnClause.map { !["Void", "()"].contains($0.type.trimmedDescription) } ?? false
+    }
+
+    /// The call with the values of the parameters.
+    fileprivate var call: String {
+        let arguments = signature.parameterClause.parameters.map { parameter in
+            let label = parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.text): "
+            let name = label.isEmpty ? parameter.secondName ?? parameter.firstName : parameter.firstName
+            return "\(label)try values.value(for: \"\(name.identifier?.name ?? name.text)\")"
+        }
+        let effects = signature.effectSpecifiers
+        let keywords = [
+            returnsValue ? "_ =" : nil, effects?.throwsClause == nil ? nil : "try",
+            effects?.asyncSpecifier == nil ? nil : "await",
+        ].compactMap(\.self)
+        return (keywords + ["\(name.text)(\(arguments.joined(separator: ", ")))"]).joined(separator: " ")
+    }
+}
+
+extension [FunctionDeclSyntax] {
+    /// Those with the name of an earlier one.
+    fileprivate var repeated: [FunctionDeclSyntax] {
+        enumerated().filter { index, function in self[..<index].contains { $0.plainName == function.plainName } }
+            .map(\.element)
+    }
+}

@@ -1,0 +1,176 @@
+#if SwiftViews
+    import FOSMVVM
+    import Foundation
+    import HTMLParsing
+    import HTMLRendering
+
+    /// A view with a template on the screen of a test. It keeps what is entered into its controls, as a browser does.
+    @MainActor
+    final class TemplateScreen {
+        /// The elements as they are now.
+        private(set) var tree: ElementTree
+        private var page: HTMLTree
+        private var state: LiveState?
+        private var entered: [String: String] = [:]
+        private let live: (any LiveView)?
+
+        /// How long a tap waits for the operation that it calls.
+        private static let patience = Duration.seconds(1)
+
+        /// - Parameters:
+        ///   - html: The HTML of the view.
+        ///   - live: The same view with state. Nil if it has no controls.
+        /// - Throws: An error for HTML that cannot be parsed.
+        init(_ html: HTMLTree, live: (any LiveView)?) throws {
+            self.live = live
+            page = html
+            tree = ElementTree(html)
+            if live != nil { _ = try send(LiveInput()) }
+        }
+
+        /// Enters a text into the control with a name, then calls the control's operation, if it has one.
+        ///
+        /// - Returns: Why it was rejected, or nil.
+        func enter(_ text: String, into control: TemplateControl) throws -> String? {
+            guard let name = control.name else { return nil }
+            entered[name] = text
+            page = page.entering(entered)
+            let action = control.action.map { LiveInput.Action.control($0) }
+            return try send(LiveInput(entries: action == nil ? [name: text] : page.formValues, action: action))
+        }
+
+        /// Presses a button, or submits the form.
+        ///
+        /// - Returns: Why it was rejected, or nil.
+        func perform(_ action: LiveInput.Action) throws -> String? {
+            try send(LiveInput(entries: page.formValues, action: action))
+        }
+
+        /// Shows what an operation that takes long has done.
+        func update() throws {
+            if state?.isBusy == true { _ = try send(LiveInput()) }
+        }
+
+        /// Returns the operations of a type. Nil if the view has none of it.
+        func operations<Operations: ViewModelOperations>(_ type: Operations.Type) throws -> Operations? {
+            try state?.operations.first { $0.type == TypeName.of(type) }?.json.fromJSON()
+        }
+
+        /// The names of the operations' types.
+        var operationTypes: [String] { state?.operations.map(\.type) ?? [] }
+
+        private func send(_ input: LiveInput) throws -> String? {
+            guard let live else { return "It does nothing." }
+            var state = try live.state(after: input)
+            let rejection = state.rejection
+            let end = ContinuousClock.now + Self.patience
+            while state.isBusy, input.action != nil, .now < end { state = try live.state(after: LiveInput()) }
+            self.state = state
+            page = try HTMLParser.parse(state.html).entering(entered)
+            tree = ElementTree(page)
+            return rejection?.reason
+        }
+    }
+
+    /// A control of a template.
+    struct TemplateControl: Hashable {
+        /// The name of its value in the form. Nil for a button.
+        let name: String?
+        /// The operation that it calls, as the form sends it. Empty for a button that only submits its form.
+        let action: String?
+        /// The value that is sent if it is chosen.
+        let value: String
+        /// The values of a list, by their labels.
+        let choices: [String: String]
+    }
+
+    extension LiveRejection {
+        fileprivate var reason: String {
+            switch self {
+            case .unknownControl(let name): "There is no control '\(name)'."
+            case .disabled(let name): "'\(name)' is disabled."
+            case .invalidValue(let text): "'\(text)' is not a value of it."
+            case .notCallable(let reason): reason
+            }
+        }
+    }
+
+    extension HTMLTree {
+        private static let controls: Set<String> = ["input", "select", "textarea"]
+
+        /// What a browser sends, by the names of the controls. The last of equal names counts.
+        fileprivate var formValues: [String: String] {
+            var values: [String: String] = [:]
+            for (index, node) in nodes.enumerated() {
+                guard let element = node.element, element.isHTML(Self.controls), let name = element.value(of: "name")
+                else { continue }
+                switch (element.name, element.value(of: "type")) {
+                case ("select", _): values[name] = chosenOption(at: index)?.value(of: "value") ?? ""
+                case ("textarea", _): values[name] = content(at: index)
+                case (_, "checkbox"), (_, "radio"):
+                    if element.value(of: "checked") != nil { values[name] = element.value(of: "value") ?? "on" }
+                default: values[name] = element.value(of: "value") ?? ""
+                }
+            }
+            return values
+        }
+
+        /// Returns the page in which controls contain other values.
+        fileprivate func entering(_ entries: [String: String]) -> HTMLTree {
+            var nodes: [HTMLNode] = []
+            var open: (element: HTMLElement, value: String)?
+            for node in self.nodes {
+                switch node {
+                case .start(let element) where element.isHTML(["option"]) && open != nil:
+                    nodes.append(.start(element.setting("selected", element.value(of: "value") == open?.value)))
+                case .start(let element) where element.isHTML(Self.controls):
+                    let entry = element.value(of: "name").flatMap { entries[$0] }
+                    nodes.append(.start(entry.map(element.entering) ?? element))
+                    guard let entry, element.name != "input" else { continue }
+                    open = (element, entry)
+                    if element.name == "textarea" { nodes.append(.text(entry)) }
+                case .text where open?.element.name == "textarea": break
+                case .end where open?.element.name == "textarea":
+                    open = nil
+                    nodes.append(node)
+                default: nodes.append(node)
+                }
+            }
+            return HTMLTree(nodes: nodes, hasErrors: hasErrors)
+        }
+
+        private func content(at index: Int) -> String {
+            guard index + 1 < nodes.count, case .text(let text) = nodes[index + 1] else { return "" }
+            return text
+        }
+
+        private func chosenOption(at index: Int) -> HTMLElement? {
+            let options = nodes[index...].dropFirst().prefix { $0.element?.isHTML(Self.controls) != true }
+                .compactMap(\.element).filter { $0.isHTML(["option"]) }
+            return options.first { $0.value(of: "selected") != nil } ?? options.first
+        }
+    }
+
+    extension HTMLElement {
+        fileprivate func entering(_ text: String) -> HTMLElement {
+            switch value(of: "type") {
+            case "hidden": return self
+            case "checkbox": return setting("checked", !text.isEmpty)
+            case "radio": return setting("checked", value(of: "value") == text)
+            default:
+                guard name == "input" else { return self }
+                var element = self
+                element.attributes.removeAll { $0.name == "value" }
+                element.attributes.append(HTMLAttribute(name: "value", value: text))
+                return element
+            }
+        }
+
+        fileprivate func setting(_ name: String, _ isSet: Bool) -> HTMLElement {
+            var element = self
+            element.attributes.removeAll { $0.name == name }
+            if isSet { element.attributes.append(HTMLAttribute(name: name, value: nil)) }
+            return element
+        }
+    }
+#endif

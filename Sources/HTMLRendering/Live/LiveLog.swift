@@ -1,0 +1,104 @@
+import FOSMVVM
+package import Foundation
+
+/// The operations of a live view, and what happened to them.
+struct LiveLog: Sendable {
+    /// What happened so far, the oldest first.
+    private(set) var events: [LiveEvent] = []
+    /// The operations after the last event.
+    private(set) var operations: [LiveOperations]
+
+    init(_ operations: [LiveOperations]) {
+        self.operations = operations
+    }
+
+    mutating func clear() { events = [] }
+
+    /// Records what a user or a task did, if it was anything.
+    ///
+    /// - Parameters:
+    ///   - cause: What the user did. Nil if a task did it.
+    ///   - operations: The operations after it.
+    ///   - error: What went wrong.
+    mutating func record(_ cause: LiveEvent.Cause?, _ operations: [LiveOperations], error: String?) {
+        let changes = operations.changes(from: self.operations)
+        self.operations = operations
+        guard cause != nil || !changes.isEmpty || error != nil else { return }
+        events.append(LiveEvent(date: .now, cause: cause, changes: changes, error: error))
+        events = events.suffix(LiveEvent.limit)
+    }
+}
+
+/// The operations of a view.
+package struct LiveOperations: Codable, Hashable, Sendable {
+    /// The name of the type.
+    package let type: String
+    /// The operations as indented JSON, with sorted members.
+    package let json: String
+
+    /// - Parameter json: The operations as JSON.
+    init(_ type: Any.Type, json: Data) {
+        self.type = TypeName.of(type)
+        self.json = json.readableJSON
+    }
+
+    /// The members with their values as JSON.
+    fileprivate var members: [String: String] {
+        let object = (try? JSONSerialization.jsonObject(with: Data(json.utf8))) as? [String: Any] ?? [:]
+        return object.mapValues { value in
+            let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys]
+            let json = try? JSONSerialization.data(withJSONObject: value, options: options)
+            return json.map { String(decoding: $0, as: UTF8.self) } ?? "\(value)"
+        }
+    }
+}
+
+/// Something that happened to a view: the user pressed a control, or a task changed its operations or failed.
+package struct LiveEvent: Codable, Hashable, Sendable {
+    /// The maximum number of events that a view keeps.
+    package static let limit = 100
+
+    /// When it happened.
+    package let date: Date
+    /// What the user did. Nil if a task of the view did it.
+    package let cause: Cause?
+    /// The members of operations that changed, with their new values as JSON.
+    package let changes: [Value]
+    /// The error that an asynchronous action threw, or why an operation was not called.
+    package let error: String?
+
+    /// What a user did.
+    package enum Cause: Codable, Hashable, Sendable {
+        /// The user pressed a control with this text or identifier.
+        case pressed(String)
+        /// The user called this operation with a control of a template, with these values.
+        case called(String, [Value])
+    }
+
+    /// A value with its name.
+    package struct Value: Codable, Hashable, Sendable {
+        package let name: String
+        package let value: String
+    }
+}
+
+extension [LiveOperations] {
+    /// Returns the members that are not the same as before, sorted by name for each type.
+    fileprivate func changes(from before: [LiveOperations]) -> [LiveEvent.Value] {
+        enumerated().flatMap { index, operations in
+            let old = before.indices.contains(index) ? before[index].members : [:]
+            return operations.members.filter { old[$0.key] != $0.value }.sorted { $0.key < $1.key }
+                .map { LiveEvent.Value(name: $0.key, value: $0.value) }
+        }
+    }
+}
+
+extension Data {
+    /// The same JSON, indented and sorted.
+    fileprivate var readableJSON: String {
+        let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let value = try? JSONSerialization.jsonObject(with: self, options: .fragmentsAllowed)
+        let json = value.flatMap { try? JSONSerialization.data(withJSONObject: $0, options: options) }
+        return String(decoding: json ?? self, as: UTF8.self)
+    }
+}

@@ -1,0 +1,37 @@
+import FOSMVVM
+import Foundation
+import Testing
+
+@Suite struct OperationValuesTests {
+    private enum Size: String { case small, large }
+
+    private let values = OperationValues([
+        "id": "6A52383E-D409-4A3C-9E7B-2F2C1E6A0001", "count": "3", "size": "large", "on": "on", "off": "",
+        "day": "2026-05-01",
+        "link": "https://example.org",
+    ])
+
+    @Test func textsBecomeDeclaredTypes() throws {
+        #expect(try values.value(for: "id") == UUID(uuidString: "6A52383E-D409-4A3C-9E7B-2F2C1E6A0001"))
+        #expect(try values.value(for: "count") == 3)
+        #expect(try values.value(for: "count") == "3")
+        #expect(try values.value(for: "size") == Size.large)
+        #expect(try values.value(for: "on") == true)
+        #expect(try values.value(for: "off") == false)
+        #expect(try values.value(for: "day") == Date(timeIntervalSince1970: 1_777_593_600))
+        #expect(try values.value(for: "link") == URL(string: "https://example.org"))
+    }
+
+    @Test func absentValues() throws {
+        #expect(try values.value(for: "absent") == Int?.none)
+        #expect(try values.value(for: "absent") == false)
+        #expect(throws: OperationError.missingValue("absent")) { let _: String = try values.value(for: "absent") }
+    }
+
+    @Test func textsThatAreNoSuchValue() {
+        #expect(throws: OperationError.invalidValue("large", name: "size", type: "Int")) {
+            let _: Int = try values.value(for: "size")
+        }
+        #expect(throws: OperationError.self) { let _: (Int) -> Int = try values.value(for: "count") }
+    }
+}
