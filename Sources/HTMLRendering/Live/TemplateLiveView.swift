@@ -38,7 +38,7 @@ final class TemplateLiveView: LiveView {
     private let locale: LocaleIdentifier
     /// The operations of the ViewModel and its children. They are made once, because a stub records in them what is
     /// called.
-    private let operations: [any ViewModelOperations]
+    private let operations: TemplateOperations
     private let state: Mutex<State>
 
     /// - Parameter renderer: An interactive renderer.
@@ -49,8 +49,8 @@ final class TemplateLiveView: LiveView {
         volatileValues = input.volatileValues
         self.renderer = renderer
         self.locale = locale
-        operations = input.viewModel.heldViewModels.compactMap { Self.operations(of: $0) }
-        let log = LiveLog(operations.map { LiveOperations($0) })
+        operations = TemplateOperations(of: input.viewModel)
+        let log = LiveLog(operations.recorded)
         state = Mutex(State(results: input.validations?.validations ?? [], log: log))
         _ = render()
     }
@@ -70,11 +70,6 @@ final class TemplateLiveView: LiveView {
     }
 
     func end() {}
-
-    private static func operations(of viewModel: some ViewModel) -> (any ViewModelOperations)? {
-        let operations = viewModel.operations as Any
-        return operations is NoOperations ? nil : operations as? any ViewModelOperations
-    }
 
     /// Renders the view, and remembers its controls.
     private func render() -> String {
@@ -155,9 +150,8 @@ extension TemplateLiveView {
             record(cause, error: "It was not called, because the form has errors.")
             return nil
         }
-        let callable = operations.compactMap { $0 as? any CallableOperations }
-        guard let target = callable.first(where: { type(of: $0).operationNames.contains(call.operation) }) else {
-            return .notCallable(unknown(call.operation))
+        guard let target = operations.callable(call.operation) else {
+            return .notCallable(reason(for: call.operation))
         }
         let parameters = OperationValues(texts, timeZone: renderer.timeZone)
         return run(cause) { try await target.call(call.operation, with: parameters) }
@@ -188,19 +182,17 @@ extension TemplateLiveView {
         }
     }
 
-    /// Returns why no operation has this name.
-    private func unknown(_ operation: String) -> String {
-        guard let first = operations.first else {
+    /// Returns why no operation with this name can be called.
+    private func reason(for operation: String) -> String {
+        if let error = operations.unknown(operation) { return error.localizedDescription }
+        guard let other = operations.notCallable else {
             return "\(viewName) has no operations. Add 'operations' to its ViewModel."
         }
-        if let other = operations.first(where: { !($0 is any CallableOperations) }) {
-            return "\(TypeName.of(type(of: other))) cannot be called by name. Add @CallableOperations to it."
-        }
-        return OperationError.unknown(operation, of: TypeName.of(type(of: first))).localizedDescription
+        return "\(TypeName.of(type(of: other))) cannot be called by name. Add @CallableOperations to it."
     }
 
     private func record(_ cause: LiveEvent.Cause, error: String? = nil) {
-        let current = operations.map { LiveOperations($0) }
+        let current = operations.recorded
         state.withLock { $0.log.record(cause, current, error: error) }
     }
 }
@@ -217,9 +209,39 @@ private final class OperationExecutor: TaskExecutor {
     }
 }
 
-extension LiveOperations {
-    /// Operations that cannot be encoded have no JSON.
-    fileprivate init(_ operations: any ViewModelOperations) {
-        self.init(Swift.type(of: operations), json: (try? operations.toJSONData()) ?? Data())
+/// The operations of a ViewModel and of its child ViewModels.
+struct TemplateOperations: Sendable {
+    private let all: [any ViewModelOperations]
+
+    init(of viewModel: any ViewModel) {
+        all = viewModel.heldViewModels.compactMap { Self.operations(of: $0) }
+    }
+
+    /// The operations as JSON, as they are now. Operations that cannot be encoded have none.
+    var recorded: [LiveOperations] {
+        all.map { LiveOperations(type(of: $0), json: (try? $0.toJSONData()) ?? Data()) }
+    }
+
+    /// Those that cannot be called by name.
+    var notCallable: (any ViewModelOperations)? { all.first { !($0 is any CallableOperations) } }
+
+    /// Whether there are operations, all of which can be called by name.
+    var areCallable: Bool { !all.isEmpty && notCallable == nil }
+
+    /// Returns those that have an operation with this name.
+    func callable(_ name: String) -> (any CallableOperations)? {
+        all.lazy.compactMap { $0 as? any CallableOperations }
+            .first { type(of: $0).operationNames.contains(name) }
+    }
+
+    /// Returns the error for an operation that none of them has. Nil if one has it, or may have it.
+    func unknown(_ name: String) -> OperationError? {
+        guard areCallable, callable(name) == nil else { return nil }
+        return .unknown(name, of: all.map { TypeName.of(type(of: $0)) }.joined(separator: " or "))
+    }
+
+    private static func operations(of viewModel: some ViewModel) -> (any ViewModelOperations)? {
+        let operations = viewModel.operations as Any
+        return operations is NoOperations ? nil : operations as? any ViewModelOperations
     }
 }

@@ -192,8 +192,8 @@ public struct HTMLRenderer: Sendable {
 package struct InspectedView {
     /// The HTML and the diagnostics.
     package let view: RenderedView
-    /// The type of the ViewModel.
-    fileprivate let viewModelType: any ViewModel.Type
+    /// The ViewModel.
+    private let viewModel: any ViewModel
     /// The localized ViewModel. Nil if it cannot be encoded.
     package let tree: LocalizedValue?
     /// The lookups. Nil if the ViewModel cannot be encoded.
@@ -206,15 +206,26 @@ package struct InspectedView {
             html: localizer.hasMarked ? ForeignMarkup.html(of: fragment.html) : fragment.html,
             diagnostics: fragment.diagnostics + localizer.problems, source: fragment.source,
             controls: fragment.controls)
-        viewModelType = type(of: input.viewModel)
+        viewModel = input.viewModel
         self.tree = tree
         record = localizer.record
         value = fragment.value
     }
 
+    fileprivate var viewModelType: any ViewModel.Type { type(of: viewModel) }
+
+    /// The operations that controls of the template call, but the ViewModel and its children do not have. Empty unless
+    /// all their operations can be called by name.
+    package var unknownOperations: [OperationError] {
+        guard view.source?.templateName != nil else { return [] }
+        let operations = TemplateOperations(of: viewModel)
+        let called = LiveMarkup(of: view.html).controls.compactMap(\.operation)
+        return operations.areCallable ? called.compactMap(operations.unknown) : []
+    }
+
     fileprivate init(unencodable input: ViewInput, _ error: any Error) {
-        viewModelType = type(of: input.viewModel)
-        let name = String(describing: viewModelType)
+        viewModel = input.viewModel
+        let name = String(describing: type(of: viewModel))
         let message = "\(name) could not be encoded: \(error.localizedDescription)"
         view = RenderedView(
             html: [], diagnostics: [Diagnostic(.unencodableViewModel, message, subject: name)], source: nil)

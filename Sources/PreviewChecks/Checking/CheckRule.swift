@@ -57,7 +57,7 @@ package enum CheckRules {
 
     private static let previews: [any CheckRule] = [
         BrokenPreview(), MissingPreview(), PreviewAddress(), UnencodableViewModel(), BrokenView(), HardCodedViewText(),
-        OperationsInBody(), MissingIdentity(), NameMismatch(),
+        OperationsInBody(), UnknownOperation(), MissingIdentity(), NameMismatch(),
     ]
 
     private static let html: [any CheckRule] = [

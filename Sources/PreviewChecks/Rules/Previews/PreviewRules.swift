@@ -54,3 +54,27 @@ struct UnencodableViewModel: CheckRule {
         }
     }
 }
+
+/// Finds controls of templates that call operations which do not exist.
+struct UnknownOperation: CheckRule {
+    let name = "unknown-operation"
+    let severity = CheckSeverity.error
+    let summary = "A control of a template calls an operation that its ViewModel does not have"
+    let explanation = """
+        The value of data-operation is the name of a method of the operations. The rule needs their names, so it checks \
+        only ViewModels whose stubs have @CallableOperations.
+        """
+    let fix = "Correct the name in data-operation, or add the method."
+
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        var known: Set<String> = []
+        return subject.previews.flatMap { preview in
+            preview.inspected.unknownOperations.compactMap { error in
+                guard let file = preview.view.source?.file,
+                    known.insert("\(file) \(error.localizedDescription)").inserted
+                else { return nil }
+                return finding(error.localizedDescription, at: subject.place(file))
+            }
+        }
+    }
+}
