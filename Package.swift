@@ -366,7 +366,8 @@ let package = Package(
     ]
     let swiftViews = TargetDependencyCondition.when(platforms: [.linux], traits: ["SwiftViews"])
     let usersOfSwiftViews = [
-        "FOSMVVM", "HTMLRendering", "HTMLRenderingTests", "PreviewChecksTests", "broken-previews",
+        "FOSMVVM", "HTMLRendering", "HTMLRenderingTests", "PreviewChecksTests", "PreviewSiteTests",
+        "PreviewSnapshotsTests", "broken-previews",
     ]
     for target in package.targets where usersOfSwiftViews.contains(target.name) {
         target.dependencies.append(.target(name: "SwiftUI", condition: swiftViews))

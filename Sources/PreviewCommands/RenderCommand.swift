@@ -1,7 +1,7 @@
-import ArgumentParser
+public import ArgumentParser
 import FOSMVVM
 import Foundation
-import HTMLRendering
+public import HTMLRendering
 import HTTPCore
 import PreviewCatalog
 import PreviewSite
@@ -28,6 +28,11 @@ struct RenderCommand: ParsableCommand {
             "The locale, such as de or pt-BR. Has no effect on a pinned preview.", valueName: "locale"))
     var locale: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The version of a view that has both a template and a body in Swift.", valueName: "version"))
+    var view = ViewVersion.template
+
     @Flag(help: "Print the whole document instead of the fragment.")
     var page = false
 
@@ -45,31 +50,37 @@ struct RenderCommand: ParsableCommand {
         let names = PreviewNames(catalog: catalog)
         let preview = try names.preview(viewModel, named: preview)
         let packaged = try HTMLRenderer(package: package.folder, bundles: catalog.bundles)
-        let renderer = packaged.in(timeZone: timeZone.environment.timeZone)
+        let renderer = packaged.in(timeZone: timeZone.environment.timeZone).preferring(view)
         let locale = try names.locale(locale, of: preview, in: renderer.localizations)
         if let asked = self.locale.flatMap(LocaleIdentifier.init), asked != locale {
             log.logger.notice("The preview is pinned to \(locale.tag), so it is not shown in \(asked.tag).")
         }
-        let view = renderer.render(try preview.make().subject, locale: locale)
+        let rendered = renderer.render(try preview.make().subject, locale: locale)
         package.warnWithoutTemplates(log.logger)
         if page {
-            let target = Self.target(of: preview, locale: locale, in: renderer.localizations)
+            let target = Self.target(of: preview, locale: locale, version: view, in: renderer.localizations)
             let response = package.site(of: catalog, environment: timeZone.environment, logger: log.logger).respond(
                 to: try HTTPRequest(target: target))
             StandardOutput.printData(String(decoding: response.body, as: UTF8.self))
         } else {
-            StandardOutput.printData(view.text)
+            StandardOutput.printData(rendered.text)
         }
-        let diagnostics = renderer.localizations.problems + view.diagnostics
+        let diagnostics = renderer.localizations.problems + rendered.diagnostics
         for diagnostic in diagnostics { StandardError.print(diagnostic.localizedDescription) }
         if !diagnostics.isEmpty { throw ExitCode.failure }
     }
 
-    /// Returns the address of a preview's document in a locale.
+    /// Returns the address of a preview's document in a locale and a version.
     ///
     /// The site rejects a locale without texts. A preview can still be pinned to it, and is shown in it anyway.
-    static func target(of preview: Preview, locale: LocaleIdentifier, in store: LocalizationStore) -> String {
-        let path = preview.documentAddress
-        return store.supports(locale) ? "\(path)?locale=\(locale.tag)" : path
+    static func target(
+        of preview: Preview, locale: LocaleIdentifier, version: ViewVersion = .template, in store: LocalizationStore
+    ) -> String {
+        let items =
+            (store.supports(locale) ? ["locale=\(locale.tag)"] : [])
+            + (version == .template ? [] : ["view=\(version.rawValue)"])
+        return preview.documentAddress + (items.isEmpty ? "" : "?\(items.joined(separator: "&"))")
     }
 }
+
+extension ViewVersion: ExpressibleByArgument {}

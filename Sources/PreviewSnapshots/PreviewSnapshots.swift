@@ -5,7 +5,8 @@ public import HTMLRendering
 public import HTMLSnapshots
 public import PreviewCatalog
 
-/// Every preview of a catalog in every locale, for one parameterized test.
+/// Every preview of a catalog in every locale, for one parameterized test. A view with both a template and a body in Swift
+/// is included in both versions.
 ///
 ///     @Test(arguments: try PreviewSnapshots.all(locales: ["en", "de", "ar"]))
 ///     func preview(_ snapshot: PreviewSnapshot) { expectSnapshot(snapshot) }
@@ -73,14 +74,28 @@ extension PreviewCatalog {
 }
 
 extension Preview {
-    /// Returns the snapshots of a program's preview in each of the locales, or in the one that it is pinned to. Empty for
-    /// a preview of tests.
+    /// Returns the versions of the preview's view.
+    package func versions(in renderer: HTMLRenderer) -> [ViewVersion] {
+        renderer.versions(ofView: viewName, hasBody: hasSwiftBody)
+    }
+
+    /// Returns the version that is shown for a requested one, which only a view with both versions has.
+    package func version(for asked: ViewVersion, in renderer: HTMLRenderer) -> ViewVersion {
+        versions(in: renderer).contains(asked) ? asked : .template
+    }
+
+    /// Returns the snapshots of a program's preview in each version of its view and each of the locales, or the one that it
+    /// is pinned to. Empty for a preview of tests.
     fileprivate func snapshots(
         locales: [LocaleIdentifier], renderer: HTMLRenderer, redactions: [SnapshotRedaction] = []
     ) -> [PreviewSnapshot] {
         guard place.isInSources else { return [] }
         let shown = locale.map { [LocaleIdentifier($0)] } ?? locales
-        return shown.map { PreviewSnapshot(self, locale: $0, renderer: renderer, redactions: redactions) }
+        return versions(in: renderer).flatMap { version in
+            shown.map {
+                PreviewSnapshot(self, locale: $0, version: version, renderer: renderer, redactions: redactions)
+            }
+        }
     }
 }
 
@@ -90,22 +105,33 @@ public struct PreviewSnapshot: Sendable {
     public let preview: Preview
     /// The locale in which it is rendered.
     public let locale: LocaleIdentifier
+    /// The version of a view that has both a template and a body. The default one for any other view.
+    public let version: ViewVersion
     /// The redactions in the package's settings.
     public let redactions: [SnapshotRedaction]
     private let renderer: HTMLRenderer
 
     /// Creates a preview in a locale with a renderer. A pinned preview keeps its own locale.
     public init(
-        _ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer, redactions: [SnapshotRedaction] = []
+        _ preview: Preview, locale: LocaleIdentifier, version: ViewVersion = .template, renderer: HTMLRenderer,
+        redactions: [SnapshotRedaction] = []
     ) {
+        let version = preview.version(for: version, in: renderer)
         self.preview = preview
         self.locale = preview.shownLocale(for: locale)
+        self.version = version
         self.redactions = redactions
-        self.renderer = renderer
+        self.renderer = renderer.preferring(version)
     }
 
-    /// The name in failures: `{ViewModel}/{preview} {locale}`.
-    public var title: String { "\(preview.viewModelName)/\(preview.slug) \(locale.tag)" }
+    /// The name of the version in file names and addresses. Nil for the default version.
+    private var versionName: String? { version == .template ? nil : version.rawValue }
+
+    /// The name in failures: `{ViewModel}/{preview} {locale}`, followed by the version if it is not the default one.
+    public var title: String {
+        let name = "\(preview.viewModelName)/\(preview.slug) \(locale.tag)"
+        return versionName.map { "\(name) \($0)" } ?? name
+    }
 
     /// Renders the preview's HTML and diagnostics.
     ///
@@ -138,13 +164,16 @@ public struct PreviewSnapshot: Sendable {
 
     /// Returns the snapshot in a folder.
     public func snapshot(in folder: URL) -> HTMLSnapshot {
-        HTMLSnapshot(folder: folder, viewModel: preview.viewModelName, preview: preview.slug, locale: locale.tag)
+        HTMLSnapshot(
+            folder: folder, viewModel: preview.viewModelName, preview: preview.slug, locale: locale.tag,
+            version: versionName)
     }
 
     /// Returns the address in a running host that shows the recorded and the current HTML.
     public func address(on host: URL) -> URL {
-        host.appending(components: "snapshots", preview.viewModelName, preview.slug)
-            .appending(queryItems: [URLQueryItem(name: "snapshot", value: locale.tag)])
+        let view = versionName.map { [URLQueryItem(name: "view", value: $0)] } ?? []
+        return host.appending(components: "snapshots", preview.viewModelName, preview.slug)
+            .appending(queryItems: [URLQueryItem(name: "snapshot", value: locale.tag)] + view)
     }
 }
 

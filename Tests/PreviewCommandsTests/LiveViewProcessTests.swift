@@ -6,7 +6,7 @@
     /// Views that crash and hang when they are used, run as a user runs them.
     @Suite struct LiveViewProcessTests {
         private static let package = HostProcess.package.appending(path: "Tests/PreviewCommandsTests/BrokenPreviews")
-        private static let document = "render/FuseViewModel/sound-until-used"
+        private static let document = "render/FuseViewModel/sound-until-used?view=swift"
 
         /// A browser, which keeps its cookie.
         private struct Browser {
@@ -22,7 +22,7 @@
                 let form = try #require(page.firstMatch(of: /<form id="live" method="post" action="([^"]*)"/))
                 let buttons = page.matches(of: /value="([^"]*)"[^>]*data-testid="([^"]*)"/)
                 let button = try #require(buttons.first { $0.2 == identifier })
-                var request = URLRequest(url: host.url.appending(path: String(form.1)))
+                var request = URLRequest(url: try host.address(of: String(form.1)))
                 request.httpMethod = "POST"
                 request.setValue(String(host.url.absoluteString.trimming("/")), forHTTPHeaderField: "Origin")
                 request.setValue("application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")

@@ -34,5 +34,7 @@ import Testing
         #expect(try PreviewNames(catalog: catalog).locale("de", of: preview, in: store) == french)
         let german = try #require(LocaleIdentifier("de"))
         #expect(RenderCommand.target(of: preview, locale: german, in: store) == path + "?locale=de")
+        let swift = RenderCommand.target(of: preview, locale: german, version: .swift, in: store)
+        #expect(swift == path + "?locale=de&view=swift")
     }
 }

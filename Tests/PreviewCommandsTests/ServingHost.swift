@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -36,8 +37,13 @@ struct ServingHost {
 
     /// The status and the text of a page.
     func page(_ path: String) async throws -> (status: Int, text: String) {
-        let (data, response) = try await URLSession.shared.data(from: url.appending(path: path))
+        let (data, response) = try await URLSession.shared.data(from: address(of: path))
         return ((response as? HTTPURLResponse)?.statusCode ?? 0, String(decoding: data, as: UTF8.self))
+    }
+
+    /// Returns the URL of a path, which may have a query.
+    func address(of path: String) throws -> URL {
+        try #require(URL(string: "/" + path.trimmingPrefix("/"), relativeTo: url)).absoluteURL
     }
 
     /// Requests a page several times at once, each time over a connection of its own.

@@ -7,13 +7,16 @@ public import TemplateEngine
 /// Renders ViewModels with Mustache templates, in previews and in production. It is immutable, so all threads can share
 /// it.
 ///
-/// The template of a view has the view's name. A view without a template uses the template of its category.
+/// The template of a view has the view's name. A view without a template uses its body in Swift, or else the template of
+/// its category.
 public struct HTMLRenderer: Sendable {
     /// The templates.
     public let templates: TemplateLibrary
     /// The texts.
     public let localizations: LocalizationStore
-    private let environment: RenderingEnvironment
+    /// The version of views that have both a template and a body.
+    package private(set) var version = ViewVersion.template
+    private var environment: RenderingEnvironment
     private let unresolved: UnresolvedNames
     private let limits: RenderingLimits
     private let logger: Logger
@@ -99,9 +102,16 @@ public struct HTMLRenderer: Sendable {
 
     /// Returns the renderer for another time zone.
     public func `in`(timeZone: TimeZone) -> HTMLRenderer {
-        HTMLRenderer(
-            templates: templates, localizations: localizations, environment: environment.in(timeZone: timeZone),
-            unresolved: unresolved, limits: limits, logger: logger)
+        var renderer = self
+        renderer.environment = environment.in(timeZone: timeZone)
+        return renderer
+    }
+
+    /// Returns the renderer for a version of the views that have both a template and a body.
+    public func preferring(_ version: ViewVersion) -> HTMLRenderer {
+        var renderer = self
+        renderer.version = version
+        return renderer
     }
 
     /// The time zone of dates.
@@ -152,13 +162,15 @@ public struct HTMLRenderer: Sendable {
         }
     }
 
-    /// Returns a view that its body renders, and how it is rendered. Nil for a view that has no body or a template.
+    /// Returns a view that its body renders, and how it is rendered. Nil for a view that its template renders.
     ///
     /// - Throws: Any error from the ViewModel's `encode(to:)`.
     func swiftView(
         of subject: ViewInput, locale: LocaleIdentifier
     ) throws -> (view: LocalizedView, templates: TemplateRendering)? {
-        guard subject.view?.hasSwiftBody == true, templates.isMissing(subject.viewName) else { return nil }
+        guard subject.view?.hasSwiftBody == true, version == .swift || templates.isMissing(subject.viewName) else {
+            return nil
+        }
         let localizer = localizer(replacing: subject.volatileValues, locale: locale, marksForeign: true)
         return (try localizedView(of: subject, localizer: localizer), templateRendering)
     }
@@ -169,19 +181,25 @@ public struct HTMLRenderer: Sendable {
             limits: limits, isInteractive: isInteractive)
     }
 
+    #if SwiftViews && os(Linux)
+        private static let renderers: [any ViewRenderer] = [
+            NamedTemplateRenderer(), SwiftViewRenderer(), CategoryTemplateRenderer(),
+        ]
+        private static let swiftRenderers: [any ViewRenderer] = [
+            SwiftViewRenderer(), NamedTemplateRenderer(), CategoryTemplateRenderer(),
+        ]
+    #else
+        private static let renderers: [any ViewRenderer] = [NamedTemplateRenderer(), CategoryTemplateRenderer()]
+        private static let swiftRenderers = renderers
+    #endif
+
     /// The ways to render a view, in the order in which they are tried.
-    private static let renderers: [any ViewRenderer] = {
-        #if SwiftViews && os(Linux)
-            [NamedTemplateRenderer(), SwiftViewRenderer(), CategoryTemplateRenderer()]
-        #else
-            [NamedTemplateRenderer(), CategoryTemplateRenderer()]
-        #endif
-    }()
+    private var renderers: [any ViewRenderer] { version == .swift ? Self.swiftRenderers : Self.renderers }
 
     /// Renders a view in the first way that applies. The last one always does.
     private func fragment(of view: LocalizedView) throws -> ViewFragment {
         let templates = templateRendering
-        for renderer in Self.renderers {
+        for renderer in renderers {
             if let fragment = try renderer.render(view, with: templates) { return fragment }
         }
         return ViewFragment(html: [], diagnostics: [], source: nil, value: nil)

@@ -5,7 +5,7 @@ public import Foundation
 public struct HTMLSnapshot: Hashable, Sendable {
     /// The folder of all snapshots.
     public let folder: URL
-    /// The path in the folder, `{ViewModel}/{preview}.{locale}.html`.
+    /// The path in the folder, `{ViewModel}/{preview}.{locale}.html` or `{ViewModel}/{preview}.{locale}.{version}.html`.
     public let path: String
 
     /// Creates the snapshot of a preview in a locale.
@@ -15,9 +15,11 @@ public struct HTMLSnapshot: Hashable, Sendable {
     ///   - viewModel: The ViewModel's name.
     ///   - preview: The preview's slug.
     ///   - locale: The locale's tag.
-    public init(folder: URL, viewModel: String, preview: String, locale: String) {
+    ///   - version: The name of the view's version. Nil for the default one.
+    public init(folder: URL, viewModel: String, preview: String, locale: String, version: String? = nil) {
         self.folder = folder
-        path = "\(SnapshotPath.component(viewModel))/\(SnapshotPath.component("\(preview).\(locale)")).html"
+        let name = [preview, locale, version].compactMap(\.self).joined(separator: ".")
+        path = "\(SnapshotPath.component(viewModel))/\(SnapshotPath.component(name)).html"
     }
 
     /// Creates the snapshot of any HTML.

@@ -200,7 +200,8 @@ package enum SnapshotPath {
         return hasNoLocale && !isRecorded(stem + ending) ? nil : stem + ending
     }
 
-    /// Whether a file has the path of a preview's snapshot, `{ViewModel}/{preview}.{locale}.html`.
+    /// Whether a file has the path of a preview's snapshot, `{ViewModel}/{preview}.{locale}.html`, with or without a
+    /// version after the locale.
     static func isOfPreview(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         return parts.count == 2 && parts[1].split(separator: ".").count > 2

@@ -52,11 +52,21 @@ package final class CheckContext {
     /// The texts.
     package var store: LocalizationStore { renderer.localizations }
 
-    /// The results of rendering previews, by their titles.
-    private var checked: [String: Result<CheckedPreview, PreviewFailure>] = [:]
+    /// A preview in a version of its view.
+    private struct Key: Hashable {
+        let title: String
+        let version: ViewVersion
+    }
 
-    /// The previews that can be made.
-    private(set) lazy var previews: [CheckedPreview] = catalog.previews.compactMap { try? check($0) }
+    /// The results of rendering previews.
+    private var checked: [Key: Result<CheckedPreview, PreviewFailure>] = [:]
+
+    /// The previews that can be made, in each version of their views.
+    private(set) lazy var previews: [CheckedPreview] = catalog.previews.flatMap { preview in
+        renderer.versions(ofView: preview.viewName, hasBody: preview.hasSwiftBody).compactMap { version in
+            try? check(preview, version)
+        }
+    }
 
     /// The reasons why previews, and the stubs of ViewModels without previews, cannot be made.
     private(set) lazy var failures: [PreviewFailure] = stubs.compactMap { preview in
@@ -71,18 +81,23 @@ package final class CheckContext {
     /// Makes and renders a preview once, in the default locale or the one it is pinned to.
     ///
     /// - Throws: The reason why it cannot be made.
-    private func check(_ preview: Preview) throws(PreviewFailure) -> CheckedPreview {
-        if let known = checked[preview.title] { return try known.get() }
+    private func check(
+        _ preview: Preview, _ version: ViewVersion = .template
+    ) throws(PreviewFailure) -> CheckedPreview {
+        let key = Key(title: preview.title, version: version)
+        if let known = checked[key] { return try known.get() }
         let result = Result { () throws(PreviewFailure) in
             let subject = try preview.make().subject
             let locale = preview.shownLocale(for: store.defaultLocale)
+            let renderer = renderer.preferring(version)
             return CheckedPreview(
-                preview, viewModel: subject.viewModel, inspected: renderer.inspect(subject, locale: locale)
-            ) { [renderer] in
+                preview, version: version, viewModel: subject.viewModel,
+                inspected: renderer.inspect(subject, locale: locale)
+            ) {
                 try? renderer.code(of: subject, locale: locale)
             }
         }
-        checked[preview.title] = result
+        checked[key] = result
         return try result.get()
     }
 
@@ -210,6 +225,7 @@ extension CheckContext {
 /// A preview with its HTML.
 final class CheckedPreview {
     let preview: Preview
+    private let version: ViewVersion
     /// The view and ViewModel of the preview.
     let viewModel: any ViewModel
     /// The record of its rendering.
@@ -220,10 +236,12 @@ final class CheckedPreview {
     private let makeCode: () -> SwiftViewCode?
 
     init(
-        _ preview: Preview, viewModel: any ViewModel, inspected: InspectedView, code: @escaping () -> SwiftViewCode?
+        _ preview: Preview, version: ViewVersion, viewModel: any ViewModel, inspected: InspectedView,
+        code: @escaping () -> SwiftViewCode?
     ) {
         makeCode = code
         self.preview = preview
+        self.version = version
         self.viewModel = viewModel
         self.inspected = inspected
     }
@@ -251,5 +269,5 @@ final class CheckedPreview {
     var isUnencodable: Bool { view.diagnostics.contains { $0.kind == .unencodableViewModel } }
 
     /// The name of the preview in messages, such as `'empty' of TaskListViewModel`.
-    var title: String { preview.title }
+    var title: String { version == .template ? preview.title : "\(preview.title) in Swift" }
 }

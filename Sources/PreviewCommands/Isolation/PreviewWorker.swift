@@ -78,7 +78,7 @@ final class PreviewWorker {
         }
         let renderer = try HTMLRenderer(
             package: URL(filePath: start.package, directoryHint: .isDirectory), bundles: catalog.bundles)
-        return try renderer.in(timeZone: TimeZone(identifier: start.timeZone) ?? .gmt)
+        return try renderer.in(timeZone: TimeZone(identifier: start.timeZone) ?? .gmt).preferring(start.version)
             .liveView(of: preview.makeHere().subject, locale: locale)
     }
 
@@ -131,6 +131,7 @@ enum WorkerRequest: Codable {
         let preview: String
         let locale: String
         let timeZone: String
+        let version: ViewVersion
         /// The path of the package's folder.
         let package: String
     }

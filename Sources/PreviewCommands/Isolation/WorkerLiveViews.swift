@@ -16,7 +16,7 @@ struct WorkerLiveViews: LiveViewStarter {
     ) throws(LiveViewFailure) -> (any LiveView)? {
         let start = WorkerRequest.Start(
             preview: PreviewWorker.name(of: preview), locale: locale.tag, timeZone: timeZone.identifier,
-            package: package.absoluteURL.path(percentEncoded: false))
+            version: renderer.version, package: package.absoluteURL.path(percentEncoded: false))
         let view = try WorkerLiveView(timeout: timeout)
         switch try view.reply(to: .begin(start)) {
         case .ready, .state: return view

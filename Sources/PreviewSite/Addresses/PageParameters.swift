@@ -1,6 +1,7 @@
 import Diagnostics
 import FOSMVVM
 import Foundation
+import HTMLRendering
 import HTTPCore
 import PreviewCatalog
 import TemplateEngine
@@ -11,6 +12,8 @@ struct PageParameters: Hashable, Sendable {
     var locale: LocaleIdentifier?
     var theme = PreviewTheme.system
     var direction = PreviewDirection.natural
+    /// The version of views that have both a template and a body.
+    var view = ViewVersion.template
     /// The width of the preview. Nil fills the canvas.
     var width: PreviewWidth?
     /// The time zone of dates in previews. Nil for that of the site.
@@ -43,6 +46,7 @@ struct PageParameters: Hashable, Sendable {
         case .locale: locale?.tag
         case .theme: theme.attribute
         case .dir: direction == .natural ? nil : direction.rawValue
+        case .view: view == .template ? nil : view.rawValue
         case .width: width.map { String($0.pixels) }
         case .tz: timeZone?.identifier
         case .panel: panel?.rawValue
@@ -57,10 +61,10 @@ struct PageParameters: Hashable, Sendable {
 
 /// A parameter by its name in an address.
 enum PageParameter: String, CaseIterable, Codable, Sendable {
-    case locale, theme, dir, width, tz, panel, strings, pseudo, q, category, snapshot
+    case locale, theme, dir, view, width, tz, panel, strings, pseudo, q, category, snapshot
 
     /// The parameters of bare documents, which change the preview itself.
-    static let ofDocuments: Set<PageParameter> = [.locale, .theme, .dir, .tz]
+    static let ofDocuments: Set<PageParameter> = [.locale, .theme, .dir, .view, .tz]
     /// The parameters that every page keeps, because they change how previews are shown.
     static let ofPreviews = ofDocuments.union([.width])
     /// The parameters of the page of a snapshot, and of its forms.
@@ -78,6 +82,7 @@ struct PageParametersReader {
         parameters.locale = read(.locale, in: query, as: locale)
         parameters.theme = read(.theme, in: query, as: PreviewTheme.init(rawValue:)) ?? .system
         parameters.direction = read(.dir, in: query, as: PreviewDirection.init(rawValue:)) ?? .natural
+        parameters.view = read(.view, in: query, as: ViewVersion.init(rawValue:)) ?? .template
         parameters.width = read(.width, in: query) { Int($0).flatMap(PreviewWidth.init(pixels:)) }
         parameters.timeZone = read(.tz, in: query, as: PreviewTimeZone.init)
         parameters.panel = read(.panel, in: query, as: Panel.init(rawValue:))

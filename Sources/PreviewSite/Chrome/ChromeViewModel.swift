@@ -161,7 +161,8 @@ struct KeysViewModel {
     init() {
         list = [
             ("find", ["/"]), ("neighbors", ["[", "]"]), ("locale", ["l"]), ("theme", ["d"]), ("direction", ["r"]),
-            ("width", ["w"]), ("matrix", ["m"]), ("finding", ["n"]), ("alone", ["f"]), ("keys", ["?"]),
+            ("version", ["v"]), ("width", ["w"]), ("matrix", ["m"]), ("finding", ["n"]), ("alone", ["f"]),
+            ("keys", ["?"]),
         ].map { Entry(label: .localized(for: Self.self, propertyName: $0), keys: $1) }
     }
 

@@ -4,6 +4,7 @@ import Foundation
 import HTMLRendering
 import HTMLSnapshots
 import PreviewCatalog
+import PreviewSnapshots
 import Synchronization
 
 /// The previews of a content with problems, searched in the background once for each locale.
@@ -127,6 +128,8 @@ private final class FaultSearch: Sendable {
         processors.wait()
         defer { processors.signal() }
         let locale = preview.shownLocale(for: locale)
-        return !renderer.render(subject, locale: locale).diagnostics.isEmpty
+        return preview.versions(in: renderer).contains { version in
+            !renderer.preferring(version).render(subject, locale: locale).diagnostics.isEmpty
+        }
     }
 }

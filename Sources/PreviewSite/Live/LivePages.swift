@@ -3,6 +3,7 @@ import FOSMVVM
 import HTMLRendering
 import HTTPCore
 import PreviewCatalog
+import PreviewSnapshots
 
 /// A live view alone, `/live/{session}`.
 struct LiveDocument: SessionEndpoint {
@@ -133,6 +134,7 @@ extension LiveSubject {
         context.links.address(BareDocument(viewModel: viewModel, slug: slug)) { parameters in
             parameters.locale = parameters.locale ?? locale
             parameters.timeZone = parameters.timeZone ?? timeZone
+            parameters.view = view
         }
     }
 }
@@ -206,7 +208,7 @@ extension PageContext {
     func liveSubject(of preview: Preview, for visitor: Visitor) -> LiveSubject {
         LiveSubject(
             visitor: visitor, viewModel: preview.viewModelName, slug: preview.slug, locale: renderedLocale,
-            timeZone: parameters.timeZone)
+            timeZone: parameters.timeZone, view: preview.version(for: parameters.view, in: content.renderer))
     }
 
     /// Returns the response that leads a form to a page.

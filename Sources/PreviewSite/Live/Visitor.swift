@@ -1,4 +1,5 @@
 import FOSMVVM
+import HTMLRendering
 import HTTPCore
 
 /// What a session shows to whom.
@@ -9,6 +10,8 @@ struct LiveSubject: Hashable, Sendable {
     /// The locale and the time zone that the address requests.
     let locale: LocaleIdentifier
     let timeZone: PreviewTimeZone?
+    /// The version of the view.
+    let view: ViewVersion
 }
 
 /// A browser, which is known by a random cookie.

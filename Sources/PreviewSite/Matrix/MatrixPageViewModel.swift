@@ -35,6 +35,8 @@ struct MatrixPageViewModel {
     let tree: TreeViewModel
     let viewName: String
     let workbenchAddress: String
+    /// Nil for a view that has one version.
+    let versions: VersionSwitch?
     let widths: [WidthChoice]
     let columnsLabel: LocalizableString
     let columnsAddress: String
@@ -57,6 +59,7 @@ extension MatrixPageViewModel {
         workbenchAddress = context.links.address(WorkbenchPage(viewModel: entry.viewModelName, slug: nil))
         let made = entry.previews.map { try? $0.make() }
         let ownWidth = MatrixFrame.width(of: made)
+        versions = entry.previews.lazy.compactMap { VersionSwitch($0, context: context) }.first
         widths = WidthChoice.choices(own: ownWidth, context: context)
         columnsLabel = .localized(for: Self.self, propertyName: hasPseudoLocales ? "hidePseudo" : "showPseudo")
         columnsAddress = context.here { $0.matrixColumns = hasPseudoLocales ? .hide : .show }

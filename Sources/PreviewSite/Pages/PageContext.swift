@@ -114,9 +114,10 @@ extension PageContext {
     /// The locale of the shown snapshot. The site's own texts keep their locale.
     var snapshotLocale: LocaleIdentifier { parameters.snapshot ?? previewLocale }
 
-    /// Renders previews in the requested time zone.
+    /// Renders previews in the requested time zone and version.
     var renderer: HTMLRenderer {
-        parameters.timeZone.map { content.renderer.in(timeZone: $0.timeZone) } ?? content.renderer
+        let renderer = parameters.timeZone.map { content.renderer.in(timeZone: $0.timeZone) } ?? content.renderer
+        return renderer.preferring(parameters.view)
     }
 
     /// The time zone of dates in previews.

@@ -128,14 +128,21 @@ struct SnapshotActions {
         return Dictionary(found.map { ($0.1.pending.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the snapshot of a preview in the requested locale.
+    /// Returns the snapshot of a preview in the requested locale and version.
     func snapshot(of endpoint: some PreviewEndpoint) throws(PageError) -> PreviewSnapshot {
-        if let unknown = context.refusals.first(where: { $0.parameter == .snapshot || $0.parameter == .locale }) {
-            throw .refused(
-                .badRequest, message: "There are no texts for the locale '\(unknown.value)'. Nothing is written.")
+        for refusal in context.refusals {
+            switch refusal.parameter {
+            case .snapshot, .locale:
+                throw .refused(
+                    .badRequest, message: "There are no texts for the locale '\(refusal.value)'. Nothing is written.")
+            case .view:
+                throw .refused(
+                    .badRequest,
+                    message: "'\(refusal.value)' is not a version. Use template or swift. Nothing is written.")
+            default: break
+            }
         }
-        let preview = try endpoint.preview(in: context.content)
-        return PreviewSnapshot(preview, locale: context.snapshotLocale, renderer: context.content.renderer)
+        return context.snapshot(of: try endpoint.preview(in: context.content))
     }
 
     private func next(after snapshot: PreviewSnapshot) -> String {

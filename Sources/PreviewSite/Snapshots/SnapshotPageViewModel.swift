@@ -40,6 +40,8 @@ struct SnapshotPageViewModel {
     let localeDirection: String
     /// The path of the recorded file in its folder.
     let path: String
+    /// Nil for a view that has one version.
+    let versions: VersionSwitch?
     let snapshotsAddress: String
     let previewAddress: String
     let recordedAddress: String?
@@ -72,6 +74,7 @@ extension SnapshotPageViewModel {
         localeLanguage = locale.identifier.documentLanguage
         localeDirection = locale.direction
         path = comparison.snapshot.path
+        versions = VersionSwitch(preview, context: context)
         snapshotsAddress = context.links.address(SnapshotsPage())
         previewAddress = address(WorkbenchPage(preview))
         recordedAddress = comparison.recorded == nil ? nil : address(RecordedDocument(preview))

@@ -79,7 +79,7 @@ struct SnapshotComparison {
 
 extension SnapshotComparison {
     init(_ preview: Preview, context: PageContext) {
-        let snapshot = PreviewSnapshot(preview, locale: context.snapshotLocale, renderer: context.content.renderer)
+        let snapshot = context.snapshot(of: preview)
         let shelf = context.content.snapshots
         let file = shelf.file(of: snapshot)
         let outcome = Result {
@@ -104,6 +104,11 @@ extension SnapshotComparison {
 }
 
 extension PageContext {
+    /// Returns the snapshot of a preview in the requested locale and version.
+    func snapshot(of preview: Preview) -> PreviewSnapshot {
+        PreviewSnapshot(preview, locale: snapshotLocale, version: parameters.view, renderer: content.renderer)
+    }
+
     /// Whether a snapshot belongs to the catalog: in a locale with texts of its own, a pseudo-locale, or the locale
     /// that its preview is pinned to.
     func lists(_ snapshot: PreviewSnapshot) -> Bool {

@@ -102,6 +102,7 @@ struct SnapshotListItem: Codable, Sendable {
         path = snapshot.path
         address = context.links.address(SnapshotPage(preview)) {
             $0.snapshot = locale.identifier
+            $0.view = snapshot.version
         }
     }
 }

@@ -17,6 +17,8 @@ struct ToolbarViewModel {
     let switches: SwitchesViewModel
     let manyLocales: Bool
     let directions: [ToolChoice]
+    /// Nil for a view that has one version.
+    let versions: VersionSwitch?
     let widths: [WidthChoice]
     let timeZone: TimeZoneViewModel
     let previous: NeighborLink?
@@ -32,6 +34,7 @@ struct ToolbarViewModel {
             PreviewDirection.choices(in: context.previewLocale), current: context.parameters.direction,
             label: \.localizableString, icon: \.rawValue,
             address: { direction in context.here { $0.direction = direction } })
+        versions = VersionSwitch(preview, context: context)
         widths = WidthChoice.choices(context)
         timeZone = TimeZoneViewModel(context)
         let links = context.links

@@ -15,13 +15,14 @@
             """
 
         private func rendered(
-            _ viewModel: KettleViewModel = .stub(), templates: [TemplateSource] = [], locale: String = "en"
+            _ viewModel: KettleViewModel = .stub(), templates: [TemplateSource] = [], locale: String = "en",
+            version: ViewVersion = .template
         ) throws -> RenderedView {
             let components = try TemplateFolder(HTMLRenderer.builtInTemplates).sources
             let renderer = HTMLRenderer(
                 templates: TemplateLibrary(sources: components + templates),
                 localizations: LocalizationStore(yaml: ["kettle.yml": Self.yaml]), environment: .preview)
-            return renderer.render(
+            return renderer.preferring(version).render(
                 ViewInput(viewModel, in: KettleView.self), locale: try #require(LocaleIdentifier(locale)))
         }
 
@@ -40,6 +41,31 @@
             let view = try rendered(templates: [template])
             #expect(view.text == "A &lt;kettle&gt;")
             #expect(view.source == .template(name: "KettleView", file: "KettleView.mustache"))
+        }
+
+        @Test func theSwiftVersionOfAViewWithATemplateIsItsBody() throws {
+            let templates = [
+                TemplateSource(name: "KettleView", file: "KettleView.mustache", text: "{{title}}"),
+                TemplateSource(name: "LidView", file: "LidView.mustache", text: "<b>{{color}}</b>"),
+            ]
+            let view = try rendered(.stub(lid: "blue"), templates: templates, version: .swift)
+            #expect(view.source == .swift(name: "KettleView"))
+            #expect(view.text.contains(">A &lt;kettle&gt;</h2>"))
+            #expect(view.text.contains("<b>blue</b>"))
+        }
+
+        @Test func aTimeZoneKeepsTheVersion() {
+            let renderer = HTMLRenderer(
+                templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]))
+            #expect(renderer.preferring(.swift).in(timeZone: .gmt).version == .swift)
+        }
+
+        @Test(arguments: [("KettleView", true, 2), ("KettleView", false, 1), ("LidView", true, 1)])
+        func aViewHasTwoVersionsIfItHasATemplateAndABody(name: String, hasBody: Bool, count: Int) {
+            let template = TemplateSource(name: "KettleView", file: "KettleView.mustache", text: "{{title}}")
+            let renderer = HTMLRenderer(
+                templates: TemplateLibrary(sources: [template]), localizations: LocalizationStore(yaml: [:]))
+            #expect(renderer.versions(ofView: name, hasBody: hasBody).count == count)
         }
 
         @Test func textsAreLocalizedAndMarkedWithTheirLanguage() throws {

@@ -8,12 +8,14 @@
 
     @Suite struct SwiftViewRuleTests {
         private func lines<View: ViewModelView>(
-            _ view: View.Type, _ rule: any CheckRule = BrokenView()
+            _ view: View.Type, _ rule: any CheckRule = BrokenView(), template: String? = nil
         ) -> [String] where View.VM == PlugViewModel {
             let record = PreviewRecord(name: "Broken", file: "/package/Sources/Lamps/BrokenView.swift", line: 4) {
                 View.previewHost(viewModel: .stub())
             }
-            return SamplePackage(previews: [SamplePackage.lamp, record]).lines(rule)
+            var package = SamplePackage(previews: [SamplePackage.lamp, record])
+            package.templates["\(View.self)"] = template
+            return package.lines(rule)
         }
 
         @Test func findsAnUnknownSymbol() {
@@ -31,6 +33,14 @@
             #expect(
                 lines(LiteralView.self, HardCodedViewText())
                     == texts.map { "Sources/Lamps/BrokenView.swift:4: \($0) \(end)" })
+        }
+
+        @Test func bothVersionsOfAViewAreChecked() {
+            let place = "Sources/Lamps/BrokenView.swift:4: The preview 'broken' of PlugViewModel in Swift: "
+            #expect(lines(PlugView.self, template: "<p></p>").map { $0.hasPrefix(place) } == [true])
+            #expect(lines(LiteralView.self, HardCodedViewText(), template: "<p></p>").count == 2)
+            let unknown = "Templates/PlugView.mustache:1:"
+            #expect(lines(PlugView.self, UnknownName(), template: "{{name}}").map { $0.hasPrefix(unknown) } == [true])
         }
 
         @Test func findsOperationsThatABodyMakes() {
