@@ -67,6 +67,15 @@
     }
   };
 
+  // The screen in front, in a stack of screens.
+  const screen = () => [...document.querySelectorAll("[data-screen]")].map((stack) => stack.dataset.screen).join();
+
+  // Reads another screen from its title on.
+  const showScreen = () => {
+    scrollTo(0, 0);
+    if (document.activeElement === document.body) document.querySelector(".ui-navigation-title")?.focus();
+  };
+
   // Shows another state of the view. A page without a view says why there is none.
   const show = (text, sent) => {
     const page = new DOMParser().parseFromString(text, "text/html");
@@ -76,11 +85,13 @@
     }
     const focused = page.querySelector("[autofocus]")?.dataset.node;
     sent.isRejected = Boolean(page.querySelector(".ui-notice"));
+    const lastScreen = screen();
     const wasFocused = document.querySelector("[autofocus]")?.dataset.node;
     morph(document.body, page.body, sent);
     if (focused && focused !== wasFocused) {
       document.querySelector(`[data-node="${CSS.escape(focused)}"]:is(input, textarea, select)`)?.focus();
     }
+    if (screen() !== lastScreen) showScreen();
   };
 
   // What the controls contain, to find out later whether that has changed.
@@ -131,9 +142,17 @@
     clearTimeout(typing);
     send(dataset.operation);
   });
+  // A group that the user expands is like a checkbox.
+  document.addEventListener("toggle", ({ target }) => {
+    const entry = target.querySelector(":scope > input[type=hidden]");
+    if (!target.matches("details") || !entry || target.open === (entry.value === "on")) return;
+    entry.value = target.open ? "on" : "";
+    enter();
+  }, true);
   document.addEventListener("submit", (event) => {
     if (event.target !== form()) return;
     event.preventDefault();
+    event.submitter?.closest("[popover]")?.hidePopover();
     clearTimeout(typing);
     send(event.submitter?.value ?? "");
   });
@@ -146,7 +165,7 @@
   });
   document.addEventListener("keydown", (event) => {
     const field = event.target;
-    if (event.key !== "Enter" || event.isComposing || !field.matches?.("input[form=live]:not([type=checkbox])")) return;
+    if (event.key !== "Enter" || event.isComposing || !field.matches?.("input[form=live]:not([type=checkbox], [type=radio])")) return;
     event.preventDefault();
     clearTimeout(typing);
     send("");

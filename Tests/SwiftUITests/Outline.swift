@@ -16,7 +16,7 @@ extension ViewTree {
 extension ViewNode {
     fileprivate func outline(_ level: Int) -> String {
         let line = String(repeating: "  ", count: level) + name + (isEnabled ? "" : " disabled") + "\n"
-        let parts = [ViewPart.title, .header, .footer, .icon, .label, .message].compactMap { part in
+        let parts = (ViewPart.beforeChildren + ViewPart.afterChildren).compactMap { part in
             self.parts[part].map { nodes in
                 nodes.map { String(repeating: "  ", count: level + 1) + "\(part):\n" + $0.outline(level + 2) }.joined()
             }
@@ -34,6 +34,21 @@ extension ViewNode {
         case .vStack: "vStack"
         case .hStack: "hStack"
         case .zStack: "zStack"
+        case .lazyGrid(let columns, _, _): "lazyGrid \(columns.count)"
+        case .grid(let layout): "grid \(layout.columns)"
+        case .gridRow: "gridRow"
+        case .overlay: "overlay"
+        case .groupBox: "groupBox"
+        case .disclosure(let isExpanded): "disclosure \(isExpanded)"
+        case .menu: "menu"
+        case .navigation(let bar): "navigation" + (bar.hasBackButton ? " back" : "") + (bar.isInline ? " inline" : "")
+        case .navigationLink: "navigationLink"
+        case .tabView: "tabView"
+        case .tab(let isSelected): "tab" + (isSelected ? " selected" : "")
+        case .stepper(let decrement, let increment):
+            "stepper" + (decrement == nil ? "" : " -") + (increment == nil ? "" : " +")
+        case .popover: "popover"
+        case .confirmation: "confirmation"
         case .scrollView: "scrollView"
         case .form: "form"
         case .section: "section"

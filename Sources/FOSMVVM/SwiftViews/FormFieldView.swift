@@ -112,7 +112,7 @@
         fileprivate var controlKind: ControlKind {
             switch field.type {
             case .text(.password), .text(.newPassword): .secureField
-            case .text(.date), .text(.datetimeLocal), .text(.birthdate): .datePicker
+            case .text(.date), .text(.datetimeLocal), .text(.birthdate): .datePicker(.date, ControlLimits())
             case .text(.color), .colorPicker: .colorPicker
             case .text: .textField
             case .textArea: .textEditor

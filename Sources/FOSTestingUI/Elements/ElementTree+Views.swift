@@ -6,30 +6,71 @@
     extension ElementTree {
         /// Creates the elements of an evaluated tree of views.
         ///
-        /// - Parameter html: Returns the parsed HTML of a template that is a part of the tree.
-        init(_ tree: ViewTree, html: (TemplateContent) throws -> HTMLTree) rethrows {
+        /// - Parameters:
+        ///   - openMenu: The id of the menu that is open.
+        ///   - html: Returns the parsed HTML of a template that is a part of the tree.
+        init(_ tree: ViewTree, openMenu: String? = nil, html: (TemplateContent) throws -> HTMLTree) rethrows {
             self.init()
-            for node in tree.content { try add(node, layer: 0, html: html) }
-            for (number, node) in tree.presentations.enumerated() { try add(node, layer: number + 1, html: html) }
+            for node in tree.content { try add(node, layer: 0, openMenu: openMenu, html: html) }
+            for (number, node) in tree.presentations.enumerated() {
+                try add(node, layer: number + 1, openMenu: openMenu, html: html)
+            }
         }
 
-        private mutating func add(_ node: ViewNode, layer: Int, html: (TemplateContent) throws -> HTMLTree) rethrows {
+        private mutating func add(
+            _ node: ViewNode, layer: Int, openMenu: String?, html: (TemplateContent) throws -> HTMLTree
+        ) rethrows {
             var element = UIElement(node)
             element.layer = layer
             begin(element)
             defer { end() }
             if case .foreign(let content as TemplateContent) = node.kind { add(html: try html(content)) }
-            for child in node.shownContent { try add(child, layer: layer, html: html) }
+            let bar = UIElement.bar(of: node)
+            if let bar { begin(bar) }
+            for element in UIElement.buttons(of: node) { add(element) }
+            for child in node.barContent { try add(child, layer: layer, openMenu: openMenu, html: html) }
+            if bar != nil { end() }
+            guard node.isOpen(openMenu) else { return }
+            for child in node.shownContent { try add(child, layer: layer, openMenu: openMenu, html: html) }
         }
     }
 
     extension ViewNode {
         /// The nodes in the node that are elements of their own. The label of a control is not.
         fileprivate var shownContent: [ViewNode] {
-            let before: [ViewPart] = [.title, .header, .icon, .label, .message]
-            let isControl = if case .control = kind { true } else { false }
-            let shown = before.filter { $0 != .label || !isControl }.flatMap { parts[$0] ?? [] }
-            return shown + children + (parts[.footer] ?? [])
+            let inBar = Set(barParts)
+            let parts = { (names: [ViewPart]) in
+                names.filter { !inBar.contains($0) && ($0 != .label || !hasOwnLabel) }.flatMap { self.parts[$0] ?? [] }
+            }
+            return parts(ViewPart.beforeChildren) + children + parts(ViewPart.afterChildren)
+        }
+
+        /// The nodes that are in the bar of the node.
+        fileprivate var barContent: [ViewNode] { barParts.filter { $0 != .header }.flatMap { parts[$0] ?? [] } }
+
+        private var barParts: [ViewPart] {
+            switch kind {
+            case .navigation: [.header, .leading, .title, .trailing]
+            case .tabView: [.footer]
+            default: []
+            }
+        }
+
+        /// Whether the label is the name of the element.
+        private var hasOwnLabel: Bool {
+            switch kind {
+            case .control, .menu, .disclosure, .tab, .stepper: true
+            default: false
+            }
+        }
+
+        /// Whether the user sees the content.
+        fileprivate func isOpen(_ openMenu: String?) -> Bool {
+            switch kind {
+            case .menu: id == openMenu
+            case .disclosure(let isExpanded): isExpanded
+            default: true
+            }
         }
 
         fileprivate func text(of part: ViewPart) -> String {
@@ -46,6 +87,17 @@
             case .button:
                 (type, label) = (.button, node.texts.joined(separator: ", "))
                 control = node.action.map(Control.action)
+            case .navigationLink:
+                (type, label) = (.button, node.texts.joined(separator: ", "))
+                control = node.action.map(Control.action)
+            case .tab(let isSelected):
+                (type, label, self.isSelected) = (.button, node.text(of: .label), isSelected)
+                control = node.action.map(Control.action)
+            case .menu: (type, label, control) = (.button, node.text(of: .label), .menu(node.id))
+            case .stepper: (type, label) = (.stepper, node.text(of: .label))
+            case .groupBox: label = node.text(of: .label)
+            case .popover: type = .popover
+            case .confirmation: (type, label) = (.sheet, node.text(of: .title))
             case .control(let kind, let value): set(kind, value, of: node)
             case .progress(let fraction):
                 type = fraction == nil ? .activityIndicator : .progressIndicator
@@ -56,13 +108,56 @@
             case .alert: (type, label) = (.alert, node.text(of: .title))
             case .sheet: type = .sheet
             case .problem(let problem): label = problem.localizedDescription
-            case .color, .divider, .spacer, .vStack, .hStack, .zStack, .list, .form, .section, .label, .labeledContent,
-                .foreign:
+            case .color, .divider, .spacer, .vStack, .hStack, .zStack, .lazyGrid, .grid, .gridRow, .overlay, .list,
+                .form, .section, .disclosure, .label, .labeledContent, .navigation, .tabView, .foreign:
                 break
             }
             if let label = node.accessibilityLabel { self.label = label }
-            if let identifier = node.identifier { self.identifier = identifier }
+            if let value = node.accessibilityValue { self.value = value }
+            if let identifier = node.identifier, !node.givesIdentifierToButton { self.identifier = identifier }
             isEnabled = node.isEnabled
+        }
+
+        /// Returns the bar of a stack of screens or of tabs.
+        fileprivate static func bar(of node: ViewNode) -> UIElement? {
+            switch node.kind {
+            case .navigation:
+                var bar = UIElement(.navigationBar)
+                bar.label = node.text(of: .title)
+                bar.identifier = bar.label
+                return bar
+            case .tabView: return UIElement(.tabBar)
+            default: return nil
+            }
+        }
+
+        /// Returns the buttons that a component has by itself.
+        fileprivate static func buttons(of node: ViewNode) -> [UIElement] {
+            switch node.kind {
+            case .stepper(let decrement, let increment):
+                return [("Decrement", decrement), ("Increment", increment)].map { name, action in
+                    let identifier = [node.identifier, name].compactMap(\.self).joined(separator: "-")
+                    return button(name, identifier, action)
+                }
+            case .disclosure(let isExpanded):
+                var header = button(node.text(of: .label), node.identifier ?? "", nil)
+                header.control = .toggle(node.id, isOn: isExpanded)
+                header.isEnabled = node.isEnabled
+                return [header]
+            case .navigation(let bar) where bar.hasBackButton:
+                let title = node.text(of: .header)
+                return [button(title.isEmpty ? "Back" : title, "BackButton", node.action)]
+            default: return []
+            }
+        }
+
+        /// Returns a button, which is disabled without an action.
+        private static func button(_ label: String, _ identifier: String, _ action: String?) -> UIElement {
+            var button = UIElement(.button)
+            (button.label, button.identifier) = (label, identifier)
+            button.control = action.map(Control.action)
+            button.isEnabled = action != nil
+            return button
         }
 
         private mutating func set(_ kind: ControlKind, _ value: ControlValue, of node: ViewNode) {
@@ -77,12 +172,41 @@
             case .secureField: (type, control) = (.secureTextField, .text(node.id, submit: node.action))
             case .textEditor: (type, control) = (.textView, .text(node.id, submit: nil))
             case .toggle: (type, control) = (.switch, .toggle(node.id, isOn: value == .isOn(true)))
+            case .slider(let limits):
+                (type, control) = (.slider, .slider(node.id, limits))
+                self.value = limits.position(of: value).map { "\(Int(($0 * 100).rounded()))%" }
             case .picker(let choices):
                 (type, control) = (.picker, .picker(node.id, choices))
                 self.value = choices.first { value == .text($0.value) }?.label ?? self.value
             case .colorPicker: (type, control) = (.colorWell, .value(node.id))
             case .datePicker: (type, control) = (.datePicker, .value(node.id))
             }
+        }
+    }
+
+    extension ViewNode {
+        /// Whether the button of the node has the identifier.
+        fileprivate var givesIdentifierToButton: Bool { if case .disclosure = kind { true } else { false } }
+    }
+
+    extension ControlLimits {
+        /// Returns where a value is, from 0 at the minimum to 1 at the maximum.
+        fileprivate func position(of value: ControlValue) -> Double? {
+            guard case .text(let text) = value, let number = Double(text), let (low, high) = bounds else { return nil }
+            return high > low ? (number - low) / (high - low) : 0
+        }
+
+        /// Returns the value at a position from 0 to 1, as a text. It is a multiple of the step.
+        func value(at position: Double) -> String? {
+            guard let (low, high) = bounds else { return nil }
+            let distance = (high - low) * min(max(position, 0), 1)
+            guard let step = step.flatMap(Double.init), step > 0 else { return "\(low + distance)" }
+            return "\(min(low + (distance / step).rounded() * step, high))"
+        }
+
+        private var bounds: (low: Double, high: Double)? {
+            guard let low = minimum.flatMap(Double.init), let high = maximum.flatMap(Double.init) else { return nil }
+            return (low, high)
         }
     }
 #endif

@@ -57,6 +57,10 @@
             case toggle(String, isOn: Bool)
             /// Is one of these choices.
             case picker(String, [ControlKind.Choice])
+            /// Is a number between limits.
+            case slider(String, ControlLimits)
+            /// Opens and closes a menu.
+            case menu(String)
             /// Takes a date or a color.
             case value(String)
             /// Is a control of a template.

@@ -32,6 +32,8 @@
         private var reportedProblems: [Diagnostic] = []
         /// The control that has the focus of the keyboard.
         private var focus: UIElement.Control?
+        /// The id of the menu that is open.
+        private var openMenu: String?
         /// Why the last element that the test asked for was not found. Nil if it was.
         private(set) var lastMiss: String?
         /// Whether a missing element is not a failure, as while a test waits for it.
@@ -52,7 +54,7 @@
             case .swift(let session, let html):
                 let views = session.update()
                 if let evaluated, evaluated.count == session.evaluationCount { return evaluated.tree }
-                let tree = Result { try ElementTree(views, html: html) }
+                let tree = Result { try ElementTree(views, openMenu: openMenu, html: html) }
                 let shown = (try? tree.get()) ?? ElementTree()
                 evaluated = (session.evaluationCount, shown)
                 if case .failure(let error) = tree { report(error.localizedDescription) }
@@ -201,13 +203,19 @@
             guard let (index, _) = element(query, place: place) else { return }
             let tree = tree
             guard tree.isInFront(index) else {
-                let front = tree.elements.last { $0.layer == tree.frontLayer && [.alert, .sheet].contains($0.type) }
+                let front = tree.elements.last {
+                    $0.layer == tree.frontLayer && [.alert, .sheet, .popover].contains($0.type)
+                }
                 let obstacle = front.map(\.description) ?? "Another view"
                 return report("\(obstacle) is in front of \(query). Close it first.", place: place)
             }
             guard let target = tree.chain(from: index).first(where: { $0.control != nil }), let control = target.control
             else { return }
-            if target.isEnabled { use(control, query, place: place) }
+            guard target.isEnabled else { return }
+            use(control, query, place: place)
+            // A tap on anything else closes the menu.
+            let menu: String? = if case .menu(let id) = control, id != openMenu { id } else { nil }
+            if menu != openMenu { (openMenu, evaluated) = (menu, nil) }
         }
 
         private func use(_ control: UIElement.Control, _ query: ElementQuery, place: TestPlace) {
@@ -215,7 +223,7 @@
             switch control {
             case .action(let id): perform(query, place: place) { try $0.perform(id) }
             case .toggle(let id, let isOn): perform(query, place: place) { try $0.enter(.isOn(!isOn), in: id) }
-            case .text, .picker, .value: break
+            case .text, .picker, .slider, .value, .menu: break
             case .template(let control): press(control, query, place: place)
             }
         }
@@ -294,8 +302,18 @@
                 send(query, place: place) { try $0.enter(choice, into: control) }
             case .template(let control) where control.name != nil && element.type != .button:
                 send(query, place: place) { try $0.enter(value, into: control) }
-            case .action, .toggle, .template, nil: report("\(query) does not take a value.", place: place)
+            case .action, .toggle, .slider, .menu, .template, nil:
+                report("\(query) does not take a value.", place: place)
             }
+        }
+
+        /// Moves a slider to a position from 0 to 1.
+        func slide(_ query: ElementQuery, to position: Double, place: TestPlace) {
+            guard let (_, element) = element(query, place: place) else { return }
+            guard case .slider(let id, let limits) = element.control, let value = limits.value(at: position) else {
+                return report("\(query) is not a slider.", place: place)
+            }
+            perform(query, place: place) { try $0.enter(.text(value), in: id) }
         }
 
         private func perform(_ query: ElementQuery, place: TestPlace, _ body: (ViewSession) throws -> Void) {
@@ -326,7 +344,10 @@
         /// The id of the part of the view, or the name of a control in a template.
         var id: String? {
             switch self {
-            case .action(let id), .text(let id, _), .toggle(let id, _), .picker(let id, _), .value(let id): id
+            case .action(let id), .text(let id, _), .toggle(let id, _), .picker(let id, _), .slider(let id, _),
+                .menu(let id),
+                .value(let id):
+                id
             case .template(let control): control.name
             }
         }

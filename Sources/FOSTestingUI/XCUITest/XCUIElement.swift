@@ -15,19 +15,19 @@
             case any
             case application, other, button, link, staticText, image, scrollView
             case textField, secureTextField, textView
-            case `switch`, checkBox, radioButton, picker, colorWell, datePicker
+            case `switch`, checkBox, radioButton, picker, colorWell, datePicker, slider, stepper
             case progressIndicator, activityIndicator
-            case alert, sheet
+            case navigationBar, tabBar
+            case alert, sheet, popover
 
             /// Whether the user can change something with it.
             var isControl: Bool {
                 switch self {
                 case .button, .link, .textField, .secureTextField, .textView, .switch, .checkBox, .radioButton, .picker,
-                    .colorWell, .datePicker:
+                    .colorWell, .datePicker, .slider, .stepper:
                     true
                 case .any, .application, .other, .staticText, .image, .scrollView, .progressIndicator,
-                    .activityIndicator,
-                    .alert, .sheet:
+                    .activityIndicator, .navigationBar, .tabBar, .alert, .sheet, .popover:
                     false
                 }
             }
@@ -52,13 +52,13 @@
         /// Whether the user can use the element.
         public var isEnabled: Bool { element?.isEnabled ?? false }
 
-        /// Whether no alert and no sheet is in front of the element. What else could cover it is not known here.
+        /// Whether no alert, no sheet and no popover is in front of the element. What else could cover it is not known here.
         public var isHittable: Bool {
             guard case .success(let index) = view.find(query) else { return false }
             return view.tree.isInFront(index)
         }
 
-        /// Whether the element is selected, as a radio button can be.
+        /// Whether the element is selected, as a radio button or a tab can be.
         public var isSelected: Bool { element?.isSelected ?? false }
 
         /// The text that names the element. For a text, the text itself.
@@ -109,12 +109,21 @@
             view.becomeIdle()
         }
 
-        /// Chooses the value of a picker by its label.
+        /// Chooses the value of a picker by its label, or enters a date as the text of an HTML control, as in `2026-05-01`.
         public func adjust(
             toPickerWheelValue value: String, filePath: StaticString = #filePath,
             sourceLocation: SourceLocation = #_sourceLocation
         ) {
             view.enter(value, into: query, place: TestPlace(filePath: filePath, sourceLocation: sourceLocation))
+            view.becomeIdle()
+        }
+
+        /// Moves a slider to a position, from 0 at its minimum to 1 at its maximum.
+        public func adjust(
+            toNormalizedSliderPosition position: CGFloat, filePath: StaticString = #filePath,
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) {
+            view.slide(query, to: position, place: TestPlace(filePath: filePath, sourceLocation: sourceLocation))
             view.becomeIdle()
         }
 
@@ -168,11 +177,16 @@
         public var pickers: XCUIElementQuery { descendants(matching: .picker) }
         public var colorWells: XCUIElementQuery { descendants(matching: .colorWell) }
         public var datePickers: XCUIElementQuery { descendants(matching: .datePicker) }
+        public var sliders: XCUIElementQuery { descendants(matching: .slider) }
+        public var steppers: XCUIElementQuery { descendants(matching: .stepper) }
+        public var navigationBars: XCUIElementQuery { descendants(matching: .navigationBar) }
+        public var tabBars: XCUIElementQuery { descendants(matching: .tabBar) }
         public var progressIndicators: XCUIElementQuery { descendants(matching: .progressIndicator) }
         public var activityIndicators: XCUIElementQuery { descendants(matching: .activityIndicator) }
         public var scrollViews: XCUIElementQuery { descendants(matching: .scrollView) }
         public var alerts: XCUIElementQuery { descendants(matching: .alert) }
         public var sheets: XCUIElementQuery { descendants(matching: .sheet) }
+        public var popovers: XCUIElementQuery { descendants(matching: .popover) }
         public var otherElements: XCUIElementQuery { descendants(matching: .other) }
     }
 

@@ -56,6 +56,14 @@
             case .color(let color): declare("background-color", color.css)
             case .vStack(_, let spacing?), .hStack(_, let spacing?): declare(spacing, "gap")
             case .spacer(let length?): declare(length, "flex-basis")
+            case .lazyGrid(let columns, _, let spacing):
+                declare("grid-template-columns", columns.map(\.css).joined(separator: " "))
+                declare(spacing, "row-gap")
+                declare(columns.first?.spacing, "column-gap")
+            case .grid(let layout):
+                declare("grid-template-columns", "repeat(\(layout.columns), auto)")
+                declare(layout.verticalSpacing, "row-gap")
+                declare(layout.horizontalSpacing, "column-gap")
             default: break
             }
         }
@@ -139,7 +147,7 @@
             ]
         }
 
-        private static func pixels(_ length: Double) -> String { number(length) + "px" }
+        fileprivate static func pixels(_ length: Double) -> String { number(length) + "px" }
 
         private static func number(_ number: Double) -> String {
             let rounded = (number * 1000).rounded() / 1000
@@ -152,6 +160,23 @@
         var ownStyle: [StyleAttribute] {
             guard case .text(let runs) = kind, runs.count == 1 else { return style }
             return runs[0].style + style
+        }
+    }
+
+    extension GridItem {
+        /// The columns for `grid-template-columns`.
+        fileprivate var css: String {
+            switch size {
+            case .fixed(let width): ComponentBox.pixels(width)
+            case .flexible(let minimum, let maximum): Self.column(minimum, maximum)
+            case .adaptive(let minimum, let maximum): "repeat(auto-fill, \(Self.column(minimum, maximum)))"
+            }
+        }
+
+        /// A column between two limits, but not wider than the grid.
+        private static func column(_ minimum: CGFloat, _ maximum: CGFloat) -> String {
+            let limit = maximum.isFinite ? ComponentBox.pixels(maximum) : "1fr"
+            return "minmax(min(100%, \(ComponentBox.pixels(minimum))), \(limit))"
         }
     }
 

@@ -69,6 +69,8 @@
                 ("disabled", .bool(!node.isEnabled)),
                 ("isInline", .bool(place == .inline)),
                 ("accessibilityLabel", optional(node.accessibilityLabel)),
+                ("accessibilityValue", optional(node.hasRange ? node.accessibilityValue : nil)),
+                ("accessibilityDescription", optional(node.accessibilityDescription)),
                 ("accessibilityHidden", .bool(node.isAccessibilityHidden)),
                 ("live", templates.isInteractive ? .string(node.id) : .null),
                 ("action", templates.isInteractive ? node.action.map { .string($0) } ?? .null : .null),
@@ -87,22 +89,57 @@
             case .symbol(let name, _): symbol(name)
             case .vStack(let alignment, _): [("alignment", .string("\(alignment)"))]
             case .hStack(let alignment, _): [("alignment", .string("\(alignment)"))]
-            case .zStack(let alignment):
-                [
-                    ("alignment", .string("\(alignment.vertical)")),
-                    ("justification", .string("\(alignment.horizontal)")),
-                ]
+            case .zStack(let alignment), .overlay(let alignment): members(of: alignment)
+            case .grid(let layout): members(of: layout.alignment)
+            case .lazyGrid(_, let alignment, _): [("justification", .string("\(alignment)"))]
             case .scrollView(let axes):
                 [("horizontal", .bool(axes.contains(.horizontal))), ("vertical", .bool(axes.contains(.vertical)))]
             case .progress(let fraction): [("fraction", fraction.map { .double($0) } ?? .null)]
             case .button(let role, let appearance):
                 [("role", role.map { .string($0.rawValue) } ?? .null), ("appearance", .string(appearance.rawValue))]
+            case .menu(let appearance), .navigationLink(let appearance): [("appearance", .string(appearance.rawValue))]
+            case .navigation(let bar): navigation(bar, of: node)
+            case .tab(let isSelected): [("isSelected", .bool(isSelected))]
+            case .disclosure(let isExpanded): [("isExpanded", .bool(isExpanded))]
+            case .stepper(let decrement, let increment): [("buttons", buttons(decrement, increment, of: node))]
+            case .groupBox: [("isLabeled", .bool(node.hasPart(.label)))]
+            case .confirmation(let isTitleVisible): [("isTitleVisible", .bool(isTitleVisible))]
             case .control: control(node)
             case .problem(let diagnostic): [("problem", .string(diagnostic.localizedDescription))]
             case .foreign(let content): foreign(content)
             case .link(let address): [("address", .string(address.absoluteString))]
-            case .color, .divider, .spacer, .list, .form, .section, .label, .labeledContent, .sheet, .alert: []
+            case .color, .divider, .spacer, .gridRow, .list, .form, .section, .label, .labeledContent,
+                .tabView, .sheet, .popover, .alert:
+                []
             }
+        }
+
+        private func members(of alignment: Alignment) -> Members {
+            [
+                ("alignment", .string("\(alignment.vertical)")),
+                ("justification", .string("\(alignment.horizontal)")),
+            ]
+        }
+
+        private func navigation(_ bar: NavigationBar, of node: ViewNode) -> Members {
+            [
+                ("screen", .string(bar.screen)), ("hasBackButton", .bool(bar.hasBackButton)),
+                ("isInline", .bool(bar.isInline)),
+                ("hasBar", .bool(bar.hasBackButton || [.leading, .title, .trailing].contains { node.hasPart($0) })),
+            ]
+        }
+
+        /// The buttons of a stepper. One without an action is disabled.
+        private func buttons(_ decrement: String?, _ increment: String?, of node: ViewNode) -> TemplateValue {
+            .list(
+                [("−", "minus", decrement), ("+", "plus", increment)].map { sign, name, action in
+                    object([
+                        ("sign", .string(sign)), ("id", .string("\(node.id)-\(name)")),
+                        ("label", .string("\(node.id)-label")),
+                        ("disabled", .bool(action == nil || !node.isEnabled)),
+                        ("action", templates.isInteractive ? optional(action) : .null),
+                    ])
+                })
         }
 
         /// A text in the font of a title is a heading.
@@ -147,11 +184,16 @@
             let text: String? = if case .text(let text) = value { text } else { nil }
             let choices = kind.choices.map { choice in
                 object([
+                    ("name", .string(node.id)), ("isLive", .bool(templates.isInteractive)),
                     ("value", .string(choice.value)), ("text", .string(choice.label)),
                     ("isSelected", .bool(choice.value == text)),
                 ])
             }
+            let limits = kind.limits
             return [
+                ("minimum", optional(limits.minimum)), ("maximum", optional(limits.maximum)),
+                ("step", optional(limits.step)), ("isSlider", .bool(kind.inputType == "range")),
+                ("appearance", optional(node.appearance)),
                 ("inputType", optional(kind.inputType)), ("isTextArea", .bool(kind == .textEditor)),
                 ("isToggle", .bool(kind == .toggle)), ("isOn", .bool(value == .isOn(true))),
                 ("isPicker", .bool(kind.isPicker)), ("choices", .list(choices)), ("value", optional(text)),
@@ -173,7 +215,7 @@
 
         fileprivate func inside(_ node: ViewNode) -> ComponentPlace {
             switch node.kind {
-            case .button, .label, .progress, .link: .inline
+            case .button, .navigationLink, .label, .progress, .link: .inline
             default: self
             }
         }
@@ -186,8 +228,16 @@
             case .textField: "text"
             case .secureField: "password"
             case .colorPicker: "color"
-            case .datePicker: "date"
+            case .datePicker(let input, _): input.rawValue
+            case .slider: "range"
             case .textEditor, .toggle, .picker: nil
+            }
+        }
+
+        fileprivate var limits: ControlLimits {
+            switch self {
+            case .datePicker(_, let limits), .slider(let limits): limits
+            case .textField, .secureField, .textEditor, .toggle, .picker, .colorPicker: ControlLimits()
             }
         }
 
@@ -197,6 +247,22 @@
     }
 
     extension ViewNode {
+        /// Whether HTML has an attribute for what is spoken as the value.
+        fileprivate var hasRange: Bool {
+            switch kind {
+            case .control(.slider, _), .progress: true
+            default: false
+            }
+        }
+
+        /// What is spoken after the content.
+        fileprivate var accessibilityDescription: String? {
+            let texts = [hasRange ? nil : accessibilityValue, accessibilityHint].compactMap(\.self)
+            return texts.isEmpty ? nil : texts.joined(separator: ", ")
+        }
+
+        fileprivate func hasPart(_ part: ViewPart) -> Bool { parts[part]?.isEmpty == false }
+
         /// The name of the template in `Templates/Components`.
         fileprivate var componentName: String {
             switch kind {
@@ -215,7 +281,21 @@
             case .labeledContent: "LabeledContent"
             case .progress: "ProgressView"
             case .button: "Button"
+            case .control(.picker, _) where details == nil && appearance != nil: "RadioGroup"
             case .control: details is FieldDetails ? "Field" : "Control"
+            case .lazyGrid, .grid: "Grid"
+            case .gridRow: "GridRow"
+            case .overlay: "Overlay"
+            case .groupBox: "GroupBox"
+            case .disclosure: "DisclosureGroup"
+            case .menu: "Menu"
+            case .navigation: "NavigationStack"
+            case .navigationLink: "NavigationLink"
+            case .tabView: "TabView"
+            case .tab: "Tab"
+            case .stepper: "Stepper"
+            case .popover: "Popover"
+            case .confirmation: "ConfirmationDialog"
             case .list: "List"
             case .link: "Link"
             case .sheet: "Sheet"

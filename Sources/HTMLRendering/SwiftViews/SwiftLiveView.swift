@@ -31,7 +31,7 @@
 
         /// The text that the page shows in a control.
         func text(in control: ViewNode) -> String? {
-            guard case .control(_, let value) = control.kind else { return nil }
+            guard let value = control.controlValue else { return nil }
             switch (value, control.details as? FieldDetails) {
             case (.isOn(let isOn), _): return isOn ? "on" : ""
             case (.text, let details?): return templates.values.text(in: details.field)
@@ -85,16 +85,19 @@
             let unknown = Set(input.entries.keys).subtracting(controls.map(\.id))
             var rejections = unknown.sorted().map { LiveRejection.unknownControl($0) }
             var submitAction: String?
-            var isEntered = false
+            var used: Set<String> = []
             for control in controls {
                 guard let entry = input.entries[control.id] else { continue }
                 let text = entry.replacing("\r\n", with: "\n")
                 let isChanged = text != page.text(in: control)
                 if isChanged || submitAction == nil { submitAction = control.action ?? submitAction }
-                guard isChanged, case .control(_, let value) = control.kind else { continue }
-                isEntered = true
+                guard isChanged, let value = control.controlValue else { continue }
+                used.insert(control.id)
                 rejections += rejection(of: { try session.enter(value.replaced(by: text), in: control.id) })
             }
+            let isEntered = !used.isEmpty
+            if case .control(let id) = input.action { used.insert(id) }
+            rejections += expandGroups(around: used)
             if rejections.isEmpty {
                 switch input.action {
                 case .control(let id): rejections = rejection(of: { try session.perform(id) })
@@ -104,6 +107,16 @@
                 if isEntered, case .disabled = rejections.first { return nil }
             }
             return rejections.first
+        }
+
+        /// Expands the groups that contain what was used, as they must be open in the browser. Without script, the page
+        /// does not report that.
+        private func expandGroups(around used: Set<String>) -> [LiveRejection] {
+            let closed = session.update().nodes.filter { node in
+                guard case .disclosure(false) = node.kind, !used.contains(node.id) else { return false }
+                return node.children.flatMap(\.all).contains { $0.isUsed(by: used) }
+            }
+            return closed.flatMap { group in rejection(of: { try session.enter(.isOn(true), in: group.id) }) }
         }
 
         private func rejection(of change: () throws -> Void) -> [LiveRejection] {
@@ -118,7 +131,7 @@
         /// Returns the text or identifier of what the user pressed.
         private func description(of action: LiveInput.Action) -> String? {
             guard case .control(let id) = action else { return nil }
-            let node = session.update().nodes.first { $0.action == id }
+            let node = session.update().nodes.first { $0.hasAction(id) }
             let text = node?.texts.joined(separator: " ") ?? ""
             return text.isEmpty ? node?.identifier : text
         }
@@ -140,6 +153,21 @@
                 case .invalidValue(let text): .invalidValue(text)
                 case nil: .invalidValue(error.localizedDescription)
                 }
+        }
+    }
+
+    extension ViewNode {
+        /// Whether using the node runs an action.
+        fileprivate func hasAction(_ id: String) -> Bool { actions.contains(id) }
+
+        /// Whether its value or one of its actions is among those that were used.
+        fileprivate func isUsed(by ids: Set<String>) -> Bool {
+            controlValue != nil && ids.contains(id) || actions.contains(where: ids.contains)
+        }
+
+        private var actions: [String] {
+            guard case .stepper(let decrement, let increment) = kind else { return [action].compactMap(\.self) }
+            return [decrement, increment].compactMap(\.self)
         }
     }
 

@@ -45,6 +45,18 @@ extension ControlView: PrimitiveView {
         node.isFocused = isFocused
         node.prompt = prompt
         node.details = details
+        node.appearance = kind.appearance(in: context.environment)
         return [node]
+    }
+}
+
+extension ControlKind {
+    /// The style of the control. Nil is the default one.
+    fileprivate func appearance(in environment: EnvironmentValues) -> String? {
+        switch self {
+        case .textField, .secureField: environment.textFieldAppearance
+        case .picker: environment.pickerAppearance
+        case .textEditor, .toggle, .colorPicker, .datePicker, .slider: nil
+        }
     }
 }

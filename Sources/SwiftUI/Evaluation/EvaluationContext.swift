@@ -21,6 +21,9 @@ package struct EvaluationContext {
     /// The name of the innermost view with a body, for messages.
     package var viewName: String { "\(viewType)" }
 
+    /// The identity of the view as a string.
+    var scopeID: String { scope.id }
+
     /// Whether there is no reason to stop the evaluation.
     var canContinue: Bool { evaluation.canContinue }
 

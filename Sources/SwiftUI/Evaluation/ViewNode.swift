@@ -14,12 +14,24 @@ package struct ViewNode: Sendable {
         case vStack(HorizontalAlignment, spacing: CGFloat?)
         case hStack(VerticalAlignment, spacing: CGFloat?)
         case zStack(Alignment)
+        /// A grid whose children fill its columns, row by row.
+        case lazyGrid([GridItem], HorizontalAlignment, spacing: CGFloat?)
+        /// A grid whose children are rows. Any other child has a row of its own.
+        case grid(GridLayout)
+        /// A row of a grid. Each child is a cell.
+        case gridRow
+        /// A view with a ``ViewPart/overlay`` in front of it.
+        case overlay(Alignment)
         case scrollView(Axis.Set)
         /// A list. Each child is a row.
         case list
         case form
         /// A section with ``ViewPart/header`` and ``ViewPart/footer``.
         case section
+        /// A group with a ``ViewPart/label``.
+        case groupBox
+        /// A group with a ``ViewPart/label`` that the user can expand.
+        case disclosure(isExpanded: Bool)
         /// A title with its ``ViewPart/icon``.
         case label
         /// A value with its ``ViewPart/label``.
@@ -27,15 +39,34 @@ package struct ViewNode: Sendable {
         /// The progress from 0 to 1, or nil if it is not known. The children are its label.
         case progress(fraction: Double?)
         case button(ButtonRole?, _ButtonAppearance)
+        /// A button whose children are buttons, with a ``ViewPart/label``.
+        case menu(_ButtonAppearance)
+        /// The screen in front of a stack of screens. Its action goes back, and ``ViewPart/header`` is the title of the
+        /// screen before it. The items of its toolbar are its ``ViewPart/leading``, ``ViewPart/trailing`` and
+        /// ``ViewPart/footer``.
+        case navigation(NavigationBar)
+        /// A button that shows another screen.
+        case navigationLink(_ButtonAppearance)
+        /// The selected one of several tabs, all of which are its ``ViewPart/footer``.
+        case tabView
+        /// A tab of ``tabView``, with its ``ViewPart/label``. Its action selects it.
+        case tab(isSelected: Bool)
         /// A link to an address with a scheme that cannot run code.
         case link(URL)
         /// A control with a value, a ``ViewPart/label`` and ``ViewPart/message``.
         case control(ControlKind, ControlValue)
+        /// Two buttons that change a value, with a ``ViewPart/label``. A button without an action is disabled.
+        case stepper(decrement: String?, increment: String?)
         /// A sheet. Its action dismisses it.
         case sheet
         /// An alert with a ``ViewPart/title`` and a ``ViewPart/message``. Its children are its buttons, and its action
         /// dismisses it.
         case alert
+        /// A choice of actions with a ``ViewPart/title`` and a ``ViewPart/message``. Its children are its buttons, and
+        /// its action dismisses it.
+        case confirmation(isTitleVisible: Bool)
+        /// A popover. Its action dismisses it.
+        case popover
         /// A view that another module renders, such as a template.
         case foreign(any Sendable)
         /// A view that could not be evaluated.
@@ -65,9 +96,17 @@ package struct ViewNode: Sendable {
     package var prompt: String?
     /// The text that assistive technology speaks instead of the content.
     package var accessibilityLabel: String?
+    /// The text that assistive technology speaks for the value.
+    package var accessibilityValue: String?
+    /// The text with which assistive technology describes what an action does.
+    package var accessibilityHint: String?
     /// Whether assistive technology leaves the node out.
     package var isAccessibilityHidden = false
-    /// The value of the node in a picker.
+    /// The style of a control. Nil is the default one.
+    package var appearance: String?
+    /// The place of the node in a toolbar, if it says one.
+    package var toolbarPart: ViewPart?
+    /// The value of the node in a picker or a tab view.
     package var tag: ViewTag?
     /// What another module needs to render the node.
     package var details: (any Sendable)?
@@ -75,17 +114,32 @@ package struct ViewNode: Sendable {
 
 /// A part of a node that is apart from its children.
 package enum ViewPart: String, Sendable {
-    case header, footer, label, icon, title, message
+    case header, footer, label, icon, title, message, leading, trailing, overlay
     /// Not a part of a node, but a place in a view.
-    case children, sheet, alert
+    case children, sheet, alert, destination, item, next, previous
+
+    /// The parts that are read before the children.
+    package static let beforeChildren: [ViewPart] = [.header, .leading, .title, .trailing, .icon, .label, .message]
+    /// The parts that are read after the children.
+    package static let afterChildren: [ViewPart] = [.overlay, .footer]
+}
+
+/// What a bar above a screen shows.
+package struct NavigationBar: Hashable, Sendable {
+    /// The identity of the screen.
+    package let screen: String
+    /// Whether it has a button that goes back.
+    package let hasBackButton: Bool
+    /// Whether the title is small, between the items of the toolbar.
+    package let isInline: Bool
 }
 
 extension ViewNode {
     /// The purpose of a node for a user who cannot see it, and for tests.
     package enum Role: String, Sendable {
         case staticText, image, button, textField, secureTextField, textView, link, list, toggle, picker, colorWell,
-            datePicker
-        case progressIndicator, form, scrollView, alert, sheet, other
+            datePicker, slider, stepper
+        case progressIndicator, form, scrollView, navigation, tabs, alert, sheet, popover, other
     }
 
     /// The purpose of the node.
@@ -93,7 +147,10 @@ extension ViewNode {
         switch kind {
         case .text: .staticText
         case .symbol: .image
-        case .button: .button
+        case .button, .menu, .navigationLink, .tab: .button
+        case .stepper: .stepper
+        case .navigation: .navigation
+        case .tabView: .tabs
         case .control(let kind, _): kind.role
         case .progress: .progressIndicator
         case .form: .form
@@ -101,9 +158,10 @@ extension ViewNode {
         case .list: .list
         case .link: .link
         case .alert: .alert
-        case .sheet: .sheet
-        case .color, .divider, .spacer, .vStack, .hStack, .zStack, .section, .label, .labeledContent, .foreign,
-            .problem:
+        case .sheet, .confirmation: .sheet
+        case .popover: .popover
+        case .color, .divider, .spacer, .vStack, .hStack, .zStack, .lazyGrid, .grid, .gridRow, .overlay, .section,
+            .groupBox, .disclosure, .label, .labeledContent, .foreign, .problem:
             .other
         }
     }
@@ -119,8 +177,17 @@ extension ViewNode {
     /// The nodes directly in the node, in the order in which they are read.
     private var content: [ViewNode] {
         guard !parts.isEmpty else { return children }
-        let before: [ViewPart] = [.title, .header, .icon, .label, .message]
-        return before.flatMap { parts[$0] ?? [] } + children + (parts[.footer] ?? [])
+        return ViewPart.beforeChildren.flatMap { parts[$0] ?? [] } + children
+            + ViewPart.afterChildren.flatMap { parts[$0] ?? [] }
+    }
+
+    /// The value that the user can change. Nil for a node that is not a control.
+    package var controlValue: ControlValue? {
+        switch kind {
+        case .control(_, let value): value
+        case .disclosure(let isExpanded): .isOn(isExpanded)
+        default: nil
+        }
     }
 }
 
@@ -134,8 +201,10 @@ package enum ControlKind: Hashable, Sendable {
     case picker([Choice])
     /// A color, as `#rrggbb`.
     case colorPicker
-    /// A date, as ISO 8601.
-    case datePicker
+    /// A date, as the text of an HTML control.
+    case datePicker(DateInput, ControlLimits)
+    /// A number between limits.
+    case slider(ControlLimits)
 
     /// A value that the user can choose.
     package struct Choice: Hashable, Sendable {
@@ -157,7 +226,21 @@ package enum ControlKind: Hashable, Sendable {
         case .picker: .picker
         case .colorPicker: .colorWell
         case .datePicker: .datePicker
+        case .slider: .slider
         }
+    }
+}
+
+/// The limits of what a control accepts, as texts of an HTML control. Nil is no limit.
+package struct ControlLimits: Hashable, Sendable {
+    package var minimum: String?
+    package var maximum: String?
+    package var step: String?
+
+    package init(minimum: String? = nil, maximum: String? = nil, step: String? = nil) {
+        self.minimum = minimum
+        self.maximum = maximum
+        self.step = step
     }
 }
 

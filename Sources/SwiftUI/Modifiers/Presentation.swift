@@ -3,7 +3,34 @@ extension View {
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        modifier(SheetModifier(isPresented: isPresented, onDismiss: onDismiss, sheet: content))
+        modifier(SheetModifier(kind: .sheet, isPresented: isPresented, onDismiss: onDismiss, sheet: content))
+    }
+
+    /// Shows a sheet above the page while there is a value.
+    nonisolated public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(
+            SheetModifier(kind: .sheet, isPresented: item.isPresent(), onDismiss: onDismiss) {
+                item.wrappedValue.map { content($0).id($0.id) }
+            })
+    }
+
+    /// Shows a popover above the page while a value is true.
+    nonisolated public func popover<Content: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(SheetModifier(kind: .popover, isPresented: isPresented, onDismiss: nil, sheet: content))
+    }
+
+    /// Shows a popover above the page while there is a value.
+    nonisolated public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(
+            SheetModifier(kind: .popover, isPresented: item.isPresent(), onDismiss: nil) {
+                item.wrappedValue.map { content($0).id($0.id) }
+            })
     }
 
     /// Shows an alert above the page while a value is true. Each of its buttons dismisses it.
@@ -11,7 +38,8 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
-        modifier(AlertModifier(title: title, isPresented: isPresented, actions: actions, message: message))
+        modifier(
+            AlertModifier(kind: .alert, title: title, isPresented: isPresented, actions: actions, message: message))
     }
 
     /// Shows an alert above the page while a value is true. Each of its buttons dismisses it.
@@ -32,13 +60,23 @@ extension View {
     }
 }
 
-/// Shows a sheet.
+extension Binding {
+    /// Whether there is a value. Setting it to false removes the value.
+    func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+        Binding<Bool>(
+            get: { wrappedValue != nil },
+            set: { isPresent in if !isPresent { wrappedValue = nil } })
+    }
+}
+
+/// Shows a sheet or a popover.
 private struct SheetModifier<Sheet: View> {
     /// Whether the last evaluation showed the sheet.
     private final class Memory {
         var isPresented = false
     }
 
+    let kind: ViewNode.Kind
     let isPresented: Binding<Bool>
     let onDismiss: (() -> Void)?
     let sheet: () -> Sheet
@@ -50,9 +88,11 @@ extension SheetModifier: PrimitiveModifier {
         let isPresented = isPresented
         let isShown = isPresented.wrappedValue
         if isShown {
-            let place = context.child(.part(.sheet))
-            let dismissal = place.register(.immediate { isPresented.wrappedValue = false })
-            context.present(place.node(.sheet, children: sheet(), action: dismissal))
+            var place = context.child(.part(.sheet))
+            let dismiss: @MainActor () -> Void = { isPresented.wrappedValue = false }
+            place.environment.dismiss = DismissAction(dismiss)
+            place.environment.screen = nil
+            context.present(place.node(kind, children: sheet(), action: place.register(.immediate(dismiss))))
         }
         context.afterEvaluation { _ in
             let memory = context.scope.object(at: 0) { Memory() }
@@ -63,8 +103,9 @@ extension SheetModifier: PrimitiveModifier {
     }
 }
 
-/// Shows an alert.
-private struct AlertModifier<Actions: View, Message: View> {
+/// Shows an alert or a choice of actions.
+struct AlertModifier<Actions: View, Message: View> {
+    let kind: ViewNode.Kind
     let title: Text
     let isPresented: Binding<Bool>
     let actions: () -> Actions
@@ -83,7 +124,7 @@ extension AlertModifier: PrimitiveModifier {
         let dismiss: @MainActor () -> Void = { isPresented.wrappedValue = false }
         var place = context
         place.environment.buttonCompletion = dismiss
-        var node = place.node(.alert, children: actions(), action: context.register(.immediate(dismiss)))
+        var node = place.node(kind, children: actions(), action: context.register(.immediate(dismiss)))
         node.parts[.title] = context.nodes(of: title, as: .title)
         node.parts[.message] = context.nodes(of: message(), as: .message)
         return node

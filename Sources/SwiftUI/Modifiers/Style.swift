@@ -62,32 +62,6 @@ extension View {
         styled(.cornerRadius(radius))
     }
 
-    /// Sets the identifier by which tests find the view.
-    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
-        modifier(NodeModifier { $0.identifier = identifier })
-    }
-
-    /// Sets the text that assistive technology speaks for the view.
-    nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-        modifier(NodeModifier { $0.accessibilityLabel = label.string })
-    }
-
-    /// Sets the text that assistive technology speaks for the view.
-    nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
-        accessibilityLabel(Text(label))
-    }
-
-    /// Sets the text that assistive technology speaks for the view.
-    @_disfavoredOverload
-    nonisolated public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
-        accessibilityLabel(Text(label))
-    }
-
-    /// Hides the view from assistive technology.
-    nonisolated public func accessibilityHidden(_ isHidden: Bool) -> some View {
-        modifier(NodeModifier { $0.isAccessibilityHidden = isHidden })
-    }
-
     nonisolated private func styled(_ attribute: StyleAttribute?) -> some View {
         modifier(NodeModifier { node in if let attribute { node.style.append(attribute) } })
     }

@@ -19,11 +19,6 @@ public struct State<Value> {
         self.initialValue = initialValue
     }
 
-    /// Creates a state without a first value.
-    public init() where Value: ExpressibleByNilLiteral {
-        self.init(initialValue: nil)
-    }
-
     /// The value. It can be set on any thread.
     public var wrappedValue: Value {
         get { location?.value ?? initialValue }
@@ -34,6 +29,13 @@ public struct State<Value> {
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initialValue) }
         return Binding(get: { location.value }, set: { location.value = $0 })
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    /// Creates a state without a first value.
+    public init() {
+        self.init(initialValue: nil)
     }
 }
 

@@ -63,13 +63,8 @@ extension Button: View, PrimitiveView {
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         let completion = context.environment.buttonCompletion
         let id = context.register(completion.map { action.preceded(by: $0) } ?? action)
-        switch context.environment.buttonStyle {
-        case .builtIn(let style):
-            return [context.node(.button(role, style), children: label, action: id)]
-        case .custom(let style):
-            let content = CustomButtonContent(style: style, role: role, label: AnyView(label))
-            return [context.node(.button(role, .plain), children: content, action: id)]
-        }
+        let (appearance, content) = context.styled(AnyView(label), role: role)
+        return [context.node(.button(role, appearance), children: content, action: id)]
     }
 }
 

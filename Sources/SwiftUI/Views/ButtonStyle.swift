@@ -138,6 +138,16 @@ extension EnvironmentValues {
     }
 }
 
+extension EvaluationContext {
+    /// Returns the appearance and the content of a button, which a style that a program declares makes of the label.
+    func styled(_ label: AnyView, role: ButtonRole? = nil) -> (appearance: _ButtonAppearance, content: AnyView) {
+        switch environment.buttonStyle {
+        case .builtIn(let style): (style, label)
+        case .custom(let style): (.plain, AnyView(CustomButtonContent(style: style, role: role, label: label)))
+        }
+    }
+}
+
 /// The content of a button with a style that a program declares.
 struct CustomButtonContent: PrimitiveView {
     let style: any ButtonStyle

@@ -45,7 +45,9 @@ extension ForEach: PrimitiveView where Content: View {
             let copy = copies[id, default: 0]
             copies[id] = copy + 1
             if copy == 1 { context.report(.equalIds("\(id)", in: context.viewName)) }
-            nodes += context.child(.element(id, copy: copy)).nodes(of: content(element))
+            nodes += context.child(.element(id, copy: copy)).nodes(of: content(element)).map { node in
+                node.tag == nil ? node.tagged(id) : node
+            }
         }
         return nodes
     }

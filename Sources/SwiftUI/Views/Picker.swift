@@ -71,15 +71,24 @@ extension Picker: View, PrimitiveView {
 }
 
 extension View {
-    /// Sets the value of a view in a ``Picker``.
+    /// Sets the value of a view in a ``Picker`` or a ``TabView``.
     nonisolated public func tag<Value: Hashable>(_ tag: Value) -> some View {
         // Safe because only the main actor reads it.
         nonisolated(unsafe) let tag = tag
-        return modifier(NodeModifier { $0.tag = ViewTag(tag) })
+        return modifier(NodeModifier { $0 = $0.tagged(tag) })
     }
 }
 
-/// The value of a view in a picker.
+extension ViewNode {
+    /// Returns the node with its value in a picker or a tab view.
+    func tagged(_ tag: some Hashable) -> ViewNode {
+        var node = self
+        node.tag = ViewTag(tag)
+        return node
+    }
+}
+
+/// The value of a view in a picker or a tab view.
 ///
 /// Unchecked because only the main actor, which evaluates views, reads it.
 package struct ViewTag: @unchecked Sendable {

@@ -64,3 +64,61 @@ import Testing
         #expect(session.tree.node(.staticText, "log: canceled") != nil)
     }
 }
+
+@MainActor @Suite struct SecondPresentationTests {
+    private struct Item: Identifiable {
+        let id: String
+    }
+
+    private struct Cleanup: View {
+        @State private var isAsked = false
+        @State private var isPopped = false
+        @State private var item: Item?
+        @State private var result = "nothing"
+
+        var body: some View {
+            VStack {
+                Button("Ask") { isAsked = true }
+                Button("Pop") { isPopped = true }
+                Button("Sheet") { item = Item(id: "x") }
+                Text(verbatim: result)
+            }
+            .confirmationDialog("Delete?", isPresented: $isAsked) {
+                Button("Delete", role: .destructive) { result = "deleted" }
+            }
+            .popover(isPresented: $isPopped) { Closing() }
+            .sheet(item: $item) { item in
+                Text(verbatim: "sheet \(item.id)")
+                Closing()
+            }
+        }
+    }
+
+    private struct Closing: View {
+        @Environment(\.dismiss) private var dismiss
+
+        var body: some View { Button("Close") { dismiss() } }
+    }
+
+    @Test func aConfirmationRunsAnActionAndIsDismissed() throws {
+        let session = ViewSession(Cleanup())
+        let dialog = try #require(try session.tap("Ask").presentations.first)
+        guard case .confirmation(isTitleVisible: true) = dialog.kind else {
+            Issue.record("no confirmation")
+            return
+        }
+        #expect(dialog.texts == ["Delete?", "Delete"])
+        let tree = try session.tap("Delete")
+        #expect(tree.presentations.isEmpty)
+        #expect(tree.node(.staticText, "deleted") != nil)
+        try session.perform(#require(try session.tap("Ask").presentations.first?.action))
+        #expect(session.update().presentations.isEmpty)
+    }
+
+    @Test(arguments: [("Pop", ViewNode.Role.popover), ("Sheet", .sheet)])
+    func whatIsPresentedCanDismissItself(button: String, role: ViewNode.Role) throws {
+        let session = ViewSession(Cleanup())
+        #expect(try session.tap(button).presentations.map(\.role) == [role])
+        #expect(try session.tap("Close").presentations.isEmpty)
+    }
+}

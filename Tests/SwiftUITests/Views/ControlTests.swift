@@ -78,6 +78,15 @@ import Testing
             ])
     }
 
+    @Test func theIdOfAnElementIsItsTag() throws {
+        let picker = Picker("Size", selection: .constant("M")) {
+            ForEach(["S", "M"], id: \.self) { Text(verbatim: "Size \($0)") }
+        }
+        let tree = ViewSession(picker).tree
+        #expect(tree.problems == [])
+        #expect(try #require(tree.node(.picker)).controlValue == .text("1"))
+    }
+
     @Test func aLinkThatCouldRunCodeIsAProblem() throws {
         let link = Link("Run", destination: try #require(URL(string: "javascript:alert(1)")))
         #expect(ViewSession(link).tree.problems.count == 1)

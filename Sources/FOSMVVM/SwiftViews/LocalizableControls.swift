@@ -1,0 +1,126 @@
+#if SwiftViews && os(Linux)
+    public import Foundation
+    public import SwiftUI
+
+    extension TextField where Label == Text {
+        /// Creates a control with a localized label, and a text that it shows while it is empty.
+        public init(_ title: some Localizable, text: Binding<String>, prompt: Text? = nil) {
+            self.init(text: text, prompt: prompt) { Text(title) }
+        }
+    }
+
+    extension SecureField where Label == Text {
+        /// Creates a control with a localized label, and a text that it shows while it is empty.
+        public init(_ title: some Localizable, text: Binding<String>, prompt: Text? = nil) {
+            self.init(text: text, prompt: prompt) { Text(title) }
+        }
+    }
+
+    extension Toggle where Label == Text {
+        /// Creates a control with a localized label.
+        public init(_ title: some Localizable, isOn: Binding<Bool>) {
+            self.init(isOn: isOn) { Text(title) }
+        }
+    }
+
+    extension Picker where Label == Text {
+        /// Creates a choice with a localized label.
+        public init(
+            _ title: some Localizable, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+        ) {
+            self.init(selection: selection, content: content) { Text(title) }
+        }
+    }
+
+    extension Stepper where Label == Text {
+        /// Creates buttons with a localized text that change a value by a step.
+        public init<Value: Strideable>(
+            _ title: some Localizable, value: Binding<Value>, step: Value.Stride = 1
+        ) {
+            self.init(value: value, step: step) { Text(title) }
+        }
+
+        /// Creates buttons with a localized text that change a value by a step, within bounds.
+        public init<Value: Strideable>(
+            _ title: some Localizable, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
+        ) {
+            self.init(value: value, in: bounds, step: step) { Text(title) }
+        }
+    }
+
+    extension DatePicker where Label == Text {
+        /// Creates a control with a localized label.
+        public init(
+            _ title: some Localizable, selection: Binding<Date>,
+            displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+        ) {
+            self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+        }
+
+        /// Creates a control for the dates of a range, with a localized label.
+        public init(
+            _ title: some Localizable, selection: Binding<Date>, in range: ClosedRange<Date>,
+            displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+        ) {
+            self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+        }
+
+        /// Creates a control for dates from a first one, with a localized label.
+        public init(
+            _ title: some Localizable, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+            displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+        ) {
+            self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+        }
+    }
+
+    extension Link where Label == Text {
+        /// Creates a link with a localized text.
+        public init(_ title: some Localizable, destination: URL) {
+            self.init(destination: destination) { Text(title) }
+        }
+    }
+
+    extension GroupBox where Label == Text {
+        /// Creates a box with a localized label.
+        public init(_ title: some Localizable, @ViewBuilder content: () -> Content) {
+            self.init(label: Text(title), content: content)
+        }
+    }
+
+    extension DisclosureGroup where Label == Text {
+        /// Creates a group with a localized label.
+        public init(_ title: some Localizable, @ViewBuilder content: @escaping () -> Content) {
+            self.init(content: content) { Text(title) }
+        }
+
+        /// Creates a group with a localized label.
+        public init(
+            _ title: some Localizable, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+        ) {
+            self.init(isExpanded: isExpanded, content: content) { Text(title) }
+        }
+    }
+
+    extension Menu where Label == Text {
+        /// Creates a menu with a localized label.
+        public init(_ title: some Localizable, @ViewBuilder content: () -> Content) {
+            self.init(content: content) { Text(title) }
+        }
+    }
+
+    extension Menu where Label == SwiftUI.Label<Text, Image> {
+        /// Creates a menu with a localized label and a system symbol.
+        public init(_ title: some Localizable, systemImage: String, @ViewBuilder content: () -> Content) {
+            self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+        }
+    }
+
+    extension ContentUnavailableView
+    where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+        /// Creates a message with a localized title and a system symbol.
+        public init(_ title: some Localizable, systemImage: String, description: Text? = nil) {
+            self.init(label: { SwiftUI.Label(title, systemImage: systemImage) }, description: { description })
+        }
+    }
+#endif

@@ -1,0 +1,150 @@
+extension View {
+    /// Sets the appearance of the text fields in this view.
+    nonisolated public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+        modifier(EnvironmentModifier { $0.textFieldAppearance = style._appearance })
+    }
+
+    /// Sets the appearance of the pickers in this view.
+    nonisolated public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
+        modifier(EnvironmentModifier { $0.pickerAppearance = style._appearance })
+    }
+
+    /// Gives the focus of the keyboard to the control while a value is true.
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        focused(condition, equals: true)
+    }
+
+    /// Gives the focus of the keyboard to the control while two values are equal.
+    nonisolated public func focused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> some View {
+        let isFocused = binding.wrappedValue == value
+        return modifier(
+            NodeModifier { node in
+                if case .control = node.kind { node.isFocused = isFocused }
+            })
+    }
+
+    /// Runs a function when the user submits a form or a field in this view.
+    nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View {
+        // Safe because only the main actor, which evaluates views, runs it.
+        nonisolated(unsafe) let action = action
+        return submitAction(.immediate { action() })
+    }
+}
+
+/// An appearance of text fields. Unlike in Apple's SwiftUI, only the types of this module conform.
+public protocol TextFieldStyle: Sendable {
+    /// The name of the appearance. Not for use.
+    var _appearance: String? { get }
+}
+
+/// The default appearance: a field with a border.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+    public var _appearance: String? { nil }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// A field with a border.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    public var _appearance: String? { nil }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// A field without a border.
+public struct PlainTextFieldStyle: TextFieldStyle {
+    public var _appearance: String? { "plain" }
+
+    /// Creates the style.
+    public init() {}
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    public static var automatic: Self { Self() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    public static var roundedBorder: Self { Self() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    public static var plain: Self { Self() }
+}
+
+/// An appearance of pickers. Unlike in Apple's SwiftUI, only the types of this module conform.
+public protocol PickerStyle: Sendable {
+    /// The name of the appearance. Not for use.
+    var _appearance: String? { get }
+}
+
+/// The default appearance: a menu.
+public struct DefaultPickerStyle: PickerStyle {
+    public var _appearance: String? { nil }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// A menu.
+public struct MenuPickerStyle: PickerStyle {
+    public var _appearance: String? { nil }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// The choices side by side.
+public struct SegmentedPickerStyle: PickerStyle {
+    public var _appearance: String? { "segmented" }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// The choices one below the other.
+public struct InlinePickerStyle: PickerStyle {
+    public var _appearance: String? { "inline" }
+
+    /// Creates the style.
+    public init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+    public static var automatic: Self { Self() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+    public static var menu: Self { Self() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+    public static var segmented: Self { Self() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+    public static var inline: Self { Self() }
+}
+
+extension EnvironmentValues {
+    private enum TextFieldKey: EnvironmentKey {
+        static var defaultValue: String? { nil }
+    }
+
+    private enum PickerKey: EnvironmentKey {
+        static var defaultValue: String? { nil }
+    }
+
+    var textFieldAppearance: String? {
+        get { self[TextFieldKey.self] }
+        set { self[TextFieldKey.self] = newValue }
+    }
+
+    var pickerAppearance: String? {
+        get { self[PickerKey.self] }
+        set { self[PickerKey.self] = newValue }
+    }
+}

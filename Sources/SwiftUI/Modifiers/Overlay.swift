@@ -1,0 +1,27 @@
+extension View {
+    /// Shows views in front of this one, without changing its size.
+    nonisolated public func overlay<Overlay: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+    ) -> some View {
+        modifier(OverlayModifier(alignment: alignment, overlay: content()))
+    }
+
+    /// Shows a view in front of this one, without changing its size.
+    nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+        modifier(OverlayModifier(alignment: alignment, overlay: overlay))
+    }
+}
+
+/// Shows a view in front of another.
+private struct OverlayModifier<Overlay: View> {
+    let alignment: Alignment
+    let overlay: Overlay
+}
+
+extension OverlayModifier: PrimitiveModifier {
+    func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
+        var node = context.node(.overlay(alignment), children: content)
+        node.parts[.overlay] = context.nodes(of: overlay, as: .overlay)
+        return [node]
+    }
+}

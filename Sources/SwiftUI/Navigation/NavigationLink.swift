@@ -1,0 +1,115 @@
+import Diagnostics
+
+/// A button that shows another screen of the ``NavigationStack`` around it.
+public struct NavigationLink<Label: View, Destination: View> {
+    private enum Target {
+        case view(Destination)
+        /// Nil disables the link.
+        case value(AnyHashable?, type: Any.Type)
+    }
+
+    private let target: Target
+    private let label: Label
+
+    /// Creates a link to a view.
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        target = .view(destination())
+        self.label = label()
+    }
+
+    /// Creates a link to a view.
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        target = .view(destination)
+        self.label = label()
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// Creates a link to the screen that `navigationDestination(for:)` makes of a value. Nil disables the link.
+    public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+        target = .value(value.map { AnyHashable($0) }, type: Value.self)
+        self.label = label()
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// Creates a link to a view, with a text.
+    public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    /// Creates a link to a view, with a text.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    /// Creates a link to a view, with a text.
+    public init(_ title: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    /// Creates a link to a view, with a text.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+    /// Creates a link to the screen of a value, with a text.
+    public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) {
+        self.init(value: value) { Text(title) }
+    }
+
+    /// Creates a link to the screen of a value, with a text.
+    @_disfavoredOverload
+    public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
+        self.init(value: value) { Text(title) }
+    }
+}
+
+extension NavigationLink: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        var place = context
+        if case .value(nil, _) = target { place.environment.isEnabled = false }
+        guard let screen = context.environment.screen else {
+            place.environment.isEnabled = false
+            context.report(.noStack(in: context.viewName))
+            return [node(in: place, action: nil)]
+        }
+        return [node(in: place, action: action(on: screen, in: context))]
+    }
+
+    /// Returns what the link does, and shows its view if it has been pressed before.
+    @MainActor private func action(on screen: NavigationScreen, in context: EvaluationContext) -> ViewAction {
+        switch target {
+        case .value(let value, let type):
+            screen.stack.linkedTypes.append((type, context.viewName))
+            return .immediate { if let value { screen.stack.push(value) } }
+        case .view(let destination):
+            let isShown = context.location(at: 0, initialValue: false)
+            if isShown.value {
+                screen.next.append(
+                    (AnyView(destination), context.child(.part(.destination)), { isShown.value = false }))
+            }
+            return .immediate { isShown.value = true }
+        }
+    }
+
+    @MainActor private func node(in context: EvaluationContext, action: ViewAction?) -> ViewNode {
+        let (appearance, content) = context.styled(AnyView(label))
+        return context.node(
+            .navigationLink(appearance), children: content, action: action.map { context.register($0) })
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func noStack(in view: String) -> Diagnostic {
+        Diagnostic(
+            .brokenView,
+            "A NavigationLink in \(view) cannot show its screen. Put the view into a NavigationStack.", subject: view)
+    }
+}

@@ -1,0 +1,54 @@
+/// A message in the place of content that does not exist.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+    private let label: Label
+    private let description: Description
+    private let actions: Actions
+
+    /// Creates a message with a label, a description and buttons.
+    public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
+        @ViewBuilder actions: () -> Actions
+    ) {
+        self.label = label()
+        self.description = description()
+        self.actions = actions()
+    }
+
+    /// Creates a message with a label and a description.
+    public init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description)
+    where Actions == EmptyView {
+        self.init(label: label, description: description, actions: EmptyView.init)
+    }
+
+    /// Creates a message with a label.
+    public init(@ViewBuilder label: () -> Label) where Description == EmptyView, Actions == EmptyView {
+        self.init(label: label, description: EmptyView.init, actions: EmptyView.init)
+    }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// Creates a message of texts, with a system symbol.
+    public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) {
+        self.init(label: { SwiftUI.Label(title, systemImage: systemImage) }, description: { description })
+    }
+
+    /// Creates a message of texts, with a system symbol.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, systemImage: String, description: Text? = nil) {
+        self.init(label: { SwiftUI.Label(title, systemImage: systemImage) }, description: { description })
+    }
+}
+
+extension ContentUnavailableView: View {
+    /// The message.
+    public var body: some View {
+        VStack(spacing: 12) {
+            VStack { label.font(.title2).bold() }
+            VStack { description.font(.subheadline).foregroundStyle(.secondary) }
+            VStack { actions }
+        }
+        .padding()
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}

@@ -1,0 +1,97 @@
+/// A control for a number between limits. Only assistive technology speaks its label.
+public struct Slider<Label: View, ValueLabel: View> {
+    private let value: Binding<Double>
+    private let limits: ControlLimits
+    private let bounds: ClosedRange<Double>
+    private let label: Label
+    private let minimumValueLabel: ValueLabel
+    private let maximumValueLabel: ValueLabel
+
+    /// - Parameter step: Nil allows any value between the limits.
+    private init<Value: BinaryFloatingPoint>(
+        _ value: Binding<Value>, _ bounds: ClosedRange<Value>, step: Value.Stride?, label: Label,
+        minimum: ValueLabel, maximum: ValueLabel
+    ) where Value.Stride: BinaryFloatingPoint {
+        self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = Value($0) })
+        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        limits = ControlLimits(
+            minimum: "\(self.bounds.lowerBound)", maximum: "\(self.bounds.upperBound)",
+            step: step.map { "\(Double($0))" } ?? "any")
+        self.label = label
+        minimumValueLabel = minimum
+        maximumValueLabel = maximum
+    }
+
+    /// Creates a control with a label, and labels for its ends.
+    public init<Value: BinaryFloatingPoint>(
+        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel
+    ) where Value.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+    }
+
+    /// Creates a control for multiples of a step, with a label, and labels for its ends.
+    public init<Value: BinaryFloatingPoint>(
+        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel
+    ) where Value.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: step, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// Creates a control with a label.
+    public init<Value: BinaryFloatingPoint>(
+        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
+    ) where Value.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView())
+    }
+
+    /// Creates a control for multiples of a step, with a label.
+    public init<Value: BinaryFloatingPoint>(
+        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride, @ViewBuilder label: () -> Label
+    ) where Value.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: step, label: label(), minimum: EmptyView(), maximum: EmptyView())
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// Creates a control. `accessibilityLabel` is its label.
+    public init<Value: BinaryFloatingPoint>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1)
+    where Value.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: nil, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+    }
+
+    /// Creates a control for multiples of a step. `accessibilityLabel` is its label.
+    public init<Value: BinaryFloatingPoint>(
+        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride
+    ) where Value.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: step, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+    }
+}
+
+extension Slider: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        let control = ControlView(.slider(limits)) {
+            .text("\(min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound))")
+        } enter: { entered in
+            guard case .text(let text) = entered, let number = Double(text), bounds.contains(number) else {
+                throw ViewInputError.invalidValue("\(entered)")
+            }
+            value.wrappedValue = number
+        } label: {
+            label
+        } message: {
+        }
+        return context.nodes(of: control).map { node in
+            var node = node
+            node.parts[.leading] = context.nodes(of: minimumValueLabel, as: .leading)
+            node.parts[.trailing] = context.nodes(of: maximumValueLabel, as: .trailing)
+            return node
+        }
+    }
+}

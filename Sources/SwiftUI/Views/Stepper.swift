@@ -1,0 +1,100 @@
+/// Two buttons that increase and decrease a value. Its label should show the value.
+public struct Stepper<Label: View> {
+    /// Nil disables the button.
+    private let increment: (() -> Void)?
+    /// Nil disables the button.
+    private let decrement: (() -> Void)?
+    private let label: Label
+
+    /// Creates buttons that run functions. Nil disables a button.
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?
+    ) {
+        increment = onIncrement
+        decrement = onDecrement
+        self.label = label()
+    }
+
+    /// Creates buttons that change a value by a step.
+    public init<Value: Strideable>(
+        value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+    }
+
+    /// Creates buttons that change a value by a step, within bounds.
+    public init<Value: Strideable>(
+        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
+    ) {
+        let current = value.wrappedValue
+        let next = min(current.advanced(by: step), bounds.upperBound)
+        let previous = max(current.advanced(by: -step), bounds.lowerBound)
+        let increment = { value.wrappedValue = next }
+        let decrement = { value.wrappedValue = previous }
+        self.init(
+            label: label, onIncrement: next > current ? increment : nil,
+            onDecrement: previous < current ? decrement : nil)
+    }
+}
+
+extension Stepper where Label == Text {
+    /// Creates buttons with a text that run functions. Nil disables a button.
+    public init(
+        _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+    ) {
+        self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    }
+
+    /// Creates buttons with a text that run functions. Nil disables a button.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+    ) {
+        self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    }
+
+    /// Creates buttons with a text that change a value by a step.
+    public init<Value: Strideable>(
+        _ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1
+    ) {
+        self.init(value: value, step: step) { Text(title) }
+    }
+
+    /// Creates buttons with a text that change a value by a step.
+    @_disfavoredOverload
+    public init<Title: StringProtocol, Value: Strideable>(
+        _ title: Title, value: Binding<Value>, step: Value.Stride = 1
+    ) {
+        self.init(value: value, step: step) { Text(title) }
+    }
+
+    /// Creates buttons with a text that change a value by a step, within bounds.
+    public init<Value: Strideable>(
+        _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
+    ) {
+        self.init(value: value, in: bounds, step: step) { Text(title) }
+    }
+
+    /// Creates buttons with a text that change a value by a step, within bounds.
+    @_disfavoredOverload
+    public init<Title: StringProtocol, Value: Strideable>(
+        _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
+    ) {
+        self.init(value: value, in: bounds, step: step) { Text(title) }
+    }
+}
+
+extension Stepper: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        let next = increment.map { action in context.child(.part(.next)).register(.immediate { action() }) }
+        let previous = decrement.map { action in context.child(.part(.previous)).register(.immediate { action() }) }
+        var node = context.node(.stepper(decrement: previous, increment: next))
+        node.parts[.label] = context.nodes(of: label, as: .label)
+        return [node]
+    }
+}

@@ -1,0 +1,152 @@
+import Diagnostics
+
+/// Several views, of which the user selects one. Each has a `tabItem`, or is a ``Tab``.
+///
+/// Unlike in Apple's SwiftUI, the views of all tabs appear with the first one: their tasks run.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+    /// Nil if the view keeps the number of the selected tab.
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+
+    /// Creates tabs. The selected one has the value of the selection as its `tag`.
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    /// Creates tabs, of which the first one is selected.
+    public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+        selection = nil
+        self.content = content()
+    }
+}
+
+extension TabView: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        let own = context.location(at: 0, initialValue: 0)
+        var tabs = context.nodes(of: content, as: .children)
+        let selected = selected(of: tabs) ?? min(own.value, tabs.count - 1)
+        for index in tabs.indices {
+            guard case .tab = tabs[index].kind else {
+                context.report(.unlabeledTab(in: context.viewName))
+                continue
+            }
+            let tag = tabs[index].tag
+            tabs[index].kind = .tab(isSelected: index == selected)
+            tabs[index].action = context.child(.part(.item)).child(.child(index)).register(
+                .immediate { [selection] in
+                    own.value = index
+                    if let selection, let value = tag?.value(as: SelectionValue.self) { selection.wrappedValue = value }
+                })
+        }
+        var node = context.node(.tabView)
+        node.children = tabs.indices.contains(selected) ? tabs[selected].children : []
+        node.parts[.footer] = tabs.map(\.withoutContent)
+        return [node]
+    }
+
+    /// Returns the index of the tab with the value of the selection, if there is a selection.
+    private func selected(of tabs: [ViewNode]) -> Int? {
+        guard let selection else { return nil }
+        return tabs.firstIndex { $0.tag?.value(as: SelectionValue.self) == selection.wrappedValue }
+    }
+}
+
+/// A view in a ``TabView``. In Apple's SwiftUI, it is no view.
+public struct Tab<Value: Hashable, Content: View, Label: View> {
+    private let value: Value?
+    private let content: Content
+    private let label: Label
+
+    /// Creates a tab with a value and a label.
+    public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.value = value
+        self.content = content()
+        self.label = label()
+    }
+
+    /// Creates a tab with a label.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never {
+        value = nil
+        self.content = content()
+        self.label = label()
+    }
+}
+
+extension Tab where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a tab with a value, and a text with a system symbol.
+    public init(
+        _ title: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    /// Creates a tab with a value, and a text with a system symbol.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    /// Creates a tab with a text and a system symbol.
+    public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+    where Value == Never {
+        self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    /// Creates a tab with a text and a system symbol.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, systemImage: String, @ViewBuilder content: () -> Content)
+    where Value == Never {
+        self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Tab: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        let nodes = context.nodes(of: content.tabItem { label })
+        guard let value else { return nodes }
+        return nodes.map { $0.tagged(value) }
+    }
+}
+
+extension View {
+    /// Sets the label of the view's tab, in a ``TabView``.
+    nonisolated public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+        modifier(TabItemModifier(label: label()))
+    }
+}
+
+/// Makes a tab of a view.
+private struct TabItemModifier<Label: View> {
+    let label: Label
+}
+
+extension TabItemModifier: PrimitiveModifier {
+    func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
+        var node = context.node(.tab(isSelected: false), children: content)
+        node.tag = node.children.first?.tag
+        node.parts[.label] = context.nodes(of: label, as: .label)
+        return [node]
+    }
+}
+
+extension ViewNode {
+    fileprivate var withoutContent: ViewNode {
+        var node = self
+        node.children = []
+        return node
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unlabeledTab(in view: String) -> Diagnostic {
+        Diagnostic(
+            .brokenView, "A view of the TabView in \(view) has no label. Add '.tabItem { Label(…) }'.", subject: view)
+    }
+}
