@@ -315,4 +315,5 @@
   for (const link of $$(`${rows} [aria-current]`)) show(link);
   document.addEventListener("focusin", (event) => show(event.target.closest(`${rows} a`)));
   colour();
+  document.addEventListener("preview-host-update", colour);
 })();

@@ -71,7 +71,7 @@ static inline void *CMicroHTTPDSocketContext(struct MHD_Connection *connection) 
 static inline struct MHD_Daemon *CMicroHTTPDStart(struct CMicroHTTPDOptions *options) {
     // clang-format off
     return MHD_start_daemon(
-        MHD_USE_POLL_INTERNAL_THREAD | MHD_USE_ITC | MHD_USE_ERROR_LOG, 0, NULL, NULL,
+        MHD_USE_POLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG, 0, NULL, NULL,
         options->respond, options->context,
         MHD_OPTION_EXTERNAL_LOGGER, CMicroHTTPDLog, options,
         MHD_OPTION_LISTEN_SOCKET, options->listenSocket,

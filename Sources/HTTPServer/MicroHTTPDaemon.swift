@@ -146,6 +146,7 @@ private func respond(
         return .YES
     }
     let response = service.respond(to: exchange, method: method, headers: known)
+    if let events = response.events { return send(events, response, on: connection, service) }
     return send(response, on: connection, service)
 }
 
@@ -172,11 +173,81 @@ private func send(
         memory.release()
         return .NO
     }
+    return queue(made, response, on: connection, service)
+}
+
+/// Queues a response with its headers, and gives it up.
+private func queue(
+    _ made: OpaquePointer, _ response: HTTPResponse, on connection: OpaquePointer, _ service: RequestService
+) -> MHD_Result {
     defer { MHD_destroy_response(made) }
     for field in response.headers where MHD_add_response_header(made, field.name.rawName, field.value) == .NO {
         service.logger.error("The header “\(field.name): \(field.value)” is not valid and was not sent.")
     }
     return MHD_queue_response(connection, UInt32(clamping: response.status.code), made)
+}
+
+/// The events of a connection.
+private final class SentEvents {
+    let stream: EventStream
+    // Only its own thread suspends it. `MHD_resume_connection` may be called on any thread, and is called at most once for
+    // each time, before the connection ends.
+    private nonisolated(unsafe) let connection: OpaquePointer
+    private let service: RequestService
+
+    init(_ stream: EventStream, _ connection: OpaquePointer, _ service: RequestService) {
+        self.stream = stream
+        self.connection = connection
+        self.service = service
+        service.begin(stream)
+    }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+        nonisolated(unsafe) let connection = connection
+        let piece = stream.read(into: buffer) {
+            MHD_suspend_connection(connection)
+            return { MHD_resume_connection(connection) }
+        }
+        switch piece {
+        case .bytes(let count): return count
+        case .none: return 0
+        // MHD_CONTENT_READER_END_OF_STREAM, a macro that Swift does not import.
+        case .end: return -1
+        }
+    }
+
+    deinit {
+        service.end(stream)
+    }
+}
+
+/// Sends events in chunks. While there are none, the connection is suspended and takes no time of its thread.
+private func send(
+    _ stream: EventStream, _ response: HTTPResponse, on connection: OpaquePointer, _ service: RequestService
+) -> MHD_Result {
+    let events = Unmanaged.passRetained(SentEvents(stream, connection, service))
+    let size = UInt64.max  // MHD_SIZE_UNKNOWN, a macro that Swift does not import.
+    guard
+        let made = MHD_create_response_from_callback(size, 1_024, readEvents, events.toOpaque(), releaseEvents)
+    else {
+        events.release()
+        return .NO
+    }
+    return queue(made, response, on: connection, service)
+}
+
+private func readEvents(
+    _ events: UnsafeMutableRawPointer?, _ position: UInt64, _ buffer: UnsafeMutablePointer<CChar>?, _ size: Int
+) -> Int {
+    guard let events, let buffer else { return -1 }
+    return Unmanaged<SentEvents>.fromOpaque(events).takeUnretainedValue()
+        .read(into: UnsafeMutableRawBufferPointer(start: buffer, count: size))
+}
+
+/// Releases the events after their connection has ended.
+private func releaseEvents(_ events: UnsafeMutableRawPointer?) {
+    guard let events else { return }
+    Unmanaged<SentEvents>.fromOpaque(events).release()
 }
 
 /// Releases the memory of a body after no response uses it any more.

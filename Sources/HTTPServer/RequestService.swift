@@ -10,6 +10,7 @@ final class RequestService: Sendable {
     private let bodyLimit: Int
     private let active = Atomic(0)
     private let refusesNew = Atomic(false)
+    private let streams = Mutex<Set<EventStream>>([])
 
     init(
         connectionLimit: Int,
@@ -35,12 +36,26 @@ final class RequestService: Sendable {
             connection, target: target, isRefused: refusesNew.load(ordering: .sequentiallyConsistent))
     }
 
-    /// Responds to new requests with 503, because the server is about to stop.
+    /// Responds to new requests with 503, because the server is about to stop, and ends all events.
     ///
     /// A request that is not rejected is counted by ``isIdle`` afterwards, because both sides write before they read
     /// what the other has written, in the same order for all threads.
     func refuseNewRequests() {
         refusesNew.store(true, ordering: .sequentiallyConsistent)
+        for stream in streams.withLock(\.self) { stream.end() }
+    }
+
+    /// Called when the events of a response begin. They end at once if the server is about to stop, because it can only
+    /// stop without waiting connections.
+    func begin(_ stream: EventStream) {
+        _ = streams.withLock { $0.insert(stream) }
+        if refusesNew.load(ordering: .sequentiallyConsistent) { stream.end() }
+    }
+
+    /// Called after the connection with the events has ended.
+    func end(_ stream: EventStream) {
+        stream.disconnect()
+        _ = streams.withLock { $0.remove(stream) }
     }
 
     /// Called after a request has ended.

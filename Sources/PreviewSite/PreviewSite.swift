@@ -11,6 +11,7 @@ package import PreviewCatalog
 package struct PreviewSite: Sendable {
     let keeper: ContentLoader
     private let sessions: LiveSessions
+    private let changes: ChangeFeed
     private let logger: Logger
 
     /// Creates the site of a catalog.
@@ -36,6 +37,7 @@ package struct PreviewSite: Sendable {
         self.keeper = keeper
         self.sessions = sessions
         self.logger = logger
+        changes = ChangeFeed { keeper.version }
     }
 
     /// Ends the sessions of all visitors.
@@ -54,7 +56,8 @@ package struct PreviewSite: Sendable {
             return Page(about: .unknownPage(request.path), in: context).response(in: context, logger: logger)
         }
         let page = (endpoint as? any FormAction)?.page ?? endpoint
-        let context = PageContext(request, page: page, content: content, sessions: sessions)
+        var context = PageContext(request, page: page, content: content, sessions: sessions)
+        context.changes = changes
         // The page is not slowed down by the search, because it shows only what was found before.
         defer {
             if type(of: page).showsPreviewFaults { content.previewFaults.search(in: context.previewLocale) }

@@ -70,6 +70,15 @@ final class LoopbackClient {
         }
     }
 
+    /// Waits until a text has arrived, and drops everything up to its end. Parts of a chunked body are not joined.
+    func wait(for text: String) throws {
+        let bytes = Array(text.utf8)
+        while true {
+            if let found = received.firstRange(of: bytes) { return received.removeFirst(found.upperBound) }
+            guard try receive() else { throw Failure(what: "closed before \(text)") }
+        }
+    }
+
     /// Waits until the server closes, and says whether nothing came before.
     func isClosedByServer() throws -> Bool {
         let isOpen = try receive()

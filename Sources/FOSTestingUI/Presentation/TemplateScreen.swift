@@ -62,9 +62,12 @@
         private func send(_ input: LiveInput) throws -> String? {
             guard let live else { return "It does nothing." }
             var state = try live.state(after: input)
-            let rejection = state.rejection
+            var rejection = state.rejection
             let end = ContinuousClock.now + Self.patience
-            while state.isBusy, input.action != nil, .now < end { state = try live.state(after: LiveInput()) }
+            while state.isBusy, input.action != nil, .now < end {
+                state = try live.state(after: LiveInput())
+                rejection = rejection ?? state.rejection
+            }
             self.state = state
             page = try HTMLParser.parse(state.html).entering(entered)
             tree = ElementTree(page)

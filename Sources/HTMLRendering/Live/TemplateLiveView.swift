@@ -40,6 +40,7 @@ final class TemplateLiveView: LiveView {
     /// called.
     private let operations: TemplateOperations
     private let state: Mutex<State>
+    private let executor = OperationExecutor()
 
     /// - Parameter renderer: An interactive renderer.
     init(of input: ViewInput, locale: LocaleIdentifier, renderer: HTMLRenderer) {
@@ -63,8 +64,10 @@ final class TemplateLiveView: LiveView {
         let rejection = apply(input)
         let html = render()
         return state.withLock { state in
-            LiveState(
-                html: html, isBusy: state.runningCount > 0, rejection: rejection, operations: state.log.operations,
+            defer { state.refusal = nil }
+            return LiveState(
+                html: html, isBusy: state.runningCount > 0, rejection: rejection ?? state.refusal,
+                operations: state.log.operations,
                 events: state.log.events)
         }
     }
@@ -154,16 +157,17 @@ extension TemplateLiveView {
             return .notCallable(reason(for: call.operation))
         }
         let parameters = OperationValues(texts, timeZone: renderer.timeZone)
-        return run(cause) { try await target.call(call.operation, with: parameters) }
+        run(cause) { try await target.call(call.operation, with: parameters) }
+        return nil
     }
 
     /// Runs an operation, and waits a moment for it. An error of its own is listed with it.
     private func run(
         _ cause: LiveEvent.Cause, _ operation: @escaping @Sendable () async throws -> Void
-    ) -> LiveRejection? {
+    ) {
         let done = DispatchSemaphore(value: 0)
         state.withLock { $0.runningCount += 1 }
-        Task(executorPreference: OperationExecutor.shared) { [self] in
+        Task(executorPreference: executor) { [self] in
             do {
                 try await operation()
                 record(cause)
@@ -176,10 +180,6 @@ extension TemplateLiveView {
             done.signal()
         }
         _ = done.wait(timeout: .now() + Self.patience)
-        return state.withLock { state in
-            defer { state.refusal = nil }
-            return state.refusal
-        }
     }
 
     /// Returns why no operation with this name can be called.
@@ -197,11 +197,10 @@ extension TemplateLiveView {
     }
 }
 
-/// Runs operations on threads of their own, so that they start at once, even if all of Swift's threads are waiting.
+/// Runs the operations of a view on a queue of their own, so that they start at once, even if all of Swift's threads are
+/// waiting. A serial queue has a thread beyond the limit of concurrent ones.
 private final class OperationExecutor: TaskExecutor {
-    static let shared = OperationExecutor()
-
-    private let queue = DispatchQueue(label: "operations", attributes: .concurrent)
+    private let queue = DispatchQueue(label: "operations")
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)

@@ -9,7 +9,7 @@ package struct ConditionalRequests: HTTPLayer {
     package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
             var response = next(request)
-            guard response.status == .ok else { return response }
+            guard response.status == .ok, response.events == nil else { return response }
             let tag = EntityTag(of: response.body)
             response.headers[.eTag] = tag.text
             response.headers[.cacheControl] = response.headers[.cacheControl] ?? "no-cache"

@@ -9,6 +9,8 @@ package struct HTTPResponse: Hashable, Sendable {
     package var headers: HTTPFields
     /// The bytes as sent. `Content-Type` names their encoding.
     package var body: HTTPBody
+    /// The events that follow instead of the body. Nil for a response that ends.
+    package var events: EventStream?
     /// Whether an equal request gets an equal response as long as nothing has changed, see ``ResponseCache``.
     package var isRepeatable = false
 
@@ -27,6 +29,12 @@ package struct HTTPResponse: Hashable, Sendable {
     /// Creates a response whose only header is `Content-Type`.
     package init(status: HTTPStatus = .ok, _ mediaType: MediaType, text: String) {
         self.init(status: status, mediaType, body: HTTPBody(text.utf8))
+    }
+
+    /// Creates a response that goes on with events, which nobody may store.
+    package init(events: EventStream) {
+        self.init(headers: [.contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store"])
+        self.events = events
     }
 
     /// Returns the ``HTTPErrorPage`` in plain text: the status, then the message.

@@ -123,6 +123,8 @@ struct ChromeFiles: Codable, Sendable {
     /// Runs before the page is painted.
     let remembered: String
     let script: String
+    /// Shows changes at once.
+    let changesScript: String
     let modules: [String]
     let styles: [String]
 
@@ -130,6 +132,7 @@ struct ChromeFiles: Codable, Sendable {
         icon = assets.address(of: .icon)
         remembered = assets.address(of: .remembered)
         script = assets.address(of: .site)
+        changesScript = assets.address(of: .changesScript)
         self.modules = modules.map(assets.address)
         self.styles = ([.tokens, .siteStyles] + styles).map(assets.address)
     }

@@ -143,6 +143,7 @@ enum BuiltInAsset: String, CaseIterable {
     case site = "site.js"
     case matrixScript = "matrix.js"
     case liveScript = "live.js"
+    case changesScript = "changes.js"
     case tokens = "tokens.css"
     case siteStyles = "site.css"
     case catalog = "catalog.css"

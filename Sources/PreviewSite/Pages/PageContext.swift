@@ -34,6 +34,8 @@ struct PageContext: Sendable {
     private(set) var inputs: PageInputs
     /// The sessions of all visitors.
     let sessions: LiveSessions
+    /// The events about changes of the content. Nil for a page that no request asks for.
+    var changes: ChangeFeed?
     /// The request, whose form and cookie only pages that are made anew each time can use.
     private var request: HTTPRequest?
     /// The pending changes of snapshots. They belong to the inputs of pages that show more than their number, so such

@@ -28,18 +28,32 @@ import Testing
         return try #require(try renderer.liveView(of: ViewInput(model, viewName: "RoomView"), locale: .english))
     }
 
+    /// Presses a control, and waits until its operation has ended.
+    private func press(_ action: String, in view: any LiveView) throws -> LiveState {
+        var state = try view.state(after: LiveInput(action: .control(action)))
+        while state.isBusy, state.rejection == nil { state = try view.state(after: LiveInput()) }
+        return state
+    }
+
+    private func settled(_ view: any LiveView) throws -> LiveState {
+        var state = try view.state(after: LiveInput())
+        while state.isBusy { state = try view.state(after: LiveInput()) }
+        return state
+    }
+
     private func called(_ state: LiveState) -> String? { state.operations.first?.json }
 
     @Test func aButtonCallsItsOperation() throws {
         let view = try view()
-        let state = try view.state(after: LiveInput(entries: ["room": "", "seats": "2"], action: .control("leave")))
+        _ = try view.state(after: LiveInput(entries: ["room": "", "seats": "2"], action: .control("leave")))
+        let state = try settled(view)
         #expect(called(state)?.contains(#""leaveCalled" : true"#) == true)
         #expect(state.events.map(\.cause) == [.called("leave", [.init(name: "seats", value: "2")])])
         #expect(state.events.first?.changes == [LiveEvent.Value(name: "leaveCalled", value: "true")])
     }
 
     @Test func theValueOfAButtonIsAParameter() throws {
-        let state = try view().state(after: LiveInput(action: .control("choose?id=7")))
+        let state = try press("choose?id=7", in: view())
         #expect(called(state)?.contains(#""chosen" : 7"#) == true)
     }
 
@@ -61,7 +75,8 @@ import Testing
         #expect(refused.html.contains("Too many"))
         #expect(called(refused)?.contains(#""booked" : "Hall""#) == false)
         #expect(refused.events.last?.error == "It was not called, because the form has errors.")
-        let booked = try view.state(after: LiveInput(entries: ["room": "Hall", "seats": "3"], action: .submit))
+        _ = try view.state(after: LiveInput(entries: ["room": "Hall", "seats": "3"], action: .submit))
+        let booked = try settled(view)
         #expect(called(booked)?.contains(#""booked" : "Hall 3""#) == true)
         #expect(!booked.html.contains("Too"))
     }
@@ -76,7 +91,7 @@ import Testing
         ),
     ])
     func whatCannotBeCalledIsRejected(_ action: String, _ rejection: LiveRejection) throws {
-        let state = try view().state(after: LiveInput(action: .control(action)))
+        let state = try press(action, in: view())
         #expect(state.rejection == rejection)
         #expect(called(state)?.contains("true") == false)
     }
@@ -90,7 +105,7 @@ import Testing
     }
 
     @Test func theErrorOfAnOperationIsListed() throws {
-        let state = try view().state(after: LiveInput(action: .control("fail")))
+        let state = try press("fail", in: view())
         #expect(state.events.map(\.error) == ["Closed: The room is closed."])
     }
 

@@ -1,0 +1,68 @@
+import Foundation
+import HTTPCore
+import Synchronization
+import Testing
+
+@testable import PreviewSite
+
+@Suite struct ChangeFeedTests {
+    private final class Version: Sendable {
+        private let value = Atomic(1)
+        var current: Int { value.load(ordering: .relaxed) }
+        func advance() { value.add(1, ordering: .relaxed) }
+    }
+
+    /// What a stream has sent, after it contains a text.
+    private func text(of stream: EventStream, with expected: String) async -> String {
+        var received = ""
+        let end = ContinuousClock.now + .seconds(20)
+        while !received.contains(expected), .now < end {
+            var buffer = [UInt8](repeating: 0, count: 1_024)
+            let piece = buffer.withUnsafeMutableBytes { stream.read(into: $0, orSuspend: { {} }) }
+            guard case .bytes(let count) = piece else {
+                try? await Task.sleep(for: .milliseconds(2))
+                continue
+            }
+            received += String(decoding: buffer.prefix(count), as: UTF8.self)
+        }
+        return received
+    }
+
+    @Test func everyPageHearsOfAChangeOnce() async {
+        let version = Version()
+        let feed = ChangeFeed { version.current }
+        let streams = [feed.open(), feed.open()]
+        version.advance()
+        for stream in streams { #expect(await text(of: stream, with: "data: 2\n\n") == "retry: 500\n\ndata: 2\n\n") }
+        version.advance()
+        for stream in streams { #expect(await text(of: stream, with: "data: 3\n\n") == "data: 3\n\n") }
+    }
+
+    @Test func aPageThatComesLaterHearsOfLaterChanges() async {
+        let version = Version()
+        let feed = ChangeFeed { version.current }
+        let first = feed.open()
+        version.advance()
+        _ = await text(of: first, with: "data: 2\n\n")
+        first.end()
+        let second = feed.open()
+        version.advance()
+        #expect(await text(of: second, with: "data: 3\n\n") == "retry: 500\n\ndata: 3\n\n")
+    }
+
+    @Test func theOldestOfTooManyStreamsEnds() {
+        let feed = ChangeFeed { 1 }
+        let first = feed.open()
+        let others = (1...64).map { _ in feed.open() }
+        #expect(first.isEnded)
+        #expect(!others.contains { $0.isEnded })
+    }
+
+    @Test func aSavedFileIsAnEvent() async throws {
+        let site = try TestSite()
+        let stream = try #require(site.get("/changes").events)
+        try site.edit("Docs/Added.md", "# A page that was not there")
+        #expect(await text(of: stream, with: "data: ").contains("data: "))
+        #expect(try site.get("/changes").headers[.cacheControl] == "no-store")
+    }
+}
