@@ -39,6 +39,7 @@ extension ViewNode {
         case .gridRow: "gridRow"
         case .overlay: "overlay"
         case .groupBox: "groupBox"
+        case .unavailable: "unavailable"
         case .disclosure(let isExpanded): "disclosure \(isExpanded)"
         case .menu: "menu"
         case .navigation(let bar): "navigation" + (bar.hasBackButton ? " back" : "") + (bar.isInline ? " inline" : "")

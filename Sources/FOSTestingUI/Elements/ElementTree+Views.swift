@@ -59,7 +59,7 @@
         /// Whether the label is the name of the element.
         private var hasOwnLabel: Bool {
             switch kind {
-            case .control, .menu, .disclosure, .tab, .stepper: true
+            case .control, .menu, .disclosure, .tab: true
             default: false
             }
         }
@@ -109,7 +109,7 @@
             case .sheet: type = .sheet
             case .problem(let problem): label = problem.localizedDescription
             case .color, .divider, .spacer, .vStack, .hStack, .zStack, .lazyGrid, .grid, .gridRow, .overlay, .list,
-                .form, .section, .disclosure, .label, .labeledContent, .navigation, .tabView, .foreign:
+                .form, .section, .unavailable, .disclosure, .label, .labeledContent, .navigation, .tabView, .foreign:
                 break
             }
             if let label = node.accessibilityLabel { self.label = label }

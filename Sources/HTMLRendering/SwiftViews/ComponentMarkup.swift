@@ -108,7 +108,7 @@
             case .problem(let diagnostic): [("problem", .string(diagnostic.localizedDescription))]
             case .foreign(let content): foreign(content)
             case .link(let address): [("address", .string(address.absoluteString))]
-            case .color, .divider, .spacer, .gridRow, .list, .form, .section, .label, .labeledContent,
+            case .color, .divider, .spacer, .gridRow, .unavailable, .list, .form, .section, .label, .labeledContent,
                 .tabView, .sheet, .popover, .alert:
                 []
             }
@@ -124,7 +124,8 @@
         private func navigation(_ bar: NavigationBar, of node: ViewNode) -> Members {
             [
                 ("screen", .string(bar.screen)), ("hasBackButton", .bool(bar.hasBackButton)),
-                ("isInline", .bool(bar.isInline)),
+                ("hasSmallTitle", .bool(bar.isInline)),
+                ("hasStart", .bool(bar.hasBackButton || node.hasPart(.leading))),
                 ("hasBar", .bool(bar.hasBackButton || [.leading, .title, .trailing].contains { node.hasPart($0) })),
             ]
         }
@@ -288,6 +289,7 @@
             case .overlay: "Overlay"
             case .groupBox: "GroupBox"
             case .disclosure: "DisclosureGroup"
+            case .unavailable: "ContentUnavailableView"
             case .menu: "Menu"
             case .navigation: "NavigationStack"
             case .navigationLink: "NavigationLink"

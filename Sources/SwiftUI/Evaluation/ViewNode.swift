@@ -28,6 +28,8 @@ package struct ViewNode: Sendable {
         case form
         /// A section with ``ViewPart/header`` and ``ViewPart/footer``.
         case section
+        /// A message in the place of content, with a ``ViewPart/label``. Its buttons are its ``ViewPart/footer``.
+        case unavailable
         /// A group with a ``ViewPart/label``.
         case groupBox
         /// A group with a ``ViewPart/label`` that the user can expand.
@@ -161,7 +163,7 @@ extension ViewNode {
         case .sheet, .confirmation: .sheet
         case .popover: .popover
         case .color, .divider, .spacer, .vStack, .hStack, .zStack, .lazyGrid, .grid, .gridRow, .overlay, .section,
-            .groupBox, .disclosure, .label, .labeledContent, .foreign, .problem:
+            .unavailable, .groupBox, .disclosure, .label, .labeledContent, .foreign, .problem:
             .other
         }
     }

@@ -40,15 +40,13 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     }
 }
 
-extension ContentUnavailableView: View {
-    /// The message.
-    public var body: some View {
-        VStack(spacing: 12) {
-            VStack { label.font(.title2).bold() }
-            VStack { description.font(.subheadline).foregroundStyle(.secondary) }
-            VStack { actions }
-        }
-        .padding()
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+extension ContentUnavailableView: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        var node = context.node(.unavailable, children: description)
+        node.parts[.label] = context.nodes(of: label, as: .label)
+        node.parts[.footer] = context.nodes(of: actions, as: .footer)
+        return [node]
     }
 }

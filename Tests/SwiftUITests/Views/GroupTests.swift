@@ -19,6 +19,7 @@ import Testing
                     Divider()
                 }
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { Text(verbatim: "cell") }
+                ContentUnavailableView("None", systemImage: "gear", description: Text(verbatim: "why"))
                 Text(verbatim: "base").overlay(alignment: .topTrailing) { Text(verbatim: "front") }
             }
         }
@@ -55,6 +56,13 @@ import Testing
                     divider
                   lazyGrid 1
                     text cell
+                  unavailable
+                    label:
+                      label
+                        icon:
+                          symbol gear
+                        text None
+                    text why
                   overlay
                     overlay:
                       text front

@@ -1,0 +1,163 @@
+#if SwiftViews && os(Linux)
+    import FOSMVVM
+    import Foundation
+    import SwiftUI
+    import TemplateEngine
+    import Testing
+
+    @testable import HTMLRendering
+
+    /// The HTML of components that contain others or change values.
+    @Suite struct ComponentTests {
+        private func html<View: ViewModelView>(
+            _ type: View.Type, isInteractive: Bool = false
+        ) throws -> (outline: HTMLOutline, text: String) where View.VM == ShedViewModel {
+            let renderer = HTMLRenderer(
+                templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
+                localizations: LocalizationStore(yaml: [:]), environment: .preview)
+            let view = (isInteractive ? renderer.interactive : renderer).render(
+                ViewInput(ShedViewModel.stub(), in: type), locale: .english)
+            #expect(view.diagnostics == [])
+            let outline = HTMLOutline(view.text)
+            #expect(outline.problems == [], "\(view.text)")
+            let ids = Set(outline.tags.compactMap { $0.attributes["id"] })
+            let references = outline.tags.flatMap { tag in
+                [tag.attributes["aria-labelledby"], tag.attributes["popovertarget"]].compactMap(\.self)
+            }
+            for id in references.flatMap({ $0.split(separator: " ").map(String.init) }) {
+                #expect(ids.contains(id), "\(id) in \(view.text)")
+            }
+            return (outline, view.text)
+        }
+
+        @Test func controlsOfValuesAreNativeElements() throws {
+            let (html, _) = try html(ShedControlsView.self)
+            let inputs = html.all("input").map(\.attributes)
+            #expect(inputs.map { $0["type"] } == ["range", "date", "time", "datetime-local", "text", "radio", "radio"])
+            #expect(inputs[0]["min"] == "0.0" && inputs[0]["max"] == "10.0" && inputs[0]["step"] == "2.0")
+            #expect(inputs[0]["value"] == "4.0" && inputs[0]["aria-valuetext"] == "four")
+            #expect(inputs[1]["value"] == "1970-01-01" && inputs[1]["min"] == "1970-01-01")
+            #expect(inputs[4]["data-appearance"] == "plain" && inputs[4]["aria-description"] == "Hint")
+            #expect(inputs[5]["name"] == inputs[6]["name"])
+            #expect(inputs.suffix(2).map { $0["checked"] != nil } == [false, true])
+            #expect(html.all("legend").count == 1)
+            let buttons = html.all("button").map(\.attributes)
+            #expect(buttons.map { $0["disabled"] != nil } == [false, true], "the value is the greatest one")
+        }
+
+        @Test func groupsAreNativeElements() throws {
+            let (html, text) = try html(ShedGroupsView.self)
+            #expect(html.all("details").map { $0.attributes["open"] != nil } == [false, true])
+            #expect(html.all("summary").count == 2)
+            #expect(html.all("input").isEmpty, "what is recorded has no entries")
+            #expect(html.all("nav").count == 1)
+            #expect(html.all("button").map { $0.attributes["aria-current"] }.contains("page"))
+            #expect(html.tags.count { $0.attributes["popover"] != nil } == 1)
+            #expect(text.contains("grid-template-columns: repeat(2, auto)"))
+            #expect(text.contains("grid-template-columns: repeat(auto-fill, minmax(min(100%, 80px), 1fr))"))
+        }
+
+        @Test func aStackOfScreensHasABarAndButtons() throws {
+            let (html, text) = try html(ShedScreensView.self, isInteractive: true)
+            let buttons = html.all("button").map(\.attributes)
+            #expect(buttons.map { $0["class"] } == ["ui-button ui-back", "ui-button", "ui-button ui-navigation-link"])
+            #expect(buttons.allSatisfy { $0["form"] == "live" && $0["name"] == "action" && $0["value"] != nil })
+            #expect(html.all("h2").count == 1)
+            #expect(text.contains("Shelf 2"))
+            #expect(!text.contains("First"))
+        }
+
+        @Test func whatIsPresentedCanBeDismissed() throws {
+            let (html, text) = try html(ShedDialogsView.self, isInteractive: true)
+            #expect(
+                html.all("dialog").map { $0.attributes["class"] } == [
+                    "ui-alert ui-confirmation", "ui-sheet ui-popover",
+                ])
+            #expect(html.all("dialog").allSatisfy { $0.attributes["data-dismiss"] != nil })
+            #expect(text.contains("ui-unseen"), "a hidden title still names its dialog")
+            #expect(html.all("button").count { $0.attributes["class"] == "ui-button ui-dismiss" } == 1)
+        }
+    }
+
+    private struct ShedControlsView: ViewModelView {
+        init(viewModel: ShedViewModel) {}
+
+        var body: some View {
+            VStack {
+                Slider(value: .constant(4.0), in: 0...10, step: 2) { Text("Speed") }.accessibilityValue("four")
+                Stepper("Count", value: .constant(3), in: 0...3)
+                DatePicker("Day", selection: .constant(day), in: day..., displayedComponents: .date)
+                DatePicker("Time", selection: .constant(day), displayedComponents: .hourAndMinute)
+                DatePicker("Both", selection: .constant(day))
+                TextField("Name", text: .constant("x")).textFieldStyle(.plain).accessibilityHint("Hint")
+                Picker("Size", selection: .constant(2)) {
+                    Text("S").tag(1)
+                    Text("M").tag(2)
+                }
+                .pickerStyle(.segmented)
+            }
+        }
+
+        private var day: Date { Date(timeIntervalSince1970: 3600) }
+    }
+
+    private struct ShedGroupsView: ViewModelView {
+        init(viewModel: ShedViewModel) {}
+
+        var body: some View {
+            TabView {
+                VStack {
+                    GroupBox("Box") { Text("Inside") }
+                    DisclosureGroup("Closed") { Text("Inside") }
+                    DisclosureGroup("Open", isExpanded: .constant(true)) { Text("Inside") }
+                    Menu("More") { Button("Item") {} }
+                    Grid {
+                        GridRow {
+                            Text("A")
+                            Text("B")
+                        }
+                    }
+                    LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { Text("Cell") }
+                    LazyVStack { LazyHStack { Text("Base").overlay { Text("Front") } } }
+                }
+                .tabItem { Text("Home") }
+                Text("Second").tabItem { Text("Gear") }
+            }
+        }
+    }
+
+    private struct ShedScreensView: ViewModelView {
+        init(viewModel: ShedViewModel) {}
+
+        var body: some View {
+            NavigationStack(path: .constant([1, 2])) {
+                Text("First")
+                    .navigationTitle("Shed")
+                    .navigationDestination(for: Int.self) { number in
+                        NavigationLink("Next", value: number + 1)
+                            .navigationTitle("Shelf \(number)")
+                            .toolbar { Button("Add") {} }
+                    }
+            }
+        }
+    }
+
+    private struct ShedDialogsView: ViewModelView {
+        init(viewModel: ShedViewModel) {}
+
+        var body: some View {
+            Text("Shed")
+                .confirmationDialog("Empty it?", isPresented: .constant(true), titleVisibility: .hidden) {
+                    Button("Empty", role: .destructive) {}
+                }
+                .popover(isPresented: .constant(true)) { Text("Popover") }
+        }
+    }
+
+    @ViewModel
+    private struct ShedViewModel {
+        var vmId = ViewModelId(type: Self.self)
+
+        static func stub() -> Self { .init() }
+    }
+#endif
