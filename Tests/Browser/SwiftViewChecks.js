@@ -95,6 +95,54 @@ const expectForm = async (reader) => {
   reader.expect(byID(page, "emailField") === field, "the controls are the same elements all the time");
 };
 
+// Books a bench: with a stepper, a slider, a date, a menu, a group, another screen and back, and a dialog.
+const expectBooking = async (reader, locale) => {
+  const page = await reader.open(`/render/BookingViewModel/new-booking?locale=${locale}`);
+  const expect = (isSo, text) => reader.expect(isSo, `${locale}: ${text}`);
+  const isMirrored = page.documentElement.dir === "rtl";
+  const end = (element) => (isMirrored ? -box(element).left : box(element).right);
+  const text = (id) => byID(page, id)?.textContent;
+  expect(page.documentElement.scrollWidth <= page.documentElement.clientWidth, "no control is wider than the page");
+  const [title, menu] = [page.querySelector(".ui-navigation-title"), byID(page, "menu")];
+  expect(box(menu).top < box(title).bottom, "the toolbar is beside the title of the first screen");
+  const [less, more] = byID(page, "peopleStepper").querySelectorAll("button");
+  expect(less.disabled && !more.disabled, "a stepper stops at its bounds");
+  expect(end(more) > end(less), "the button that increases is at the end");
+  expect([less, more].every((button) => box(button).height >= 44), "the buttons of a stepper are large enough");
+  more.click();
+  expect(await reader.until(() => text("people") === "2"), "a stepper changes its value");
+  enter(page, "hoursSlider", "3.5");
+  expect(await reader.until(() => text("hours").includes("3")), "a slider changes its value");
+  const date = enter(page, "arrivalPicker", "2026-06-01T09:30");
+  byID(page, "rulesGroup").querySelector("summary").click();
+  await reader.until(() => byID(page, "rulesGroup").querySelector("input").value === "on");
+  await reader.until(() => !page.querySelector("[aria-busy=true]"));
+  menu.click();
+  const item = byID(page, "repeatButton");
+  expect(item.getClientRects().length > 0, "a menu shows its items");
+  const items = box(item.closest("[popover]"));
+  expect(items.left >= 0 && items.right <= page.documentElement.clientWidth, "a menu is on the page");
+  item.click();
+  expect(await reader.until(() => text("materialCount") === "2"), "an item of a menu runs its action");
+  expect(!item.getClientRects().length, "a menu closes after its item is chosen");
+  expect(date.value === "2026-06-01T09:30", "a date keeps what was entered");
+  expect(byID(page, "rulesGroup").open, "a group stays expanded");
+  byID(page, "materialsLink").click();
+  expect(await reader.until(() => byID(page, "material-gloves")), "a link shows its screen");
+  const heading = page.querySelector(".ui-navigation-title");
+  expect(page.activeElement === heading, "the focus is on the title of the new screen");
+  const back = page.querySelector(".ui-back");
+  expect(end(back) < end(heading), "the button that goes back is at the start");
+  byID(page, "material-apron").click();
+  await reader.until(() => byID(page, "material-apron").checked);
+  back.click();
+  expect(await reader.until(() => text("materialCount") === "3"), "the screen before keeps its state");
+  byID(page, "bookButton").click();
+  expect(await reader.until(() => page.querySelector(".ui-confirmation")), "a dialog asks");
+  page.querySelector(".ui-dismiss").click();
+  expect(await reader.until(() => !page.querySelector(".ui-confirmation")), "a dialog can be dismissed");
+};
+
 const expectOperations = async (reader) => {
   let page = await reader.open("/previews/HandOverViewModel/ready?locale=en&panel=operations");
   const frame = page.querySelector("#preview-frame");
@@ -112,6 +160,7 @@ export const expectSwiftViews = async (reader) => {
   for (const locale of ["en", "ar"]) await expectEdges(reader, locale);
   await expectStacks(reader);
   await expectForm(reader);
+  for (const locale of ["en", "ar"]) await expectBooking(reader, locale);
   reader.resize(1280);
   await expectOperations(reader);
 };
