@@ -56,5 +56,6 @@ struct FOSMacrosPlugin: CompilerPlugin {
         CallableOperationsMacro.self,
         ResultCasesMacro.self,
         PreviewMacro.self,
+        EntryMacro.self,
     ]
 }

@@ -37,6 +37,7 @@ enum MacroDiagnostic: String, DiagnosticMessage {
         "a preview makes its view again with 'init(viewModel:)', which loses this argument; add it to the ViewModel"
     case previewTraitHasNoEffect = "this trait has no effect, because a preview is shown on a web page; remove it"
     case previewNeedsBody = "#Preview needs a closure that makes the preview, such as { MyView(viewModel: .stub()) }"
+    case entryNeedsValue = "@Entry can only be attached to a variable with a value; declare one 'var' with its default"
 
     var message: String { rawValue }
 

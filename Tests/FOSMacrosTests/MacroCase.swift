@@ -43,6 +43,7 @@ struct MacroCase: CustomTestStringConvertible, Sendable {
                     type: CallableOperationsMacro.self, conformances: ["CallableOperations"]),
                 "_ResultCases": MacroSpec(
                     type: ResultCasesMacro.self, conformances: ["Codable", "Sendable", "TypeHolder"]),
+                "Entry": MacroSpec(type: EntryMacro.self),
                 "Preview": MacroSpec(type: PreviewMacro.self),
             ],
             fixedSource: mended,

@@ -28,6 +28,7 @@ extension ViewNode {
         switch kind {
         case .text(let runs): "text \(runs.map(\.text).joined(separator: "|"))"
         case .symbol(let name, let isResizable): "symbol \(name)\(isResizable ? " resizable" : "")"
+        case .image(let address, let isResizable): "image \(address)\(isResizable ? " resizable" : "")"
         case .color: "color"
         case .divider: "divider"
         case .spacer: "spacer"

@@ -84,6 +84,7 @@
             switch node.kind {
             case .text: self = UIElement(text: node.texts.joined())
             case .symbol(let name, _): (type, identifier) = (.image, name)
+            case .image: type = .image
             case .button:
                 (type, label) = (.button, node.texts.joined(separator: ", "))
                 control = node.action.map(Control.action)

@@ -25,8 +25,29 @@
             ])
         }
 
-        /// Returns a problem for each symbol without an icon, once.
+        /// Returns a problem for each symbol without an icon, and for each image without a label, once.
         func problems(in tree: ViewTree) -> [Diagnostic] {
+            missingIcons(in: tree) + missingLabels(in: tree)
+        }
+
+        private func missingLabels(in tree: ViewTree) -> [Diagnostic] {
+            let addresses = tree.nodes.compactMap { node -> String? in
+                guard case .image(let address, _) = node.kind, node.accessibilityLabel == nil,
+                    !node.isAccessibilityHidden
+                else { return nil }
+                return address.absoluteString
+            }
+            return Set(addresses).sorted().map { address in
+                Diagnostic(
+                    .brokenView,
+                    """
+                    The image at '\(address)' has no label. Add '.accessibilityLabel(…)', or \
+                    '.accessibilityHidden(true)' if it is decoration.
+                    """, subject: address)
+            }
+        }
+
+        private func missingIcons(in tree: ViewTree) -> [Diagnostic] {
             let names = tree.nodes.compactMap { node -> String? in
                 guard case .symbol(let name, _) = node.kind, icon(name) == nil else { return nil }
                 return name
@@ -87,6 +108,8 @@
             switch node.kind {
             case .text(let runs): text(runs, style: node.ownStyle)
             case .symbol(let name, _): symbol(name)
+            case .image(let address, let isResizable):
+                [("address", .string(address.absoluteString)), ("isResizable", .bool(isResizable))]
             case .vStack(let alignment, _): [("alignment", .string("\(alignment)"))]
             case .hStack(let alignment, _): [("alignment", .string("\(alignment)"))]
             case .zStack(let alignment), .overlay(let alignment): members(of: alignment)
@@ -269,6 +292,7 @@
             switch kind {
             case .text: "Text"
             case .symbol: "Image"
+            case .image: "AsyncImage"
             case .color: "Color"
             case .divider: "Divider"
             case .spacer: "Spacer"

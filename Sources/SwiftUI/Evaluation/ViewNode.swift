@@ -8,6 +8,8 @@ package struct ViewNode: Sendable {
         case text([TextRun])
         /// A system symbol.
         case symbol(String, isResizable: Bool)
+        /// An image at an address.
+        case image(URL, isResizable: Bool)
         case color(Color)
         case divider
         case spacer(minLength: CGFloat?)
@@ -148,7 +150,7 @@ extension ViewNode {
     package var role: Role {
         switch kind {
         case .text: .staticText
-        case .symbol: .image
+        case .symbol, .image: .image
         case .button, .menu, .navigationLink, .tab: .button
         case .stepper: .stepper
         case .navigation: .navigation

@@ -28,6 +28,11 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
+/// Makes a value of the environment of a variable in an extension of ``EnvironmentValues``. The value of the variable is
+/// the one that applies if no view sets another.
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "FOSMacros", type: "EntryMacro")
+
 extension EnvironmentValues {
     /// Whether controls can be used.
     public var isEnabled: Bool {

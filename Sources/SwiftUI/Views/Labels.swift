@@ -122,29 +122,3 @@ extension ProgressView: View, PrimitiveView {
         [context.node(.progress(fraction: fraction), children: label)]
     }
 }
-
-/// An image.
-public struct Image: Equatable, Sendable {
-    private let symbol: String
-    private var isResizable = false
-
-    /// Creates an image of a system symbol. A symbol that has no counterpart in the page's icons is reported there.
-    public init(systemName: String) {
-        symbol = systemName
-    }
-
-    /// Lets the image fill its frame.
-    public func resizable() -> Image {
-        var image = self
-        image.isResizable = true
-        return image
-    }
-}
-
-extension Image: PrimitiveView {
-    public typealias Body = Never
-
-    package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        [context.node(.symbol(symbol, isResizable: isResizable))]
-    }
-}

@@ -9,15 +9,29 @@
 
     /// The HTML of components that contain others or change values.
     @Suite struct ComponentTests {
+        @Test func anImageHasALabel() throws {
+            let (html, text) = try html(
+                ShedImagesView.self,
+                problems: [
+                    """
+                    The image at '/tool.jpg' has no label. Add '.accessibilityLabel(…)', or \
+                    '.accessibilityHidden(true)' if it is decoration.
+                    """
+                ])
+            #expect(html.all("img").map { $0.attributes["alt"] } == ["The bench", "", ""])
+            #expect(html.all("img").map { $0.attributes["src"] } == ["/bench.jpg", "/pattern.svg", "/tool.jpg"])
+            #expect(text.contains("No photo"))
+        }
+
         private func html<View: ViewModelView>(
-            _ type: View.Type, isInteractive: Bool = false
+            _ type: View.Type, isInteractive: Bool = false, problems: [String] = []
         ) throws -> (outline: HTMLOutline, text: String) where View.VM == ShedViewModel {
             let renderer = HTMLRenderer(
                 templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
                 localizations: LocalizationStore(yaml: [:]), environment: .preview)
             let view = (isInteractive ? renderer.interactive : renderer).render(
                 ViewInput(ShedViewModel.stub(), in: type), locale: .english)
-            #expect(view.diagnostics == [])
+            #expect(view.diagnostics.map(\.message) == problems)
             let outline = HTMLOutline(view.text)
             #expect(outline.problems == [], "\(view.text)")
             let ids = Set(outline.tags.compactMap { $0.attributes["id"] })
@@ -76,6 +90,28 @@
             #expect(html.all("dialog").allSatisfy { $0.attributes["data-dismiss"] != nil })
             #expect(text.contains("ui-unseen"), "a hidden title still names its dialog")
             #expect(html.all("button").count { $0.attributes["class"] == "ui-button ui-dismiss" } == 1)
+        }
+    }
+
+    private struct ShedImagesView: ViewModelView {
+        init(viewModel: ShedViewModel) {}
+
+        var body: some View {
+            VStack {
+                AsyncImage(url: URL(string: "/bench.jpg")).accessibilityLabel("The bench")
+                AsyncImage(url: URL(string: "/pattern.svg")) {
+                    $0.resizable()
+                } placeholder: {
+                    Text("Loading")
+                }
+                .accessibilityHidden(true)
+                AsyncImage(url: URL(string: "/tool.jpg"))
+                AsyncImage(url: nil) {
+                    $0
+                } placeholder: {
+                    Text("No photo")
+                }
+            }
         }
     }
 

@@ -110,6 +110,20 @@
             #expect(state.html.contains(">Off in Hall</p>"))
         }
 
+        /// Without script, a browser opens the group by itself, and reports only the button.
+        @Test func aGroupIsExpandedWhenItsContentIsUsed() async throws {
+            let view = try await Live()
+            let group = try #require(HTMLOutline(try await view.state().html).all("details").first)
+            #expect(group.attributes["open"] == nil)
+            let name = try #require(group.attributes["data-node"])
+            let state = try await view.press("dim", entries: [name: ""])
+            #expect(state.rejection == nil)
+            #expect(state.html.contains(">Level 1</p>"))
+            #expect(HTMLOutline(state.html).all("details").first?.attributes["open"] != nil)
+            let closed = try await view.state(after: LiveInput(entries: [name: ""]))
+            #expect(HTMLOutline(closed.html).all("details").first?.attributes["open"] == nil)
+        }
+
         @Test func theFirstPageHasTheControlsOfEverySession() async throws {
             let renderer = HTMLRenderer(
                 templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
@@ -153,6 +167,7 @@
     private struct LampView: ViewModelView {
         @State private var isOn = false
         @State private var isWaiting = false
+        @State private var level = 0
         @State private var repaints = false
         @State private var error: (any Error)?
         @FocusState private var focus: FormFieldIdentifier?
@@ -164,6 +179,10 @@
                 FormFieldView(fieldModel: viewModel.$room, focusField: $focus)
                 FormFieldView(fieldModel: viewModel.$watts, focusField: $focus)
                 Text(verbatim: (isOn ? "On" : "Off") + (viewModel.room.isEmpty ? "" : " in \(viewModel.room)"))
+                DisclosureGroup("More") {
+                    Text(verbatim: "Level \(level)")
+                    Button("Dim") { level += 1 }.uiTestingIdentifier("dim")
+                }
                 if isWaiting { Text(verbatim: "Waiting") }
                 Button("Switch") {
                     isOn.toggle()

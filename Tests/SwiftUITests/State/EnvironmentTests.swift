@@ -9,6 +9,12 @@ extension EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    @Entry fileprivate var shelf: Int = 3
+    @Entry fileprivate var owner = "nobody"
+    @Entry fileprivate var note: String?
+}
+
 private enum BenchKey: EnvironmentKey {
     static let defaultValue = "none"
 }
@@ -45,6 +51,20 @@ private enum BenchKey: EnvironmentKey {
         #expect(buttons.flatMap(\.texts) == ["Sparks one true", "Sparks two false"])
         try session.tap("Sparks one true")
         #expect(session.tree.node(.button, "Sparks! two false")?.isEnabled == false)
+    }
+
+    private struct Entries: View {
+        @Environment(\.shelf) private var shelf
+        @Environment(\.owner) private var owner
+        @Environment(\.note) private var note
+
+        var body: some View { Text(verbatim: "\(shelf) \(owner) \(note ?? "none")") }
+    }
+
+    @Test func anEntryIsAValueWithADefault() {
+        #expect(ViewSession(Entries()).tree.outline == "text 3 nobody none\n")
+        let changed = Entries().environment(\.shelf, 4).environment(\.owner, "Ada").environment(\.note, "new")
+        #expect(ViewSession(changed).tree.outline == "text 4 Ada new\n")
     }
 
     @Test func aMissingObjectIsAProblemInItsPlace() throws {

@@ -1,0 +1,72 @@
+import HTMLParsing
+import SwiftUI
+import Testing
+
+@testable import FOSTestingUI
+
+/// The elements of views in Swift.
+@MainActor @Suite struct ViewElementTests {
+    private struct Rooms: View {
+        @State private var isPresented = true
+
+        var body: some View {
+            TabView {
+                Tab("Hall", systemImage: "house") {
+                    NavigationStack(path: .constant(["Shelf"])) {
+                        Text(verbatim: "first").navigationTitle("Hall")
+                            .navigationDestination(for: String.self) { name in
+                                content.navigationTitle(name).toolbar { Button("Add") {} }
+                            }
+                    }
+                }
+                Tab("Yard", systemImage: "gear") { Text(verbatim: "outside") }
+            }
+            .popover(isPresented: $isPresented) { Text(verbatim: "hello") }
+        }
+
+        private var content: some View {
+            VStack {
+                Menu("More") { Button("Item") {} }.accessibilityIdentifier("menu")
+                Stepper("Count", value: .constant(2), in: 0...2).accessibilityIdentifier("count")
+                Slider(value: .constant(3.0), in: 1...5) { Text("Size") }
+                DisclosureGroup("Details") { Text(verbatim: "hidden") }.accessibilityIdentifier("details")
+                GroupBox("Box") { Text(verbatim: "boxed").accessibilityValue("full") }
+            }
+        }
+    }
+
+    private func outline(openMenu: Bool = false) throws -> String {
+        let tree = ViewSession(Rooms()).tree
+        let menu = tree.nodes.first { $0.identifier == "menu" }
+        return try ElementTree(tree, openMenu: openMenu ? menu?.id : nil) { _ in try HTMLParser.parse("") }.outline
+    }
+
+    @Test func componentsHaveElements() throws {
+        #expect(
+            try outline() == """
+                tabBar
+                  button "Hall" selected
+                  button "Yard"
+                navigationBar 'Shelf' "Shelf"
+                  button 'BackButton' "Hall"
+                  staticText "Shelf"
+                  button "Add"
+                button 'menu' "More"
+                stepper 'count' "Count"
+                  button 'count-Decrement' "Decrement"
+                  button 'count-Increment' "Increment" disabled
+                slider "Size" value "50%"
+                button 'details' "Details"
+                other "Box"
+                  staticText "Box"
+                  staticText "boxed"
+                popover
+                  staticText "hello"
+                """)
+    }
+
+    @Test func aMenuHasItemsWhileItIsOpen() throws {
+        #expect(!(try outline().contains("Item")))
+        #expect(try outline(openMenu: true).contains("  button \"Item\""))
+    }
+}
