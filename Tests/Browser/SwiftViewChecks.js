@@ -105,6 +105,7 @@ const expectBooking = async (reader, locale) => {
   expect(page.documentElement.scrollWidth <= page.documentElement.clientWidth, "no control is wider than the page");
   const [title, menu] = [page.querySelector(".ui-navigation-title"), byID(page, "menu")];
   expect(box(menu).top < box(title).bottom, "the toolbar is beside the title of the first screen");
+  expect(box(page.querySelector(".ui-navigation")).bottom >= page.documentElement.clientHeight - 24, "a screen fills the page");
   const [less, more] = byID(page, "peopleStepper").querySelectorAll("button");
   expect(less.disabled && !more.disabled, "a stepper stops at its bounds");
   expect(end(more) > end(less), "the button that increases is at the end");
