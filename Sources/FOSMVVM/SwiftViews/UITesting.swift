@@ -1,6 +1,6 @@
 #if SwiftViews && os(Linux)
     import Diagnostics
-    import Foundation
+    package import Foundation
     public import SwiftUI
 
     extension View {
@@ -45,10 +45,19 @@
             return operations as AnyObject === other.operations as AnyObject
         }
 
-        /// Returns the operations as JSON, as they are now.
+        /// Returns the content of the operations' JSON as it is now, which can be compared.
         ///
         /// - Throws: Any error of the operations' `encode(to:)`.
-        package func currentJSON() throws -> Data { try operations.toJSONData() }
+        package func currentContent() throws -> NSObject? { try Self.content(of: operations.toJSONData()) }
+
+        /// Returns whether the operations are the same now as they were when the view was evaluated.
+        ///
+        /// - Throws: Any error of the operations' `encode(to:)`.
+        package func isCurrent() throws -> Bool { try Self.content(of: json) == currentContent() }
+
+        private static func content(of json: Data) throws -> NSObject? {
+            try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed) as? NSObject
+        }
     }
 
     /// Attaches the operations of a view to the tree.

@@ -20,19 +20,10 @@
                 let known = transported.map { TypeName.of($0.type) }
                 throw PresentationError.notTransported(TypeName.of(type), of: viewName, known: known)
             }
-            guard try JSONContent(found.json) == JSONContent(found.currentJSON()) else {
+            guard try found.isCurrent() else {
                 throw PresentationError.notRepainted(TypeName.of(type), of: found.viewName)
             }
             return try found.json.fromJSON()
-        }
-    }
-
-    /// JSON, without the order of its members.
-    private struct JSONContent: Equatable {
-        private let value: NSObject?
-
-        init(_ json: Data) throws {
-            value = try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed) as? NSObject
         }
     }
 #endif

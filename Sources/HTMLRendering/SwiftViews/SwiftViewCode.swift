@@ -4,6 +4,8 @@ package import FOSMVVM
 package struct SwiftViewCode {
     /// The texts that are the same in every language, with the names of the views that contain them.
     package let hardCodedTexts: [(text: String, viewName: String)]
+    /// The texts that views put together from others or from values, with the names of the views.
+    package let composedTexts: [(text: String, viewName: String)]
     /// The names of views whose operations are made anew at each evaluation.
     package let viewsThatMakeOperations: [String]
 }
@@ -26,6 +28,7 @@ package struct SwiftViewCode {
                 let renewed = zip(first.operations, second.operations).filter { !$0.isSame(as: $1) }
                 return SwiftViewCode(
                     hardCodedTexts: second.hardCodedTexts.map { ($0.text, $0.viewName) },
+                    composedTexts: second.composedTexts.map { ($0.text, $0.viewName) },
                     viewsThatMakeOperations: renewed.map(\.0.viewName))
             }
         }

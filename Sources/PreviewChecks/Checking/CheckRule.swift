@@ -57,7 +57,8 @@ package enum CheckRules {
 
     private static let previews: [any CheckRule] = [
         BrokenPreview(), MissingPreview(), PreviewAddress(), UnencodableViewModel(), BrokenView(), HardCodedViewText(),
-        OperationsInBody(), UnknownOperation(), MissingIdentity(), NameMismatch(),
+        ComposedText(), OperationsInBody(), MissingRepaint(), MissingErrorBinding(), HiddenError(), UnknownOperation(),
+        MissingIdentity(), NameMismatch(),
     ]
 
     private static let html: [any CheckRule] = [

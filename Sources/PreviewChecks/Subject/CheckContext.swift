@@ -24,6 +24,7 @@ package final class CheckContext {
     let defaultLocaleEntry: PackageSettings.Entry?
     /// The paths of all files below `/assets`. Nil if they are not known.
     let assets: Set<String>?
+    private let trials: any ViewTrials
     private let package: URL
     private let paths: PackagePaths
 
@@ -34,12 +35,14 @@ package final class CheckContext {
     ///   - hostTemplates: The names of the templates of the host.
     ///   - defaultLocaleEntry: The entry of the package's settings that sets the default locale. Nil if there is none.
     ///   - assets: The paths of all files below `/assets`. Nil if they are not known.
+    ///   - trials: Uses views.
     package init(
         package: URL, catalog: PreviewCatalog, renderer: HTMLRenderer, docs: DocsLibrary,
         hostTemplates: Set<String> = [], defaultLocaleEntry: PackageSettings.Entry? = nil,
-        assets: Set<String>? = nil
+        assets: Set<String>? = nil, trials: any ViewTrials = LocalViewTrials()
     ) {
         self.package = package
+        self.trials = trials
         self.assets = assets
         paths = PackagePaths(package)
         self.catalog = catalog
@@ -95,6 +98,10 @@ package final class CheckContext {
                 inspected: renderer.inspect(subject, locale: locale)
             ) {
                 try? renderer.code(of: subject, locale: locale)
+            } use: { [trials] in
+                Result { () throws(LiveViewFailure) in
+                    try trials.use(preview, locale: locale, renderer: renderer)
+                }
             }
         }
         checked[key] = result
@@ -235,11 +242,16 @@ final class CheckedPreview {
     private(set) lazy var code: SwiftViewCode? = makeCode()
     private let makeCode: () -> SwiftViewCode?
 
+    /// What a view in Swift does wrong when it is used, or the reason why that is unknown. Nil for any other view.
+    private(set) lazy var use = makeUse()
+    private let makeUse: () -> Result<SwiftViewUse?, LiveViewFailure>
+
     init(
         _ preview: Preview, version: ViewVersion, viewModel: any ViewModel, inspected: InspectedView,
-        code: @escaping () -> SwiftViewCode?
+        code: @escaping () -> SwiftViewCode?, use: @escaping () -> Result<SwiftViewUse?, LiveViewFailure>
     ) {
         makeCode = code
+        makeUse = use
         self.preview = preview
         self.version = version
         self.viewModel = viewModel

@@ -82,7 +82,9 @@ struct CheckCommand: ParsableCommand {
         let catalog = isolation.catalog
         package.warnIfOutdated(catalog, log.logger)
         package.warnWithoutTemplates(log.logger)
-        let report = run.report(on: try CheckContext(package: package.folder, catalog: catalog))
+        let trials = isolation.viewTrials(package: package.folder)
+        let report = run.report(
+            on: try CheckContext(package: package.folder, catalog: catalog, trials: trials))
         let text = format.reporter(package: package.folder).text(of: report)
         if format == .text || format == .github {
             StandardOutput.print(text, terminator: "")
@@ -151,7 +153,7 @@ extension CheckContext {
     /// Reads the content of a package, as its host shows it.
     ///
     /// - Throws: An error for settings that cannot be used, or for a folder of templates that cannot be listed.
-    convenience init(package: URL, catalog: PreviewCatalog) throws {
+    convenience init(package: URL, catalog: PreviewCatalog, trials: any ViewTrials) throws {
         let docs = package.appending(path: "Docs", directoryHint: .isDirectory)
         self.init(
             package: package, catalog: catalog,
@@ -159,6 +161,6 @@ extension CheckContext {
             docs: DocsLibrary(folders: [docs].filter(\.isFolder)),
             hostTemplates: Set(try PreviewSite.builtInTemplates().names),
             defaultLocaleEntry: PackageSettings(package: package).defaultLocaleEntry,
-            assets: PreviewSite.assetPaths(ofPackage: package))
+            assets: PreviewSite.assetPaths(ofPackage: package), trials: trials)
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PreviewCatalog
+import PreviewChecks
 import PreviewSite
 
 /// The options that keep previews from ending the command, and the catalog that applies them.
@@ -29,6 +30,11 @@ struct IsolationOptions: ParsableArguments {
     /// Returns what starts live views: each in a process of its own, or in this one with `--no-isolation`.
     func liveViews(package: URL) -> any LiveViewStarter {
         isOff ? LocalLiveViews() : WorkerLiveViews(package: package, timeout: previewTimeout)
+    }
+
+    /// Returns what uses views for checks: in a process of its own, or in this one with `--no-isolation`.
+    func viewTrials(package: URL) -> any ViewTrials {
+        isOff ? LocalViewTrials() : WorkerViewTrials(package: package, timeout: previewTimeout)
     }
 
     private static let longest = 86_400.0

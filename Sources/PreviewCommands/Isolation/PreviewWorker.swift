@@ -13,6 +13,8 @@ final class PreviewWorker {
     private let timeout: Double
     private let catalog: PreviewCatalog
     private var live: (any LiveView)?
+    /// The renderers of packages, by the paths of their folders.
+    private var packageRenderers: [String: HTMLRenderer] = [:]
     /// The encoder that every renderer uses. It needs no texts, because previews cannot see them.
     private let renderer = HTMLRenderer(
         templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]), environment: .preview)
@@ -62,6 +64,12 @@ final class PreviewWorker {
             } catch {
                 return .failed(error.localizedDescription)
             }
+        case .use(let start):
+            do {
+                return .used(try use(start))
+            } catch {
+                return .failed(error.localizedDescription)
+            }
         case .input(let input):
             guard let live else { return .failed("No view has begun.") }
             do {
@@ -76,10 +84,23 @@ final class PreviewWorker {
         guard let preview = preview(named: start.preview), let locale = LocaleIdentifier(start.locale) else {
             return nil
         }
-        let renderer = try HTMLRenderer(
-            package: URL(filePath: start.package, directoryHint: .isDirectory), bundles: catalog.bundles)
-        return try renderer.in(timeZone: TimeZone(identifier: start.timeZone) ?? .gmt).preferring(start.version)
-            .liveView(of: preview.makeHere().subject, locale: locale)
+        return try renderer(for: start).liveView(of: preview.makeHere().subject, locale: locale)
+    }
+
+    private func use(_ start: WorkerRequest.Start) throws -> SwiftViewUse? {
+        guard let preview = preview(named: start.preview), let locale = LocaleIdentifier(start.locale) else {
+            return nil
+        }
+        return try renderer(for: start).use(of: preview.makeHere().subject, locale: locale)
+    }
+
+    private func renderer(for start: WorkerRequest.Start) throws -> HTMLRenderer {
+        let renderer =
+            try packageRenderers[start.package]
+            ?? HTMLRenderer(
+                package: URL(filePath: start.package, directoryHint: .isDirectory), bundles: catalog.bundles)
+        packageRenderers[start.package] = renderer
+        return renderer.in(timeZone: TimeZone(identifier: start.timeZone) ?? .gmt).preferring(start.version)
     }
 
     private func preview(named name: String) -> Preview? {
@@ -121,12 +142,14 @@ final class PreviewWorker {
 enum WorkerRequest: Codable {
     /// Makes the preview with this name once.
     case make(preview: String)
+    /// Uses the view of a preview once.
+    case use(Start)
     /// Begins a live view, to which all following requests are sent.
     case begin(Start)
     /// Sends an input to the live view.
     case input(LiveInput)
 
-    /// What a live view needs to begin.
+    /// What a view in Swift needs to begin.
     struct Start: Codable {
         let preview: String
         let locale: String
@@ -137,7 +160,12 @@ enum WorkerRequest: Codable {
     }
 
     /// The seconds that the request may take in addition to the time limit, because it waits for tasks.
-    var extraTime: Double { if case .begin = self { 2 } else { 0 } }
+    var extraTime: Double {
+        switch self {
+        case .begin, .use: 2
+        case .make, .input: 0
+        }
+    }
 }
 
 /// The reply of a worker.
@@ -148,6 +176,8 @@ enum WorkerReply: Codable {
     case noState
     /// The live view after an input.
     case state(LiveState)
+    /// What a view does wrong when it is used. Nil for one that is not written in Swift.
+    case used(SwiftViewUse?)
     /// It could not do what was requested, for this reason.
     case failed(String)
 }

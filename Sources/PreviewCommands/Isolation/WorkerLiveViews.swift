@@ -15,11 +15,10 @@ struct WorkerLiveViews: LiveViewStarter {
         _ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer, timeZone: TimeZone
     ) throws(LiveViewFailure) -> (any LiveView)? {
         let start = WorkerRequest.Start(
-            preview: PreviewWorker.name(of: preview), locale: locale.tag, timeZone: timeZone.identifier,
-            version: renderer.version, package: package.absoluteURL.path(percentEncoded: false))
+            preview, locale: locale, timeZone: timeZone, version: renderer.version, package: package)
         let view = try WorkerLiveView(timeout: timeout)
         switch try view.reply(to: .begin(start)) {
-        case .ready, .state: return view
+        case .ready, .state, .used: return view
         case .noState: return nil
         case .failed(let message): throw .notStarted(message)
         }
@@ -44,7 +43,7 @@ private struct WorkerLiveView: LiveView {
         switch try reply(to: .input(input)) {
         case .state(let state): return state
         case .failed(let message): throw .died(message)
-        case .ready, .noState: throw .died("The worker sent no state.")
+        case .ready, .noState, .used: throw .died("The worker sent no state.")
         }
     }
 
@@ -59,8 +58,16 @@ private struct WorkerLiveView: LiveView {
     }
 }
 
+extension WorkerRequest.Start {
+    init(_ preview: Preview, locale: LocaleIdentifier, timeZone: TimeZone, version: ViewVersion, package: URL) {
+        self.init(
+            preview: PreviewWorker.name(of: preview), locale: locale.tag, timeZone: timeZone.identifier,
+            version: version, package: package.absoluteURL.path(percentEncoded: false))
+    }
+}
+
 extension LiveViewFailure {
-    fileprivate init(_ error: PreviewTrialError) {
+    init(_ error: PreviewTrialError) {
         self =
             switch error {
             case .noWorker(let message): .notStarted(message)

@@ -62,7 +62,13 @@ package struct EvaluationContext {
 
     /// Returns the storage of a state.
     func location<Value>(at slot: Int, initialValue: Value) -> StateLocation<Value> {
-        scope.object(at: slot) { StateLocation(initialValue, invalidation: evaluation.invalidation) }
+        let location = scope.object(at: slot) {
+            StateLocation(initialValue, invalidation: evaluation.invalidation)
+        }
+        if let location = location as? StateLocation<(any Error)?> {
+            evaluation.errorStates.append(ErrorState(viewName: viewName, location: location))
+        }
+        return location
     }
 }
 
@@ -108,8 +114,14 @@ extension EvaluationContext {
 
     /// Reports a text that the source code contains, and no ViewModel.
     func report(hardCoded text: String) {
-        let text = HardCodedViewText(text: text, viewName: viewName)
+        let text = ViewText(text: text, viewName: viewName)
         if !evaluation.hardCodedTexts.contains(text) { evaluation.hardCodedTexts.append(text) }
+    }
+
+    /// Reports a text that a view puts together.
+    func report(composed text: String) {
+        let text = ViewText(text: text, viewName: viewName)
+        if !evaluation.composedTexts.contains(text) { evaluation.composedTexts.append(text) }
     }
 
     /// Adds a sheet or an alert above the page.
@@ -141,7 +153,9 @@ final class Evaluation {
     var effects: [@MainActor (ViewSession) -> Void] = []
     var presentations: [ViewNode] = []
     var attachments: [any Sendable] = []
-    var hardCodedTexts: [HardCodedViewText] = []
+    var hardCodedTexts: [ViewText] = []
+    var composedTexts: [ViewText] = []
+    var errorStates: [ErrorState] = []
     private(set) var problems: [Diagnostic] = []
     private(set) var canContinue = true
     private var viewCount = 0
@@ -168,6 +182,19 @@ final class Evaluation {
             report(.tooManyViews(in: viewName()))
         }
         return canContinue
+    }
+}
+
+/// The state of a view that keeps an error, until the user has seen it.
+package struct ErrorState: Sendable {
+    /// The name of the view.
+    package let viewName: String
+    let location: StateLocation<(any Error)?>
+
+    /// The error. Setting it evaluates the tree of views again.
+    package var error: (any Error)? {
+        get { location.value }
+        nonmutating set { location.value = newValue }
     }
 }
 

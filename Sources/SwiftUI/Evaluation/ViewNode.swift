@@ -254,8 +254,8 @@ package enum ControlValue: Hashable, Sendable {
     case isOn(Bool)
 }
 
-/// A text in the source code of a view.
-package struct HardCodedViewText: Hashable, Sendable {
+/// A text that the source code of a view makes.
+package struct ViewText: Hashable, Sendable {
     /// The text with its values.
     package let text: String
     /// The name of the innermost view with a body.
@@ -273,7 +273,11 @@ package struct ViewTree: Sendable {
     /// The problems, in order and each once.
     package let problems: [Diagnostic]
     /// The texts that are the same in every language, in order and each once.
-    package let hardCodedTexts: [HardCodedViewText]
+    package let hardCodedTexts: [ViewText]
+    /// The texts that views put together from others or from values, in order and each once.
+    package let composedTexts: [ViewText]
+    /// The states of views that keep an error, in order.
+    package let errorStates: [ErrorState]
 
     /// All nodes, in the order in which they are read.
     package var nodes: [ViewNode] { (content + presentations).flatMap(\.all) }

@@ -11,7 +11,8 @@ package final class ViewSession {
     private var evaluatedTree: ViewTree?
     /// The running tasks. Nil for one that has not returned from its start yet.
     private var tasks: [Int: Task<Void, Never>?] = [:]
-    private var startedTasks = 0
+    /// The number of tasks that were started so far.
+    package private(set) var startedTasks = 0
     private var waiters: [CheckedContinuation<Void, Never>] = []
     private var errors: [any Error] = []
 
@@ -74,7 +75,8 @@ package final class ViewSession {
     private func currentTree(content: [ViewNode]) -> ViewTree {
         ViewTree(
             content: content, presentations: evaluation.presentations, attachments: evaluation.attachments,
-            problems: evaluation.problems, hardCodedTexts: evaluation.hardCodedTexts)
+            problems: evaluation.problems, hardCodedTexts: evaluation.hardCodedTexts,
+            composedTexts: evaluation.composedTexts, errorStates: evaluation.errorStates)
     }
 
     /// Evaluates the tree even if nothing has changed.

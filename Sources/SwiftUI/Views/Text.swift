@@ -5,6 +5,8 @@ public struct Text: Equatable, Sendable {
     private var runs: [TextRun]
     /// The parts that are literals in the source code.
     private var literal = ""
+    /// Whether the view puts several texts or values together.
+    private var isComposed = false
     private var problem: Diagnostic?
 
     private init(_ text: String) {
@@ -28,6 +30,7 @@ public struct Text: Equatable, Sendable {
     public init(_ key: LocalizedStringKey) {
         self.init(key.text)
         literal = key.literal
+        isComposed = key.isComposed
     }
 
     /// Creates a text that could not be provided, with what to show in its place.
@@ -41,6 +44,7 @@ public struct Text: Equatable, Sendable {
         var text = left
         text.runs += right.runs
         text.literal += right.literal
+        text.isComposed = true
         text.problem = left.problem ?? right.problem
         return text
     }
@@ -89,7 +93,11 @@ extension Text: PrimitiveView {
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         if let problem { context.report(problem) }
-        if literal.contains(where: \.isLetter) { context.report(hardCoded: string) }
+        if literal.contains(where: \.isLetter) {
+            context.report(hardCoded: string)
+        } else if isComposed {
+            context.report(composed: string)
+        }
         return [context.node(.text(runs))]
     }
 }
@@ -107,6 +115,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     fileprivate let text: String
     /// The parts that are literals in the source code.
     fileprivate let literal: String
+    /// Whether a value is beside another one or a literal.
+    fileprivate var isComposed = false
 
     /// Creates a text.
     public init(_ value: String) {
@@ -124,12 +134,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public init(stringInterpolation: StringInterpolation) {
         text = stringInterpolation.text
         literal = stringInterpolation.literal
+        let values = stringInterpolation.valueCount
+        isComposed = values > 1 || values == 1 && !literal.isEmpty
     }
 
     /// Collects a literal with values.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
         fileprivate var literal = ""
+        fileprivate var valueCount = 0
 
         /// Creates an empty text.
         public init(literalCapacity: Int, interpolationCount: Int) {
@@ -145,6 +158,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         /// Adds a value.
         public mutating func appendInterpolation(_ value: some Any) {
             text += "\(value)"
+            valueCount += 1
         }
     }
 }

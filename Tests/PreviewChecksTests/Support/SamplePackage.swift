@@ -3,9 +3,16 @@ import Foundation
 import HTMLRendering
 import MarkdownDocs
 import PreviewCatalog
-import TemplateEngine
 
 @testable import PreviewChecks
+@testable import TemplateEngine
+
+/// Uses no view.
+private struct NoTrials: ViewTrials {
+    func use(
+        _ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer
+    ) throws(LiveViewFailure) -> SwiftViewUse? { nil }
+}
 
 /// A package in memory, by default with one view.
 struct SamplePackage {
@@ -27,17 +34,24 @@ struct SamplePackage {
     /// The entry of the settings that names the default locale, which is English else.
     var defaultLocaleEntry: PackageSettings.Entry?
 
+    /// Whether the package has the templates of the components, which show views in Swift.
+    var hasComponents = false
+    /// What uses views, which needs a thread that is not one of the tests.
+    var trials: any ViewTrials = NoTrials()
+
     var subject: CheckContext {
+        let components = hasComponents ? try? TemplateFolder(HTMLRenderer.builtInTemplates).sources : nil
         let sources = templates.map { name, text in
             TemplateSource(name: name, file: "/package/Templates/\(name).mustache", text: text)
         }
         return CheckContext(
             package: root, catalog: PreviewCatalog(previews: previews, viewModels: viewModels),
             renderer: HTMLRenderer(
-                templates: TemplateLibrary(sources: sources),
+                templates: TemplateLibrary(sources: sources + (components ?? [])),
                 localizations: LocalizationStore(yaml: texts, defaultLocale: defaultLocale),
                 environment: .preview),
-            docs: docs, hostTemplates: hostTemplates, defaultLocaleEntry: defaultLocaleEntry, assets: assets)
+            docs: docs, hostTemplates: hostTemplates, defaultLocaleEntry: defaultLocaleEntry, assets: assets,
+            trials: trials)
     }
 
     private var defaultLocale: LocaleIdentifier {

@@ -7,16 +7,30 @@ struct BrokenView: CheckRule {
     let severity = CheckSeverity.error
     let summary = "A view written in Swift cannot be shown as it is written"
     let explanation = """
-        A body has no end, two elements of a ForEach have the same id, an object is missing in the environment, or an \
-        image has no icon of its name. The message names the view, and the page shows a mark in its place.
+        A body has no end, two elements of a ForEach have the same id, an object is missing in the environment, an \
+        image has no icon of its name, or pressing a button crashes or does not end. The message names the view. The \
+        page shows a mark in the place of what cannot be shown.
         """
     let fix = "Change the view as the message says."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.previews.flatMap { preview in
-            preview.view.diagnostics.filter { $0.kind == .brokenView }.map { diagnostic in
-                finding("The preview \(preview.title): \(diagnostic.message)", at: subject.place(preview.preview.place))
+            let problems = preview.view.diagnostics.filter { $0.kind == .brokenView }.map(\.message)
+            return (problems + [preview.failureInUse].compactMap(\.self)).map { problem in
+                finding("The preview \(preview.title): \(problem)", at: subject.place(preview.preview.place))
             }
+        }
+    }
+}
+
+extension CheckedPreview {
+    /// Why the view could not be used. Nil if it could be, or could not be tried.
+    fileprivate var failureInUse: String? {
+        guard case .failure(let failure) = use else { return nil }
+        return switch failure {
+        case .died(let reason): "A button of \(preview.viewName) crashed when it was pressed. \(reason)"
+        case .timedOut: "A button of \(preview.viewName) did not end when it was pressed. Look for an endless loop."
+        case .notStarted: nil
         }
     }
 }
@@ -47,6 +61,32 @@ struct HardCodedViewText: CheckRule {
     }
 }
 
+/// Finds texts that views in Swift put together.
+struct ComposedText: CheckRule {
+    let name = "composed-text"
+    let severity = CheckSeverity.warning
+    let summary = "A view in Swift puts a text together, which is the task of its ViewModel"
+    let explanation = """
+        Views render what the ViewModel provides. A text such as Text("\\(first) \\(last)"), or the sum of two texts, has \
+        the same order and punctuation in every language. The rule does not find other computations, such as conditions, \
+        sorting and filtering, or strings that are put together before they reach a Text.
+        """
+    let fix = "Make the whole text a property of the ViewModel, with @LocalizedCompoundString or @LocalizedSubs."
+
+    private static let excerptLength = 40
+
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        subject.previews.flatMap { preview in
+            (preview.code?.composedTexts ?? []).map { text in
+                finding(
+                    "\(text.viewName) puts the text \"\(text.text.excerpt(Self.excerptLength))\" together. "
+                        + "Make the whole text a property of the ViewModel.",
+                    at: subject.place(preview.preview.place))
+            }
+        }.uniqueByMessage
+    }
+}
+
 /// Finds views in Swift whose operations are made anew at each evaluation.
 struct OperationsInBody: CheckRule {
     let name = "operations-in-body"
@@ -71,7 +111,7 @@ struct OperationsInBody: CheckRule {
 
 extension [CheckFinding] {
     /// The findings without those that repeat the message of another, because several previews show the same view.
-    fileprivate var uniqueByMessage: [CheckFinding] {
+    var uniqueByMessage: [CheckFinding] {
         var known: Set<String> = []
         return filter { known.insert($0.message).inserted }
     }

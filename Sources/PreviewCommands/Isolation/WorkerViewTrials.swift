@@ -1,0 +1,47 @@
+import FOSMVVM
+import Foundation
+import HTMLRendering
+import PreviewCatalog
+import PreviewChecks
+import Synchronization
+
+/// Uses views in a worker, so that one that crashes or hangs ends only the worker.
+final class WorkerViewTrials: ViewTrials {
+    private let package: URL
+    private let timeout: Double
+    /// The worker of the last view, if it survived.
+    private let worker = Mutex<WorkerProcess?>(nil)
+
+    /// - Parameters:
+    ///   - package: The folder of the package.
+    ///   - timeout: The seconds that all presses of a preview may take.
+    init(package: URL, timeout: Double) {
+        self.package = package
+        self.timeout = timeout
+    }
+
+    func use(
+        _ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer
+    ) throws(LiveViewFailure) -> SwiftViewUse? {
+        guard preview.hasSwiftBody else { return nil }
+        let start = WorkerRequest.Start(
+            preview, locale: locale, timeZone: .gmt, version: renderer.version, package: package)
+        switch try reply(to: .use(start)) {
+        case .used(let use): return use
+        case .failed(let message): throw .notStarted(message)
+        case .ready, .noState, .state: return nil
+        }
+    }
+
+    private func reply(to request: WorkerRequest) throws(LiveViewFailure) -> WorkerReply {
+        do throws(PreviewTrialError) {
+            let known = self.worker.withLock { $0.take() }
+            let worker = if let known { known } else { try WorkerProcess(timeout: timeout) }
+            let reply = try worker.reply(to: request, timeout: timeout + request.extraTime)
+            self.worker.withLock { $0 = worker }
+            return reply
+        } catch {
+            throw LiveViewFailure(error)
+        }
+    }
+}
