@@ -361,7 +361,11 @@ let package = Package(
             name: "WorkshopAppTests", dependencies: ["FOSMVVM", "SwiftUI", "WorkshopApp"],
             swiftSettings: applicationSettings),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["Diagnostics", "FOSMVVM", "SwiftUI"],
+            name: "SeedTests", dependencies: ["FOSMVVM", "FOSTestingUI", "SwiftUI"], exclude: ["Seeds", "StandIns"],
+            swiftSettings: applicationSettings),
+        .testTarget(
+            name: "SwiftUITests",
+            dependencies: ["Diagnostics", "FOSMVVM", "HTMLRendering", "SwiftUI", "TemplateEngine"],
             swiftSettings: applicationSettings),
     ]
     let swiftViews = TargetDependencyCondition.when(platforms: [.linux], traits: ["SwiftViews"])
