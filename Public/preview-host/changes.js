@@ -48,6 +48,8 @@
     waiting = setTimeout(() => { last = last.then(update).catch(() => {}); }, 20);
   };
 
+  // A page in a frame is part of another one.
+  if (window.parent !== window) return;
   const channel = new BroadcastChannel("preview-host-changes");
   channel.addEventListener("message", changed);
   const listen = () => new Promise(() => {

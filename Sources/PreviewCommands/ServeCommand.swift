@@ -10,7 +10,7 @@ struct ServeCommand: ParsableCommand {
         commandName: "serve",
         abstract: "Serves the catalog until you press Control-C.",
         discussion: """
-            Files are read again when they change. After you edit a template, text, docs page or asset, reload the page.
+            Files are read again when they change, and open pages show the change at once.
 
               \(RootCommand.programName) serve --port 3000
             """)

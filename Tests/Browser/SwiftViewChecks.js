@@ -35,7 +35,7 @@ const expectEdges = async (reader, locale) => {
 };
 
 const expectStacks = async (reader) => {
-  let page = await reader.open("/render/WorkbenchCardViewModel/long-queue?locale=de");
+  let page = await reader.open("/render/WorkbenchCardViewModel/long-queue?locale=de&view=swift");
   const card = page.querySelector(".ui-hstack");
   const [image, column] = card.children;
   reader.expect(isNear(box(image).top, box(column).top), "an HStack aligns its children at the top");
@@ -156,12 +156,43 @@ const expectOperations = async (reader) => {
   reader.expect(page.querySelector("#preview-frame").src.includes("/live/"), "a loaded page shows the session");
 };
 
+// Tests the form of a template: its messages, what is kept, and the call of its operation.
+const expectTemplate = async (reader) => {
+  let page = await reader.open("/render/SignInViewModel/empty?locale=en");
+  const message = (name) => page.querySelector(`#${name}-messages`);
+  const email = page.querySelector("#email");
+  email.focus();
+  email.value = "amal@example";
+  email.dispatchEvent(new Event("input", { bubbles: true }));
+  reader.expect(await reader.until(() => message("email")), "a field of a template is validated as the user types");
+  reader.expect(!message("name"), "a field without an entry is not validated");
+  reader.expect(page.activeElement === email, "the field keeps the focus");
+  byID(page, "submitButton").click();
+  reader.expect(await reader.until(() => message("name")), "a button that submits a form validates all fields");
+  reader.expect(email.value === "amal@example", "an entry is kept");
+
+  page = await reader.open("/render/SettingsViewModel/everything-off?locale=en");
+  const toggle = byID(page, "newsletter");
+  const before = toggle.checked;
+  toggle.click();
+  const radio = page.querySelector("input[type=radio]:not(:checked)");
+  radio.click();
+  await reader.until(() => page.defaultView.location.pathname.startsWith("/live/"));
+  await reader.until(() => !page.querySelector("[aria-busy=true]"));
+  reader.expect(radio.checked && toggle.checked !== before, "controls outside of fields keep what is chosen");
+
+  page = await reader.open("/previews/SettingsViewModel/everything-off?locale=en&panel=operations");
+  const events = page.querySelector(".operations-events")?.textContent ?? "";
+  reader.expect(events.includes("selectTheme") && events.includes("theme:"), "the panel lists a call with its values");
+};
+
 export const expectSwiftViews = async (reader) => {
   reader.resize(390);
   for (const locale of ["en", "ar"]) await expectEdges(reader, locale);
   await expectStacks(reader);
   await expectForm(reader);
   for (const locale of ["en", "ar"]) await expectBooking(reader, locale);
+  await expectTemplate(reader);
   reader.resize(1280);
   await expectOperations(reader);
 };
