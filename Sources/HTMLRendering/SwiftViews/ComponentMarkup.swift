@@ -10,7 +10,7 @@
     struct ComponentMarkup {
         /// The template of a whole tree.
         static let root = folder + "/View"
-        private static let folder = HTMLRenderer.componentTemplateFolder
+        static let folder = HTMLRenderer.componentTemplateFolder
 
         private typealias Members = [(name: String, value: TemplateValue)]
 
@@ -23,41 +23,6 @@
             object([
                 ("content", list(tree.content, in: .block)), ("presentations", list(tree.presentations, in: .block)),
             ])
-        }
-
-        /// Returns a problem for each symbol without an icon, and for each image without a label, once.
-        func problems(in tree: ViewTree) -> [Diagnostic] {
-            missingIcons(in: tree) + missingLabels(in: tree)
-        }
-
-        private func missingLabels(in tree: ViewTree) -> [Diagnostic] {
-            let addresses = tree.nodes.compactMap { node -> String? in
-                guard case .image(let address, _) = node.kind, node.accessibilityLabel == nil,
-                    !node.isAccessibilityHidden
-                else { return nil }
-                return address.absoluteString
-            }
-            return Set(addresses).sorted().map { address in
-                Diagnostic(
-                    .brokenView,
-                    """
-                    The image at '\(address)' has no label. Add '.accessibilityLabel(…)', or \
-                    '.accessibilityHidden(true)' if it is decoration.
-                    """, subject: address)
-            }
-        }
-
-        private func missingIcons(in tree: ViewTree) -> [Diagnostic] {
-            let names = tree.nodes.compactMap { node -> String? in
-                guard case .symbol(let name, _) = node.kind, icon(name) == nil else { return nil }
-                return name
-            }
-            return Set(names).sorted().map { name in
-                Diagnostic(
-                    .brokenView,
-                    "There is no icon '\(name)'. Use another, or add Templates/Components/Symbols/\(name).mustache.",
-                    subject: name)
-            }
         }
 
         private func list(_ nodes: [ViewNode]?, in place: ComponentPlace) -> TemplateValue {
@@ -188,11 +153,6 @@
             [("symbol", .string(icon(name) ?? Self.folder + "/UnknownSymbol"))]
         }
 
-        private func icon(_ name: String) -> String? {
-            let template = "\(Self.folder)/Symbols/\(name)"
-            return templates.library.isMissing(template) ? nil : template
-        }
-
         private func optional(_ text: String?) -> TemplateValue { text.map { .string($0) } ?? .null }
 
         /// The control of a form field is rendered as in a form with a template. Any other has its own template.
@@ -286,49 +246,5 @@
         }
 
         fileprivate func hasPart(_ part: ViewPart) -> Bool { parts[part]?.isEmpty == false }
-
-        /// The name of the template in `Templates/Components`.
-        fileprivate var componentName: String {
-            switch kind {
-            case .text: "Text"
-            case .symbol: "Image"
-            case .image: "AsyncImage"
-            case .color: "Color"
-            case .divider: "Divider"
-            case .spacer: "Spacer"
-            case .vStack: "VStack"
-            case .hStack: "HStack"
-            case .zStack: "ZStack"
-            case .scrollView: "ScrollView"
-            case .form: "Form"
-            case .section: "Section"
-            case .label: "Label"
-            case .labeledContent: "LabeledContent"
-            case .progress: "ProgressView"
-            case .button: "Button"
-            case .control(.picker, _) where details == nil && appearance != nil: "RadioGroup"
-            case .control: details is FieldDetails ? "Field" : "Control"
-            case .lazyGrid, .grid: "Grid"
-            case .gridRow: "GridRow"
-            case .overlay: "Overlay"
-            case .groupBox: "GroupBox"
-            case .disclosure: "DisclosureGroup"
-            case .unavailable: "ContentUnavailableView"
-            case .menu: "Menu"
-            case .navigation: "NavigationStack"
-            case .navigationLink: "NavigationLink"
-            case .tabView: "TabView"
-            case .tab: "Tab"
-            case .stepper: "Stepper"
-            case .popover: "Popover"
-            case .confirmation: "ConfirmationDialog"
-            case .list: "List"
-            case .link: "Link"
-            case .sheet: "Sheet"
-            case .alert: "Alert"
-            case .foreign: "TemplateView"
-            case .problem: "Problem"
-            }
-        }
     }
 #endif

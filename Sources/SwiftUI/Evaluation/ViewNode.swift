@@ -195,65 +195,6 @@ extension ViewNode {
     }
 }
 
-/// A kind of control with a value.
-package enum ControlKind: Hashable, Sendable {
-    case textField
-    case secureField
-    case textEditor
-    case toggle
-    /// A choice between these values, each with its label.
-    case picker([Choice])
-    /// A color, as `#rrggbb`.
-    case colorPicker
-    /// A date, as the text of an HTML control.
-    case datePicker(DateInput, ControlLimits)
-    /// A number between limits.
-    case slider(ControlLimits)
-
-    /// A value that the user can choose.
-    package struct Choice: Hashable, Sendable {
-        package let value: String
-        package let label: String
-
-        package init(value: String, label: String) {
-            self.value = value
-            self.label = label
-        }
-    }
-
-    fileprivate var role: ViewNode.Role {
-        switch self {
-        case .textField: .textField
-        case .secureField: .secureTextField
-        case .textEditor: .textView
-        case .toggle: .toggle
-        case .picker: .picker
-        case .colorPicker: .colorWell
-        case .datePicker: .datePicker
-        case .slider: .slider
-        }
-    }
-}
-
-/// The limits of what a control accepts, as texts of an HTML control. Nil is no limit.
-package struct ControlLimits: Hashable, Sendable {
-    package var minimum: String?
-    package var maximum: String?
-    package var step: String?
-
-    package init(minimum: String? = nil, maximum: String? = nil, step: String? = nil) {
-        self.minimum = minimum
-        self.maximum = maximum
-        self.step = step
-    }
-}
-
-/// The value of a control.
-package enum ControlValue: Hashable, Sendable {
-    case text(String)
-    case isOn(Bool)
-}
-
 /// A text that the source code of a view makes.
 package struct ViewText: Hashable, Sendable {
     /// The text with its values.

@@ -1,0 +1,47 @@
+#if SwiftViews && os(Linux)
+    import Diagnostics
+    import SwiftUI
+
+    extension ComponentMarkup {
+        /// Returns a problem for each symbol without an icon, and for each image without a label, once.
+        func problems(in tree: ViewTree) -> [Diagnostic] {
+            missingIcons(in: tree) + missingLabels(in: tree)
+        }
+
+        private func missingLabels(in tree: ViewTree) -> [Diagnostic] {
+            let addresses = tree.nodes.compactMap { node -> String? in
+                guard case .image(let address, _) = node.kind, node.accessibilityLabel == nil,
+                    !node.isAccessibilityHidden
+                else { return nil }
+                return address.absoluteString
+            }
+            return Set(addresses).sorted().map { address in
+                Diagnostic(
+                    .brokenView,
+                    """
+                    The image at '\(address)' has no label. Add '.accessibilityLabel(…)', or \
+                    '.accessibilityHidden(true)' if it is decoration.
+                    """, subject: address)
+            }
+        }
+
+        private func missingIcons(in tree: ViewTree) -> [Diagnostic] {
+            let names = tree.nodes.compactMap { node -> String? in
+                guard case .symbol(let name, _) = node.kind, icon(name) == nil else { return nil }
+                return name
+            }
+            return Set(names).sorted().map { name in
+                Diagnostic(
+                    .brokenView,
+                    "There is no icon '\(name)'. Use another, or add Templates/Components/Symbols/\(name).mustache.",
+                    subject: name)
+            }
+        }
+
+        /// Returns the template with the icon of a symbol.
+        func icon(_ name: String) -> String? {
+            let template = "\(Self.folder)/Symbols/\(name)"
+            return templates.library.isMissing(template) ? nil : template
+        }
+    }
+#endif
