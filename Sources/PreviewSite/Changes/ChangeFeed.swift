@@ -24,15 +24,14 @@ final class ChangeFeed: Sendable {
 
     /// The maximum number of streams. A new one replaces the oldest. The pages of a browser share one.
     private static let limit = 64
-    /// How often the files are checked while a page listens.
-    private static let interval = DispatchTimeInterval.milliseconds(40)
+    /// The microseconds between two checks while a page listens.
+    private static let interval: UInt32 = 40_000
     /// After how much time without an event a comment is sent, so that clients that disconnected are noticed.
     private static let silence = Duration.seconds(15)
     /// After how many milliseconds a browser connects again.
     private static let retry = 500
 
     private let version: @Sendable () -> Int
-    private let queue = DispatchQueue(label: "changes")
     private let state = Mutex(State())
 
     /// - Parameter version: Returns a number that changes when something that pages show has changed.
@@ -57,11 +56,11 @@ final class ChangeFeed: Sendable {
         return stream
     }
 
-    /// Checks from time to time, as long as a page listens.
+    /// Checks from time to time, as long as a page listens. It has a thread of its own, because all others may wait for
+    /// previews.
     private func watch() {
-        queue.asyncAfter(deadline: .now() + Self.interval) { [weak self] in
-            guard let self else { return }
-            if tellChanges() { watch() }
+        Thread.detachNewThread { [weak self] in
+            repeat { usleep(Self.interval) } while self?.tellChanges() == true
         }
     }
 
