@@ -1,4 +1,5 @@
 # preview: show the example's previews in a browser      test: run every test
+# watch: the same, and build again after each change of Swift code
 # browser-test: test the pages in Chromium
 # workshop: serve the example's pages with Hummingbird      workshop-test: test that server
 # release: build with optimization                       bench: measure       format: format the sources
@@ -10,11 +11,15 @@ SWIFT ?= swift
 TIME ?= 60
 SANITIZE ?=
 
-.PHONY: preview test browser-test release bench fuzz load start workshop workshop-test format lint dependencies
+.PHONY: preview watch test browser-test release bench fuzz load start workshop workshop-test format lint dependencies
 
 preview: dependencies
 	$(SWIFT) build --product preview-host
 	"$$($(SWIFT) build --show-bin-path)/preview-host" serve --port $(PORT)
+
+watch: dependencies
+	$(SWIFT) build --product preview-host
+	"$$($(SWIFT) build --show-bin-path)/preview-host" watch --port $(PORT)
 
 test: dependencies
 	$(SWIFT) test

@@ -88,7 +88,7 @@
     const lastScreen = screen();
     const wasFocused = document.querySelector("[autofocus]")?.dataset.node;
     morph(document.body, page.body, sent);
-    if (focused && focused !== wasFocused) {
+    if (focused && focused !== wasFocused && document.activeElement === sent.active) {
       document.querySelector(`[data-node="${CSS.escape(focused)}"]:is(input, textarea, select)`)?.focus();
     }
     if (screen() !== lastScreen) showScreen();
@@ -103,7 +103,7 @@
   const ask = (makeRequest, pause) => {
     clearTimeout(timer);
     last = last.then(async () => {
-      const sent = entries();
+      const sent = Object.assign(entries(), { active: document.activeElement });
       const response = await fetch(makeRequest());
       if (response.redirected) history.replaceState(null, "", response.url);
       show(await response.text(), sent);
@@ -124,6 +124,7 @@
     const data = new FormData(form());
     data.delete("action");
     if (action !== undefined) data.set("action", action);
+    if (document.querySelector("[data-focus]")) data.set("focused-control", document.activeElement?.dataset.node ?? "");
     return new Request(form().getAttribute("action"), { method: "POST", body: new URLSearchParams(data) });
   }, 200);
 
@@ -135,6 +136,10 @@
   document.addEventListener("input", (event) => {
     if (event.target.form === form() && !event.target.validity.badInput) enter();
   });
+  // A view may react to where the focus is.
+  for (const kind of ["focusin", "focusout"]) {
+    document.addEventListener(kind, ({ target }) => { if (target.matches("[data-focus]")) enter(); });
+  }
   // A control of a template that calls an operation when it changes.
   document.addEventListener("change", (event) => {
     const { form: owner, dataset } = event.target;

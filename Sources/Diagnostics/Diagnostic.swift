@@ -83,5 +83,8 @@ extension Diagnostic {
 
         /// A link of the docs leads nowhere.
         case brokenLink
+
+        /// The program cannot be built.
+        case build
     }
 }

@@ -57,8 +57,10 @@ struct PackageOption: ParsableArguments {
         liveViews: any LiveViewStarter = LocalLiveViews(), limits: LiveSessionLimits = LiveSessionLimits(),
         logger: Logger
     ) -> PreviewSite {
-        PreviewSite(
-            catalog: catalog, folders: ContentFolders(package: folder, bundles: catalog.bundles),
+        var folders = ContentFolders(package: folder, bundles: catalog.bundles)
+        folders.buildErrors = BuildErrorsVariable.file
+        return PreviewSite(
+            catalog: catalog, folders: folders,
             environment: environment, liveViews: liveViews, limits: limits, logger: logger)
     }
 }

@@ -70,7 +70,8 @@ struct RootCommand: ParsableCommand {
             serves a catalog of all previews together with the package's docs.
             """,
         subcommands: [
-            ServeCommand.self, ListCommand.self, RenderCommand.self, SnapshotsCommand.self, CheckCommand.self,
+            ServeCommand.self, WatchCommand.self, ListCommand.self, RenderCommand.self, SnapshotsCommand.self,
+            CheckCommand.self,
         ])
 }
 

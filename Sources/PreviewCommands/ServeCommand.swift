@@ -15,39 +15,23 @@ struct ServeCommand: ParsableCommand {
               \(RootCommand.programName) serve --port 3000
             """)
 
-    @Option(help: ArgumentHelp("The port, from 1 to 65535. 0 selects a free port.", valueName: "port"))
-    var port: UInt16 = 8080
-
-    @Option(help: ArgumentHelp("The numeric address to listen on.", valueName: "address"))
-    var address = "127.0.0.1"
-
-    @Option(
-        name: .customLong("host"),
-        help: ArgumentHelp("A host name to answer to, besides localhost. Can be repeated.", valueName: "name"))
-    var hosts: [String] = []
-
-    @OptionGroup var sessions: SessionOptions
-
-    @OptionGroup var timeZone: TimeZoneOption
-
-    @OptionGroup var isolation: IsolationOptions
-
-    @OptionGroup var log: LogOption
-
-    @OptionGroup var package: PackageOption
+    @OptionGroup var options: ServeOptions
 
     func run() throws {
-        let logger = log.logger
+        let logger = options.log.logger
+        let (isolation, package) = (options.isolation, options.package)
         let trials = isolation.trials
         let catalog = PreviewSite.catalog(isolation: trials)
         let site = package.site(
-            of: catalog, environment: timeZone.environment, liveViews: isolation.liveViews(package: package.folder),
-            limits: sessions.limits, logger: logger)
+            of: catalog, environment: options.timeZone.environment,
+            liveViews: isolation.liveViews(package: package.folder),
+            limits: options.sessions.limits, logger: logger)
         let safeguards = Safeguards(
-            hostNames: hosts + [address], acceptsPost: PreviewSite.acceptsPost, errorPage: site.errorPage)
+            hostNames: options.hosts + [options.address], acceptsPost: PreviewSite.acceptsPost,
+            errorPage: site.errorPage)
         let shutdown = ShutdownSignal()
         let server = try HTTPServer(
-            HTTPServerConfiguration(address: address, port: port), logger: logger,
+            HTTPServerConfiguration(address: options.address, port: options.port), logger: logger,
             handler: ResponseCache { site.version }.wrapping(
                 safeguards.wrapping(Compression().wrapping(site.respond))))
         for problem in catalog.problems { logger.error("\(problem.localizedDescription)") }
@@ -70,6 +54,30 @@ struct ServeCommand: ParsableCommand {
     private static func count(_ things: [some Any], _ name: String) -> String {
         "\(things.count) \(name)\(things.count == 1 ? "" : "s")"
     }
+}
+
+/// The options of the commands that serve the catalog.
+struct ServeOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The port, from 1 to 65535. 0 selects a free port.", valueName: "port"))
+    var port: UInt16 = 8080
+
+    @Option(help: ArgumentHelp("The numeric address to listen on.", valueName: "address"))
+    var address = "127.0.0.1"
+
+    @Option(
+        name: .customLong("host"),
+        help: ArgumentHelp("A host name to answer to, besides localhost. Can be repeated.", valueName: "name"))
+    var hosts: [String] = []
+
+    @OptionGroup var sessions: SessionOptions
+
+    @OptionGroup var timeZone: TimeZoneOption
+
+    @OptionGroup var isolation: IsolationOptions
+
+    @OptionGroup var log: LogOption
+
+    @OptionGroup var package: PackageOption
 }
 
 /// The limits of the sessions in which visitors use views.

@@ -4,7 +4,8 @@ import Testing
 @Suite struct HelpTests {
     /// The help of each command is recorded in `Help/`.
     @Test(arguments: [
-        (["--help"], "preview-host"), (["serve", "--help"], "serve"), (["list", "--help"], "list"),
+        (["--help"], "preview-host"), (["serve", "--help"], "serve"), (["watch", "--help"], "watch"),
+        (["list", "--help"], "list"),
         (["render", "--help"], "render"), (["snapshots", "--help"], "snapshots"),
         (["snapshots", "verify", "--help"], "snapshots-verify"),
         (["snapshots", "record", "--help"], "snapshots-record"),

@@ -146,9 +146,10 @@ import Testing
             ["--preview-timeout", "600"], program: "broken-previews", in: Self.package, outputs: outputs)
         let waiting = serving.requests(for: "render/ScaleViewModel/hanging", count: 7)
         try await Task.sleep(for: .milliseconds(300))
-        #expect(try await serving.page("").status == 200)
-        #expect(try await serving.page("render/ScaleViewModel/sound").text.contains("<p>Weight: 500</p>"))
-        #expect(try await serving.page("render/ScaleViewModel/throwing").status == 500)
+        #expect(try await serving.pageOfNewVisitor("").status == 200)
+        let sound = try await serving.pageOfNewVisitor("render/ScaleViewModel/sound")
+        #expect(sound.text.contains("<p>Weight: 500</p>"))
+        #expect(try await serving.pageOfNewVisitor("render/ScaleViewModel/throwing").status == 500)
         #expect(serving.stop(SIGINT) == 0)
         for request in waiting { _ = await request.result }
     }

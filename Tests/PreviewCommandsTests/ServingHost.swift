@@ -7,7 +7,7 @@ import Testing
 
 /// A host that serves on a free port.
 struct ServingHost {
-    let url: URL
+    private(set) var url: URL
     private let process: Process
 
     private struct StartFailure: Error {
@@ -16,19 +16,29 @@ struct ServingHost {
 
     /// Starts the host and waits for its address.
     init(
-        _ arguments: [String] = [], program: String = "preview-host", in folder: URL = HostProcess.package,
-        outputs: OutputFiles
+        _ arguments: [String] = [], command: String = "serve", program: String = "preview-host",
+        in folder: URL = HostProcess.package, environment: [String: String] = [:], outputs: OutputFiles
     ) async throws {
         process = try HostProcess.start(
-            ["serve", "--port", "0"] + arguments, in: folder, program: HostProcess.executable(program), outputs: outputs
-        )
+            [command, "--port", "0"] + arguments, in: folder, program: HostProcess.executable(program),
+            environment: environment, outputs: outputs)
+        url = try await Self.address(number: 1, of: process, outputs)
+    }
+
+    /// Waits until the host has been started again, which `watch` does.
+    mutating func waitForRestart(_ outputs: OutputFiles) async throws {
+        url = try await Self.address(number: 2, of: process, outputs)
+    }
+
+    /// Returns the address after a number of starts.
+    private static func address(number: Int, of process: Process, _ outputs: OutputFiles) async throws -> URL {
         for _ in 0..<600 where process.isRunning {
             let lines = try outputs.text(of: outputs.output).split(separator: "\n")
-            if lines.contains("Press Control-C to stop."), let line = lines.first(where: { $0.hasPrefix("Open ") }),
-                let url = URL(string: String(line.dropFirst("Open ".count)))
+            let addresses = lines.filter { $0.hasPrefix("Open ") }
+            if lines.count(where: { $0 == "Press Control-C to stop." }) >= number,
+                let url = addresses.last.flatMap({ URL(string: String($0.dropFirst("Open ".count))) })
             {
-                self.url = url
-                return
+                return url
             }
             try await Task.sleep(for: .milliseconds(50))
         }
@@ -39,6 +49,22 @@ struct ServingHost {
     func page(_ path: String) async throws -> (status: Int, text: String) {
         let (data, response) = try await URLSession.shared.data(from: address(of: path))
         return ((response as? HTTPURLResponse)?.statusCode ?? 0, String(decoding: data, as: UTF8.self))
+    }
+
+    /// The status and the text of a page, over a connection of its own.
+    ///
+    /// A thread of the server has several connections. One that came at the same moment as a request that blocks the
+    /// thread waits with it, so this tries other connections.
+    func pageOfNewVisitor(_ path: String) async throws -> (status: Int, text: String) {
+        for _ in 0..<5 {
+            let configuration = URLSessionConfiguration.ephemeral
+            configuration.timeoutIntervalForRequest = 10
+            let session = URLSession(configuration: configuration)
+            defer { session.invalidateAndCancel() }
+            guard let (data, response) = try? await session.data(from: address(of: path)) else { continue }
+            return ((response as? HTTPURLResponse)?.statusCode ?? 0, String(decoding: data, as: UTF8.self))
+        }
+        return try await page(path)
     }
 
     /// Returns the URL of a path, which may have a query.

@@ -20,23 +20,24 @@ struct SeedCompiler {
     }
 
     /// Compiles the stand-ins for the module of an app. Returns the errors.
-    func makeStandIns() throws -> String {
+    func makeStandIns() async throws -> String {
         let source = Self.package.appending(path: "Tests/SeedTests/StandIns/StandIns.swift")
-        return try run(
+        return try await run(
             ["-emit-module", "-module-name", "StandIns", "-emit-module-path", "StandIns.swiftmodule", source.path])
     }
 
     /// Checks the types of files that belong together. Returns the errors.
-    func check(_ blocks: [SeedBlock]) throws -> String {
+    func check(_ blocks: [SeedBlock]) async throws -> String {
         let files = try blocks.map { block in
             let file = folder.appending(path: block.place.replacing(/\W/, with: "-") + ".swift")
             try Data(block.code.utf8).write(to: file)
             return file.path
         }
-        return try run(["-typecheck", "-module-name", "Seeds", "-I", "."] + files)
+        return try await run(["-typecheck", "-module-name", "Seeds", "-I", "."] + files)
     }
 
-    private func run(_ arguments: [String]) throws -> String {
+    /// Runs the compiler. Other tests go on while it runs.
+    private func run(_ arguments: [String]) async throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments =
@@ -47,8 +48,10 @@ struct SeedCompiler {
         try Data().write(to: log)
         process.standardError = try FileHandle(forWritingTo: log)
         process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            process.terminationHandler = { _ in continuation.resume() }
+            do { try process.run() } catch { continuation.resume(throwing: error) }
+        }
         return process.terminationStatus == 0 ? "" : try String(contentsOf: log, encoding: .utf8)
     }
 

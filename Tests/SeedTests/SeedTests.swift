@@ -6,7 +6,7 @@
     ///
     /// Types are checked in the same way for debug and release builds. The only difference is `DEBUG`, which is tested here.
     ///
-    /// One test at a time, because a test that waits for the compiler keeps a thread from others.
+    /// One test at a time, because the compiler needs much time and memory.
     @Suite(.serialized) struct SeedTests {
         /// The number of complete blocks of each document, so that none gets lost.
         @Test(arguments: [("000", 27), ("001", 10), ("002", 11)])
@@ -16,12 +16,13 @@
         }
 
         @Test(arguments: [("5", true), ("5", false), ("6", true), ("6", false)])
-        func completeBlocksCompile(languageMode: String, isDebug: Bool) throws {
+        func completeBlocksCompile(languageMode: String, isDebug: Bool) async throws {
             let folder = FileManager.default.temporaryDirectory.appending(path: "seeds-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: folder) }
             let compiler = SeedCompiler(languageMode: languageMode, isDebug: isDebug, in: folder)
-            let errors = [try compiler.makeStandIns()] + (try Self.blocks().groups.map(compiler.check))
+            var errors = [try await compiler.makeStandIns()]
+            for group in try Self.blocks().groups { errors.append(try await compiler.check(group)) }
             #expect(errors.filter { !$0.isEmpty } == [])
         }
 

@@ -3,7 +3,7 @@
 
     extension EnvironmentValues {
         private enum FocusStateKey: EnvironmentKey {
-            static var defaultValue: FocusState<FormFieldIdentifier?>.Binding { .init(.constant(nil)) }
+            static var defaultValue: FocusState<FormFieldIdentifier?>.Binding { .init(.constant(nil), unfocused: nil) }
         }
 
         /// The field that has the focus of the keyboard. A form passes it to its fields.

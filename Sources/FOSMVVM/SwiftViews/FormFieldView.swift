@@ -34,7 +34,7 @@
         /// The control.
         public var body: some View {
             FieldControl(
-                fieldModel: fieldModel, isFocused: focusField.wrappedValue == fieldModel.formField.fieldId,
+                fieldModel: fieldModel, focus: ControlFocus(focusField, equals: fieldModel.formField.fieldId),
                 validations: validations, enter: enter
             )
             .disabled(fieldModel.formField.constraints.isDisabled)
@@ -53,7 +53,7 @@
     /// The control of a form field.
     private struct FieldControl<Value: Codable & Hashable & Sendable> {
         let fieldModel: FormFieldModel<Value>
-        let isFocused: Bool
+        let focus: ControlFocus
         let validations: Validations?
         let enter: @MainActor (Value) -> Void
     }
@@ -75,7 +75,7 @@
 
         @MainActor private func control(_ field: LocalizedField, in timeZone: TimeZone) -> some View {
             let text = ControlText(timeZone: timeZone)
-            return ControlView(field.controlKind, isFocused: isFocused, details: FieldDetails(field)) {
+            return ControlView(field.controlKind, focus: focus, details: FieldDetails(field)) {
                 text.controlValue(of: fieldModel.wrappedValue)
             } enter: { entered in
                 enter(try text.value(of: entered))

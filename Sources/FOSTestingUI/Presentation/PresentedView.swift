@@ -223,7 +223,8 @@
             switch control {
             case .action(let id): perform(query, place: place) { try $0.perform(id) }
             case .toggle(let id, let isOn): perform(query, place: place) { try $0.enter(.isOn(!isOn), in: id) }
-            case .text, .picker, .slider, .value, .menu: break
+            case .text(let id, _): perform(query, place: place) { $0.moveFocus(to: id) }
+            case .picker, .slider, .value, .menu: break
             case .template(let control): press(control, query, place: place)
             }
         }

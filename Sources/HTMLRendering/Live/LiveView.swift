@@ -17,6 +17,8 @@ package struct LiveInput: Codable, Hashable, Sendable {
     package var entries: [String: String] = [:]
     /// What the user pressed. Nil for nothing.
     package var action: Action?
+    /// The name of the control that has the focus of the keyboard. Empty for none, nil if it is not known.
+    package var focus: String?
     /// Whether the events are removed.
     package var clearsEvents = false
 

@@ -159,7 +159,8 @@
         private func control(_ node: ViewNode) -> Members {
             guard let details = node.details as? FieldDetails else { return plainControl(node) }
             let control = NodeControl(
-                liveID: templates.isInteractive ? node.id : nil, isFocused: node.isFocused, identifier: node.identifier)
+                liveID: templates.isInteractive ? node.id : nil, isFocused: node.isFocused,
+                reportsFocus: node.reportsFocus, identifier: node.identifier)
             return [("field", templates.values.value(of: details.field, node: control))]
         }
 
@@ -183,6 +184,7 @@
                 ("isPicker", .bool(kind.isPicker)), ("choices", .list(choices)), ("value", optional(text)),
                 ("isChosen", .bool(kind.choices.contains { $0.value == text })),
                 ("prompt", optional(node.prompt)), ("isFocused", .bool(node.isFocused)),
+                ("reportsFocus", .bool(node.reportsFocus)),
             ]
         }
 

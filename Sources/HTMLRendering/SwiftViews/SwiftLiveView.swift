@@ -98,6 +98,7 @@
             let isEntered = !used.isEmpty
             if case .control(let id) = input.action { used.insert(id) }
             rejections += expandGroups(around: used)
+            if let focus = input.focus { session.moveFocus(to: focus.isEmpty ? nil : focus) }
             if rejections.isEmpty {
                 switch input.action {
                 case .control(let id): rejections = rejection(of: { try session.perform(id) })

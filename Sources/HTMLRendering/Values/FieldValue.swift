@@ -7,6 +7,8 @@ struct NodeControl {
     /// The id of the node in a live view. Nil in any other view.
     let liveID: String?
     let isFocused: Bool
+    /// Whether the view reacts to the focus of the control.
+    let reportsFocus: Bool
     /// The identifier by which tests find the control.
     let identifier: String?
 }
@@ -69,6 +71,7 @@ extension FieldValue {
         ("name", { .string($0.node?.liveID ?? $0.field.field.fieldId.id) }),
         ("live", { optional($0.node?.liveID) }),
         ("focused", { .bool($0.node?.isFocused == true) }),
+        ("reportsFocus", { .bool($0.node?.reportsFocus == true) }),
         ("identifier", { optional($0.node?.identifier) }),
         ("title", { .string($0.field.title) }),
         ("placeholder", { optional($0.control.takesPlaceholder ? $0.field.placeholder : nil) }),

@@ -2,7 +2,7 @@ import Foundation
 
 /// A process of this program, with the descriptors that connect to it.
 ///
-/// This is the only file that starts processes.
+/// This is the only file that starts workers.
 struct StartedProcess {
     let id: pid_t
     let link: Int32

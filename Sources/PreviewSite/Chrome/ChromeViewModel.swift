@@ -67,7 +67,9 @@ struct ChromeViewModel {
         switches = hasSwitches ? SwitchesViewModel(context) : nil
         self.notices = context.refusals.map { $0.notice(shown: context.previewLocale) } + notices
         let faultsTitle = LocalizableString.localized(for: Self.self, propertyName: "faultsTitle")
-        self.faults = FaultNotice(faultsTitle, faults: context.content.faults + faults, isOpen: hasSwitches)
+        self.faults = FaultNotice(
+            faultsTitle, faults: context.content.faults + faults,
+            isOpen: hasSwitches || context.content.faults.contains { $0.kind == .build })
         keys = KeysViewModel()
     }
 

@@ -87,7 +87,8 @@ final class Content: Sendable {
         texts = ContentTexts(catalog: catalog, renderer: renderer)
         previewFaults = PreviewFaults(catalog: catalog, renderer: renderer, changes: changes)
         faults =
-            (missing + templates.errors + localizations.problems + siteLocalizations.problems + docs.errors
+            (BuildErrors.diagnostics(in: folders.buildErrors) + missing + templates.errors + localizations.problems
+            + siteLocalizations.problems + docs.errors
             + docs.brokenLinks() + docsFiles.faults.filter { $0.kind == .unreadable } + assets.faults
             + Self.faults(of: settings)).map(paths.relative)
     }

@@ -20,6 +20,8 @@ package struct ContentFolders: Sendable {
     package var snapshots: [URL] = []
     /// Whether snapshots cannot be recorded. A package's snapshots are read-only if `CI` is set.
     package var snapshotsAreReadOnly = false
+    /// The file with the output of the last build, if it failed. Empty after a build without errors.
+    package var buildErrors: URL?
     /// The folder to which shown paths are relative.
     let root: URL?
     /// The folder with YAML files of the site's own pages.

@@ -25,6 +25,7 @@ final class ContentLoader: Sendable {
 
     private let folders: [URL]
     private let settings: URL?
+    private let buildErrors: URL?
     private let interval: Duration
     private let read: @Sendable () -> Content
     private let changes: ChangeCounter
@@ -40,16 +41,18 @@ final class ContentLoader: Sendable {
     ///
     /// - Parameter changes: Counts the changes of the content, besides those that the content itself reports.
     init(
-        folders: [URL], settings: URL? = nil, interval: Duration, changes: ChangeCounter = ChangeCounter(),
+        folders: [URL], settings: URL? = nil, buildErrors: URL? = nil, interval: Duration,
+        changes: ChangeCounter = ChangeCounter(),
         read: @escaping @Sendable () -> Content
     ) {
         self.folders = folders
         self.settings = settings
+        self.buildErrors = buildErrors
         self.interval = interval
         self.changes = changes
         self.read = read
         nextCheck = Atomic(Self.microseconds(of: interval))
-        let fingerprint = ContentFingerprint(of: folders, settings: settings, watch: watch)
+        let fingerprint = ContentFingerprint(of: folders, settings: settings, buildErrors: buildErrors, watch: watch)
         state = Mutex(State(content: read(), fingerprint: fingerprint, read: .now, listed: .now))
     }
 
@@ -58,7 +61,10 @@ final class ContentLoader: Sendable {
         interval: Duration = ContentLoader.interval, logger: Logger = PreviewSite.silent
     ) {
         let changes = ChangeCounter()
-        self.init(folders: folders.all, settings: folders.settings, interval: interval, changes: changes) {
+        self.init(
+            folders: folders.all, settings: folders.settings, buildErrors: folders.buildErrors, interval: interval,
+            changes: changes
+        ) {
             let content = Content(
                 catalog: catalog, folders: folders, environment: environment, listingInterval: interval,
                 changes: changes)
@@ -102,7 +108,7 @@ final class ContentLoader: Sendable {
         var state = state.withLock(\.self)
         guard watch.hasChanges() || isOver(state.listed) else { return state.content }
         state.listed = .now
-        let fingerprint = ContentFingerprint(of: folders, settings: settings, watch: watch)
+        let fingerprint = ContentFingerprint(of: folders, settings: settings, buildErrors: buildErrors, watch: watch)
         let mustRead = fingerprint != state.fingerprint || state.content.isIncomplete && isOver(state.read)
         state.fingerprint = fingerprint
         if mustRead { (state.content, state.read) = (read(), .now) }
@@ -135,13 +141,17 @@ struct ContentFingerprint: Hashable, Sendable {
     private let folders: [FolderFiles]
 
     private let settings: Data?
+    private let buildErrors: Data?
 
-    /// Records the current state of the folders. Reads no contents except for the settings, which are a hidden file.
+    /// Records the current state of the folders. Reads no contents except for the settings, which are a hidden file, and
+    /// the errors of the last build.
     ///
     /// - Parameter watch: Watches everything from then on.
-    init(of folders: [URL], settings: URL? = nil, watch: FolderWatch? = nil) {
+    init(of folders: [URL], settings: URL? = nil, buildErrors: URL? = nil, watch: FolderWatch? = nil) {
         if let settings { watch?.add(settings.deletingLastPathComponent().path(percentEncoded: false)) }
         self.settings = settings.flatMap { try? PackageSettings.boundedFile($0).data() }
+        if let buildErrors { watch?.add(buildErrors.deletingLastPathComponent().path(percentEncoded: false)) }
+        self.buildErrors = buildErrors.flatMap { try? Data(contentsOf: $0) }
         self.folders = folders.map { FolderFiles(below: $0, watch: watch) }
     }
 }

@@ -194,11 +194,15 @@ extension LiveRejection {
 extension LiveInput {
     /// The name of the buttons' values in a form. A control has the id of a node as name, which contains a dash or is `v`.
     private static let actionName = "action"
+    /// The name of the control that has the focus, which the script sends.
+    private static let focusName = "focused-control"
 
     /// Reads a form. The last of equal names counts, as a checkbox follows its hidden default.
     fileprivate init(_ form: HTTPForm) {
         self.init()
-        for item in form.items where item.name != Self.actionName { entries[item.name] = item.value }
+        let names = [Self.actionName, Self.focusName]
+        for item in form.items where !names.contains(item.name) { entries[item.name] = item.value }
+        focus = form[Self.focusName]
         action = form[Self.actionName].map { $0.isEmpty ? .submit : .control($0) }
     }
 }

@@ -3,7 +3,7 @@ package struct ControlView<Label: View, Message: View> {
     private let kind: ControlKind
     private let value: @MainActor () -> ControlValue
     private let enter: @MainActor (ControlValue) throws -> Void
-    private let isFocused: Bool
+    private let focus: ControlFocus?
     private let prompt: String?
     private let details: (any Sendable)?
     private let label: Label
@@ -13,7 +13,7 @@ package struct ControlView<Label: View, Message: View> {
     ///
     /// - Parameters:
     ///   - kind: The kind of control.
-    ///   - isFocused: Whether it has the focus of the keyboard.
+    ///   - focus: The state that has the focus of the keyboard. Nil if the view has none.
     ///   - prompt: The text that it shows while it is empty.
     ///   - details: What another module needs to render it.
     ///   - value: Returns its value.
@@ -21,12 +21,12 @@ package struct ControlView<Label: View, Message: View> {
     ///   - label: The label.
     ///   - message: What the user must know about the value.
     package init(
-        _ kind: ControlKind, isFocused: Bool = false, prompt: String? = nil, details: (any Sendable)? = nil,
+        _ kind: ControlKind, focus: ControlFocus? = nil, prompt: String? = nil, details: (any Sendable)? = nil,
         value: @escaping @MainActor () -> ControlValue, enter: @escaping @MainActor (ControlValue) throws -> Void,
         @ViewBuilder label: () -> Label, @ViewBuilder message: () -> Message
     ) {
         self.kind = kind
-        self.isFocused = isFocused
+        self.focus = focus
         self.prompt = prompt
         self.details = details
         self.value = value
@@ -42,11 +42,32 @@ extension ControlView: PrimitiveView {
         var node = context.node(.control(kind, value()), action: context.environment.submitAction.map(context.register))
         node.parts[.label] = context.nodes(of: label, as: .label)
         node.parts[.message] = context.nodes(of: message, as: .message)
-        node.isFocused = isFocused
+        focus?.apply(to: &node, in: context)
         node.prompt = prompt
         node.details = details
         node.appearance = kind.appearance(in: context.environment)
         return [node]
+    }
+}
+
+/// The focus of a control, as a view knows it.
+package struct ControlFocus {
+    private let isFocused: Bool
+    private let move: @MainActor (Bool) -> Void
+
+    /// Creates the focus of a control that has it while two values are equal.
+    package init<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) {
+        isFocused = binding.wrappedValue == value
+        // Safe because only the main actor, which evaluates views, uses them.
+        nonisolated(unsafe) let (binding, value) = (binding, value)
+        move = { binding.move($0, control: value) }
+    }
+
+    @MainActor func apply(to node: inout ViewNode, in context: EvaluationContext) {
+        guard case .control = node.kind else { return }
+        node.isFocused = isFocused
+        node.reportsFocus = true
+        context.register(focus: move, of: node.id)
     }
 }
 

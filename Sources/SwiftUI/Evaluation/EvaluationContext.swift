@@ -102,6 +102,11 @@ extension EvaluationContext {
         evaluation.entries[scope.id] = (entry, environment.isEnabled)
     }
 
+    /// Lets the control with this id report whether it has the focus of the keyboard.
+    func register(focus: @escaping @MainActor (Bool) -> Void, of id: String) {
+        evaluation.focuses[id, default: []].append(focus)
+    }
+
     /// Returns an object that the view at this place keeps, which is made the first time.
     package func object<Object: AnyObject>(_ make: () -> Object) -> Object {
         scope.object(at: 0, make)
@@ -150,6 +155,7 @@ final class Evaluation {
     let invalidation: Invalidation
     var actions: [String: (action: ViewAction, isEnabled: Bool)] = [:]
     var entries: [String: (entry: Entry, isEnabled: Bool)] = [:]
+    var focuses: [String: [@MainActor (Bool) -> Void]] = [:]
     var effects: [@MainActor (ViewSession) -> Void] = []
     var presentations: [ViewNode] = []
     var attachments: [any Sendable] = []

@@ -94,6 +94,8 @@ package struct ViewNode: Sendable {
     package var isEnabled = true
     /// Whether the node has the focus of the keyboard.
     package var isFocused = false
+    /// Whether the view reacts to the focus of the control.
+    package var reportsFocus = false
     /// The id of the action that ``ViewSession/perform(_:)`` runs.
     package var action: String?
     /// The text that an empty control shows.

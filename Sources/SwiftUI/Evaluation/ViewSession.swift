@@ -112,6 +112,16 @@ extension ViewSession {
         guard isEnabled else { throw ViewInputError.disabled(id) }
         try entry(value)
     }
+
+    /// Tells the view which control has the focus of the keyboard.
+    ///
+    /// - Parameter id: The id of a node. Nil if no control has it.
+    package func moveFocus(to id: String?) {
+        _ = tree
+        let focuses = evaluation.focuses
+        for (other, moves) in focuses where other != id { for move in moves { move(false) } }
+        for move in id.flatMap({ focuses[$0] }) ?? [] { move(true) }
+    }
 }
 
 extension ViewSession {

@@ -18,11 +18,7 @@ extension View {
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        let isFocused = binding.wrappedValue == value
-        return modifier(
-            NodeModifier { node in
-                if case .control = node.kind { node.isFocused = isFocused }
-            })
+        modifier(FocusModifier(focus: ControlFocus(binding, equals: value)))
     }
 
     /// Runs a function when the user submits a form or a field in this view.
@@ -30,6 +26,21 @@ extension View {
         // Safe because only the main actor, which evaluates views, runs it.
         nonisolated(unsafe) let action = action
         return submitAction(.immediate { action() })
+    }
+}
+
+/// Connects the focus of controls with the state of a view.
+private struct FocusModifier {
+    let focus: ControlFocus
+}
+
+extension FocusModifier: PrimitiveModifier {
+    func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
+        context.child(.content).nodes(of: content).map { node in
+            var node = node
+            focus.apply(to: &node, in: context)
+            return node
+        }
     }
 }
 

@@ -120,7 +120,25 @@ import Testing
                 Text(verbatim: "submitted \(submitted)")
             }
             .onSubmit { submitted = text }
+            .onChange(of: field) { submitted = "field \(field.map(String.init) ?? "none")" }
         }
+    }
+
+    @Test func theViewKnowsWhereTheUserMovesTheFocus() throws {
+        let session = ViewSession(Styles())
+        session.update()
+        let (plain, round) = (
+            try #require(session.tree.node(.textField, "Plain")), try #require(session.tree.node(.textField, "Round"))
+        )
+        #expect(plain.reportsFocus && round.reportsFocus)
+        session.moveFocus(to: round.id)
+        #expect(session.update().node(.staticText, "submitted field 1") != nil)
+        #expect(session.tree.node(.textField, "Round")?.isFocused == true)
+        session.moveFocus(to: plain.id)
+        #expect(session.update().node(.staticText, "submitted field none") != nil)
+        #expect(session.tree.node(.textField, "Plain")?.isFocused == true)
+        session.moveFocus(to: nil)
+        #expect(session.update().node(.textField, "Plain")?.isFocused == false)
     }
 
     @Test func stylesFocusAndSubmit() throws {

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The environment variable with the path of the file that contains the errors of the last build, for the pages.
+enum BuildErrorsVariable {
+    static let name = "PREVIEW_HOST_BUILD_ERRORS"
+
+    /// The file, if this program was started by `watch`.
+    static var file: URL? { ProcessInfo.processInfo.environment[name].map { URL(filePath: $0) } }
+}
+
+/// The build of a program in its package, with the configuration and the build folder that it has now.
+struct ProgramBuild {
+    private let package: URL
+    private let arguments: [String]
+
+    /// - Parameter executable: The program, which the package manager has built as `folder/platform/configuration/name`.
+    init(executable: URL, package: URL) {
+        let program = executable.resolvingSymlinksInPath()
+        let configuration = program.deletingLastPathComponent()
+        let folder = configuration.deletingLastPathComponent().deletingLastPathComponent()
+        self.package = package
+        arguments = [
+            "swift", "build", "--product", program.lastPathComponent, "-c", configuration.lastPathComponent,
+            "--scratch-path", folder.path(percentEncoded: false),
+        ]
+    }
+
+    /// Builds the program. Returns the output of the compiler if it failed.
+    func run() -> String? {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = arguments
+        process.currentDirectoryURL = package
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        do {
+            try process.run()
+        } catch {
+            return "error: The build could not be started: \(error.localizedDescription)"
+        }
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return process.terminationStatus == 0 ? nil : text
+    }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+import Foundation
+
+/// The Swift code of a package: `Package.swift`, and the Swift files below `Sources`.
+final class SourceWatch {
+    private let package: URL
+    private let watch = FolderWatch()
+    private var state: [String: FileState]
+
+    private static let interval: UInt32 = 30_000
+
+    init(package: URL) {
+        self.package = package.standardizedFileURL
+        state = [:]
+        state = current()
+    }
+
+    /// Waits until a file has been added, changed or removed since the last call.
+    func waitForChange() {
+        while true {
+            if watch.hasChanges() {
+                let current = current()
+                defer { state = current }
+                if current != state { return }
+            }
+            usleep(Self.interval)
+        }
+    }
+
+    /// Lists the files, and watches their folders.
+    private func current() -> [String: FileState] {
+        watch.add(package.path(percentEncoded: false))
+        let sources = FolderFiles(below: package.appending(path: "Sources"), watch: watch)
+        let code = sources.files.filter { $0.path.hasSuffix(".swift") }
+        var state = Dictionary(code.map { ($0.file, $0.state) }) { first, _ in first }
+        let manifest = package.appending(path: "Package.swift").path(percentEncoded: false)
+        if case .file(let manifestState) = FolderEntry.kind(of: manifest) { state[manifest] = manifestState }
+        return state
+    }
+}

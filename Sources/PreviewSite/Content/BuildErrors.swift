@@ -1,0 +1,27 @@
+import Diagnostics
+import Foundation
+
+/// The errors in the output of a compiler, `file:line:column: error: message`.
+enum BuildErrors {
+    /// Returns the errors in a file, each once. If it has text but no such line, its last line is the error.
+    static func diagnostics(in file: URL?) -> [Diagnostic] {
+        guard let file, let text = try? BoundedFile(file, limit: 10_000_000).text() else { return [] }
+        return diagnostics(in: text)
+    }
+
+    static func diagnostics(in text: String) -> [Diagnostic] {
+        var known: Set<String> = []
+        let lines = text.split(whereSeparator: \.isNewline).filter { known.insert(String($0)).inserted }
+        let found = lines.compactMap(diagnostic)
+        guard found.isEmpty, let last = lines.last else { return found }
+        return [Diagnostic(.build, String(last))]
+    }
+
+    private static func diagnostic(in line: Substring) -> Diagnostic? {
+        guard let match = line.wholeMatch(of: /(?<file>.+?):(?<line>\d+):(?<column>\d+): error: (?<message>.+)/)
+        else { return nil }
+        let place = SourcePlace(
+            file: String(match.output.file), line: Int(match.output.line), column: Int(match.output.column))
+        return Diagnostic(.build, String(match.output.message), at: place)
+    }
+}
