@@ -1,0 +1,163 @@
+#if SwiftViews
+    import Diagnostics
+    import FOSTesting
+    import HTMLRendering
+    import SwiftUI
+
+    extension PresentedView {
+        /// Does what a tap does: nothing, if the element or the ones around it are not enabled controls.
+        func tap(_ query: ElementQuery, place: TestPlace) {
+            guard let (index, _) = element(query, place: place) else { return }
+            let tree = tree
+            guard tree.isInFront(index) else {
+                let front = tree.elements.last {
+                    $0.layer == tree.frontLayer && [.alert, .sheet, .popover].contains($0.type)
+                }
+                let obstacle = front.map(\.description) ?? "Another view"
+                return report("\(obstacle) is in front of \(query). Close it first.", place: place)
+            }
+            guard let target = tree.chain(from: index).first(where: { $0.control != nil }), let control = target.control
+            else { return }
+            guard target.isEnabled else { return }
+            use(control, query, place: place)
+            // A tap on anything else closes the menu.
+            let menu: String? = if case .menu(let id) = control, id != openMenu { id } else { nil }
+            if menu != openMenu { (openMenu, evaluated) = (menu, nil) }
+        }
+
+        private func use(_ control: UIElement.Control, _ query: ElementQuery, place: TestPlace) {
+            focus = control
+            switch control {
+            case .action(let id): perform(query, place: place) { try $0.perform(id) }
+            case .toggle(let id, let isOn): perform(query, place: place) { try $0.enter(.isOn(!isOn), in: id) }
+            case .text(let id, _): perform(query, place: place) { $0.moveFocus(to: id) }
+            case .picker, .slider, .value, .menu: break
+            case .template(let control): press(control, query, place: place)
+            }
+        }
+
+        private func press(_ control: TemplateControl, _ query: ElementQuery, place: TestPlace) {
+            guard let (_, element) = element(query, place: place) else { return }
+            switch element.type {
+            case .button, .link: send(query, place: place) { try $0.perform(.control(control.action ?? "")) }
+            case .checkBox, .switch:
+                let value = element.isSelected ? "" : control.value
+                send(query, place: place) { try $0.enter(value, into: control) }
+            case .radioButton: send(query, place: place) { try $0.enter(control.value, into: control) }
+            default: break
+            }
+        }
+
+        /// Sends something to a view with a template. A template that is part of a view in Swift can only be read.
+        private func send(
+            _ query: ElementQuery, place: TestPlace, _ body: (TemplateScreen) throws -> String?
+        ) {
+            guard let screen = templateScreen else {
+                return report(
+                    "\(query) belongs to a template in a view in Swift, whose controls do nothing.", place: place)
+            }
+            perform("\(query)", place: place) {
+                if let rejection = try body(screen) { report("\(query): \(rejection)", place: place) }
+            }
+        }
+
+        /// Adds text to the field that has the focus. A line break submits the form.
+        func type(_ text: String, into query: ElementQuery, place: TestPlace) {
+            guard let (_, element) = element(query, place: place) else { return }
+            guard element.takesText, let control = element.control else {
+                return report("\(query) does not take text.", place: place)
+            }
+            guard focus?.id == control.id else {
+                return report("\(query) does not have the focus of the keyboard. Tap it before typing.", place: place)
+            }
+            if case .template(let control) = control { return type(text, into: control, element, query, place: place) }
+            guard case .text(let id, let submit) = control else { return }
+            let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+            let isSubmitted = parts.count > 1 && submit != nil
+            let entry = (element.value ?? "") + (isSubmitted ? String(parts[0]) : text)
+            perform(query, place: place) { try $0.enter(.text(entry), in: id) }
+            if isSubmitted, let submit { perform(query, place: place) { try $0.perform(submit) } }
+        }
+
+        private func type(
+            _ text: String, into control: TemplateControl, _ element: UIElement, _ query: ElementQuery,
+            place: TestPlace
+        ) {
+            let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+            let isSubmitted = parts.count > 1 && element.type != .textView
+            let entry = (element.value ?? "") + (isSubmitted ? String(parts[0]) : text)
+            send(query, place: place) { try $0.enter(entry, into: control) }
+            if isSubmitted { send(query, place: place) { try $0.perform(.submit) } }
+        }
+
+        /// Replaces the value of a control by what a user sees: a text, the label of a choice, or a date.
+        func enter(_ value: String, into query: ElementQuery, place: TestPlace) {
+            guard let (_, element) = element(query, place: place) else { return }
+            switch element.control {
+            case .text(let id, _), .value(let id):
+                perform(query, place: place) { try $0.enter(.text(value), in: id) }
+            case .picker(let id, let choices):
+                guard let choice = choices.first(where: { $0.label == value }) else {
+                    let message = NearestNames.unknown("choice", value, of: "\(query)", among: choices.map(\.label))
+                    return report(message, place: place)
+                }
+                perform(query, place: place) { try $0.enter(.text(choice.value), in: id) }
+            case .template(let control) where element.type == .picker:
+                guard let choice = control.choices[value] else {
+                    let known = control.choices.keys.sorted()
+                    return report(NearestNames.unknown("choice", value, of: "\(query)", among: known), place: place)
+                }
+                send(query, place: place) { try $0.enter(choice, into: control) }
+            case .template(let control) where control.name != nil && element.type != .button:
+                send(query, place: place) { try $0.enter(value, into: control) }
+            case .action, .toggle, .slider, .menu, .template, nil:
+                report("\(query) does not take a value.", place: place)
+            }
+        }
+
+        /// Moves a slider to a position from 0 to 1.
+        func slide(_ query: ElementQuery, to position: Double, place: TestPlace) {
+            guard let (_, element) = element(query, place: place) else { return }
+            guard case .slider(let id, let limits) = element.control, let value = limits.value(at: position) else {
+                return report("\(query) is not a slider.", place: place)
+            }
+            perform(query, place: place) { try $0.enter(.text(value), in: id) }
+        }
+
+        private func perform(_ query: ElementQuery, place: TestPlace, _ body: (ViewSession) throws -> Void) {
+            guard case .swift(let session, _) = source else { return }
+            perform("\(query)", place: place) { try body(session) }
+        }
+
+        func perform(_ subject: String, place: TestPlace, _ body: () throws -> Void) {
+            do {
+                try body()
+            } catch {
+                TestFailure(place: place).record("\(subject): \(error.localizedDescription)")
+            }
+        }
+    }
+
+    extension UIElement {
+        fileprivate var takesText: Bool {
+            switch control {
+            case .text: true
+            case .template: [.textField, .secureTextField, .textView].contains(type)
+            default: false
+            }
+        }
+    }
+
+    extension UIElement.Control {
+        /// The id of the part of the view, or the name of a control in a template.
+        var id: String? {
+            switch self {
+            case .action(let id), .text(let id, _), .toggle(let id, _), .picker(let id, _), .slider(let id, _),
+                .menu(let id),
+                .value(let id):
+                id
+            case .template(let control): control.name
+            }
+        }
+    }
+#endif
