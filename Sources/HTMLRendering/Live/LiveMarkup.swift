@@ -4,6 +4,8 @@ import HTMLTokens
 ///
 /// A button with `data-operation` becomes a submit button whose value is the operation, with its own name and value in
 /// place of a parameter. The forms of the template stay, without controls.
+///
+/// It changes finished HTML, because a template of an app does not know about live views.
 struct LiveMarkup {
     /// The HTML with changed controls.
     private(set) var html: [UInt8] = []
