@@ -1,179 +1,139 @@
 // Sends what is entered and pressed in a live view, and changes the page in place.
-(() => {
-  "use strict";
-  const typingPause = 150;
-  const form = () => document.getElementById("live");
-  const view = (page) => page.querySelector(".ui-view") ?? page.body;
+import { morph } from "./morph.js";
 
-  // Whether two elements are the same one at different times.
-  const matches = (old, fresh) =>
-    old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName &&
-    (old.nodeType !== Node.ELEMENT_NODE || (old.dataset?.node ?? old.id) === (fresh.dataset?.node ?? fresh.id));
+const typingPause = 150;
+const form = () => document.getElementById("live");
+const view = (page) => page.querySelector(".ui-view") ?? page.body;
 
-  // What a control contains.
-  const state = (control) => ["checkbox", "radio"].includes(control.type) ? "checked" : "value";
-  // What it contained when the page was made. A template does not know what is entered outside of its fields.
-  const initial = (control) =>
-    [...(control.options ?? [control])].map((item) => item.defaultSelected ?? (state(item) === "checked" ? item.defaultChecked : item.defaultValue)).join();
+// What a control contains.
+const state = (control) => ["checkbox", "radio"].includes(control.type) ? "checked" : "value";
+// What it contained when the page was made. A template does not know what is entered outside of its fields.
+const initial = (control) =>
+  [...(control.options ?? [control])].map((item) => item.defaultSelected ?? (state(item) === "checked" ? item.defaultChecked : item.defaultValue)).join();
 
-  // Changes a control, but not what was rejected, or entered since the page was asked for.
-  const morphValue = (old, fresh, sent, before) => {
-    const name = state(old);
-    const entered = sent.get(old);
-    if (entered !== undefined && (sent.isRejected || old[name] !== entered)) return;
-    if (!old.dataset.node && before === initial(fresh)) return;
-    if (old[name] !== fresh[name]) old[name] = fresh[name];
-  };
+// Changes a control, but not what was rejected, or entered since the page was asked for.
+const morphValue = (old, fresh, sent, before) => {
+  const name = state(old);
+  const entered = sent.get(old);
+  if (entered !== undefined && (sent.isRejected || old[name] !== entered)) return;
+  if (!old.dataset.node && before === initial(fresh)) return;
+  if (old[name] !== fresh[name]) old[name] = fresh[name];
+};
 
-  const morph = (old, fresh, sent) => {
-    if (old.nodeType !== Node.ELEMENT_NODE) {
-      if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
-      return;
-    }
-    if (old.matches("noscript")) return;
-    const isControl = old.matches("input:not([type=hidden]), textarea, select");
-    const before = isControl && initial(old);
-    for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
-    for (const { name, value } of fresh.attributes) {
-      if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-    }
-    if (!old.matches("textarea")) morphChildren(old, fresh, sent);
-    if (isControl) morphValue(old, fresh, sent, before);
-  };
+// The rules of an exchange with what was sent.
+const rules = (sent) => ({
+  key: (element) => element.dataset.node ?? element.id,
+  keeps: (element) => element.matches("noscript"),
+  before: (element) => element.matches("input:not([type=hidden]), textarea, select") && initial(element),
+  after: (old, fresh, before) => { if (before !== false) morphValue(old, fresh, sent, before); },
+});
 
-  const morphChildren = (old, fresh, sent) => {
-    let next = old.firstChild;
-    for (const child of [...fresh.childNodes]) {
-      let same = next;
-      while (same && !matches(same, child)) same = same.nextSibling;
-      if (!same) {
-        old.insertBefore(child, next);
-        continue;
-      }
-      // What is before the match is gone, unless it comes later.
-      while (next !== same) {
-        const skipped = next;
-        next = next.nextSibling;
-        if ([...fresh.childNodes].some((other) => matches(skipped, other))) old.append(skipped);
-        else skipped.remove();
-      }
-      next = same.nextSibling;
-      morph(same, child, sent);
-    }
-    while (next) {
-      const rest = next;
-      next = next.nextSibling;
-      rest.remove();
-    }
-  };
+// The screen in front, in a stack of screens.
+const screen = () => [...document.querySelectorAll("[data-screen]")].map((stack) => stack.dataset.screen).join();
 
-  // The screen in front, in a stack of screens.
-  const screen = () => [...document.querySelectorAll("[data-screen]")].map((stack) => stack.dataset.screen).join();
+// Reads another screen from its title on.
+const showScreen = () => {
+  scrollTo(0, 0);
+  if (document.activeElement === document.body) document.querySelector(".ui-navigation-title")?.focus();
+};
 
-  // Reads another screen from its title on.
-  const showScreen = () => {
-    scrollTo(0, 0);
-    if (document.activeElement === document.body) document.querySelector(".ui-navigation-title")?.focus();
-  };
-
-  // Shows another state of the view. A page without a view says why there is none.
-  const show = (text, sent) => {
-    const page = new DOMParser().parseFromString(text, "text/html");
-    if (!page.getElementById("live")) {
-      document.documentElement.replaceWith(document.adoptNode(page.documentElement));
-      return;
-    }
-    const focused = page.querySelector("[autofocus]")?.dataset.node;
-    sent.isRejected = Boolean(page.querySelector(".ui-notice"));
-    const lastScreen = screen();
-    const wasFocused = document.querySelector("[autofocus]")?.dataset.node;
-    morph(document.body, page.body, sent);
-    if (focused && focused !== wasFocused && document.activeElement === sent.active) {
-      document.querySelector(`[data-node="${CSS.escape(focused)}"]:is(input, textarea, select)`)?.focus();
-    }
-    if (screen() !== lastScreen) showScreen();
-  };
-
-  // What the controls contain, to find out later whether that has changed.
-  const entries = () => new Map([...document.querySelectorAll("[form=live]:is(input:not([type=hidden]), textarea, select)")]
-    .map((control) => [control, control[state(control)]]));
-
-  // Asks for a page, one after the other, and shows it.
-  let last = Promise.resolve();
-  const ask = (makeRequest, pause) => {
-    clearTimeout(timer);
-    last = last.then(async () => {
-      const sent = Object.assign(entries(), { active: document.activeElement });
-      const response = await fetch(makeRequest());
-      if (response.redirected) history.replaceState(null, "", response.url);
-      show(await response.text(), sent);
-      if (window.parent !== window) window.parent.postMessage("live", location.origin);
-    }).catch(() => {}).then(() => wait(pause));
-  };
-
-  // Shows what running tasks change. Asks less often the longer they run.
-  let timer;
-  const wait = (pause) => {
-    clearTimeout(timer);
-    const isBusy = form()?.hasAttribute("data-busy") ?? false;
-    view(document)?.setAttribute("aria-busy", isBusy);
-    if (isBusy) timer = setTimeout(() => ask(() => new Request(location.href), Math.min(2000, pause * 1.5)), pause);
-  };
-
-  const send = (action) => ask(() => {
-    const data = new FormData(form());
-    data.delete("action");
-    if (action !== undefined) data.set("action", action);
-    if (document.querySelector("[data-focus]")) data.set("focused-control", document.activeElement?.dataset.node ?? "");
-    return new Request(form().getAttribute("action"), { method: "POST", body: new URLSearchParams(data) });
-  }, 200);
-
-  let typing;
-  const enter = () => {
-    clearTimeout(typing);
-    typing = setTimeout(() => send(), typingPause);
-  };
-  document.addEventListener("input", (event) => {
-    if (event.target.form === form() && !event.target.validity.badInput) enter();
-  });
-  // A view may react to where the focus is.
-  for (const kind of ["focusin", "focusout"]) {
-    document.addEventListener(kind, ({ target }) => { if (target.matches("[data-focus]")) enter(); });
+// Shows another state of the view. A page without a view says why there is none.
+const show = (text, sent) => {
+  const page = new DOMParser().parseFromString(text, "text/html");
+  if (!page.getElementById("live")) {
+    document.documentElement.replaceWith(document.adoptNode(page.documentElement));
+    return;
   }
-  // A control of a template that calls an operation when it changes.
-  document.addEventListener("change", (event) => {
-    const { form: owner, dataset } = event.target;
-    if (owner !== form() || !dataset.operation) return;
-    clearTimeout(typing);
-    send(dataset.operation);
-  });
-  // A group that the user expands is like a checkbox.
-  document.addEventListener("toggle", ({ target }) => {
-    const entry = target.querySelector(":scope > input[type=hidden]");
-    if (!target.matches("details") || !entry || target.open === (entry.value === "on")) return;
-    entry.value = target.open ? "on" : "";
-    enter();
-  }, true);
-  document.addEventListener("submit", (event) => {
-    if (event.target !== form()) return;
-    event.preventDefault();
-    event.submitter?.closest("[popover]")?.hidePopover();
-    clearTimeout(typing);
-    send(event.submitter?.value ?? "");
-  });
-  // Escape dismisses the sheet or alert in front.
-  document.addEventListener("keydown", (event) => {
-    const dismissed = [...document.querySelectorAll("[data-dismiss]")].pop();
-    if (event.key !== "Escape" || !dismissed) return;
-    event.preventDefault();
-    send(dismissed.dataset.dismiss);
-  });
-  document.addEventListener("keydown", (event) => {
-    const field = event.target;
-    if (event.key !== "Enter" || event.isComposing || !field.matches?.("input[form=live]:not([type=checkbox], [type=radio])")) return;
-    event.preventDefault();
-    clearTimeout(typing);
-    send("");
-  });
-  wait(200);
-})();
+  const focused = page.querySelector("[autofocus]")?.dataset.node;
+  sent.isRejected = Boolean(page.querySelector(".ui-notice"));
+  const lastScreen = screen();
+  const wasFocused = document.querySelector("[autofocus]")?.dataset.node;
+  morph(document.body, page.body, rules(sent));
+  if (focused && focused !== wasFocused && document.activeElement === sent.active) {
+    document.querySelector(`[data-node="${CSS.escape(focused)}"]:is(input, textarea, select)`)?.focus();
+  }
+  if (screen() !== lastScreen) showScreen();
+};
+
+// What the controls contain, to find out later whether that has changed.
+const entries = () => new Map([...document.querySelectorAll("[form=live]:is(input:not([type=hidden]), textarea, select)")]
+  .map((control) => [control, control[state(control)]]));
+
+// Asks for a page, one after the other, and shows it.
+let last = Promise.resolve();
+const ask = (makeRequest, pause) => {
+  clearTimeout(timer);
+  last = last.then(async () => {
+    const sent = Object.assign(entries(), { active: document.activeElement });
+    const response = await fetch(makeRequest());
+    if (response.redirected) history.replaceState(null, "", response.url);
+    show(await response.text(), sent);
+    if (window.parent !== window) window.parent.postMessage("live", location.origin);
+  }).catch(() => {}).then(() => wait(pause));
+};
+
+// Shows what running tasks change. Asks less often the longer they run.
+let timer;
+const wait = (pause) => {
+  clearTimeout(timer);
+  const isBusy = form()?.hasAttribute("data-busy") ?? false;
+  view(document)?.setAttribute("aria-busy", isBusy);
+  if (isBusy) timer = setTimeout(() => ask(() => new Request(location.href), Math.min(2000, pause * 1.5)), pause);
+};
+
+const send = (action) => ask(() => {
+  const data = new FormData(form());
+  data.delete("action");
+  if (action !== undefined) data.set("action", action);
+  if (document.querySelector("[data-focus]")) data.set("focused-control", document.activeElement?.dataset.node ?? "");
+  return new Request(form().getAttribute("action"), { method: "POST", body: new URLSearchParams(data) });
+}, 200);
+
+let typing;
+const enter = () => {
+  clearTimeout(typing);
+  typing = setTimeout(() => send(), typingPause);
+};
+document.addEventListener("input", (event) => {
+  if (event.target.form === form() && !event.target.validity.badInput) enter();
+});
+// A view may react to where the focus is.
+for (const kind of ["focusin", "focusout"]) {
+  document.addEventListener(kind, ({ target }) => { if (target.matches("[data-focus]")) enter(); });
+}
+// A control of a template that calls an operation when it changes.
+document.addEventListener("change", (event) => {
+  const { form: owner, dataset } = event.target;
+  if (owner !== form() || !dataset.operation) return;
+  clearTimeout(typing);
+  send(dataset.operation);
+});
+// A group that the user expands is like a checkbox.
+document.addEventListener("toggle", ({ target }) => {
+  const entry = target.querySelector(":scope > input[type=hidden]");
+  if (!target.matches("details") || !entry || target.open === (entry.value === "on")) return;
+  entry.value = target.open ? "on" : "";
+  enter();
+}, true);
+document.addEventListener("submit", (event) => {
+  if (event.target !== form()) return;
+  event.preventDefault();
+  event.submitter?.closest("[popover]")?.hidePopover();
+  clearTimeout(typing);
+  send(event.submitter?.value ?? "");
+});
+// Escape dismisses the sheet or alert in front.
+document.addEventListener("keydown", (event) => {
+  const dismissed = [...document.querySelectorAll("[data-dismiss]")].pop();
+  if (event.key !== "Escape" || !dismissed) return;
+  event.preventDefault();
+  send(dismissed.dataset.dismiss);
+});
+document.addEventListener("keydown", (event) => {
+  const field = event.target;
+  if (event.key !== "Enter" || event.isComposing || !field.matches?.("input[form=live]:not([type=checkbox], [type=radio])")) return;
+  event.preventDefault();
+  clearTimeout(typing);
+  send("");
+});
+wait(200);

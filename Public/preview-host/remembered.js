@@ -1,8 +1,14 @@
-// Restores the state of the tree before it is painted: whether it is hidden, and which groups are closed.
+// Restores what the reader arranged before the page is painted: the tree and its groups, and the place of the panels.
 (() => {
   "use strict";
-  const isClosed = (name) => localStorage.getItem(`preview-host.${name}`) === "closed";
-  if (isClosed("tree")) document.documentElement.dataset.tree = "closed";
+  const remembered = (name) => localStorage.getItem(`preview-host.${name}`);
+  const isClosed = (name) => remembered(name) === "closed";
+  const root = document.documentElement;
+  if (isClosed("tree")) root.dataset.tree = "closed";
+  root.dataset.drawer = remembered("drawer") ?? (innerWidth < 1500 ? "bottom" : "side");
+  for (const name of ["drawer-width", "drawer-height"]) {
+    if (remembered(name)) root.style.setProperty(`--${name}`, remembered(name));
+  }
   // A group is complete when another element follows it. The group of the current preview stays open.
   const close = () => {
     for (const group of document.querySelectorAll("[data-remember][open]")) {

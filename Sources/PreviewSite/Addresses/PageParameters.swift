@@ -18,7 +18,7 @@ struct PageParameters: Hashable, Sendable {
     var width: PreviewWidth?
     /// The time zone of dates in previews. Nil for that of the site.
     var timeZone: PreviewTimeZone?
-    /// The selected panel. Nil shows the first one on large screens.
+    /// The selected panel. Nil for a closed drawer, or for the problems of a preview that has some.
     var panel: Panel?
     var strings = StringsFilter.all
     var matrixColumns = MatrixColumns.hide

@@ -10,7 +10,7 @@ struct CatalogPage: FixedEndpoint {
     func answer(in context: PageContext) -> Answer { .page(Page(CatalogPageViewModel(context))) }
 }
 
-/// The catalog: every preview in a small live frame, by feature.
+/// The catalog: every view in a small live frame, with its states, by feature.
 @ViewModel
 struct CatalogPageViewModel {
     @LocalizedString var title
@@ -26,12 +26,13 @@ struct CatalogPageViewModel {
     let looking: LocalizableString?
     let hasPreviews: Bool
     let search: SearchViewModel
+    let switches: SwitchesViewModel
     let categories: [CategoryChoice]
     let features: [CatalogFeature]
     let hasMatches: Bool
-    /// The text about previews that the page does not show. Nil if it shows all.
+    /// The text about views that the page does not show. Nil if it shows all.
     let more: LocalizableSubstitutions?
-    /// Whether the page shows all previews, so that its script can filter them.
+    /// Whether the page shows all views, so that its script can filter them.
     let isComplete: Bool
     let nothingFound: EmptyState?
     let nothingHere: EmptyState?
@@ -40,26 +41,26 @@ struct CatalogPageViewModel {
     init(_ context: PageContext) {
         let catalog = context.content.catalog
         let filter = CatalogFilter(context.parameters)
-        chrome = ChromeViewModel(context, current: .catalog, styles: [.catalog])
+        chrome = ChromeViewModel(context, current: .catalog, styles: [.catalog], modules: [.cardsScript])
         tree = TreeViewModel(context, hasSearch: false)
         figures = Figure.figures(context.content)
         problems = FaultNotice(
             .localized(for: Self.self, propertyName: "problemsTitle"), faults: catalog.problems)
         hasPreviews = !catalog.entries.isEmpty
         search = SearchViewModel(context, query: context.parameters.query)
+        switches = SwitchesViewModel(context)
         categories = CategoryChoice.choices(context)
         let found = context.inputs.found ?? PreviewFaults.Found()
         looking = found.isComplete ? nil : .localized(for: Self.self, propertyName: "looking")
         var rest = Self.mostCards
         var hidden = 0
         features = catalog.features.enumerated().compactMap { number, feature in
-            let matches = feature.entries.flatMap(\.previews).filter(filter.shows)
+            let matches = feature.entries.compactMap { $0.filtered(by: filter) }
             let shown = matches.prefix(rest)
             rest -= shown.count
             hidden += matches.count - shown.count
-            return CatalogFeature(
-                name: feature.name, number: number, count: matches.count, shown: shown, faulty: found.documents,
-                links: context.links)
+            let cards = shown.map { ViewCard($0, faulty: found.documents, links: context.links) }
+            return CatalogFeature(name: feature.name, number: number, count: matches.count, cards: cards)
         }
         hasMatches = !features.isEmpty
         isComplete = hidden == 0
@@ -70,7 +71,7 @@ struct CatalogPageViewModel {
 
     static func stub() -> Self { Self(.stub()) }
 
-    /// The maximum number of cards, more than anyone scrolls through. Each has a frame.
+    /// The maximum number of cards, more than anyone scrolls through.
     private static let mostCards = 500
 
     private static func more(_ count: Int) -> LocalizableSubstitutions {
@@ -84,20 +85,22 @@ struct CatalogFeature: Codable, Sendable {
     let name: String
     let anchor: String
     let count: LocalizableInt
-    let cards: [PreviewCard]
+    /// The number of columns that the feature takes if there is room for so many.
+    let span: Int
+    let cards: [ViewCard]
+
+    private static let mostColumns = 5
 
     /// Nil without cards.
     ///
-    /// - Parameter count: The number of previews, of which some are shown.
-    init?(
-        name: String, number: Int, count: Int, shown: some Collection<Preview>, faulty: Set<BareDocument>,
-        links: PageLinks
-    ) {
-        guard !shown.isEmpty else { return nil }
+    /// - Parameter count: The number of views, of which some are shown.
+    init?(name: String, number: Int, count: Int, cards: [ViewCard]) {
+        guard !cards.isEmpty else { return nil }
         self.name = name
         anchor = "feature-\(number)"
         self.count = LocalizableInt(value: count)
-        cards = shown.map { PreviewCard($0, isFaulty: faulty.contains(BareDocument($0)), links: links) }
+        span = min(cards.count, Self.mostColumns)
+        self.cards = cards
     }
 }
 
@@ -113,12 +116,20 @@ struct CatalogFilter {
         words = parameters.query.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     }
 
-    func shows(_ preview: Preview) -> Bool {
+    fileprivate func shows(_ preview: Preview) -> Bool {
         guard category == nil || category == preview.category else { return false }
         guard !words.isEmpty else { return true }
         let names = [preview.feature, preview.name, preview.slug, preview.viewName, preview.viewModelName]
         let text = names.joined(separator: " ").lowercased()
         return words.allSatisfy { text.contains($0) }
+    }
+}
+
+extension CatalogEntry {
+    /// Returns the previews that a filter shows. Nil without any.
+    fileprivate func filtered(by filter: CatalogFilter) -> [Preview]? {
+        let shown = previews.filter(filter.shows)
+        return shown.isEmpty ? nil : shown
     }
 }
 
@@ -136,40 +147,66 @@ struct CategoryChoice: Codable, Sendable {
     }
 
     private init(_ category: ViewCategory?, context: PageContext) {
-        let previews = context.content.catalog.previews
+        let entries = context.content.catalog.entries
         label =
             category?.siteLabel
             ?? .localized(for: CatalogPageViewModel.self, parentKeys: "category", propertyName: "all")
         icon = category?.rawValue
-        count = LocalizableInt(value: previews.count { category == nil || $0.category == category })
+        count = LocalizableInt(value: entries.count { category == nil || $0.category == category })
         address = context.links.address(CatalogPage()) { $0.category = category }
         isCurrent = category == context.parameters.category
     }
 }
 
-/// A preview in the catalog: its picture, title and category.
-struct PreviewCard: Codable, Sendable {
-    let name: String
+/// A view in the catalog: its picture in one state, and all its states.
+struct ViewCard: Codable, Sendable {
+    /// A preview of the view.
+    struct State: Codable, Sendable {
+        let name: String
+        let address: String
+        let documentAddress: String
+        let frameTitle: String
+        let isCurrent: Bool
+        /// The text that is shown if the preview has problems.
+        let problem: LocalizableString?
+    }
+
     let viewName: String
     let search: PreviewSearchNames
     let category: LocalizableString
     let icon: String
-    /// The text that is shown if the preview has problems.
-    let problem: LocalizableString?
-    let address: String
     let matrixAddress: String
-    let documentAddress: String
+    /// The state in the picture.
+    let first: State
+    let states: [State]
+    /// The text that is shown if a preview has problems.
+    let problem: LocalizableString?
 
-    init(_ preview: Preview, isFaulty: Bool, links: PageLinks) {
-        name = preview.name
+    /// - Parameter previews: The previews of one view, at least one.
+    fileprivate init(_ previews: [Preview], faulty: Set<BareDocument>, links: PageLinks) {
+        let preview = previews[0]
         viewName = preview.viewName
-        search = PreviewSearchNames([preview])
+        search = PreviewSearchNames(previews)
         category = preview.category.siteLabel
         icon = preview.category.rawValue
-        problem = isFaulty ? .localized(for: Self.self, propertyName: "problem") : nil
-        address = links.address(WorkbenchPage(preview))
         matrixAddress = links.address(MatrixPage(viewModel: preview.viewModelName))
-        documentAddress = links.address(BareDocument(preview))
+        let states = previews.enumerated().map { number, preview in
+            State(
+                preview, isCurrent: number == 0, isFaulty: faulty.contains(BareDocument(preview)), links: links)
+        }
+        first = states[0]
+        self.states = states
+        problem = states.lazy.compactMap(\.problem).first
+    }
+}
+
+extension ViewCard.State {
+    fileprivate init(_ preview: Preview, isCurrent: Bool, isFaulty: Bool, links: PageLinks) {
+        self.init(
+            name: preview.name, address: links.address(WorkbenchPage(preview)),
+            documentAddress: links.address(BareDocument(preview)),
+            frameTitle: "\(preview.name) · \(preview.viewName)", isCurrent: isCurrent,
+            problem: isFaulty ? .localized(for: ViewCard.self, propertyName: "problem") : nil)
     }
 }
 

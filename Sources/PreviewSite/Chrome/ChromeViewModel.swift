@@ -30,10 +30,12 @@ struct ChromeViewModel {
     @LocalizedString var browse
     @LocalizedString var sections
     @LocalizedString var copied
+    /// The kind of the page: the first part of its path.
+    let kind: String
     let files: ChromeFiles
     let catalogAddress: String
     let sectionLinks: [PageLink]
-    let switches: SwitchesViewModel?
+    let reader: ReaderMenuViewModel
     let notices: [LocalizableSubstitutions]
     let faults: FaultNotice?
     let keys: KeysViewModel
@@ -43,18 +45,19 @@ struct ChromeViewModel {
     ///
     /// - Parameters:
     ///   - current: The section of the page.
-    ///   - hasSwitches: Whether the top bar has the switches. The workbench has them in its toolbar.
+    ///   - opensFaults: Whether the problems are shown at first, and not only their number.
     ///   - notices: Notices in addition to those about invalid parameters.
     ///   - faults: Problems of the page in addition to those of the content.
     ///   - styles: The page's own style sheets.
     ///   - modules: The page's own scripts.
     init(
-        _ context: PageContext, current: Section? = nil, hasSwitches: Bool = true,
+        _ context: PageContext, current: Section? = nil, opensFaults: Bool = true,
         notices: [LocalizableSubstitutions] = [], faults: [Diagnostic] = [],
         styles: [BuiltInAsset] = [], modules: [BuiltInAsset] = []
     ) {
+        kind = context.page.segments.first ?? "catalog"
         files = ChromeFiles(context.content.assets, styles: styles, modules: modules)
-        theme = context.parameters.theme.attribute
+        theme = context.inputs.reader.theme.attribute
         catalogAddress = context.links.address(CatalogPage())
         let pending = context.inputs.pendingSnapshots
         let hasDocs = !context.content.docs.pages.isEmpty
@@ -64,12 +67,12 @@ struct ChromeViewModel {
                 address: context.links.address(section.page), isCurrent: section == current,
                 count: section == .snapshots && pending > 0 ? LocalizableInt(value: pending) : nil)
         }
-        switches = hasSwitches ? SwitchesViewModel(context) : nil
+        reader = ReaderMenuViewModel(context)
         self.notices = context.refusals.map { $0.notice(shown: context.previewLocale) } + notices
         let faultsTitle = LocalizableString.localized(for: Self.self, propertyName: "faultsTitle")
         self.faults = FaultNotice(
             faultsTitle, faults: context.content.faults + faults,
-            isOpen: hasSwitches || context.content.faults.contains { $0.kind == .build })
+            isOpen: opensFaults || context.content.faults.contains { $0.kind == .build })
         keys = KeysViewModel()
     }
 
@@ -125,8 +128,6 @@ struct ChromeFiles: Codable, Sendable {
     /// Runs before the page is painted.
     let remembered: String
     let script: String
-    /// Shows changes at once.
-    let changesScript: String
     let modules: [String]
     let styles: [String]
 
@@ -134,7 +135,6 @@ struct ChromeFiles: Codable, Sendable {
         icon = assets.address(of: .icon)
         remembered = assets.address(of: .remembered)
         script = assets.address(of: .site)
-        changesScript = assets.address(of: .changesScript)
         self.modules = modules.map(assets.address)
         self.styles = ([.tokens, .siteStyles] + styles).map(assets.address)
     }
@@ -160,6 +160,8 @@ struct KeysViewModel {
 
     @LocalizedString var title
     @LocalizedString var close
+    /// Says that shortcuts of one key work, which can be turned off (WCAG 2.1.4).
+    @LocalizedString var areOn
     let list: [Entry]
     var vmId = ViewModelId(type: Self.self)
 
@@ -167,7 +169,7 @@ struct KeysViewModel {
         list = [
             ("find", ["/"]), ("neighbors", ["[", "]"]), ("locale", ["l"]), ("theme", ["d"]), ("direction", ["r"]),
             ("version", ["v"]), ("width", ["w"]), ("matrix", ["m"]), ("finding", ["n"]), ("alone", ["f"]),
-            ("keys", ["?"]),
+            ("panels", ["p"]), ("keys", ["?"]),
         ].map { Entry(label: .localized(for: Self.self, propertyName: $0), keys: $1) }
     }
 

@@ -1,7 +1,7 @@
 import FOSMVVM
 import HTMLRendering
 
-/// The switches of locale and theme.
+/// The switches of the previews' locale and theme.
 @ViewModel
 struct SwitchesViewModel {
     @LocalizedString var localeLabel
@@ -32,7 +32,7 @@ struct SwitchesViewModel {
 }
 
 extension PreviewTheme {
-    fileprivate var icon: String { self == .system ? "auto" : rawValue }
+    var icon: String { self == .system ? "auto" : rawValue }
 }
 
 /// A choice of a switch, as a link to the same page with its value.

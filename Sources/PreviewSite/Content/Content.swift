@@ -16,6 +16,8 @@ final class Content: Sendable {
     let localizations: LocalizationStore
     /// The locales with texts of previews. The default locale comes first, and is always included.
     let locales: [NamedLocale]
+    /// The locales with texts of the site itself.
+    let siteLocales: [NamedLocale]
     let templates: TemplateLibrary
     /// The default time zone of dates in previews.
     let timeZone: TimeZone
@@ -73,6 +75,7 @@ final class Content: Sendable {
         let siteLocalizations = stores.1
         let identifiers = localizations.locales
         locales = (identifiers.isEmpty ? [localizations.defaultLocale] : identifiers).map(NamedLocale.init)
+        siteLocales = siteLocalizations.locales.map(NamedLocale.init)
         docs = files.docs
         docsFiles = AssetTable(files: docs.files.mapValues { $0.path(percentEncoded: false) })
         assets = files.assets

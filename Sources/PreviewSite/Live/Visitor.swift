@@ -27,17 +27,23 @@ struct Visitor: Hashable, Sendable {
 
     /// Returns the visitor that sent a request. Nil if its cookie is missing or malformed.
     init?(_ headers: HTTPFields) {
-        let cookies = headers[values: .cookie].flatMap { $0.split(separator: ";") }
-        let values = cookies.compactMap { cookie -> Substring? in
-            let parts = cookie.split(separator: "=", maxSplits: 1)
-            return parts.count == 2 && parts[0].drop { $0 == " " } == Self.cookieName ? parts[1] : nil
-        }
-        guard let value = values.first, RandomToken.isWellFormed(value) else { return nil }
-        secret = String(value)
+        guard let value = headers.cookie(named: Self.cookieName), RandomToken.isWellFormed(value) else { return nil }
+        secret = value
     }
 
     /// The value of `Set-Cookie` (RFC 6265 §4.1). Scripts and other sites cannot use the cookie.
     var cookie: String { "\(Self.cookieName)=\(secret); Path=/; HttpOnly; SameSite=Strict" }
+}
+
+extension HTTPFields {
+    /// Returns the value of the first cookie with a name (RFC 6265 §5.4).
+    func cookie(named name: String) -> String? {
+        let cookies = self[values: .cookie].flatMap { $0.split(separator: ";") }
+        return cookies.lazy.compactMap { cookie in
+            let parts = cookie.split(separator: "=", maxSplits: 1)
+            return parts.count == 2 && parts[0].drop { $0 == " " } == name ? String(parts[1]) : nil
+        }.first
+    }
 }
 
 /// Random names that nobody can guess: 128 bits in hexadecimal digits.

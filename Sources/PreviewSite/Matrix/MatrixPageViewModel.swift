@@ -35,6 +35,7 @@ struct MatrixPageViewModel {
     let tree: TreeViewModel
     let viewName: String
     let workbenchAddress: String
+    let switches: SwitchesViewModel
     /// Nil for a view that has one version.
     let versions: VersionSwitch?
     let widths: [WidthChoice]
@@ -57,6 +58,7 @@ extension MatrixPageViewModel {
         tree = TreeViewModel(context, current: entry.previews.first, isMatrix: true)
         viewName = entry.viewName
         workbenchAddress = context.links.address(WorkbenchPage(viewModel: entry.viewModelName, slug: nil))
+        switches = SwitchesViewModel(context)
         let made = entry.previews.map { try? $0.make() }
         let ownWidth = MatrixFrame.width(of: made)
         versions = entry.previews.lazy.compactMap { VersionSwitch($0, context: context) }.first

@@ -37,9 +37,7 @@ struct Page {
         }
         var response = HTTPResponse(status: status, .html, body: HTTPBody(rendered.html))
         response.headers[.contentLanguage] = (language ?? context.locale).documentLanguage
-        if context.parameters.locale.map({ $0 != context.locale }) ?? true {
-            response.headers[.vary] = "Accept-Language"
-        }
+        response.headers[.vary] = "Accept-Language, Cookie"
         if status == .serviceUnavailable { response.headers[.retryAfter] = "1" }
         if !context.refusals.isEmpty {
             response.headers[.previewRefused] = context.refusals.map(\.parameter.rawValue).joined(separator: ", ")

@@ -14,7 +14,9 @@ struct PageInputs: Hashable, Sendable {
     let previewLocale: LocaleIdentifier
     /// The locale in which previews are rendered. Without a requested locale, it is the reader's, with its region.
     let renderedLocale: LocaleIdentifier
-    /// The locale of the site's own texts.
+    /// What the reader chose for the site itself.
+    let reader: ReaderSettings
+    /// The locale of the site's own texts: the reader's choice, or the best one for the browser.
     let locale: LocaleIdentifier
     /// The number of pending snapshots, for the top bar.
     let pendingSnapshots: Int
@@ -72,12 +74,12 @@ extension PageContext {
         let rendered = LocaleNegotiation.locale(asked: asked, headers: headers, store: store)
         let previewLocale = asked ?? store.textLocale(of: rendered) ?? rendered
         let isCacheable = type(of: page).isCacheable
+        let settings = ReaderSettings(headers, store: site)
         let snapshots = isCacheable ? content.snapshots.recentListing : content.snapshots.listing
         let inputs = PageInputs(
             segments: page.segments, parameters: reader.parameters, refusals: reader.refusals,
-            previewLocale: previewLocale, renderedLocale: rendered,
-            locale: LocaleNegotiation.locale(
-                asked: rendered.isRead(in: site) ? rendered : nil, headers: headers, store: site),
+            previewLocale: previewLocale, renderedLocale: rendered, reader: settings,
+            locale: LocaleNegotiation.locale(asked: settings.locale, headers: headers, store: site),
             pendingSnapshots: snapshots.pending.count,
             found: type(of: page).showsPreviewFaults ? content.previewFaults.found(in: previewLocale) : nil)
         self.init(content: content, page: page, inputs: inputs, sessions: sessions, snapshots: snapshots)
@@ -134,11 +136,6 @@ extension PageContext {
     func here(changing change: (inout PageParameters) -> Void) -> String {
         links.address(page, changing: change)
     }
-}
-
-extension LocaleIdentifier {
-    /// Whether it is not a pseudo-locale, and a store has texts for it.
-    fileprivate func isRead(in store: LocalizationStore) -> Bool { pseudo == nil && store.supports(self) }
 }
 
 /// Chooses the locale of a page.

@@ -142,7 +142,7 @@ enum Endpoints {
         DocumentationPage.self, AssetFile.self,
         SnapshotsPage.self, SnapshotPage.self, RecordedDocument.self,
         AcceptSnapshot.self, RejectSnapshot.self, AcceptAllSnapshots.self, VerifySnapshots.self,
-        ChangeEvents.self, LiveDocument.self, BeginSession.self, SendInput.self, ClearEvents.self, ResetSession.self,
+        ChooseReaderSettings.self, ChangeEvents.self, LiveDocument.self, BeginSession.self, SendInput.self, ClearEvents.self, ResetSession.self,
         JSONFile<CatalogIndex>.self, JSONFile<CoverageIndex>.self, JSONFile<HealthIndex>.self,
     ]
 

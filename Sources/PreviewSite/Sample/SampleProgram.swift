@@ -74,7 +74,7 @@ extension PageContext {
         let locale = parameters.locale ?? .english
         let inputs = PageInputs(
             segments: page.segments, parameters: parameters, refusals: [], previewLocale: locale,
-            renderedLocale: locale, locale: .english, pendingSnapshots: 0,
+            renderedLocale: locale, reader: ReaderSettings(), locale: .english, pendingSnapshots: 0,
             found: content.previewFaults.allFound(in: locale))
         return PageContext(content: content, page: page, inputs: inputs)
     }

@@ -107,10 +107,11 @@ struct PanelTab: Codable, Sendable {
     /// Whether the count is no problem.
     let isNeutral: Bool
 
-    init(_ panel: Panel, context: PageContext, count: Int?) {
+    /// - Parameter open: The panel that the drawer shows.
+    init(_ panel: Panel, open: Panel, context: PageContext, count: Int?) {
         label = panel.localizableString
         address = context.here { $0.panel = panel }
-        isCurrent = panel == (context.parameters.panel ?? .html)
+        isCurrent = panel == open
         isChosen = panel == context.parameters.panel
         isNeutral = panel == .operations
         self.count = count.flatMap { $0 > 0 ? LocalizableInt(value: $0) : nil }

@@ -20,6 +20,8 @@ struct WorkbenchPageViewModel {
     @LocalizedString var panelsLabel
     @LocalizedString var canvasLabel
     @LocalizedString var copySource
+    @LocalizedString var resizeDrawer
+    @LocalizedString var sideLabel
     let title: String
     let chrome: ChromeViewModel
     let tree: TreeViewModel
@@ -43,23 +45,23 @@ struct WorkbenchPageViewModel {
     let drawerClosed: Bool
     let drawerAddress: String
     let drawerLabel: LocalizableString
-    let drawerIcon: String
     var vmId = ViewModelId(type: Self.self)
 }
 
 extension WorkbenchPageViewModel {
     init(_ preview: Preview, context: PageContext) {
         let rendering = PreviewRendering(preview, context: context)
-        let chosen = context.parameters.panel
         title = "\(preview.name) · \(preview.viewName)"
         let texts = rendering.texts
-        let panel = PanelContent.content(
-            of: chosen ?? .html, rendering: rendering, texts: texts, context: context)
+        // The drawer opens by itself when something needs attention.
+        let faults = rendering.faults
+        let open = context.parameters.panel ?? (faults.isEmpty ? .closed : .problems)
+        let panel = PanelContent.content(of: open, rendering: rendering, texts: texts, context: context)
         self.panel = panel
         chrome = ChromeViewModel(
-            context, hasSwitches: false,
+            context, opensFaults: false,
             notices: context.notices(of: preview) + Self.notices(texts, context: context),
-            styles: panel?.strings == nil ? [.workbench] : [.workbench, .strings])
+            styles: panel?.strings == nil ? [.workbench] : [.workbench, .strings], modules: [.workbenchScript])
         tree = TreeViewModel(context, current: preview)
         toolbar = ToolbarViewModel(context, preview: preview)
         viewName = preview.viewName
@@ -74,17 +76,15 @@ extension WorkbenchPageViewModel {
         widthChosen = context.parameters.width != nil
         bounds = rendering.frame.map { [width] in PreviewBounds($0, isSized: width != nil) }
         let counts: [Panel: Int] = [
-            .strings: texts.wrongCount, .problems: rendering.faults.count,
+            .strings: texts.wrongCount, .problems: faults.count,
             .operations: context.session?.lastState?.events.count ?? 0,
         ]
         let tabs = Panel.tabs.filter { $0 != .operations || rendering.isLive }
-        panels = tabs.map { PanelTab($0, context: context, count: counts[$0]) }
-        let isClosed = chosen == .closed
-        panelChosen = chosen != nil && !isClosed
-        drawerClosed = isClosed
-        drawerAddress = context.here { $0.panel = isClosed ? nil : .closed }
+        panels = tabs.map { PanelTab($0, open: open, context: context, count: counts[$0]) }
+        drawerClosed = open == .closed
+        panelChosen = context.parameters.panel != nil && !drawerClosed
+        drawerAddress = context.here { $0.panel = open == .closed ? tabs.first : faults.isEmpty ? nil : .closed }
         drawerLabel = .localized(for: Self.self, propertyName: drawerClosed ? "openDrawer" : "closeDrawer")
-        drawerIcon = drawerClosed ? "raise" : "lower"
     }
 
     /// Returns the notice about the locales of the shown texts, if the requested locale has none of its own.
@@ -127,8 +127,12 @@ struct WorkbenchPageView: ViewModelView {
     init(viewModel: WorkbenchPageViewModel) {}
 }
 
-#Preview("HTML") {
+#Preview("Closed drawer") {
     WorkbenchPageView.previewHost(bundle: .module)
+}
+
+#Preview("HTML") {
+    WorkbenchPageView.previewHost(bundle: .module, viewModel: .stub(SampleProgram.list) { $0.panel = .html })
 }
 
 #Preview("Texts") {
@@ -146,8 +150,4 @@ struct WorkbenchPageView: ViewModelView {
 
 #Preview("Problems") {
     WorkbenchPageView.previewHost(bundle: .module, viewModel: .stub(SampleProgram.note) { $0.panel = .problems })
-}
-
-#Preview("Closed drawer") {
-    WorkbenchPageView.previewHost(bundle: .module, viewModel: .stub(SampleProgram.list) { $0.panel = .closed })
 }

@@ -1,0 +1,212 @@
+// Shows another page without loading it anew: what both pages have stays, with its scroll position, focus and typed text.
+import { morph } from "./morph.js";
+
+const $ = (selector, page = document) => page.querySelector(selector);
+const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
+const root = document.documentElement;
+const partOf = (address) => new URL(address, location).pathname + new URL(address, location).search;
+
+// Functions that prepare the elements of a page: now, and after each exchange.
+const preparations = [];
+export const onUpdate = (prepare) => {
+  preparations.push(prepare);
+  prepare();
+};
+
+export const announce = (text) => {
+  const announcer = $("#announcer");
+  if (announcer) announcer.textContent = text;
+};
+
+// Attributes that scripts change, such as the height of a frame, follow the server only when the server changes its mind.
+const served = new WeakMap();
+const ownNames = (element) => element.dataset?.own?.split(" ") ?? [];
+const noteServed = (element) => {
+  served.set(element, Object.fromEntries(ownNames(element).map((name) => [name, element.getAttribute(name)])));
+};
+$$("[data-own]").forEach(noteServed);
+
+// Shows a document in a frame, without an entry in the browser's history. A view in use stays.
+const showInFrame = (frame, address) => {
+  const shown = frame.contentWindow?.location;
+  if (!shown || shown.href === "about:blank") frame.src = address;
+  else if (partOf(shown.href) !== partOf(address)) shown.replace(address);
+};
+
+const rules = {
+  key: (element) => element.id || element.dataset.key || element.dataset.page || element.dataset.remember || "",
+  // A matrix is measured anew.
+  isReplaced: (element) => element.matches(".matrix"),
+  keeps: (element) => element.matches(".sprite, #announcer"),
+  keepsAttribute: (element, name, value) => {
+    if (name === "src" && element.matches("iframe")) return true;
+    if (name === "open" && element.matches("details")) return true;
+    if (!ownNames(element).includes(name)) return false;
+    const known = served.get(element);
+    if (!known) return false;
+    const isSame = known[name] === value;
+    known[name] = value;
+    return isSame;
+  },
+  keepsChildren: (element) => element.matches("[data-frame]"),
+  before: (element) => element.getAttribute("value"),
+  after: (element, fresh, before) => {
+    if (element.matches("iframe")) showInFrame(element, fresh.getAttribute("src"));
+    const isChanged = element.matches("input") && element.getAttribute("value") !== before;
+    if (isChanged && document.activeElement !== element) element.value = element.getAttribute("value") ?? "";
+  },
+};
+
+// Adds the style sheets that the page lacks, and waits for them. A new version of a sheet replaces the old one.
+const plainName = (address) => address.replace(/\.[0-9a-f]{16}(?=\.\w+$)/, "");
+const addSheets = (page) => Promise.all($$("link[rel=stylesheet]", page).map((sheet) => {
+  const address = sheet.getAttribute("href");
+  if ($(`link[href="${address}"]`)) return undefined;
+  const old = $$("link[rel=stylesheet]").filter((other) => plainName(other.getAttribute("href")) === plainName(address));
+  return new Promise((resolve) => {
+    const added = document.createElement("link");
+    added.rel = "stylesheet";
+    added.href = address;
+    added.onload = added.onerror = () => {
+      for (const sheet of old) sheet.remove();
+      resolve();
+    };
+    document.head.append(added);
+  });
+}));
+
+// Starts the page's own modules. Whether one of them has another version, so that the page has to be loaded anew.
+const addModules = (page) => {
+  const known = $$("script[src]").map((script) => script.getAttribute("src"));
+  for (const script of $$("script[src]", page)) {
+    const address = script.getAttribute("src");
+    if (known.includes(address)) continue;
+    if (known.some((other) => plainName(other) === plainName(address))) return true;
+    const added = document.createElement("script");
+    added.type = "module";
+    added.src = address;
+    document.head.append(added);
+  }
+  return false;
+};
+
+// What a screen reader hears about a pressed link: its group and its label.
+const description = (link) => {
+  const group = link?.closest("[role=group][aria-label], nav[aria-label]")?.getAttribute("aria-label");
+  const label = link?.getAttribute("aria-label") || link?.textContent.trim();
+  return [group, label].filter(Boolean).join(": ");
+};
+
+const keepFocus = (focused, isOther) => {
+  for (const menu of $$("details.menu[open]")) {
+    if (menu.contains(document.activeElement)) $("summary", menu).focus();
+    menu.open = false;
+  }
+  for (const sheet of $$(".sheet:popover-open")) if (isOther) sheet.hidePopover();
+  if (document.activeElement !== document.body || !focused) return;
+  const same = focused.id && document.getElementById(focused.id);
+  (same || $("#site-main")).focus({ preventScroll: true });
+};
+
+const show = (page) => {
+  // The parser reads them as if there were no script.
+  for (const element of $$("noscript", page)) element.remove();
+  document.title = page.title;
+  for (const name of ["lang", "dir", "data-theme"]) {
+    const value = page.documentElement.getAttribute(name);
+    if (value === null) root.removeAttribute(name);
+    else root.setAttribute(name, value);
+  }
+  const scheme = $("meta[name=color-scheme]");
+  if (scheme) scheme.content = $("meta[name=color-scheme]", page)?.content ?? scheme.content;
+  morph(document.body, page.body, rules);
+  $$("[data-own]").filter((element) => !served.has(element)).forEach(noteServed);
+};
+
+let shown = partOf(location.href);
+let running;
+
+// Shows the page at an address.
+//
+// `entry` is "push" for a new entry of the history, "replace" for the current one, and "none" if the address is already
+// there. `link` is what was pressed, and `scroll` the position to return to.
+export const visit = async (address, { entry = "push", init = {}, link, scroll } = {}) => {
+  running?.abort();
+  const controller = running = new AbortController();
+  const waiting = setTimeout(() => { root.dataset.loading = ""; }, 150);
+  try {
+    const response = await fetch(address, { ...init, signal: controller.signal });
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    if (!$("#site-main", page)) throw new TypeError("not a page of the site");
+    await addSheets(page);
+    if (controller.signal.aborted) return;
+    const isForm = init.method === "POST" && !response.redirected;
+    const target = isForm ? location.href : response.url + new URL(address, location).hash;
+    const isOther = new URL(target).pathname !== new URL(shown, location).pathname;
+    const focused = document.activeElement === document.body ? null : document.activeElement;
+    if (entry === "push" && target !== location.href) {
+      history.replaceState({ scroll: scrollY }, "");
+      history.pushState(null, "", target);
+    } else if (entry !== "none") history.replaceState(null, "", target);
+    shown = partOf(location.href);
+    show(page);
+    if (addModules(page)) return location.reload();
+    for (const prepare of preparations) prepare();
+    keepFocus(focused, isOther);
+    const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (scroll !== undefined) scrollTo(0, scroll);
+    else if (anchor && isOther) anchor.scrollIntoView();
+    else if (isOther) scrollTo(0, 0);
+    if (isOther) for (const box of $$(".canvas, .panel")) box.scrollTo(0, 0);
+    if (entry === "push") announce(isOther ? document.title : description(link));
+  } catch (error) {
+    if (error.name === "AbortError") return;
+    if (init.method === "POST" || entry === "none") throw error;
+    location.assign(address);
+  } finally {
+    clearTimeout(waiting);
+    if (running === controller) delete root.dataset.loading;
+  }
+};
+
+// Shows the current page as it is now. With `frames`, the previews on it, too.
+export const refresh = async ({ frames = false } = {}) => {
+  await visit(location.href, { entry: "none", scroll: scrollY });
+  if (frames) for (const frame of $$("iframe")) frame.contentWindow?.location.reload();
+};
+
+// Links and forms that lead to pages of the site.
+const isPlain = (event) => !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button);
+const leadsToPage = (address) => {
+  const url = new URL(address, location);
+  return url.origin === location.origin && !/^\/(render|live|assets)\/|\.\w+$/.test(url.pathname);
+};
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[href]");
+  if (!link || !isPlain(event) || link.target || link.hasAttribute("download") || !leadsToPage(link.href)) return;
+  if (link.hash && partOf(link.href) === shown) return;
+  event.preventDefault();
+  visit(link.href, { link });
+});
+document.addEventListener("submit", (event) => {
+  const { target: form, submitter } = event;
+  if (event.defaultPrevented || form.target || !leadsToPage(form.action)) return;
+  event.preventDefault();
+  const data = new FormData(form, submitter);
+  const address = new URL(form.getAttribute("action"), location);
+  if (form.method === "post") {
+    const init = { method: "POST", body: new URLSearchParams(data) };
+    return visit(address.href, { init, link: submitter }).catch(() => { form.submit(); });
+  }
+  address.search = new URLSearchParams(data);
+  visit(address.href, { link: submitter });
+});
+
+history.scrollRestoration = "manual";
+addEventListener("popstate", (event) => {
+  if (partOf(location.href) !== shown) {
+    visit(location.href, { entry: "none", scroll: event.state?.scroll ?? 0 }).catch(() => location.reload());
+  } else if (event.state) scrollTo(0, event.state.scroll);
+});
+addEventListener("pagehide", () => history.replaceState({ scroll: scrollY }, ""));
+if (history.state?.scroll) scrollTo(0, history.state.scroll);

@@ -1,0 +1,53 @@
+// Changes a part of a page into another one. Elements that both have stay, with their focus, scroll position and state.
+const matches = (old, fresh, rules) =>
+  old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName &&
+  (old.nodeType !== Node.ELEMENT_NODE || (rules.key(old) === rules.key(fresh) && !rules.isReplaced?.(fresh)));
+
+const morphAttributes = (old, fresh, rules) => {
+  for (const { name } of [...old.attributes]) {
+    if (!fresh.hasAttribute(name) && !rules.keepsAttribute?.(old, name, null)) old.removeAttribute(name);
+  }
+  for (const { name, value } of fresh.attributes) {
+    if (old.getAttribute(name) !== value && !rules.keepsAttribute?.(old, name, value)) old.setAttribute(name, value);
+  }
+};
+
+const morphChildren = (old, fresh, rules) => {
+  let next = old.firstChild;
+  for (const child of [...fresh.childNodes]) {
+    let same = next;
+    while (same && !matches(same, child, rules)) same = same.nextSibling;
+    if (!same) {
+      old.insertBefore(child, next);
+      continue;
+    }
+    // What is before the match is gone, unless it comes later.
+    while (next !== same) {
+      const skipped = next;
+      next = next.nextSibling;
+      if ([...fresh.childNodes].some((other) => matches(skipped, other, rules))) old.append(skipped);
+      else skipped.remove();
+    }
+    next = same.nextSibling;
+    morph(same, child, rules);
+  }
+  while (next) {
+    const rest = next;
+    next = next.nextSibling;
+    rest.remove();
+  }
+};
+
+// The rules: `key` names elements that are the same at different times, `isReplaced` says which are not, `keeps` says which elements stay as they are,
+// `keepsAttribute` and `keepsChildren` the same for parts of them, and `before` and `after` surround the change of an element.
+export const morph = (old, fresh, rules) => {
+  if (old.nodeType !== Node.ELEMENT_NODE) {
+    if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
+    return;
+  }
+  if (rules.keeps(old)) return;
+  const before = rules.before?.(old);
+  morphAttributes(old, fresh, rules);
+  if (!old.matches("textarea, iframe") && !rules.keepsChildren?.(old)) morphChildren(old, fresh, rules);
+  rules.after?.(old, fresh, before);
+};

@@ -1,0 +1,84 @@
+// Finds previews: filters the tree and the cards while typing, and searches everything on every page.
+import { announce, onUpdate } from "./exchange.js";
+
+const $ = (selector, page = document) => page.querySelector(selector);
+const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
+const root = document.documentElement;
+
+// How well the names of a preview match the search: 0 is the best match, Infinity is no match.
+const rank = (names, feature, words) => {
+  const text = names.join(" ");
+  if (!words.every((word) => `${feature} ${text}`.includes(word))) return Infinity;
+  const query = words.join(" ");
+  if (names.includes(query)) return 0;
+  if (names.some((name) => name.startsWith(query))) return 1;
+  return words.every((word) => text.includes(word)) ? 2 : 3;
+};
+// The first of the best matches in a card or a view of the tree, which its link opens.
+const best = (item, feature, words) => {
+  const { names, previews } = item.dataset;
+  const found = previews.split("\n").map((line) => {
+    const [, slug] = line.split("\t");
+    return { slug, rank: rank(`${line}\t${names}`.toLowerCase().split("\t"), feature, words) };
+  });
+  return found.reduce((first, other) => (other.rank < first.rank ? other : first));
+};
+// Filters the tree or the cards.
+const filter = (input) => {
+  const list = $(`[data-filtered="${input.dataset.filter}"]`);
+  if (!list) return;
+  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const items = $$("[data-previews]", list);
+  for (const group of $$(".feature, .tree-feature", list)) {
+    const name = $(":is(.feature-title, summary) > span", group).textContent.toLowerCase();
+    let shown = 0;
+    for (const item of $$("[data-previews]", group)) {
+      const { slug, rank } = best(item, name, words);
+      item.hidden = rank === Infinity;
+      item.dataset.rank = rank;
+      item.dataset.best = words.length ? slug : "";
+      if (!item.hidden) shown += 1;
+    }
+    group.hidden = shown === 0;
+    const count = $(".feature-title > .count", group);
+    if (count) count.textContent = shown.toLocaleString(root.lang);
+  }
+  const found = items.some((item) => !item.hidden);
+  const empty = $(".tree-empty, .filtered-empty", list);
+  if (empty) empty.hidden = found;
+  if (!found && empty) announce(empty.textContent);
+};
+// The address and the links of the catalog contain its filter.
+const filtered = (href, text) => {
+  const address = new URL(href);
+  if (text) address.searchParams.set("q", text);
+  else address.searchParams.delete("q");
+  return address.href;
+};
+const remember = (input) => {
+  history.replaceState(null, "", filtered(location.href, input.value));
+  for (const link of $$(".filters a")) link.href = filtered(link.href, input.value);
+};
+document.addEventListener("input", ({ target }) => {
+  if (!target.matches("[data-filter]")) return;
+  filter(target);
+  if (target.dataset.filter === "cards") remember(target);
+});
+// Enter opens the best match.
+const open = (item) => {
+  const link = item.querySelector(".card-link, a");
+  const address = new URL(link.href);
+  address.pathname = address.pathname.replace(/[^/]*$/, encodeURIComponent(item.dataset.best));
+  link.href = address.href;
+  link.click();
+};
+document.addEventListener("submit", (event) => {
+  const input = $("[data-filter]", event.target);
+  if (!input || !input.value.trim()) return;
+  const found = $$(`[data-filtered="${input.dataset.filter}"] [data-rank]:not([hidden])`);
+  const [first] = found.sort((one, other) => one.dataset.rank - other.dataset.rank);
+  if (!first) return;
+  event.preventDefault();
+  open(first);
+}, true);
+onUpdate(() => { for (const input of $$("[data-filter]")) if (input.value) filter(input); });

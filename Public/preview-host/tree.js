@@ -1,0 +1,83 @@
+// The tree of views: shown or hidden, its closed groups, and its keys.
+import { onUpdate } from "./exchange.js";
+
+const $ = (selector, page = document) => page.querySelector(selector);
+const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
+const root = document.documentElement;
+
+// Hides the tree next to the page. remembered.js hides it on the next page.
+document.addEventListener("click", (event) => {
+  if (!event.target.closest?.(".sidebar-button") || !matchMedia("(min-width: 900px)").matches) return;
+  event.preventDefault();
+  if (root.dataset.tree) delete root.dataset.tree;
+  else root.dataset.tree = "closed";
+  localStorage.setItem("preview-host.tree", root.dataset.tree ?? "open");
+});
+
+// Stores the closed groups for remembered.js. The group of the current preview opens.
+document.addEventListener("toggle", ({ target }) => {
+  if (!target.matches("[data-remember]")) return;
+  const key = `preview-host.${target.dataset.remember}`;
+  if (target.open) localStorage.removeItem(key);
+  else localStorage.setItem(key, "closed");
+}, true);
+
+// Scrolls to the current preview, unless it is in view.
+const showCurrent = () => {
+  const sidebar = $("#sidebar");
+  const link = $("#sidebar :is(.tree, .docs-nav) [aria-current='page']");
+  if (!link) return;
+  const group = link.closest("details");
+  if (group) group.open = true;
+  const [inner, outer] = [link, sidebar].map((element) => element.getBoundingClientRect());
+  if (inner.top > outer.top + 60 && inner.bottom < outer.bottom - 20) return;
+  sidebar.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
+};
+onUpdate(showCurrent);
+document.addEventListener("toggle", ({ target }) => { if (target.id === "sidebar") showCurrent(); }, true);
+
+// Arrow keys move through the tree as in a file browser: in and out of groups, to the first and the last. Letters find
+// the next entry that begins with them.
+const isShown = (element) => element.checkVisibility();
+const entries = () => $$(".tree summary, .tree a").filter(isShown);
+const parentOf = (entry) => {
+  const item = entry.closest("ul ul") ? $("a", entry.closest("ul ul").parentElement) : null;
+  return item ?? $("summary", entry.closest("details"));
+};
+const textOf = (entry) => ($("bdi, span", entry) ?? entry).textContent.trim().toLowerCase();
+const out = (entry) => {
+  if (entry.matches("details[open] > summary")) entry.parentElement.open = false;
+  else if (entry.matches("a")) parentOf(entry).focus();
+};
+const into = (entry, next) => {
+  if (entry.matches("details:not([open]) > summary")) entry.parentElement.open = true;
+  else next?.focus();
+};
+let typed = "";
+let typing;
+const find = (letter, entry) => {
+  clearTimeout(typing);
+  typing = setTimeout(() => { typed = ""; }, 700);
+  typed += letter.toLowerCase();
+  const all = entries();
+  const start = all.indexOf(entry) + (typed.length === 1 ? 1 : 0);
+  [...all.slice(start), ...all.slice(0, start)].find((other) => textOf(other).startsWith(typed))?.focus();
+};
+document.addEventListener("keydown", (event) => {
+  const entry = event.target.closest?.(".tree :is(summary, a)");
+  if (!entry || event.ctrlKey || event.metaKey || event.altKey) return;
+  const all = entries();
+  const index = all.indexOf(entry);
+  const isReversed = root.dir === "rtl";
+  const key = { ArrowLeft: isReversed ? "in" : "out", ArrowRight: isReversed ? "out" : "in" }[event.key] ?? event.key;
+  const actions = {
+    ArrowDown: () => all[index + 1]?.focus(), ArrowUp: () => all[index - 1]?.focus(),
+    Home: () => all[0].focus(), End: () => all.at(-1).focus(),
+    in: () => into(entry, all[index + 1]), out: () => out(entry),
+  };
+  const isLetter = event.key.length === 1 && /[\p{L}\p{N}]/u.test(event.key);
+  if (!actions[key] && !isLetter) return;
+  event.preventDefault();
+  if (actions[key]) actions[key]();
+  else find(event.key, entry);
+}, true);

@@ -1,0 +1,304 @@
+"""Tests how the pages of the host behave in Chromium when they are used: with the mouse, the keyboard, and without script."""
+
+import contextlib
+import time
+import traceback
+
+from playwright.sync_api import sync_playwright
+
+WORKBENCH = "/previews/TaskListViewModel/with-tasks"
+SWIFT_VIEW = "/previews/SignUpViewModel"
+
+
+class Browser:
+    """Opens pages of the host. Notes errors in the console, and requests that leave the host."""
+
+    def __init__(self, chromium, url):
+        self.chromium = chromium
+        self.url = url
+        self.problems = []
+
+    @contextlib.contextmanager
+    def page(self, path, width=1280, height=800, script=True, scheme="light", language="en", stored=None):
+        context = self.chromium.new_context(
+            viewport={"width": width, "height": height}, java_script_enabled=script, color_scheme=scheme,
+            locale=language, bypass_csp=False)
+        if stored:
+            entries = "".join(f"localStorage.setItem('preview-host.{key}', '{value}');" for key, value in stored.items())
+            context.add_init_script(entries)
+        page = context.new_page()
+        page.on("console", lambda message: self.note(path, message))
+        page.on("pageerror", lambda error: self.problems.append(f"{path}: {error}"))
+        page.on("request", lambda request: self.note_request(path, request))
+        page.goto(self.url + path, wait_until="load")
+        try:
+            yield page
+        finally:
+            context.close()
+
+    def note(self, path, message):
+        if message.type in ("error", "warning"):
+            self.problems.append(f"{path}: the console says: {message.text}")
+
+    def note_request(self, path, request):
+        if not request.url.startswith((self.url, "data:", "about:")):
+            self.problems.append(f"{path}: a request leaves the host: {request.url}")
+
+
+def until(condition, seconds=10):
+    """Returns the first true value of a condition, or its last value."""
+    end = time.monotonic() + seconds
+    while True:
+        value = condition()
+        if value or time.monotonic() > end:
+            return value
+        time.sleep(0.03)
+
+
+def address(page):
+    """The address now. The property `url` is updated only while the test waits for the browser."""
+    return page.evaluate("() => location.href")
+
+
+def mark_page(page):
+    """Marks the document, to find out later whether it has been loaded anew."""
+    page.evaluate("() => { window.isSameDocument = true; }")
+
+
+def is_same_page(page):
+    return page.evaluate("() => window.isSameDocument === true")
+
+
+def preview(page):
+    """The document of the preview on a workbench."""
+    return page.locator("#preview-frame").element_handle().content_frame()
+
+
+def wait_for_preview(page, expression, value):
+    return until(lambda: preview(page).evaluate(f"() => document.readyState === 'complete' && ({expression})") == value)
+
+
+def tools_change_in_place(browser, expect):
+    with browser.page(WORKBENCH) as page:
+        mark_page(page)
+        page.locator(".toolbar .locale-menu summary").click()
+        page.locator(".toolbar .locale-menu a[hreflang=ar]").click()
+        expect(wait_for_preview(page, "document.documentElement.lang", "ar"), "the preview is Arabic")
+        expect(page.evaluate("() => document.documentElement.lang") == "en", "the site stays English")
+        expect(address(page).endswith("?locale=ar"), f"the address names the locale: {address(page)}")
+        expect(page.evaluate("() => document.activeElement.matches('.locale-menu summary')"), "the menu's button has the focus")
+        page.keyboard.press("d")
+        expect(wait_for_preview(page, "document.documentElement.dataset.theme", "dark"), "the key d makes the preview dark")
+        expect(page.evaluate("() => document.documentElement.dataset.theme ?? ''") == "", "the site keeps its theme")
+        expect("theme=dark" in address(page) and "locale=ar" in address(page), f"the address names both: {address(page)}")
+        announced = page.locator("#announcer").text_content()
+        expect("Dark" in announced, f"the change is announced: {announced}")
+        page.go_back()
+        expect(wait_for_preview(page, "document.documentElement.dataset.theme ?? ''", ""), "Back undoes the theme")
+        page.go_back()
+        expect(wait_for_preview(page, "document.documentElement.lang", "en"), "Back undoes the locale")
+        expect(is_same_page(page), "the page is never loaded anew")
+
+
+def previews_change_in_place(browser, expect):
+    with browser.page(WORKBENCH) as page:
+        mark_page(page)
+        search = page.locator("#sidebar [type=search]")
+        search.fill("list")
+        page.locator("#sidebar .tree a", has_text="Failed").click()
+        expect(until(lambda: address(page).endswith("/TaskListViewModel/failed")), f"the tree opens a preview: {address(page)}")
+        expect(until(lambda: page.locator(".crumb-preview").text_content() == "Failed"), "the page names it")
+        expect(search.input_value() == "list", "typed text stays")
+        expect(page.evaluate("() => document.activeElement.textContent.trim()") == "Failed", "the pressed link has the focus")
+        page.locator("body").press("]")
+        expect(until(lambda: "TaskRowViewModel" in address(page)), f"the key ] opens the next preview: {address(page)}")
+        page.locator(".topnav a").first.click()
+        expect(until(lambda: page.locator(".cards").count() > 0), "the catalog opens")
+        expect(is_same_page(page), "the page is never loaded anew")
+
+
+def reader_keeps_language_and_theme(browser, expect):
+    with browser.page(WORKBENCH + "?locale=ar") as page:
+        mark_page(page)
+        page.locator(".reader-menu summary").click()
+        page.locator(".reader-menu button[value=de]").click()
+        expect(until(lambda: page.evaluate("() => document.documentElement.lang") == "de"), "the site is German")
+        expect(preview(page).evaluate("() => document.documentElement.lang") == "ar", "the preview stays Arabic")
+        page.locator(".reader-menu summary").click()
+        page.locator(".reader-menu button[value=dark]").click()
+        expect(until(lambda: page.evaluate("() => document.documentElement.dataset.theme") == "dark"), "the site is dark")
+        expect(address(page).endswith("?locale=ar") and is_same_page(page), f"the page stays: {address(page)}")
+        page.reload()
+        expect(page.evaluate("() => document.documentElement.lang") == "de", "the choice lasts")
+    with browser.page(WORKBENCH, script=False) as page:
+        page.locator(".reader-menu summary").click()
+        page.locator(".reader-menu button[value=fr]").click()
+        expect(page.locator("html").get_attribute("lang") == "fr", "the choice works without script")
+        expect(address(page).endswith(WORKBENCH), f"it returns to the page: {address(page)}")
+
+
+def drawer_opens_and_is_dragged(browser, expect):
+    with browser.page(WORKBENCH) as page:
+        mark_page(page)
+        drawer = page.locator("#drawer")
+        expect(page.locator("#drawer .panel").count() == 0, "the drawer is closed at first")
+        page.locator(".tabs a", has_text="ViewModel").click()
+        expect(until(lambda: page.locator("#panel-code").count() == 1), "a tab opens its panel")
+        before = drawer.bounding_box()
+        page.mouse.move(before["x"] + 300, before["y"])
+        page.mouse.down()
+        page.mouse.move(before["x"] + 300, before["y"] - 150, steps=5)
+        page.mouse.up()
+        height = drawer.bounding_box()["height"]
+        expect(abs(height - before["height"] - 150) < 8, f"the edge is dragged: {before['height']} to {height}")
+        page.locator(".drawer-grip").focus()
+        page.keyboard.press("ArrowDown")
+        expect(drawer.bounding_box()["height"] < height, "arrow keys move the edge")
+        page.locator(".drawer-side").click()
+        beside = drawer.bounding_box()
+        expect(beside["x"] > 600 and beside["height"] > 400, f"the drawer moves to the side: {beside}")
+        page.locator("#sidebar .tree a", has_text="Loading").click()
+        expect(until(lambda: "loading" in address(page)), "another preview opens")
+        expect("panel=viewModel" in address(page), f"the panel stays open: {address(page)}")
+        page.reload()
+        expect(drawer.bounding_box()["x"] > 600, "the side is remembered")
+        page.keyboard.press("p")
+        expect(until(lambda: page.locator("#drawer .panel").count() == 0), "the key p closes the drawer")
+        page.keyboard.press("p")
+        expect(until(lambda: "panel=viewModel" in address(page)), f"it opens with the last panel: {address(page)}")
+
+
+def tree_has_keys(browser, expect):
+    with browser.page(WORKBENCH) as page:
+        text = lambda: page.evaluate("() => document.activeElement.textContent.trim()")
+        page.locator("#sidebar .tree a[aria-current=page]").focus()
+        page.keyboard.press("ArrowDown")
+        expect(text() == "Loading", f"down moves to the next entry: {text()}")
+        page.keyboard.press("ArrowLeft")
+        expect(text().startswith("TaskListView"), f"left moves to the view: {text()}")
+        page.keyboard.press("ArrowLeft")
+        expect(text().startswith("Tasks"), f"left moves to the feature: {text()}")
+        page.keyboard.press("ArrowLeft")
+        is_open = "() => document.activeElement.parentElement.open"
+        expect(page.evaluate(is_open) is False, "left closes the feature")
+        page.keyboard.press("ArrowRight")
+        expect(page.evaluate(is_open) is True, "right opens it")
+        page.keyboard.type("wa")
+        expect(text().startswith("Waiting"), f"a letter finds an entry: {text()}")
+        expect("width" not in address(page), "letters are no shortcuts in the tree")
+        page.keyboard.press("Home")
+        expect(text().startswith("Account"), f"Home moves to the first entry: {text()}")
+
+
+def catalog_keeps_few_frames(browser, expect):
+    with browser.page("/?locale=en") as page:
+        until(lambda: page.locator(".card iframe[data-loaded]").count() > 5)
+        for position in (2000, 5000, 0, 8000):
+            page.mouse.wheel(0, position)
+            time.sleep(0.4)
+            frames = page.locator(".card iframe").count()
+            expect(0 < frames <= 12, f"at most 12 frames are alive: {frames}")
+        page.evaluate("() => scrollTo(0, 0)")
+        card = page.locator(".card", has_text="SignInView")
+        picture = card.locator("iframe")
+        until(lambda: picture.count() == 1)
+        mark_page(page)
+        card.locator(".state", has_text="With messages").click()
+        shown = lambda: picture.element_handle().content_frame().url
+        expect(until(lambda: shown().endswith("/with-messages?locale=en")), f"a state is switched on the card: {shown()}")
+        expect(address(page).endswith("/?locale=en"), "the catalog stays")
+        card.locator(".card-link").click()
+        expect(until(lambda: "/SignInViewModel/with-messages" in address(page)), f"the card opens the shown state: {address(page)}")
+        page.go_back()
+        until(lambda: page.locator(".cards").count() > 0)
+        expect(is_same_page(page), "Back shows the catalog again")
+
+
+def catalog_is_light(browser, expect):
+    requests = []
+    with browser.page("/health") as page:
+        page.on("request", lambda request: requests.append(request.url))
+        page.goto(browser.url + "/", wait_until="load")
+        until(lambda: page.locator(".card iframe[data-loaded]").count() > 5)
+        page.wait_for_timeout(1000)
+    expect(len(requests) <= 40, f"the catalog makes at most 40 requests: {len(requests)}")
+
+
+def works_without_script(browser, expect):
+    with browser.page("/?locale=en", script=False) as page:
+        expect(page.locator(".card iframe").count() > 20, "every card has its picture")
+        page.locator(".state", has_text="With messages").first.click()
+        expect("/previews/" in address(page), f"a state is a link: {address(page)}")
+        page.locator(".drawer .tabs a", has_text="HTML").click()
+        expect(page.locator("#panel-code").count() == 1, "a panel is a link")
+        page.locator(".drawer-toggle").click()
+        expect(page.locator("#panel-code").count() == 0, "the drawer closes")
+
+
+def saved_files_show_at_once(browser, expect, package):
+    template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
+    original = template.read_text()
+    try:
+        with browser.page(WORKBENCH + "?panel=html") as page:
+            mark_page(page)
+            until(lambda: preview(page).evaluate("() => document.readyState") == "complete")
+            page.locator("#sidebar [type=search]").fill("typed")
+            template.write_text(original.replace("<h2", '<h2 data-edited="yes"', 1))
+            edited = lambda: preview(page).evaluate("() => document.querySelector('[data-edited]') !== null")
+            expect(until(edited), "an edit of a template shows in the preview")
+            expect(until(lambda: "data-edited" in page.locator("#panel-code").text_content()), "and in the panel")
+            expect(page.locator("#sidebar [type=search]").input_value() == "typed" and is_same_page(page), "typed text stays")
+            template.write_text(original.replace("<h2", "<h2 {{#", 1))
+            expect(until(lambda: page.locator(".notice-error").count() > 0), "an error shows on the page")
+            page.wait_for_timeout(200)
+            # The preview is an error page now.
+            browser.problems.clear()
+            template.write_text(original)
+            expect(until(lambda: page.locator(".notice-error").count() == 0), "and goes with its cause")
+    finally:
+        template.write_text(original)
+
+
+def shortcuts_can_be_turned_off(browser, expect):
+    with browser.page(WORKBENCH) as page:
+        page.keyboard.press("?")
+        expect(until(lambda: page.evaluate("() => document.activeElement.closest('#keys') !== null")), "the list of keys has the focus")
+        page.locator("[data-keys]").uncheck()
+        page.keyboard.press("Escape")
+        page.keyboard.press("d")
+        time.sleep(0.3)
+        expect("theme" not in address(page), "a key does nothing when shortcuts are off")
+        page.reload()
+        expect(not page.locator("[data-keys]").is_checked(), "the choice lasts")
+
+
+TESTS = [
+    tools_change_in_place, previews_change_in_place, reader_keeps_language_and_theme, drawer_opens_and_is_dragged,
+    tree_has_keys, catalog_keeps_few_frames, catalog_is_light, works_without_script, shortcuts_can_be_turned_off,
+    saved_files_show_at_once,
+]
+
+
+def run(url, package, only=None):
+    """Runs all tests. Returns the number of checks, and the failures."""
+    checked, failures = 0, []
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        for test in TESTS:
+            if only and test.__name__ not in only:
+                continue
+            browser = Browser(chromium, url)
+
+            def expect(condition, text, name=test.__name__):
+                nonlocal checked
+                checked += 1
+                if not condition:
+                    failures.append(f"{name}: not true: {text}")
+
+            try:
+                test(browser, expect, package) if test is saved_files_show_at_once else test(browser, expect)
+            except Exception:
+                failures.append(f"{test.__name__}: {traceback.format_exc(limit=3)}")
+            failures += [f"{test.__name__}: {problem}" for problem in browser.problems]
+        chromium.close()
+    return checked, failures
