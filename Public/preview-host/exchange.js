@@ -37,7 +37,7 @@ const rules = {
   key: (element) => element.id || element.dataset.key || element.dataset.page || element.dataset.remember || "",
   // A matrix is measured anew.
   isReplaced: (element) => element.matches(".matrix"),
-  keeps: (element) => element.matches(".sprite, #announcer"),
+  keeps: (element) => element.matches(".sprite, #announcer, .finder-results"),
   keepsAttribute: (element, name, value) => {
     if (name === "src" && element.matches("iframe")) return true;
     if (name === "open" && element.matches("details")) return true;
@@ -111,6 +111,7 @@ const keepFocus = (focused, isOther) => {
 const show = (page) => {
   // The parser reads them as if there were no script.
   for (const element of $$("noscript", page)) element.remove();
+  $("#finder", page)?.toggleAttribute("open", $("#finder")?.open);
   document.title = page.title;
   for (const name of ["lang", "dir", "data-theme"]) {
     const value = page.documentElement.getAttribute(name);

@@ -64,6 +64,20 @@ document.addEventListener("input", ({ target }) => {
   filter(target);
   if (target.dataset.filter === "cards") remember(target);
 });
+// The key / focuses the field of the page, or else searches everything.
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "/" || event.defaultPrevented || event.target.closest?.("input, textarea, select, [contenteditable]")) return;
+  event.preventDefault();
+  const sheet = $("#sidebar");
+  const input = $(".main [type=search]") ?? $("#sidebar [type=search]");
+  if (!input) return $("[data-finder]").click();
+  if (sheet?.contains(input) && getComputedStyle(sheet).display === "none") {
+    if (root.dataset.tree) delete root.dataset.tree;
+    else sheet.showPopover();
+  }
+  input.focus();
+  input.select();
+});
 // Enter opens the best match.
 const open = (item) => {
   const link = item.querySelector(".card-link, a");

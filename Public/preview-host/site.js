@@ -2,6 +2,7 @@
 import "./changes.js";
 import "./code.js";
 import { announce, onUpdate } from "./exchange.js";
+import "./finder.js";
 import "./search.js";
 import "./tree.js";
 
@@ -54,7 +55,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 // The list of shortcuts shows only those that work on this page, and has the focus while it is open.
-const hasTarget = (key) => $(`[aria-keyshortcuts~="${CSS.escape(key)}"]`);
+const hasTarget = (key) => key === "/" || $(`[aria-keyshortcuts~="${CSS.escape(key)}"]`);
 document.addEventListener("beforetoggle", ({ target }) => {
   if (target.id !== "keys") return;
   for (const row of $$(".key-list > div")) row.hidden = !$$("kbd", row).some((key) => hasTarget(key.textContent));

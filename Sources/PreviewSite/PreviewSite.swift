@@ -37,7 +37,7 @@ package struct PreviewSite: Sendable {
         self.keeper = keeper
         self.sessions = sessions
         self.logger = logger
-        changes = ChangeFeed { keeper.version }
+        changes = ChangeFeed { keeper.contentVersion }
     }
 
     /// Ends the sessions of all visitors.

@@ -60,6 +60,14 @@ public struct LocalizationStore: Sendable {
         tables[locale]?.entries.keys.sorted() ?? []
     }
 
+    /// Returns the texts of a type in a locale, without fallback, sorted by their keys.
+    package func texts(ofType type: String, in locale: LocaleIdentifier) -> [String] {
+        guard let table = tables[locale], table.types[type] != nil else { return [] }
+        return table.entries.keys.filter { $0.hasPrefix(type + ".") }.sorted().compactMap { key in
+            text(for: key, locale: locale)
+        }
+    }
+
     /// Returns the entry of a key in a locale, without fallback.
     public func entry(for key: String, in locale: LocaleIdentifier) -> LocalizationEntry? {
         tables[locale]?.entry(for: key)

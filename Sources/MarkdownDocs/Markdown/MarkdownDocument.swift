@@ -18,7 +18,8 @@ package struct MarkdownDocument: Sendable {
     /// The fenced and indented code blocks, in document order.
     package let codeBlocks: [MarkdownCodeBlock]
 
-    private let markdown: String
+    /// The source of the page.
+    package let markdown: String
     /// The anchors of the headings, sorted.
     private let anchors: [String]
 

@@ -39,6 +39,7 @@ struct ChromeViewModel {
     let notices: [LocalizableSubstitutions]
     let faults: FaultNotice?
     let keys: KeysViewModel
+    let finder: FinderViewModel
     var vmId = ViewModelId(type: Self.self)
 
     /// Creates the parts around a page.
@@ -74,6 +75,7 @@ struct ChromeViewModel {
             faultsTitle, faults: context.content.faults + faults,
             isOpen: opensFaults || context.content.faults.contains { $0.kind == .build })
         keys = KeysViewModel()
+        finder = FinderViewModel(context)
     }
 
     static func stub() -> Self { Self(.stub()) }
@@ -149,6 +151,25 @@ struct PageLink: Codable, Sendable {
     var count: LocalizableInt?
 }
 
+/// The search in everything, which every page can open.
+@ViewModel
+struct FinderViewModel {
+    @LocalizedString var label
+    @LocalizedString var recentLabel
+    let address: String
+    let action: String
+    let hiddenFields: [HiddenField]
+    var vmId = ViewModelId(type: Self.self)
+
+    init(_ context: PageContext) {
+        address = context.links.address(SearchPage()) { $0.query = "" }
+        action = SearchPage().address
+        hiddenFields = context.links.hiddenFields(of: SearchPage(), besides: .q)
+    }
+
+    static func stub() -> Self { Self(.stub()) }
+}
+
 /// The list of keyboard shortcuts.
 @ViewModel
 struct KeysViewModel {
@@ -167,7 +188,7 @@ struct KeysViewModel {
 
     init() {
         list = [
-            ("find", ["/"]), ("neighbors", ["[", "]"]), ("locale", ["l"]), ("theme", ["d"]), ("direction", ["r"]),
+            ("find", ["/"]), ("findEverything", ["k"]), ("neighbors", ["[", "]"]), ("locale", ["l"]), ("theme", ["d"]), ("direction", ["r"]),
             ("version", ["v"]), ("width", ["w"]), ("matrix", ["m"]), ("finding", ["n"]), ("alone", ["f"]),
             ("panels", ["p"]), ("keys", ["?"]),
         ].map { Entry(label: .localized(for: Self.self, propertyName: $0), keys: $1) }

@@ -54,6 +54,38 @@ private struct DigestedName {
     }
 }
 
+/// The site's scripts with the digests of other scripts in their imports, so that a browser asks for none of them again.
+private struct ScriptImports {
+    /// The scripts by their paths.
+    private(set) var assets: [String: Asset] = [:]
+    private let files: [String: Asset]
+    /// The scripts whose imports are being replaced, which import each other in a circle.
+    private var open: Set<String> = []
+
+    init(_ files: [String: Asset]) {
+        self.files = files
+        for path in files.keys where path.hasPrefix(BuiltInFolders.assetsPath + "/") && path.hasSuffix(".js") {
+            _ = script(at: path)
+        }
+    }
+
+    private mutating func script(at path: String) -> Asset? {
+        if let known = assets[path] { return known }
+        guard let file = files[path], open.insert(path).inserted else { return files[path] }
+        defer { open.remove(path) }
+        var text = String(decoding: file.body, as: UTF8.self)
+        let imports = text.matches(of: /(?:from|import) "\.\/([\w-]+\.js)"/).map { $0.output.1 }
+        for name in Set(imports.map(String.init)) {
+            guard let imported = script(at: "\(BuiltInFolders.assetsPath)/\(name)") else { continue }
+            let digested = DigestedName(plainPath: name, digest: imported.body.digest).path
+            text = text.replacing("\"./\(name)\"", with: "\"./\(digested)\"")
+        }
+        let script = Asset(mediaType: file.mediaType, body: HTTPBody(Array(text.utf8)))
+        assets[path] = script
+        return script
+    }
+}
+
 /// The served files by their paths, so that no path of a request reaches the file system.
 struct AssetTable: Sendable {
     /// The maximum size of a file in bytes, because all files are kept in memory.
@@ -87,7 +119,7 @@ struct AssetTable: Sendable {
                 faults.append(error)
             }
         }
-        self.assets = assets
+        self.assets = assets.merging(ScriptImports(assets).assets) { $1 }
         self.faults = faults
     }
 

@@ -32,6 +32,8 @@ final class Content: Sendable {
     let snapshots: SnapshotIndex
     /// The texts that previews use, computed on first use.
     let texts: ContentTexts
+    /// Finds previews and pages of the docs.
+    let search: SearchIndex
     /// The previews with problems, computed on first use.
     let previewFaults: PreviewFaults
     /// The pages that have been rendered.
@@ -88,6 +90,7 @@ final class Content: Sendable {
             templates: Self.siteTemplates(templates) ?? templates, localizations: siteLocalizations,
             environment: environment)
         texts = ContentTexts(catalog: catalog, renderer: renderer)
+        search = SearchIndex(catalog: catalog, localizations: localizations, templates: templates, docs: docs)
         previewFaults = PreviewFaults(catalog: catalog, renderer: renderer, changes: changes)
         faults =
             (BuildErrors.diagnostics(in: folders.buildErrors) + missing + templates.errors + localizations.problems

@@ -29,6 +29,7 @@ final class ContentLoader: Sendable {
     private let interval: Duration
     private let read: @Sendable () -> Content
     private let changes: ChangeCounter
+    private let reads = ChangeCounter()
     private let watch = FolderWatch()
     private let state: Mutex<State>
     private let start = ContinuousClock.now
@@ -86,6 +87,12 @@ final class ContentLoader: Sendable {
         return changes.count
     }
 
+    /// The number of changes of files that were read again.
+    var contentVersion: Int {
+        _ = current
+        return reads.count
+    }
+
     /// Whether the caller must check the folders. True for one caller in each interval.
     private func startsCheck() -> Bool {
         let due = nextCheck.load(ordering: .acquiring)
@@ -113,7 +120,10 @@ final class ContentLoader: Sendable {
         state.fingerprint = fingerprint
         if mustRead { (state.content, state.read) = (read(), .now) }
         self.state.withLock { [state] in $0 = state }
-        if mustRead { changes.advance() }
+        if mustRead {
+            changes.advance()
+            reads.advance()
+        }
         return state.content
     }
 

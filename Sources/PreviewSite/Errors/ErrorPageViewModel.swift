@@ -10,6 +10,7 @@ struct ErrorPageViewModel {
     @LocalizedString var backToCatalog
     let title: LocalizableSubstitutions
     let chrome: ChromeViewModel
+    let tree: TreeViewModel
     let status: String
     let heading: LocalizableSubstitutions
     let message: LocalizableSubstitutions
@@ -23,6 +24,7 @@ struct ErrorPageViewModel {
 
     init(_ error: PageError, context: PageContext) {
         chrome = ChromeViewModel(context)
+        tree = TreeViewModel(context)
         status = String(error.status.code)
         heading = Self.text(error, "heading")
         title = heading

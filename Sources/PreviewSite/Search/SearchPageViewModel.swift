@@ -1,0 +1,87 @@
+import FOSMVVM
+import PreviewCatalog
+
+/// What a search finds, `/search`.
+struct SearchPage: FixedEndpoint {
+    static let pattern = PathPattern("search")
+    static let parameters = PageParameter.ofPreviews.union([.q])
+
+    func answer(in context: PageContext) -> Answer { .page(Page(SearchPageViewModel(context))) }
+}
+
+/// The previews and pages of the docs that match a search, the best match first.
+@ViewModel
+struct SearchPageViewModel {
+    @LocalizedString var title
+    @LocalizedString var fieldLabel
+    @LocalizedString var submit
+    @LocalizedString var resultsLabel
+    let chrome: ChromeViewModel
+    let tree: TreeViewModel
+    let action: String
+    let query: String
+    let hiddenFields: [HiddenField]
+    let results: [SearchResult]
+    let hasResults: Bool
+    /// Says how to search, or that nothing was found.
+    let message: LocalizableString?
+    var vmId = ViewModelId(type: Self.self)
+
+    init(_ context: PageContext) {
+        chrome = ChromeViewModel(context)
+        tree = TreeViewModel(context, hasSearch: false)
+        action = SearchPage().address
+        query = context.parameters.query
+        hiddenFields = context.links.hiddenFields(of: SearchPage(), besides: .q)
+        results = context.content.search.hits(for: query).map { SearchResult($0, links: context.links) }
+        hasResults = !results.isEmpty
+        let key = query.isEmpty ? "hint" : "nothingFound"
+        message = hasResults ? nil : .localized(for: Self.self, propertyName: key)
+    }
+
+    static func stub() -> Self { Self(.stub(SearchPage()) { $0.query = "tasks" }) }
+}
+
+/// A preview or a page of the docs that matches a search.
+struct SearchResult: Codable, Sendable {
+    let label: String
+    /// What it belongs to: a view, or the docs.
+    let owner: String
+    let icon: String
+    let address: String
+    /// The text that matches, if no name does.
+    let text: String?
+    let language: String?
+    let direction: String?
+
+    fileprivate init(_ hit: SearchIndex.Hit, links: PageLinks) {
+        switch hit.target {
+        case .preview(let preview):
+            label = preview.name
+            owner = preview.viewName
+            icon = preview.category.rawValue
+            address = links.address(WorkbenchPage(preview)) { $0.locale = hit.text?.locale ?? $0.locale }
+        case .docs(let page):
+            label = page.title
+            owner = page.path
+            icon = "docs"
+            address = links.address(DocumentationPage(path: page.path))
+        }
+        text = hit.text?.text
+        language = hit.text?.locale.tag
+        direction = hit.text?.locale.direction
+    }
+}
+
+struct SearchPageView: ViewModelView {
+    init(viewModel: SearchPageViewModel) {}
+}
+
+#Preview("Results") {
+    SearchPageView.previewHost(bundle: .module)
+}
+
+#Preview("Nothing found") {
+    SearchPageView.previewHost(
+        bundle: .module, viewModel: SearchPageViewModel(.stub(SearchPage()) { $0.query = "xyzzy" }))
+}
