@@ -103,9 +103,9 @@ public final class Preview: Sendable {
 }
 
 /// The conversion of a preview's name to the last part of an address.
-enum PreviewSlug {
+package enum PreviewSlug {
     /// Returns the letters and digits of any script in lower case, with a dash for each run of other characters.
-    static func slug(of name: String) -> String {
+    package static func slug(of name: String) -> String {
         name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
 }

@@ -12,6 +12,8 @@ import TemplateEngine
 /// The immutable content from which pages are made. It is replaced as a whole when a file changes.
 final class Content: Sendable {
     let catalog: PreviewCatalog
+    /// The previews as stories of Storybook, computed on first use.
+    let stories: PreviewStories
     /// The texts of the previews.
     let localizations: LocalizationStore
     /// The locales with texts of previews. The default locale comes first, and is always included.
@@ -55,6 +57,7 @@ final class Content: Sendable {
         list: @escaping @Sendable (SnapshotFolder) throws -> [PendingSnapshot] = { try $0.pending() }
     ) {
         self.catalog = catalog
+        stories = PreviewStories(catalog)
         timeZone = environment.timeZone
         let paths = PackagePaths(folders.root)
         self.paths = paths

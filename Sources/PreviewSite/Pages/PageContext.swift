@@ -85,6 +85,9 @@ extension PageContext {
         self.init(content: content, page: page, inputs: inputs, sessions: sessions, snapshots: snapshots)
     }
 
+    /// The whole query of the request, for pages that are made anew each time.
+    var query: HTTPQuery { request?.query ?? HTTPQuery() }
+
     /// The visitor that sent the request. Nil for one without a cookie.
     var visitor: Visitor? { request.flatMap { Visitor($0.headers) } }
 

@@ -19,6 +19,8 @@ struct JSONFile<Index: JSONIndex>: FixedEndpoint {
 }
 
 /// The catalog for programs, `/index.json`.
+///
+/// It is also an index of Storybook, whose readers use `v` and `entries` and ignore the rest.
 struct CatalogIndex: JSONIndex {
     static let fileName = "index.json"
 
@@ -28,6 +30,8 @@ struct CatalogIndex: JSONIndex {
         let view: String
         let name: String
         let slug: String
+        /// The id of the story in `entries`.
+        let story: String
         let feature: String
         let category: ViewCategory
         /// The address of the workbench.
@@ -38,23 +42,51 @@ struct CatalogIndex: JSONIndex {
         let line: Int?
     }
 
+    /// A preview as a story in an index of Storybook.
+    struct Story: Codable {
+        let type: String
+        let id: String
+        let title: String
+        let name: String
+        /// The path of the source file in the package.
+        let importPath: String
+        /// Storybook's own tags: stories are shown and tested.
+        let tags: [String]
+    }
+
+    /// The version of Storybook's index.
+    let v: Int
+    /// The stories by their ids.
+    let entries: [String: Story]
     let previews: [Item]
     /// The locales with texts.
     let locales: [String]
 
     init(_ content: Content) {
-        previews = content.catalog.previews.map(Item.init)
+        let stories = content.stories.all
+        v = 5
+        entries = Dictionary(uniqueKeysWithValues: stories.map { ($0.id, Story($0)) })
+        previews = stories.map(Item.init)
         locales = content.locales.map(\.identifier.tag)
     }
 }
 
 extension CatalogIndex.Item {
-    fileprivate init(_ preview: Preview) {
+    fileprivate init(_ story: PreviewStory) {
+        let preview = story.preview
         self.init(
             viewModel: preview.viewModelName, view: preview.viewName, name: preview.name, slug: preview.slug,
-            feature: preview.feature, category: preview.category,
+            story: story.id, feature: preview.feature, category: preview.category,
             address: WorkbenchPage(preview).address, document: preview.documentAddress,
             file: preview.place.file, line: preview.place.line)
+    }
+}
+
+extension CatalogIndex.Story {
+    fileprivate init(_ story: PreviewStory) {
+        self.init(
+            type: "story", id: story.id, title: story.title, name: story.preview.name,
+            importPath: "./\(story.preview.place.file)", tags: ["dev", "test"])
     }
 }
 

@@ -139,11 +139,11 @@ extension PreviewEndpoint {
 enum Endpoints {
     static let all: [any Endpoint.Type] = [
         CatalogPage.self, WorkbenchPage.self, BareDocument.self, MatrixPage.self, CoveragePage.self, SearchPage.self,
-        DocumentationPage.self, AssetFile.self,
-        SnapshotsPage.self, SnapshotPage.self, RecordedDocument.self,
-        AcceptSnapshot.self, RejectSnapshot.self, AcceptAllSnapshots.self, VerifySnapshots.self,
-        ChooseReaderSettings.self, ChangeEvents.self, LiveDocument.self, BeginSession.self, SendInput.self, ClearEvents.self, ResetSession.self,
-        JSONFile<CatalogIndex>.self, JSONFile<CoverageIndex>.self, JSONFile<HealthIndex>.self,
+        DocumentationPage.self, AssetFile.self, StoryDocument.self, SnapshotsPage.self, SnapshotPage.self,
+        RecordedDocument.self, AcceptSnapshot.self, RejectSnapshot.self, AcceptAllSnapshots.self, VerifySnapshots.self,
+        ChooseReaderSettings.self, ChangeEvents.self, LiveDocument.self, BeginSession.self, SendInput.self,
+        ClearEvents.self, ResetSession.self, JSONFile<CatalogIndex>.self, JSONFile<CoverageIndex>.self,
+        JSONFile<HealthIndex>.self,
     ]
 
     /// Returns the endpoint with the parts of a decoded path.

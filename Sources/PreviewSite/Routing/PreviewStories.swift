@@ -1,0 +1,110 @@
+import Diagnostics
+import HTTPCore
+import PreviewCatalog
+import Synchronization
+
+/// A preview under the name that Storybook would give it.
+struct PreviewStory: Sendable {
+    /// The id in an index of Storybook, such as `tasks-tasklistview--with-items`.
+    let id: String
+    /// The feature and the view: Storybook's title of a component.
+    let title: String
+    let preview: Preview
+}
+
+/// The previews of a catalog as stories, computed on first use.
+final class PreviewStories: Sendable {
+    private struct Table {
+        var stories: [PreviewStory] = []
+        var positions: [String: Int] = [:]
+    }
+
+    private let catalog: PreviewCatalog
+    private let kept = Mutex<Table?>(nil)
+
+    init(_ catalog: PreviewCatalog) { self.catalog = catalog }
+
+    /// The stories in the order of the catalog.
+    var all: [PreviewStory] { table.stories }
+
+    /// Returns the preview with an id.
+    func preview(_ id: String) -> Preview? {
+        let table = table
+        return table.positions[id].map { table.stories[$0].preview }
+    }
+
+    private var table: Table {
+        kept.withLock { kept in
+            if let kept { return kept }
+            let table = Self.table(of: catalog)
+            kept = table
+            return table
+        }
+    }
+
+    /// An id that another story has already gets a number, because two features can have a view of the same name.
+    private static func table(of catalog: PreviewCatalog) -> Table {
+        var table = Table()
+        for preview in catalog.previews {
+            let title = "\(preview.feature)/\(preview.viewName)"
+            let wanted = "\(PreviewSlug.slug(of: title))--\(preview.slug)"
+            var (id, number) = (wanted, 1)
+            while table.positions[id] != nil {
+                number += 1
+                id = "\(wanted)-\(number)"
+            }
+            table.positions[id] = table.stories.count
+            table.stories.append(PreviewStory(id: id, title: title, preview: preview))
+        }
+        return table
+    }
+}
+
+/// Storybook's address of a preview alone, `/iframe.html?id={story}`.
+///
+/// It is another address of the bare document. So this endpoint itself only responds to unknown ids.
+struct StoryDocument: FixedEndpoint {
+    static let pattern = PathPattern("iframe.html")
+    static let isCacheable = false
+
+    func answer(in context: PageContext) -> Answer {
+        let fault = Diagnostic(.previewAddress, Self.message(about: context.query["id"], in: context.content.stories))
+        return .page(Page(BrokenPreviewViewModel([fault], context: context), status: .notFound))
+    }
+
+    private static func message(about id: String?, in stories: PreviewStories) -> String {
+        guard let id, !id.isEmpty else {
+            return "The address names no story. Add ?id= with an id of /index.json."
+        }
+        return NearestNames.unknown(
+            "story", id, among: stories.all.map(\.id), hint: " /index.json lists the ids of all stories.")
+    }
+}
+
+extension StoryDocument {
+    /// Returns the request for the bare document of a story. Nil for any other request, and for an unknown story.
+    static func request(for request: HTTPRequest, in stories: PreviewStories) -> HTTPRequest? {
+        guard StoryDocument(segments: request.segments) != nil, let id = request.query["id"],
+            let preview = stories.preview(id)
+        else { return nil }
+        let query = HTTPQuery(request.query.items.filter(isParameter) + globals(in: request.query))
+        // The target cannot be invalid, because both of its parts are encoded.
+        return try? HTTPRequest(
+            method: request.method, target: "\(preview.documentAddress)?\(query.encoded)", headers: request.headers)
+    }
+
+    /// Returns Storybook's globals that are parameters of documents, such as `globals=locale:de;theme:dark`. Others
+    /// belong to Storybook's addons.
+    private static func globals(in query: HTTPQuery) -> [HTTPQuery.Item] {
+        (query["globals"] ?? "").split(separator: ";").compactMap { global in
+            guard let colon = global.firstIndex(of: ":") else { return nil }
+            return HTTPQuery.Item(
+                name: String(global[..<colon]), value: String(global[global.index(after: colon)...]))
+        }
+        .filter(isParameter)
+    }
+
+    private static func isParameter(_ item: HTTPQuery.Item) -> Bool {
+        PageParameter(rawValue: item.name).map(PageParameter.ofDocuments.contains) ?? false
+    }
+}
