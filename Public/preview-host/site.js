@@ -3,6 +3,7 @@ import "./changes.js";
 import "./code.js";
 import { announce, onUpdate } from "./exchange.js";
 import "./finder.js";
+import "./frames.js";
 import "./search.js";
 import "./tree.js";
 

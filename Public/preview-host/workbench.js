@@ -1,5 +1,6 @@
 // The canvas and the panels of a preview.
 import { onUpdate, refresh } from "./exchange.js";
+import { onLoad, watchSize } from "./frames.js";
 
 const $ = (selector, page = document) => page.querySelector(selector);
 const root = document.documentElement;
@@ -24,40 +25,29 @@ const scale = (frame) => {
 };
 
 // Ends the frame where the preview ends, so that the background shows it.
-const sizes = new ResizeObserver(() => {
-  const frame = $("#preview-frame");
-  if (frame?.contentDocument) size(frame);
-});
-const size = (frame) => {
-  const page = frame.contentDocument.documentElement;
-  if (!frame.hasAttribute("height")) frame.style.blockSize = `${Math.ceil(page.getBoundingClientRect().height)}px`;
+const size = (frame, page = frame.contentDocument?.documentElement) => {
+  if (page && !frame.hasAttribute("height")) frame.style.blockSize = `${Math.ceil(page.getBoundingClientRect().height)}px`;
   scale(frame);
 };
-const fit = (frame) => {
-  const page = frame.contentDocument?.documentElement;
-  if (!page || frame.contentDocument.URL === "about:blank") return;
-  frame.parentElement.dataset.fitted = "";
-  sizes.disconnect();
-  sizes.observe(page);
-  sizes.observe(frame.closest(".canvas"));
-  size(frame);
-  // Keys that are pressed in the preview work as on the page.
-  frame.contentDocument.addEventListener("keydown", (event) => {
-    if (event.target.closest("input, textarea, select, [contenteditable]")) return;
-    const copy = new KeyboardEvent("keydown", { key: event.key, ctrlKey: event.ctrlKey, metaKey: event.metaKey, altKey: event.altKey, bubbles: true, cancelable: true });
-    if (!document.body.dispatchEvent(copy)) event.preventDefault();
-  });
+// Keys that are pressed in the preview work as on the page.
+const relay = (event) => {
+  if (event.target.closest("input, textarea, select, [contenteditable]")) return;
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const copy = new KeyboardEvent("keydown", { key, ctrlKey, metaKey, altKey, bubbles: true, cancelable: true });
+  if (!document.body.dispatchEvent(copy)) event.preventDefault();
 };
-const watched = new WeakSet();
 onUpdate(() => {
   const frame = $("#preview-frame");
   if (!frame) return;
-  if (!watched.has(frame)) {
-    watched.add(frame);
-    frame.addEventListener("load", () => fit(frame));
-    if (frame.contentDocument?.readyState === "complete") fit(frame);
-  } else if (frame.contentDocument) size(frame);
+  size(frame);
+  onLoad(frame, () => {
+    frame.parentElement.dataset.fitted = "";
+    frame.contentDocument?.addEventListener("keydown", relay);
+    watchSize(frame, (page) => size(frame, page));
+    if (frame.contentDocument) size(frame);
+  });
 });
+addEventListener("resize", () => { if ($("#preview-frame")) size($("#preview-frame")); });
 
 // Shows what was called when the preview has been used.
 let using;

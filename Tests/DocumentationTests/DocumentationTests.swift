@@ -23,6 +23,8 @@ import Testing
         case .commands(let output): try expectCommands(code, output: output)
         case .settings(let messages): #expect(try ShownSettings(code).messages() == messages ?? "")
         case .text: try await expectText(code)
+        case .preview: #expect(!code.isEmpty, "Other readers of Markdown show the text in the block.")
+        case .markdown: #expect(try Project.text(example.page).contains("\n\n\(code)"))
         case .template, .unknown: Issue.record("\(example.testDescription) is of no kind that can be tested.")
         }
     }
@@ -32,6 +34,11 @@ import Testing
     func pagesHaveNoTables(page: String) throws {
         let lines = try Project.text(page).split(separator: "\n")
         #expect(lines.filter { $0.hasPrefix("|") } == [])
+    }
+
+    @Test func previewsOnPagesExist() throws {
+        let output = try BuiltProgram(name: "preview-host").output(of: ["check", "docs-preview"])
+        #expect(output == "1 rule: no findings\n")
     }
 
     /// Swift code is from the bakery, the example or tests, all of which are compiled with the tests.

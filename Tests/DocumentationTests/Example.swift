@@ -19,6 +19,10 @@ struct Example: Sendable, CustomTestStringConvertible {
         case settings(messages: String?)
         /// Paths, or a message.
         case text
+        /// A live preview.
+        case preview
+        /// Lines of a page, which the page itself has, too.
+        case markdown
         /// Nothing that a page may show.
         case unknown
     }

@@ -31,6 +31,8 @@ struct ExampleReader {
         case "sh" where block.code.hasPrefix("swift run"): .commands(output: next("html") ?? next("text"))
         case "sh": .commands(output: nil)
         case "text": .text
+        case "preview": .preview
+        case "markdown": .markdown
         default: .unknown
         }
     }

@@ -65,12 +65,19 @@ package struct DocsLibrary: Sendable {
 
     /// Returns a page as an HTML fragment, with the caller's addresses for relative links and images.
     ///
-    /// - Parameter address: Returns the address of a page or file. It is called for each relative destination in the
-    ///   docs folder, even if nothing exists there. Other destinations do not change.
+    /// - Parameters:
+    ///   - address: Returns the address of a page or file. It is called for each relative destination in the docs
+    ///     folder, even if nothing exists there. Other destinations do not change.
+    ///   - replacement: Returns the HTML to render instead of a code block, which is not escaped, or nil.
     /// - Throws: The page's own error if it cannot be shown.
-    package func html(of page: DocsPage, address: (DocsTarget) -> String) throws(Diagnostic) -> String {
+    package func html(
+        of page: DocsPage, address: (DocsTarget) -> String,
+        replacing replacement: (MarkdownCodeBlock) -> String? = { _ in nil }
+    ) throws(Diagnostic) -> String {
         try page.content.get().html { destination in
             target(of: destination, on: page).map(address) ?? destination
+        } replacing: { block in
+            replacement(block)
         }
     }
 

@@ -32,13 +32,13 @@ struct CMarkTree: ~Copyable {
         }
     }
 
-    func codeBlocks() -> [MarkdownCodeBlock] {
-        nodes([CMARK_NODE_CODE_BLOCK]).map { node in
-            MarkdownCodeBlock(
-                info: string(cmark_node_get_fence_info(node)),
-                code: string(cmark_node_get_literal(node)),
-                line: line(of: node))
-        }
+    func codeBlocks() -> [MarkdownCodeBlock] { nodes([CMARK_NODE_CODE_BLOCK]).map { codeBlock($0) } }
+
+    private func codeBlock(_ node: Node) -> MarkdownCodeBlock {
+        MarkdownCodeBlock(
+            info: string(cmark_node_get_fence_info(node)),
+            code: string(cmark_node_get_literal(node)),
+            line: line(of: node))
     }
 
     /// Renders the document, and changes the tree. Call it only once.
@@ -46,7 +46,13 @@ struct CMarkTree: ~Copyable {
     /// - Parameters:
     ///   - anchors: The anchors of the headings, in order.
     ///   - rewrite: Returns the destination to render for each destination of a link or image.
-    mutating func html(anchors: [String], rewriting rewrite: (String) -> String) -> String {
+    ///   - replacement: Returns the HTML to render instead of a code block, or nil to render its code.
+    mutating func html(
+        anchors: [String], rewriting rewrite: (String) -> String, replacing replacement: (MarkdownCodeBlock) -> String?
+    ) -> String {
+        for node in nodes([CMARK_NODE_CODE_BLOCK]) {
+            if let html = replacement(codeBlock(node)) { show(html, insteadOf: node) }
+        }
         showRawHTML()
         for (heading, anchor) in zip(nodes([CMARK_NODE_HEADING]), anchors) {
             give(heading, anchor: anchor)
@@ -74,6 +80,13 @@ extension CMarkTree {
         cmark_node_set_on_exit(block, "</h\(level)>")
         while let child = cmark_node_first_child(heading), cmark_node_append_child(block, child) == 1 {}
         replace(heading, by: block)
+    }
+
+    /// Replaces a block with HTML of the caller.
+    private func show(_ html: String, insteadOf node: Node) {
+        let block = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK)
+        cmark_node_set_on_enter(block, html)
+        replace(node, by: block)
     }
 
     /// Converts raw HTML to visible text, because dropping it would lose words. Comments are dropped.

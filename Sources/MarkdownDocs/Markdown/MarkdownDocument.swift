@@ -55,10 +55,15 @@ package struct MarkdownDocument: Sendable {
     ///
     /// Raw HTML in the document is shown as text. A destination with a scheme that can run code becomes empty.
     ///
-    /// - Parameter rewrite: Called with the destination of every link and image. Returns the one to render.
-    package func html(rewriting rewrite: (String) -> String = { $0 }) -> String {
+    /// - Parameters:
+    ///   - rewrite: Called with the destination of every link and image. Returns the one to render.
+    ///   - replacement: Called with every code block. Returns the HTML to render instead, which is not escaped, or nil.
+    package func html(
+        rewriting rewrite: (String) -> String = { $0 },
+        replacing replacement: (MarkdownCodeBlock) -> String? = { _ in nil }
+    ) -> String {
         var tree = CMarkTree(parsing: markdown)
-        return tree.html(anchors: headings.map(\.anchor), rewriting: rewrite)
+        return tree.html(anchors: headings.map(\.anchor), rewriting: rewrite, replacing: replacement)
     }
 }
 
@@ -131,5 +136,11 @@ package struct MarkdownCodeBlock: Hashable, Sendable {
     /// The first word of `info`. Nil if it is empty.
     package var language: String? {
         info.split(whereSeparator: \.isWhitespace).first.map(String.init)
+    }
+
+    /// The preview that the block shows, as written after the word `preview` in `info`. Nil for any other block.
+    package var previewReference: String? {
+        guard language == "preview" else { return nil }
+        return String(info.drop { !$0.isWhitespace }.drop(while: \.isWhitespace))
     }
 }

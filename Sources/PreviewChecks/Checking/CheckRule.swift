@@ -66,5 +66,5 @@ package enum CheckRules {
         BlockedScript(), UnusableAddress(),
     ]
 
-    private static let docs: [any CheckRule] = [BrokenLinks(), UnreadableDocs()]
+    private static let docs: [any CheckRule] = [BrokenLinks(), DocsPreviews(), UnreadableDocs()]
 }

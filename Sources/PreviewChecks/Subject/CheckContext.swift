@@ -24,6 +24,8 @@ package final class CheckContext {
     let defaultLocaleEntry: PackageSettings.Entry?
     /// The paths of all files below `/assets`. Nil if they are not known.
     let assets: Set<String>?
+    /// Returns the reason why a code block of the docs does not show the preview that it names.
+    let previewProblem: (MarkdownCodeBlock) -> String?
     private let trials: any ViewTrials
     private let package: URL
     private let paths: PackagePaths
@@ -35,15 +37,18 @@ package final class CheckContext {
     ///   - hostTemplates: The names of the templates of the host.
     ///   - defaultLocaleEntry: The entry of the package's settings that sets the default locale. Nil if there is none.
     ///   - assets: The paths of all files below `/assets`. Nil if they are not known.
+    ///   - previewProblem: Returns the reason why a code block of the docs does not show the preview that it names.
     ///   - trials: Uses views.
     package init(
         package: URL, catalog: PreviewCatalog, renderer: HTMLRenderer, docs: DocsLibrary,
         hostTemplates: Set<String> = [], defaultLocaleEntry: PackageSettings.Entry? = nil,
-        assets: Set<String>? = nil, trials: any ViewTrials = LocalViewTrials()
+        assets: Set<String>? = nil, previewProblem: @escaping (MarkdownCodeBlock) -> String? = { _ in nil },
+        trials: any ViewTrials = LocalViewTrials()
     ) {
         self.package = package
         self.trials = trials
         self.assets = assets
+        self.previewProblem = previewProblem
         paths = PackagePaths(package)
         self.catalog = catalog
         self.renderer = renderer

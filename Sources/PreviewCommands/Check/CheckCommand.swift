@@ -155,12 +155,15 @@ extension CheckContext {
     /// - Throws: An error for settings that cannot be used, or for a folder of templates that cannot be listed.
     convenience init(package: URL, catalog: PreviewCatalog, trials: any ViewTrials) throws {
         let docs = package.appending(path: "Docs", directoryHint: .isDirectory)
+        let renderer = try HTMLRenderer(package: package, bundles: catalog.bundles)
         self.init(
-            package: package, catalog: catalog,
-            renderer: try HTMLRenderer(package: package, bundles: catalog.bundles),
+            package: package, catalog: catalog, renderer: renderer,
             docs: DocsLibrary(folders: [docs].filter(\.isFolder)),
             hostTemplates: Set(try PreviewSite.builtInTemplates().names),
             defaultLocaleEntry: PackageSettings(package: package).defaultLocaleEntry,
-            assets: PreviewSite.assetPaths(ofPackage: package), trials: trials)
+            assets: PreviewSite.assetPaths(ofPackage: package),
+            previewProblem: { block in
+                PreviewSite.problem(ofPreviewIn: block, catalog: catalog, texts: renderer.localizations)
+            }, trials: trials)
     }
 }

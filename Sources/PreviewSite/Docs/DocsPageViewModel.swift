@@ -30,7 +30,11 @@ struct DocumentationPage: FileEndpoint {
     private func viewModel(of page: DocsPage, context: PageContext) throws(PageError) -> DocsPageViewModel {
         do {
             let document = try page.content.get()
-            let article = try context.content.docs.html(of: page) { Self.address(of: $0, links: context.links) }
+            let article = try context.content.docs.html(of: page) { target in
+                Self.address(of: target, links: context.links)
+            } replacing: { block in
+                DocsPreview.html(of: block, on: page, in: context)
+            }
             return DocsPageViewModel(page, document: document, article: article, context: context)
         } catch {
             throw .unreadableDocsPage(context.content.shown(error))

@@ -31,6 +31,8 @@ struct SamplePackage {
     var docs = DocsLibrary(folders: [])
     /// The paths of the files below `/assets`.
     var assets: Set<String>?
+    /// Why a code block of the docs does not show its preview.
+    var previewProblem: (MarkdownCodeBlock) -> String? = { _ in nil }
     /// The entry of the settings that names the default locale, which is English else.
     var defaultLocaleEntry: PackageSettings.Entry?
 
@@ -51,7 +53,7 @@ struct SamplePackage {
                 localizations: LocalizationStore(yaml: texts, defaultLocale: defaultLocale),
                 environment: .preview),
             docs: docs, hostTemplates: hostTemplates, defaultLocaleEntry: defaultLocaleEntry, assets: assets,
-            trials: trials)
+            previewProblem: previewProblem, trials: trials)
     }
 
     private var defaultLocale: LocaleIdentifier {

@@ -68,6 +68,28 @@ private struct SiteLink {
     }
 }
 
+/// Finds live previews in docs that cannot be shown.
+struct DocsPreviews: CheckRule {
+    let name = "docs-preview"
+    let severity = CheckSeverity.error
+    let summary = "A live preview in the docs cannot be shown"
+    let explanation = """
+        A code block whose language is preview shows the preview that it names, such as preview OrderViewModel/two-loaves. \
+        The page shows an error instead if there is no such preview, or if a parameter has a wrong name or value.
+        """
+    let fix = "Correct the line that begins the code block, or add the preview."
+
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        subject.docs.pages.flatMap { page in
+            ((try? page.content.get())?.codeBlocks ?? []).compactMap { block in
+                subject.previewProblem(block).map { problem in
+                    finding(problem, at: subject.place(SourcePlace(page.file, line: block.line)))
+                }
+            }
+        }
+    }
+}
+
 /// Finds pages of docs that cannot be shown.
 struct UnreadableDocs: CheckRule {
     let name = "unreadable-docs"

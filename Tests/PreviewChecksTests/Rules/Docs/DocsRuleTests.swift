@@ -15,6 +15,7 @@ import Testing
         var package = SamplePackage()
         package.docs = DocsLibrary(folders: [docs])
         package.assets = ["app.css"]
+        package.previewProblem = { $0.previewReference == "Lamp/off" ? "There is no preview 'off'." : nil }
         return package.lines(rule).map { $0.replacing(folder.path + "/", with: "") }
     }
 
@@ -33,6 +34,12 @@ import Testing
         #expect(lines.count == 1)
         #expect(lines.first?.hasPrefix("Docs/Lamps.md:2: The file is not UTF-8") == true)
         #expect(try self.lines(UnreadableDocs(), page: Data("# Lamps".utf8)) == [])
+    }
+
+    @Test func previewsThatCannotBeShownAreFound() throws {
+        let page = "# Lamps\n\n```preview Lamp/on\n```\n\n- ```preview Lamp/off\n  ```\n\n```swift\nlet off = 1\n```\n"
+        #expect(
+            try lines(DocsPreviews(), page: Data(page.utf8)) == ["Docs/Lamps.md:6: There is no preview 'off'."])
     }
 
     @Test func linksToPreviewsAndAssetsAreFollowed() throws {

@@ -1,0 +1,29 @@
+// Frames that are as high as the document in them.
+import { onUpdate } from "./exchange.js";
+
+// Calls a function with the frame's document element now and whenever its size changes.
+export const watchSize = (frame, changed) => {
+  const page = frame.contentDocument?.documentElement;
+  if (!page || frame.contentDocument.URL === "about:blank") return;
+  const sizes = new ResizeObserver(() => { if (frame.isConnected) changed(page); });
+  sizes.observe(page);
+  sizes.observe(frame.parentElement);
+};
+
+// Calls a function when a document has been loaded into the frame, and now if there is one.
+const prepared = new WeakSet();
+export const onLoad = (frame, ready) => {
+  if (prepared.has(frame)) return;
+  prepared.add(frame);
+  frame.addEventListener("load", ready);
+  if (frame.contentDocument?.readyState === "complete") ready();
+};
+
+// Previews in the docs.
+onUpdate(() => {
+  for (const frame of document.querySelectorAll(".docs-preview iframe")) {
+    onLoad(frame, () => watchSize(frame, (page) => {
+      frame.style.blockSize = `${Math.ceil(page.getBoundingClientRect().height)}px`;
+    }));
+  }
+});

@@ -1,0 +1,56 @@
+import HTTPCore
+import MarkdownDocs
+import Testing
+
+@testable import PreviewSite
+
+struct DocsPreviewTests {
+    private func page(_ info: String, query: String = "") throws -> String {
+        let site = try TestSite()
+        try site.edit("Docs/Guide.md", "# Guide\n\nSee this:\n\n```\(info)\nFor other readers.\n```\n")
+        return try site.page("/docs/Guide\(query)")
+    }
+
+    @Test func aBlockBecomesTheFrameOfItsPreview() throws {
+        let page = try page("preview GreetingViewModel/with-name?locale=de&width=375")
+        #expect(
+            page.contains(
+                """
+                <iframe src="/render/GreetingViewModel/with-name?locale=de" title="With name · GreetingView" width="375" \
+                loading="lazy"></iframe>
+                """))
+        let link = "<a href=\"/previews/GreetingViewModel/with-name?locale=de&amp;width=375\">"
+        #expect(page.contains(link + "<bdi>GreetingView</bdi>: <bdi>With name</bdi></a>"))
+        #expect(!page.contains("For other readers."))
+    }
+
+    @Test func thePageSetsWhatTheBlockLeavesOut() throws {
+        let page = try page("preview NoteViewModel?theme=light", query: "?locale=de&theme=dark")
+        #expect(page.contains("<iframe src=\"/render/NoteViewModel/narrow?locale=de&amp;theme=light\""))
+    }
+
+    @Test(arguments: [
+        ("preview", "The block names no preview."),
+        ("preview GreetingViewModel/with-nam", "There is no preview &#39;with-nam&#39; of GreetingViewModel. Did you"),
+        ("preview GreetingsViewModel", "There is no ViewModel &#39;GreetingsViewModel&#39;. Did you mean"),
+        ("preview NoteViewModel/narrow?panel=html", "There is no parameter &#39;panel&#39; of previews."),
+        ("preview NoteViewModel/narrow?locale=tlh", "&#39;tlh&#39; is not a valid value of &#39;locale&#39;"),
+        ("preview NoteViewModel/%zz", "%zz"),
+    ])
+    func aBlockWithoutAPreviewIsAnErrorInItsPlace(info: String, message: String) throws {
+        let page = try page(info)
+        #expect(page.contains(message))
+        #expect(page.contains("Docs/Guide.md:5"))
+        #expect(!page.contains("<iframe"))
+    }
+
+    @Test func otherBlocksAreCode() throws {
+        #expect(try page("swift preview NoteViewModel").contains("For other readers."))
+    }
+
+    @Test func theReferenceFollowsTheLanguage() throws {
+        let markdown = "```preview  A/b?c=d \n```\n\n```previews A/b\n```\n\n```preview\n```\n"
+        let blocks = try MarkdownDocument(markdown, file: .temporaryDirectory).codeBlocks
+        #expect(blocks.map(\.previewReference) == ["A/b?c=d", nil, ""])
+    }
+}
