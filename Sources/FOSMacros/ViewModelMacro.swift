@@ -28,6 +28,9 @@ extension ViewModelMacro: MemberMacro {
         ]
         let computed = ComputedProperties(of: declaration)
         if !computed.names.isEmpty { members.append(computed.declaration(access: access)) }
+        if let initializer = KnownInitializer(in: declaration) {
+            members.append(initializer.declaration(access: access))
+        }
         if let stub = DefaultedStub(in: declaration) { members.append(stub.declaration(access: access)) }
         let options = ViewModelOptions(of: node)
         options.problems.forEach(context.diagnose)

@@ -178,11 +178,14 @@ enum FractionalType {
 protocol OptionalType {
     static var wrapped: Any.Type { get }
     static var nilValue: Any { get }
+    /// Returns an optional with a value. Nil for a value of another type.
+    static func some(_ value: Any) -> Any?
     var wrappedValue: Any? { get }
 }
 
 extension Optional: OptionalType {
     static var wrapped: Any.Type { Wrapped.self }
     static var nilValue: Any { Self.none as Any }
+    static func some(_ value: Any) -> Any? { (value as? Wrapped).map { Self.some($0) as Any } }
     var wrappedValue: Any? { self }
 }

@@ -44,6 +44,14 @@ public struct LocalizableDate: Localizable, Comparable {
     /// Compares only the dates, not their styles.
     public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
 
+    /// Returns another date in the same style.
+    func replacing(_ value: Date) -> Self { Self(content: LocalizedText(value: value), style: style) }
+
+    private init(content: LocalizedText<Date>, style: DateStyle) {
+        self.content = content
+        self.style = style
+    }
+
     /// Returns the start of 2026 in UTC.
     public static func stub() -> Self { Self(value: Date(timeIntervalSince1970: 1_767_225_600)) }
 }

@@ -38,6 +38,14 @@ public struct LocalizableInt: Localizable, Comparable {
     /// Compares only the numbers, not their formats.
     public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
 
+    /// Returns another number in the same format.
+    func replacing(_ value: Int) -> Self { Self(content: LocalizedText(value: value), style: style) }
+
+    private init(content: LocalizedText<Int>, style: NumberStyle) {
+        self.content = content
+        self.style = style
+    }
+
     /// Returns the number 42.
     public static func stub() -> Self { Self(value: 42) }
 }
@@ -100,6 +108,14 @@ public struct LocalizableDouble: Localizable, Comparable {
 
     /// Compares only the numbers, not their formats.
     public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
+
+    /// Returns another number in the same format.
+    func replacing(_ value: Double) -> Self { Self(content: LocalizedText(value: value), style: style) }
+
+    private init(content: LocalizedText<Double>, style: NumberStyle) {
+        self.content = content
+        self.style = style
+    }
 
     /// Returns the number 42.5.
     public static func stub() -> Self { Self(value: 42.5) }

@@ -9,6 +9,9 @@ public struct VolatileValues: Sendable {
     /// No values, as for a ViewModel that is not a stub.
     public static let none = VolatileValues()
 
+    /// The date that previews show instead of the present: January 15, 2026, 09:41 UTC.
+    package static let present = Date(timeIntervalSince1970: 1_768_470_060)
+
     /// The distance of each date from the date at which the stub was made, in seconds.
     private var offsets: [Date: TimeInterval] = [:]
     private var ids: [UUID: UUID] = [:]

@@ -48,4 +48,17 @@ public struct MadePreview {
         givenBundle = nil
         locale = nil
     }
+
+    /// Returns the preview with another ViewModel of the same type.
+    func showing(_ viewModel: any ViewModel) -> MadePreview {
+        MadePreview(self, subject: ViewInput(subject, showing: viewModel))
+    }
+
+    private init(_ made: MadePreview, subject: ViewInput) {
+        self.subject = subject
+        frame = made.frame
+        bundle = made.bundle
+        givenBundle = made.givenBundle
+        locale = made.locale
+    }
 }

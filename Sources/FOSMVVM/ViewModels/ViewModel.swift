@@ -26,6 +26,13 @@ public protocol ViewModel: ServerRequestBody, RetrievablePropertyNames, Identifi
     ///
     /// ``ViewModel(options:)`` declares those of the struct's own body. The default is none.
     static var computedPropertyNames: [String] { get }
+
+    /// Makes a ViewModel with its first initializer, whose parameters become the controls of its previews.
+    ///
+    /// ``ViewModel(options:)`` declares it.
+    ///
+    /// - Throws: An error if an argument is not known.
+    static func remade(with arguments: ViewModelArguments) throws -> Self
 }
 
 extension ViewModel {

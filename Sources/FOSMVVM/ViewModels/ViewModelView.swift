@@ -83,6 +83,17 @@ public struct ViewInput {
         self.volatileValues = volatileValues
     }
 
+    /// Creates the same input with another ViewModel of the same type.
+    init(_ input: ViewInput, showing viewModel: any ViewModel) {
+        self.viewModel = viewModel
+        view = input.view
+        viewName = input.viewName
+        category = input.category
+        validations = input.validations
+        environment = input.environment
+        volatileValues = input.volatileValues
+    }
+
     /// Returns the name of the view for a ViewModel: `TaskListView` for `TaskListViewModel`.
     public static func viewName(of type: any ViewModel.Type) -> String {
         viewName(ofModel: TypeName.of(type))

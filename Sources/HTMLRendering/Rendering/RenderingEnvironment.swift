@@ -15,8 +15,7 @@ public struct RenderingEnvironment: Sendable {
     public static let system = RenderingEnvironment(timeZone: .current, present: nil)
 
     /// The environment of previews, the same on any machine and at any time: UTC on January 15, 2026, 09:41.
-    public static let preview = RenderingEnvironment(
-        timeZone: .gmt, present: Date(timeIntervalSince1970: 1_768_470_060))
+    public static let preview = RenderingEnvironment(timeZone: .gmt, present: VolatileValues.present)
 
     /// Creates an environment.
     public init(timeZone: TimeZone, present: Date?) {

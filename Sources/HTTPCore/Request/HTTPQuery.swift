@@ -4,7 +4,7 @@
 /// But malformed encoding is an error.
 package struct HTTPQuery: Hashable, Sendable {
     /// The maximum number of items in a request.
-    package static let limit = 100
+    package static let limit = 1_000
 
     /// The items, including repeated names and empty values.
     package let items: [Item]

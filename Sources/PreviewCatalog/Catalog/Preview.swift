@@ -80,13 +80,32 @@ public final class Preview: Sendable {
     ///
     /// - Throws: The reason why it cannot be made.
     public func make() throws(PreviewFailure) -> MadePreview {
-        if let reason = isolation?.failure(of: self) { throw PreviewFailure(self, reason) }
+        if let reason = isolation?.failure(of: self, nil) { throw PreviewFailure(self, reason) }
         return try makeHere()
+    }
+
+    /// Makes the view with changed arguments, and lists the arguments.
+    ///
+    /// - Parameter changes: The changed arguments. Nil if the arguments are not asked for.
+    /// - Throws: The reason why it cannot be made.
+    package func make(_ changes: PreviewChanges?) throws(PreviewFailure) -> ChangedPreview {
+        if let reason = isolation?.failure(of: self, changes) { throw PreviewFailure(self, reason) }
+        return try makeHere(changes)
     }
 
     /// Waits until it is known whether the preview can be made, so that ``make()`` does not wait. Returns false if that
     /// takes long and too many callers wait already.
-    package func isKnown() -> Bool { isolation?.isKnown(self) ?? true }
+    ///
+    /// - Parameter changes: The changes with which it is made. Nil if its arguments are not asked for.
+    package func isKnown(_ changes: PreviewChanges? = nil) -> Bool { isolation?.isKnown(self, changes) ?? true }
+
+    /// Makes the view with changed arguments in this process, even if it may crash.
+    package func makeHere(_ changes: PreviewChanges?) throws(PreviewFailure) -> ChangedPreview {
+        let made = try makeHere()
+        guard let changes else { return ChangedPreview(made) }
+        let timeZone = TimeZone(identifier: changes.timeZone) ?? .gmt
+        return ChangedPreview(made, changing: changes.arguments, timeZone: timeZone)
+    }
 
     /// Makes the view in this process, even if it may crash.
     package func makeHere() throws(PreviewFailure) -> MadePreview {

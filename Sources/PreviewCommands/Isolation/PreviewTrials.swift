@@ -8,8 +8,8 @@ import Synchronization
 /// A preview's body and the encoding of its ViewModel do the same each time. So if a worker survives a preview, this
 /// process can make it, too.
 final class PreviewTrials: PreviewIsolation {
-    /// Makes a preview, by its name, in a worker.
-    typealias TryOut = @Sendable (_ name: String) throws(PreviewTrialError) -> Void
+    /// Makes a preview in a worker.
+    typealias TryOut = @Sendable (_ subject: TrialSubject) throws(PreviewTrialError) -> Void
 
     /// The trial of a preview, which may still be running.
     private final class Trial: Sendable {
@@ -43,6 +43,24 @@ final class PreviewTrials: PreviewIsolation {
         var trials = 0
     }
 
+    private struct Trials {
+        /// The number of changed previews whose trials are kept. Those without changes are all kept.
+        private static let mostChanged = 512
+
+        private var known: [TrialSubject: Trial] = [:]
+        /// The changed previews, the oldest first.
+        private var changed: [TrialSubject] = []
+
+        subscript(subject: TrialSubject) -> Trial? { known[subject] }
+
+        mutating func add(_ trial: Trial, of subject: TrialSubject) {
+            known[subject] = trial
+            guard subject.changes != nil else { return }
+            changed.append(subject)
+            if changed.count > Self.mostChanged { known[changed.removeFirst()] = nil }
+        }
+    }
+
     /// The number of running trials that requests have started and may no longer wait for. Each has a thread.
     private static let mostTrialsOfRequests = 64
 
@@ -50,7 +68,7 @@ final class PreviewTrials: PreviewIsolation {
     private let usual: DispatchTimeInterval
     private let tryOut: TryOut
     private let endAll: @Sendable () -> Void
-    private let trials = Mutex<[String: Trial]>([:])
+    private let trials = Mutex(Trials())
     private let requests = Mutex(Requests())
 
     /// Creates trials that allow each preview this many seconds.
@@ -79,15 +97,15 @@ final class PreviewTrials: PreviewIsolation {
     }
 
     /// Returns the result of the preview's trial. Other callers for the same preview wait for the same trial.
-    func failure(of preview: Preview) -> PreviewFailure.Reason? {
-        let name = PreviewWorker.name(of: preview)
-        let (trial, isNew) = trial(of: name)
-        if isNew { run(trial, of: name) }
+    func failure(of preview: Preview, _ changes: PreviewChanges? = nil) -> PreviewFailure.Reason? {
+        let subject = TrialSubject(preview, changes)
+        let (trial, isNew) = trial(of: subject)
+        if isNew { run(trial, of: subject) }
         return trial.reason()
     }
 
-    func isKnown(_ preview: Preview) -> Bool {
-        guard let trial = requestedTrial(of: PreviewWorker.name(of: preview)) else { return false }
+    func isKnown(_ preview: Preview, _ changes: PreviewChanges? = nil) -> Bool {
+        guard let trial = requestedTrial(of: TrialSubject(preview, changes)) else { return false }
         if trial.ends(within: usual) { return true }
         let mayWait = requests.withLock { requests in
             guard requests.waiting < mostWaiting else { return false }
@@ -103,35 +121,48 @@ final class PreviewTrials: PreviewIsolation {
     /// Ends all workers and the trials that are running. No new trial starts. Can be called on any thread.
     func stop() { endAll() }
 
-    private func trial(of name: String) -> (trial: Trial, isNew: Bool) {
+    private func trial(of subject: TrialSubject) -> (trial: Trial, isNew: Bool) {
         trials.withLock { trials in
-            if let trial = trials[name] { return (trial, false) }
+            if let trial = trials[subject] { return (trial, false) }
             let trial = Trial()
-            trials[name] = trial
+            trials.add(trial, of: subject)
             return (trial, true)
         }
     }
 
     /// Returns the trial of a preview for a request, which need not wait for its end. If it is new, it runs on a thread
     /// of its own. Nil if too many such trials are running.
-    private func requestedTrial(of name: String) -> Trial? {
-        if let known = trials.withLock({ $0[name] }) { return known }
+    private func requestedTrial(of subject: TrialSubject) -> Trial? {
+        if let known = trials.withLock({ $0[subject] }) { return known }
         let mayStart = requests.withLock { requests in
             guard requests.trials < Self.mostTrialsOfRequests else { return false }
             requests.trials += 1
             return true
         }
         guard mayStart else { return nil }
-        let (trial, isNew) = trial(of: name)
+        let (trial, isNew) = trial(of: subject)
         Thread {
-            if isNew { self.run(trial, of: name) }
+            if isNew { self.run(trial, of: subject) }
             self.requests.withLock { $0.trials -= 1 }
         }.start()
         return trial
     }
 
-    private func run(_ trial: Trial, of name: String) {
-        trial.finish(Result { () throws(PreviewTrialError) in try tryOut(name) })
+    private func run(_ trial: Trial, of subject: TrialSubject) {
+        trial.finish(Result { () throws(PreviewTrialError) in try tryOut(subject) })
+    }
+}
+
+/// A preview to try out.
+struct TrialSubject: Codable, Hashable {
+    /// The identifier of the preview between the processes.
+    let name: String
+    /// The changes with which it is made. Nil if its arguments are not asked for.
+    let changes: PreviewChanges?
+
+    init(_ preview: Preview, _ changes: PreviewChanges?) {
+        name = PreviewWorker.name(of: preview)
+        self.changes = changes
     }
 }
 

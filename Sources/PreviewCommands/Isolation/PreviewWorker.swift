@@ -54,8 +54,8 @@ final class PreviewWorker {
 
     private func reply(to request: WorkerRequest) -> WorkerReply {
         switch request {
-        case .make(let name):
-            make(name)
+        case .make(let subject):
+            make(subject)
             return .ready
         case .begin(let start):
             do {
@@ -84,7 +84,7 @@ final class PreviewWorker {
         guard let preview = preview(named: start.preview), let locale = LocaleIdentifier(start.locale) else {
             return nil
         }
-        return try renderer(for: start).liveView(of: preview.makeHere().subject, locale: locale)
+        return try renderer(for: start).liveView(of: preview.makeHere(start.changes).made.subject, locale: locale)
     }
 
     private func use(_ start: WorkerRequest.Start) throws -> SwiftViewUse? {
@@ -110,8 +110,8 @@ final class PreviewWorker {
 
     /// Runs all of the program's own code that rendering a preview runs. Ignores an error, because rendering throws it
     /// again.
-    private func make(_ name: String) {
-        guard let made = try? preview(named: name)?.makeHere() else { return }
+    private func make(_ subject: TrialSubject) {
+        guard let made = try? preview(named: subject.name)?.makeHere(subject.changes).made else { return }
         _ = renderer.render(made.subject, locale: LocaleIdentifier.english.locale)
     }
 
@@ -140,8 +140,8 @@ final class PreviewWorker {
 
 /// A request to a worker.
 enum WorkerRequest: Codable {
-    /// Makes the preview with this name once.
-    case make(preview: String)
+    /// Makes a preview once.
+    case make(TrialSubject)
     /// Uses the view of a preview once.
     case use(Start)
     /// Begins a live view, to which all following requests are sent.
@@ -157,6 +157,8 @@ enum WorkerRequest: Codable {
         let version: ViewVersion
         /// The path of the package's folder.
         let package: String
+        /// The changes with which the preview is made.
+        let changes: PreviewChanges?
     }
 
     /// The seconds that the request may take in addition to the time limit, because it waits for tasks.

@@ -12,10 +12,11 @@ struct WorkerLiveViews: LiveViewStarter {
     let timeout: Double
 
     func start(
-        _ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer, timeZone: TimeZone
+        _ preview: Preview, changes: PreviewChanges?, locale: LocaleIdentifier, renderer: HTMLRenderer,
+        timeZone: TimeZone
     ) throws(LiveViewFailure) -> (any LiveView)? {
         let start = WorkerRequest.Start(
-            preview, locale: locale, timeZone: timeZone, version: renderer.version, package: package)
+            preview, locale: locale, timeZone: timeZone, version: renderer.version, package: package, changes: changes)
         let view = try WorkerLiveView(timeout: timeout)
         switch try view.reply(to: .begin(start)) {
         case .ready, .state, .used: return view
@@ -59,10 +60,13 @@ private struct WorkerLiveView: LiveView {
 }
 
 extension WorkerRequest.Start {
-    init(_ preview: Preview, locale: LocaleIdentifier, timeZone: TimeZone, version: ViewVersion, package: URL) {
+    init(
+        _ preview: Preview, locale: LocaleIdentifier, timeZone: TimeZone, version: ViewVersion, package: URL,
+        changes: PreviewChanges? = nil
+    ) {
         self.init(
             preview: PreviewWorker.name(of: preview), locale: locale.tag, timeZone: timeZone.identifier,
-            version: version, package: package.absoluteURL.path(percentEncoded: false))
+            version: version, package: package.absoluteURL.path(percentEncoded: false), changes: changes)
     }
 }
 

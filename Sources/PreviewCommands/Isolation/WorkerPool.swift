@@ -36,7 +36,7 @@ final class WorkerPool: Sendable {
     }
 
     /// Makes the preview in a worker when there is room for another trial.
-    func tryOutInTurn(_ name: String) throws(PreviewTrialError) {
+    func tryOutInTurn(_ subject: TrialSubject) throws(PreviewTrialError) {
         places.wait()
         processors.wait()
         var needsProcessor = true
@@ -48,28 +48,28 @@ final class WorkerPool: Sendable {
             release()
             places.signal()
         }
-        try tryOut(name, isSlow: release)
+        try tryOut(subject, isSlow: release)
     }
 
     /// Makes the preview in a worker. If the worker dies, but has made other previews before, one of those may be the
     /// cause. Then a new worker decides.
-    private func tryOut(_ name: String, isSlow: () -> Void) throws(PreviewTrialError) {
+    private func tryOut(_ subject: TrialSubject, isSlow: () -> Void) throws(PreviewTrialError) {
         if let worker = idleWorker() {
             do throws(PreviewTrialError) {
-                return try make(name, in: worker, isSlow: isSlow)
+                return try make(subject, in: worker, isSlow: isSlow)
             } catch {
                 guard case .died = error else { throw error }
             }
         }
-        try make(name, in: try newWorker(), isSlow: isSlow)
+        try make(subject, in: try newWorker(), isSlow: isSlow)
     }
 
     private func make(
-        _ name: String, in worker: WorkerProcess, isSlow: () -> Void
+        _ subject: TrialSubject, in worker: WorkerProcess, isSlow: () -> Void
     ) throws(PreviewTrialError) {
         var isAlive = false
         defer { takeBack(worker, isAlive: isAlive) }
-        _ = try worker.reply(to: .make(preview: name), timeout: timeout, isSlow: isSlow)
+        _ = try worker.reply(to: .make(subject), timeout: timeout, isSlow: isSlow)
         isAlive = true
     }
 

@@ -1,15 +1,19 @@
 import HTTPCore
 package import PreviewCatalog
 
-/// Writes the addresses of a page's links. Each keeps the page's parameters that the linked page reads.
+/// Writes the addresses of a page's links. Each keeps the page's parameters that the linked page reads. The arguments of
+/// a preview are kept only by links to the same preview.
 struct PageLinks: Sendable {
     let parameters: PageParameters
+    /// The preview of the page. Nil if it has none.
+    var subject: PageSubject?
 
     /// Returns the address of an endpoint, with changed parameters.
     func address<Target: Endpoint>(
         _ target: Target, changing change: (inout PageParameters) -> Void = { _ in }
     ) -> String {
         var parameters = parameters
+        if let subject, !subject.contains(target.subject) { parameters.arguments = .none }
         change(&parameters)
         let items = parameters.items(of: Target.parameters)
         return items.isEmpty ? target.address : "\(target.address)?\(HTTPQuery(items).encoded)"
@@ -20,6 +24,19 @@ struct PageLinks: Sendable {
         parameters.items(of: Target.parameters.subtracting([parameter])).map {
             HiddenField(name: $0.name, value: $0.value)
         }
+    }
+}
+
+/// The preview of a page, or all previews of a ViewModel.
+struct PageSubject: Hashable, Sendable {
+    let viewModel: String
+    /// The preview's name in addresses. Nil for all previews of the ViewModel.
+    var slug: String?
+
+    /// Whether what another page shows belongs to it, or the other way around.
+    fileprivate func contains(_ other: PageSubject?) -> Bool {
+        guard let other, other.viewModel == viewModel else { return false }
+        return slug == nil || other.slug == nil || slug == other.slug
     }
 }
 

@@ -27,6 +27,9 @@ struct PageParameters: Hashable, Sendable {
     /// The category that the catalog shows. Nil for all categories.
     var category: ViewCategory?
 
+    /// The changed arguments of the page's preview.
+    var arguments = PreviewArguments.none
+
     /// The locale of the snapshot to show. Nil for the locale of the previews.
     var snapshot: LocaleIdentifier?
 
@@ -35,9 +38,10 @@ struct PageParameters: Hashable, Sendable {
 
     /// Returns the given parameters as items of a query, without those that have their default.
     func items(of parameters: Set<PageParameter>) -> [HTTPQuery.Item] {
-        PageParameter.allCases.filter(parameters.contains).compactMap { parameter in
+        let items = PageParameter.allCases.filter(parameters.contains).compactMap { parameter in
             text(of: parameter).map { HTTPQuery.Item(name: parameter.rawValue, value: $0) }
         }
+        return items + (parameters.contains(.arguments) ? arguments.items : [])
     }
 
     /// Returns the value of a parameter as it is written in addresses. Nil for the default.
@@ -55,6 +59,7 @@ struct PageParameters: Hashable, Sendable {
         case .q: query.isEmpty ? nil : query
         case .category: category?.rawValue
         case .snapshot: snapshot?.tag
+        case .arguments: nil
         }
     }
 }
@@ -62,6 +67,8 @@ struct PageParameters: Hashable, Sendable {
 /// A parameter by its name in an address.
 enum PageParameter: String, CaseIterable, Codable, Sendable {
     case locale, theme, dir, view, width, tz, panel, strings, pseudo, q, category, snapshot
+    /// The changed arguments of a preview, each of which is a parameter `arg.{path}`.
+    case arguments = "arg"
 
     /// The parameters of bare documents, which change the preview itself.
     static let ofDocuments: Set<PageParameter> = [.locale, .theme, .dir, .view, .tz]
@@ -90,6 +97,7 @@ struct PageParametersReader {
         parameters.matrixColumns = read(.pseudo, in: query, as: MatrixColumns.init(rawValue:)) ?? .hide
         parameters.category = read(.category, in: query, as: ViewCategory.init(rawValue:))
         parameters.snapshot = read(.snapshot, in: query, as: locale)
+        (parameters.arguments, refusals) = PreviewArguments.reading(query, refusals: refusals)
         parameters.query = read(.q, in: query, as: Self.searchText) ?? ""
     }
 

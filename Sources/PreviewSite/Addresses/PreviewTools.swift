@@ -61,6 +61,7 @@ struct PreviewWidth: Hashable, Comparable, Sendable {
 
 /// The panel in the drawer of the workbench.
 enum Panel: String, CaseIterable, Codable, Sendable {
+    case controls
     case html
     case viewModel
     case view
@@ -71,7 +72,7 @@ enum Panel: String, CaseIterable, Codable, Sendable {
     case closed
 
     /// The panels that have a tab.
-    static let tabs: [Panel] = [.html, .viewModel, .view, .strings, .problems, .operations]
+    static let tabs: [Panel] = [.controls, .html, .viewModel, .view, .strings, .problems, .operations]
 
     var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)

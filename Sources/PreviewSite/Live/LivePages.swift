@@ -21,7 +21,7 @@ struct LiveDocument: SessionEndpoint {
 /// Begins a session with an input, `/render/{ViewModel}/{preview}/live`.
 struct BeginSession: PreviewEndpoint, FormAction {
     static let pattern = PathPattern("render", values: 2...2, suffix: ["live"])
-    static let parameters = PageParameter.ofDocuments
+    static let parameters = BareDocument.parameters
     let viewModel: String
     let slug: String?
 
@@ -69,7 +69,7 @@ struct ClearEvents: SessionEndpoint, FormAction {
     func answer(in context: PageContext) throws(PageError) -> Answer {
         let live = try liveSession(in: context)
         _ = try context.sessions.send(LiveInput(clearsEvents: true), to: live)
-        return .response(context.redirection(to: live.subject.workbench))
+        return .response(context.redirection(to: live.subject.workbench, arguments: live.subject.arguments))
     }
 }
 
@@ -84,7 +84,7 @@ struct ResetSession: SessionEndpoint, FormAction {
     func answer(in context: PageContext) throws(PageError) -> Answer {
         let live = try liveSession(in: context)
         context.sessions.end(live)
-        return .response(context.redirection(to: live.subject.workbench))
+        return .response(context.redirection(to: live.subject.workbench, arguments: live.subject.arguments))
     }
 }
 
@@ -135,6 +135,7 @@ extension LiveSubject {
             parameters.locale = parameters.locale ?? locale
             parameters.timeZone = parameters.timeZone ?? timeZone
             parameters.view = view
+            parameters.arguments = arguments
         }
     }
 }
@@ -212,11 +213,15 @@ extension PageContext {
     func liveSubject(of preview: Preview, for visitor: Visitor) -> LiveSubject {
         LiveSubject(
             visitor: visitor, viewModel: preview.viewModelName, slug: preview.slug, locale: renderedLocale,
-            timeZone: parameters.timeZone, view: preview.version(for: parameters.view, in: content.renderer))
+            timeZone: parameters.timeZone, view: preview.version(for: parameters.view, in: content.renderer),
+            arguments: parameters.arguments)
     }
 
     /// Returns the response that leads a form to a page.
-    fileprivate func redirection(to page: any Endpoint) -> HTTPResponse {
-        HTTPResponse(status: .seeOther, headers: [.location: links.address(page)])
+    ///
+    /// - Parameter arguments: The changed arguments of the preview on the page.
+    func redirection(to page: any Endpoint, arguments: PreviewArguments = .none) -> HTTPResponse {
+        let address = links.address(page) { $0.arguments = arguments }
+        return HTTPResponse(status: .seeOther, headers: [.location: address])
     }
 }

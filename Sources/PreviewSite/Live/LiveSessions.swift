@@ -9,12 +9,14 @@ package protocol LiveViewStarter: Sendable {
     /// Starts the view of a preview. Nil if it has no state, because its template has no controls.
     ///
     /// - Parameters:
+    ///   - changes: The changes with which the preview is made, if there are any.
     ///   - locale: The locale of the view.
     ///   - renderer: The renderer of this process, in the time zone of the view.
     ///   - timeZone: The time zone of the view.
     /// - Throws: ``HTMLRendering/LiveViewFailure``.
     func start(
-        _ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer, timeZone: TimeZone
+        _ preview: Preview, changes: PreviewChanges?, locale: LocaleIdentifier, renderer: HTMLRenderer,
+        timeZone: TimeZone
     ) throws(LiveViewFailure) -> (any LiveView)?
 }
 
@@ -24,10 +26,11 @@ package struct LocalLiveViews: LiveViewStarter {
     package init() {}
 
     package func start(
-        _ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer, timeZone: TimeZone
+        _ preview: Preview, changes: PreviewChanges?, locale: LocaleIdentifier, renderer: HTMLRenderer,
+        timeZone: TimeZone
     ) throws(LiveViewFailure) -> (any LiveView)? {
         do {
-            return try renderer.liveView(of: try preview.make().subject, locale: locale)
+            return try renderer.liveView(of: try preview.make(changes).made.subject, locale: locale)
         } catch {
             throw .notStarted(error.localizedDescription)
         }
@@ -84,7 +87,8 @@ final class LiveSessions: Sendable {
         let view: (any LiveView)?
         do {
             view = try starter.start(
-                preview, locale: preview.shownLocale(for: context.renderedLocale), renderer: context.renderer,
+                preview, changes: context.previewChanges,
+                locale: preview.shownLocale(for: context.renderedLocale), renderer: context.renderer,
                 timeZone: context.timeZone)
         } catch {
             throw .refused(.internalServerError, message: error.message)

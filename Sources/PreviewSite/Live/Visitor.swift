@@ -12,6 +12,8 @@ struct LiveSubject: Hashable, Sendable {
     let timeZone: PreviewTimeZone?
     /// The version of the view.
     let view: ViewVersion
+    /// The changed arguments of the preview.
+    let arguments: PreviewArguments
 }
 
 /// A browser, which is known by a random cookie.

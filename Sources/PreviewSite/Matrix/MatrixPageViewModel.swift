@@ -4,9 +4,10 @@ import PreviewCatalog
 /// Every preview of a ViewModel in every locale, `/matrix/{ViewModel}`.
 struct MatrixPage: Endpoint {
     static let pattern = PathPattern("matrix", values: 1...1)
-    static let parameters = PageParameter.ofPreviews.union([.pseudo])
+    static let parameters = PageParameter.ofPreviews.union([.pseudo, .arguments])
     let viewModel: String
     var values: [String] { [viewModel] }
+    var subject: PageSubject? { PageSubject(viewModel: viewModel) }
 
     init(viewModel: String) { self.viewModel = viewModel }
     init(values: [String]) { viewModel = values[0] }
@@ -59,7 +60,7 @@ extension MatrixPageViewModel {
         viewName = entry.viewName
         workbenchAddress = context.links.address(WorkbenchPage(viewModel: entry.viewModelName, slug: nil))
         switches = SwitchesViewModel(context)
-        let made = entry.previews.map { try? $0.make() }
+        let made = entry.previews.map { try? $0.make(context.previewChanges).made }
         let ownWidth = MatrixFrame.width(of: made)
         versions = entry.previews.lazy.compactMap { VersionSwitch($0, context: context) }.first
         widths = WidthChoice.choices(own: ownWidth, context: context)

@@ -10,12 +10,17 @@ struct Page {
     var status = HTTPStatus.ok
     /// The language of the content. Nil for the language of the site's own texts.
     var language: LocaleIdentifier?
+    /// The paths of arguments in the address that the preview does not have, or whose texts do not fit.
+    var refusedArguments: [String] = []
 
     init(_ viewModel: any ViewModel, status: HTTPStatus = .ok, language: LocaleIdentifier? = nil) {
         self.viewModel = viewModel
         self.status = status
         self.language = language
     }
+
+    /// The maximum number of refused arguments in a header.
+    private static let shownRefusals = 20
 
     /// The name of the template, such as `Host/CatalogPageView` for `CatalogPageViewModel`.
     private var template: String {
@@ -39,9 +44,10 @@ struct Page {
         response.headers[.contentLanguage] = (language ?? context.locale).documentLanguage
         response.headers[.vary] = "Accept-Language, Cookie"
         if status == .serviceUnavailable { response.headers[.retryAfter] = "1" }
-        if !context.refusals.isEmpty {
-            response.headers[.previewRefused] = context.refusals.map(\.parameter.rawValue).joined(separator: ", ")
-        }
+        let refused =
+            context.refusals.map(\.parameter.rawValue)
+            + refusedArguments.prefix(Self.shownRefusals).map { PercentEncoding.encode(PreviewArguments.prefix + $0) }
+        if !refused.isEmpty { response.headers[.previewRefused] = refused.joined(separator: ", ") }
         return response
     }
 }

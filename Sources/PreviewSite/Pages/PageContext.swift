@@ -130,7 +130,20 @@ extension PageContext {
     /// The time zone of dates in previews.
     var timeZone: TimeZone { parameters.timeZone?.timeZone ?? content.timeZone }
 
-    var links: PageLinks { PageLinks(parameters: parameters) }
+    var links: PageLinks { PageLinks(parameters: parameters, subject: subject) }
+
+    /// The preview of the page by its own name, even if the address names only its ViewModel.
+    private var subject: PageSubject? {
+        guard var subject = page.subject, page is any PreviewEndpoint, subject.slug == nil else { return page.subject }
+        subject.slug = content.catalog.preview(subject.viewModel)?.slug
+        return subject
+    }
+
+    /// The changes of the previews on the page. Nil if their arguments are neither changed nor listed.
+    var previewChanges: PreviewChanges? {
+        guard parameters.panel == .controls || !parameters.arguments.isEmpty else { return nil }
+        return PreviewChanges(arguments: parameters.arguments, timeZone: timeZone.identifier)
+    }
 
     /// The direction of the site's own texts.
     var textDirection: PreviewDirection { locale.isRightToLeft ? .rtl : .ltr }

@@ -15,6 +15,9 @@ protocol Endpoint: Hashable, Sendable {
     /// Whether the page marks previews with problems, as far as they have been found.
     static var showsPreviewFaults: Bool { get }
 
+    /// The preview that the page shows, if any, to which arguments in the address belong.
+    var subject: PageSubject? { get }
+
     /// Creates the endpoint with the values of a path, whose number the pattern allows.
     init(values: [String])
     /// The values in the path.
@@ -28,6 +31,7 @@ extension Endpoint {
     static var parameters: Set<PageParameter> { [] }
     static var isCacheable: Bool { true }
     static var showsPreviewFaults: Bool { false }
+    var subject: PageSubject? { nil }
 
     /// Creates the endpoint from the parts of a decoded path. Nil if the pattern does not match.
     init?(segments: [String]) {
@@ -121,13 +125,21 @@ extension PreviewEndpoint {
     // The pattern of a preview has at least one value.
     init(values: [String]) { self.init(viewModel: values[0], slug: values.dropFirst().first) }
     var values: [String] { [viewModel, slug].compactMap(\.self) }
+    var subject: PageSubject? { PageSubject(viewModel: viewModel, slug: slug) }
 
-    /// Returns the preview.
+    /// Returns the preview, which can be made with the page's changed arguments without waiting for other processes.
     ///
-    /// - Throws: The page about an unknown ViewModel or preview, which can be made without waiting for other processes.
-    func preview(in content: Content) throws(PageError) -> Preview {
+    /// - Throws: The page about an unknown ViewModel or preview.
+    func preview(in context: PageContext) throws(PageError) -> Preview {
+        try preview(in: context.content, changes: context.previewChanges)
+    }
+
+    /// Returns the preview, which can be made without waiting for other processes.
+    ///
+    /// - Throws: The page about an unknown ViewModel or preview.
+    func preview(in content: Content, changes: PreviewChanges? = nil) throws(PageError) -> Preview {
         if let preview = content.catalog.preview(viewModel, slug: slug) {
-            guard preview.isKnown() else { throw .unfinished(preview) }
+            guard preview.isKnown(changes) else { throw .unfinished(preview) }
             return preview
         }
         guard content.catalog.entry(named: viewModel) != nil else { throw .unknownViewModel(viewModel) }

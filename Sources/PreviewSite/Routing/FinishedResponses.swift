@@ -47,7 +47,7 @@ final class FinishedResponses: Sendable {
     }
 
     private func keep(_ response: HTTPResponse, for inputs: PageInputs) {
-        let size = Self.size(of: response)
+        let size = Self.size(of: response, for: inputs)
         guard size <= mostBytes, mostResponses > 0 else { return }
         state.withLock { state in
             guard state.entries[inputs] == nil else { return }
@@ -64,13 +64,13 @@ final class FinishedResponses: Sendable {
         let count = max(1, state.entries.count / 8)
         let oldest = state.entries.sorted { $0.value.lastUse < $1.value.lastUse }.prefix(count)
         for (inputs, entry) in oldest {
-            state.bytes -= size(of: entry.response)
+            state.bytes -= size(of: entry.response, for: inputs)
             state.entries[inputs] = nil
         }
     }
 
     /// A packed page is not larger, and everything else that is kept with it takes less than a page of memory.
-    private static func size(of response: HTTPResponse) -> Int {
-        2 * response.body.count + 4_096
+    private static func size(of response: HTTPResponse, for inputs: PageInputs) -> Int {
+        2 * response.body.count + inputs.parameters.arguments.byteCount + 4_096
     }
 }

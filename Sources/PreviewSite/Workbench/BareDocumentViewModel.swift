@@ -6,13 +6,13 @@ import PreviewCatalog
 /// A preview alone, `/render/{ViewModel}/{preview}`; without the preview, the first of the ViewModel.
 struct BareDocument: PreviewEndpoint {
     static let pattern = PathPattern("render", values: 1...2)
-    static let parameters = PageParameter.ofDocuments
+    static let parameters = PageParameter.ofDocuments.union([.arguments])
     let viewModel: String
     let slug: String?
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
         do throws(PageError) {
-            return document(of: try preview(in: context.content), context: context)
+            return document(of: try preview(in: context), context: context)
         } catch .refused(let status, let message) {
             return broken([Diagnostic(.brokenPreview, message)], status: status, context: context)
         }
@@ -22,7 +22,9 @@ struct BareDocument: PreviewEndpoint {
         let rendering = PreviewRendering(preview, context: context, isInteractive: true)
         guard rendering.isBroken else {
             let document = BareDocumentViewModel(preview, rendering: rendering, context: context)
-            return .page(Page(document, language: rendering.locale))
+            var page = Page(document, language: rendering.locale)
+            page.refusedArguments = rendering.refused
+            return .page(page)
         }
         return broken(rendering.faults, status: .internalServerError, context: context)
     }

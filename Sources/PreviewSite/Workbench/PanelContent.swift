@@ -18,6 +18,7 @@ struct PanelContent: Codable, Sendable {
     let isWell: Bool
     /// Whether the panel waits for the preview to be used.
     let isWaiting: Bool
+    let controls: ControlsPanel?
     let strings: StringsPanel?
     let operations: OperationsPanel?
     let copyLabel: LocalizableString
@@ -25,7 +26,7 @@ struct PanelContent: Codable, Sendable {
     private init(
         code: String? = nil, language: String = "", path: String? = nil, subject: String? = nil,
         faults: [Diagnostic] = [], emptyText: LocalizableString? = nil, isWell: Bool = false, isWaiting: Bool = false,
-        strings: StringsPanel? = nil, operations: OperationsPanel? = nil
+        controls: ControlsPanel? = nil, strings: StringsPanel? = nil, operations: OperationsPanel? = nil
     ) {
         isCode = code != nil
         self.code = code ?? ""
@@ -36,6 +37,7 @@ struct PanelContent: Codable, Sendable {
         self.emptyText = emptyText
         self.isWell = isWell
         self.isWaiting = isWaiting
+        self.controls = controls
         self.strings = strings
         self.operations = operations
         copyLabel = Self.text("copyLabel")
@@ -46,6 +48,7 @@ struct PanelContent: Codable, Sendable {
         of panel: Panel, rendering: PreviewRendering, texts: PreviewTexts, context: PageContext
     ) -> PanelContent? {
         switch panel {
+        case .controls: controls(rendering, context: context)
         case .html: PanelContent(code: rendering.normalizedHTML, language: "html")
         case .viewModel: viewModel(rendering)
         case .view: view(rendering)
@@ -54,6 +57,11 @@ struct PanelContent: Codable, Sendable {
         case .operations: operations(rendering, context: context)
         case .closed: nil
         }
+    }
+
+    private static func controls(_ rendering: PreviewRendering, context: PageContext) -> PanelContent {
+        guard let arguments = rendering.arguments else { return PanelContent(faults: rendering.faults) }
+        return PanelContent(controls: ControlsPanel(arguments, unknown: rendering.unknown, context: context))
     }
 
     private static func viewModel(_ rendering: PreviewRendering) -> PanelContent {

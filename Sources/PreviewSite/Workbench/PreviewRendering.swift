@@ -20,7 +20,8 @@ struct PreviewRendering {
     /// missing because a YAML file cannot be used, or the ViewModel cannot be encoded.
     let isBroken: Bool
     private let preview: Preview
-    private let made: Result<MadePreview, PreviewFailure>
+    private let made: Result<ChangedPreview, PreviewFailure>
+    private let given: PreviewArguments
     private let content: Content
     private let renderer: HTMLRenderer
 
@@ -35,8 +36,9 @@ struct PreviewRendering {
         textLocale = preview.shownLocale(for: context.previewLocale)
         let renderer = isInteractive ? context.renderer.interactive : context.renderer
         self.renderer = renderer
-        made = Result { () throws(PreviewFailure) in try preview.make() }
-        switch made {
+        given = context.parameters.arguments
+        made = Result { () throws(PreviewFailure) in try preview.make(context.previewChanges) }
+        switch made.map(\.made) {
         case .success(let made):
             frame = made.frame
             rendered = renderer.render(made.subject, locale: locale)
@@ -54,6 +56,29 @@ struct PreviewRendering {
         let unread = Self.lacksTexts(rendered) ? content.localizations.problems : []
         let found = rendered.diagnostics.filter { unread.isEmpty || $0.kind != .missingText }
         return (unread + found).map(content.shown) + [misspelledTemplate].compactMap(\.self)
+    }
+
+    /// The arguments of the ViewModel, if they were asked for. If they end the preview, those that it begins with, with
+    /// the given texts. Nil if it cannot be made at all.
+    var arguments: [PreviewArgument]? {
+        if case .success(let made) = made { return made.arguments }
+        let start = PreviewChanges(arguments: .none, timeZone: TimeZone.gmt.identifier)
+        guard !given.isEmpty, let started = try? preview.make(start) else { return nil }
+        return started.arguments.map { $0.entered(given.texts[$0.path]) }
+    }
+
+    /// The paths of given arguments that the ViewModel does not have.
+    var unknown: [String] { (try? made.get().unknown) ?? [] }
+
+    /// The given arguments that were refused: those that the ViewModel does not have, and those that do not fit.
+    var refused: [String] {
+        guard case .success(let made) = made else { return [] }
+        return made.unknown + made.arguments.filter { $0.refused != nil }.map(\.path)
+    }
+
+    /// The given arguments without those that change nothing.
+    var effective: PreviewArguments {
+        if case .success(let made) = made, !given.isEmpty { made.given } else { given }
     }
 
     /// Whether the view can be used.
@@ -87,11 +112,11 @@ struct PreviewRendering {
     ///
     /// - Throws: The reason why the preview cannot be made, or an error from encoding the ViewModel.
     func json() throws -> String {
-        try renderer.json(of: made.get().subject, locale: locale)
+        try renderer.json(of: made.get().made.subject, locale: locale)
     }
 
     /// The texts that the view uses. Empty if its ViewModel cannot be made or encoded, which the faults report.
-    private var record: LocalizationRecord { (try? renderer.record(of: made.get().subject)) ?? LocalizationRecord() }
+    private var record: LocalizationRecord { (try? renderer.record(of: made.get().made.subject)) ?? LocalizationRecord() }
 
     /// The texts in every locale. In a pseudo-locale, the texts that are not localized are included.
     var texts: PreviewTexts {
@@ -110,7 +135,7 @@ struct PreviewRendering {
     /// The shown values that the accented pseudo-locale does not change. Empty if the view has no HTML.
     private var hardCodedValues: [HardCodedValue] {
         let accented = PseudoLocale.accented.identifier
-        guard let subject = try? made.get().subject, let json = try? renderer.json(of: subject, locale: accented)
+        guard let subject = try? made.get().made.subject, let json = try? renderer.json(of: subject, locale: accented)
         else { return [] }
         let shown = locale == accented ? rendered : renderer.render(subject, locale: accented)
         return HardCodedValues(json: json).values(in: DisplayedTexts(html: shown.text).texts)

@@ -5,12 +5,20 @@ import TextAnalysis
 /// A preview with its tools, `/previews/{ViewModel}/{preview}`; without the preview, the first of the ViewModel.
 struct WorkbenchPage: PreviewEndpoint {
     static let pattern = PathPattern("previews", values: 1...2)
-    static let parameters = PageParameter.ofPreviews.union([.panel, .strings])
+    static let parameters = PageParameter.ofPreviews.union([.panel, .strings, .arguments])
     let viewModel: String
     let slug: String?
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        .page(Page(WorkbenchPageViewModel(try preview(in: context.content), context: context)))
+        let preview = try preview(in: context)
+        let rendering = PreviewRendering(preview, context: context)
+        // A form sends the values of all controls.
+        guard rendering.effective == context.parameters.arguments else {
+            return .response(context.redirection(to: self, arguments: rendering.effective))
+        }
+        var page = Page(WorkbenchPageViewModel(preview, rendering: rendering, context: context))
+        page.refusedArguments = rendering.refused
+        return .page(page)
     }
 }
 
@@ -49,8 +57,7 @@ struct WorkbenchPageViewModel {
 }
 
 extension WorkbenchPageViewModel {
-    init(_ preview: Preview, context: PageContext) {
-        let rendering = PreviewRendering(preview, context: context)
+    init(_ preview: Preview, rendering: PreviewRendering, context: PageContext) {
         title = "\(preview.name) · \(preview.viewName)"
         let texts = rendering.texts
         // The drawer opens by itself when something needs attention.
@@ -60,8 +67,11 @@ extension WorkbenchPageViewModel {
         self.panel = panel
         chrome = ChromeViewModel(
             context, opensFaults: false,
-            notices: context.notices(of: preview) + Self.notices(texts, context: context),
-            styles: panel?.strings == nil ? [.workbench] : [.workbench, .strings], modules: [.workbenchScript])
+            notices: context.notices(of: preview) + Self.notices(texts, context: context)
+                + Self.notices(refused: rendering.refused.count, context: context),
+            styles: [.workbench] + (panel?.strings == nil ? [] : [.strings])
+                + (panel?.controls == nil ? [] : [.controls]),
+            modules: [.workbenchScript, .controlsScript])
         tree = TreeViewModel(context, current: preview)
         toolbar = ToolbarViewModel(context, preview: preview)
         viewName = preview.viewName
@@ -76,7 +86,7 @@ extension WorkbenchPageViewModel {
         widthChosen = context.parameters.width != nil
         bounds = rendering.frame.map { [width] in PreviewBounds($0, isSized: width != nil) }
         let counts: [Panel: Int] = [
-            .strings: texts.wrongCount, .problems: faults.count,
+            .controls: rendering.refused.count, .strings: texts.wrongCount, .problems: faults.count,
             .operations: context.session?.lastState?.events.count ?? 0,
         ]
         let tabs = Panel.tabs.filter { $0 != .operations || rendering.isLive }
@@ -100,11 +110,17 @@ extension WorkbenchPageViewModel {
         ]
     }
 
+    /// Returns the notice about arguments that do not fit. Their panel shows each at its control.
+    private static func notices(refused count: Int, context: PageContext) -> [LocalizableSubstitutions] {
+        count == 0 || context.parameters.panel == .controls ? [] : [ControlsPanel.notice(refused: count)]
+    }
+
     static func stub() -> Self { stub(SampleProgram.list) }
 
     /// Returns the workbench of a sample preview, with changed parameters.
     static func stub(_ preview: Preview, changing change: (inout PageParameters) -> Void = { _ in }) -> Self {
-        Self(preview, context: .stub(WorkbenchPage(preview), changing: change))
+        let context = PageContext.stub(WorkbenchPage(preview), changing: change)
+        return Self(preview, rendering: PreviewRendering(preview, context: context), context: context)
     }
 }
 
@@ -133,6 +149,15 @@ struct WorkbenchPageView: ViewModelView {
 
 #Preview("HTML") {
     WorkbenchPageView.previewHost(bundle: .module, viewModel: .stub(SampleProgram.list) { $0.panel = .html })
+}
+
+#Preview("Controls") {
+    WorkbenchPageView.previewHost(
+        bundle: .module,
+        viewModel: .stub(SampleProgram.list) {
+            $0.panel = .controls
+            $0.arguments = PreviewArguments(texts: ["tasks": "x", "tasks.0": "你好", "color": "red"])
+        })
 }
 
 #Preview("Texts") {

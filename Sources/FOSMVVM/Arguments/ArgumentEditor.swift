@@ -1,0 +1,262 @@
+import Foundation
+
+/// Changes the arguments of a ViewModel, and lists them.
+///
+/// A value is changed only at the paths of given arguments. Everything else stays the value that it is.
+final class ArgumentEditor {
+    /// The maximum number of listed arguments. Those after it cannot be changed.
+    private static let countLimit = 500
+    /// The maximum number of nested values.
+    private static let depthLimit = 8
+    /// The maximum length of a list.
+    private static let lengthLimit = 100
+
+    /// The arguments so far.
+    private(set) var found: [PreviewArgument] = []
+    /// The paths of arguments so far, with those that make an optional nil.
+    private(set) var known: Set<String> = []
+    /// The given paths whose texts change nothing.
+    private(set) var redundant: [String] = []
+
+    private let given: PreviewArguments
+    private let format: ArgumentFormat
+    private var names: [String] = []
+    /// The number of values that were changed.
+    private var changeCount = 0
+
+    init(_ given: PreviewArguments, format: ArgumentFormat) {
+        self.given = given
+        self.format = format
+    }
+
+    /// Returns a ViewModel with changed arguments. Nil if nothing is changed.
+    func editedModel(_ model: any ViewModel) -> (any ViewModel)? {
+        let edited = members(of: model)
+        return changeCount == 0 ? nil : edited as? any ViewModel
+    }
+
+    private var path: String { names.joined(separator: ".") }
+    private var isFull: Bool { found.count >= Self.countLimit || names.count > Self.depthLimit }
+
+    /// Returns a property or an element with changed arguments.
+    ///
+    /// - Parameter name: The name. Nil for a value that has the path of the value around it.
+    func edited(_ value: Any, named name: String?) -> Any {
+        guard let name else { return edited(value) }
+        names.append(name)
+        defer { names.removeLast() }
+        return edited(value)
+    }
+
+    /// Returns a value with changed arguments.
+    func edited(_ value: Any) -> Any {
+        guard !isFull else { return value }
+        let type = type(of: value)
+        if let type = type as? any EditedByParts.Type { return type.edited(value, by: self) }
+        if let conversion = ArgumentConversion(of: type, format) { return leaf(value, conversion) }
+        guard (type as? any SpeciallyEncoded.Type)?.encodedKind != .property, !(type is any Localizable.Type) else {
+            return value
+        }
+        let index = found.count
+        let edited = members(of: value)
+        if found.count > index, found[index].path != path { found.insert(group(isOptional: false), at: index) }
+        return edited
+    }
+
+    private func group(isOptional: Bool, start: String? = nil, text: String? = nil, refused: String? = nil)
+        -> PreviewArgument
+    {
+        known.insert(path)
+        return PreviewArgument(
+            path: path, kind: .group, isOptional: isOptional, start: start, text: text, refused: refused)
+    }
+}
+
+/// Values with members.
+extension ArgumentEditor {
+    /// Returns a value whose members have changed arguments. The value itself if nothing is changed.
+    private func members(of value: Any) -> Any {
+        let changes = changeCount
+        let edited = remade(value) ?? decoded(value)
+        return changes == changeCount ? value : edited ?? value
+    }
+
+    /// Makes a ViewModel with its initializer from changed arguments. Nil for a value whose arguments are not known.
+    private func remade(_ value: Any) -> Any? {
+        guard let model = value as? any ViewModel else { return nil }
+        return attempt { try InitializerArguments(of: model)?.remake { self.edited($0, named: $1) } }
+    }
+
+    /// Decodes a value from its own members. Nil if they cannot be told from what it decodes.
+    private func decoded(_ value: Any) -> Any? {
+        guard let type = type(of: value) as? any Decodable.Type,
+            [.struct, .enum].contains(Mirror(reflecting: value).displayStyle)
+        else { return nil }
+        return attempt { try type.init(from: MemberDecoder(of: value) { self.edited($0, named: $1) }) }
+    }
+
+    /// Returns the result. If there is none, what was found on the way does not count.
+    private func attempt(_ make: () throws -> Any?) -> Any? {
+        let before = (found, known, redundant, changeCount)
+        if let value = try? make() { return value }
+        (found, known, redundant, changeCount) = before
+        return nil
+    }
+}
+
+/// Values that are written as one text.
+extension ArgumentEditor {
+    private func leaf(_ value: Any, _ conversion: ArgumentConversion) -> Any {
+        guard let start = conversion.text(value) else { return value }
+        let entered = entered(kind: conversion.kind, start: start, isOptional: false, text: conversion.text) {
+            conversion.value($0, value)
+        }
+        return entered ?? value
+    }
+
+    /// Returns an optional with changed arguments, or its new value.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value that it can have.
+    ///   - none: The optional without a value.
+    fileprivate func optional(_ value: Any?, of type: Any.Type, none: Any) -> Any {
+        guard let conversion = ArgumentConversion(of: type, format) else {
+            return optionalGroup(value, of: type, none: none)
+        }
+        let start = value.flatMap(conversion.text)
+        // A text that is looked up is not replaced, but it can be left out.
+        guard value == nil || start != nil else { return optionalGroup(value, of: type, none: none) }
+        let isText = conversion.kind == .text
+        if isText, isNilGiven(start: start) { return none }
+        let entered = entered(kind: conversion.kind, start: start, isOptional: true, text: conversion.text) { text in
+            text.isEmpty && !isText ? none : conversion.value(text, value)
+        }
+        return entered ?? value ?? none
+    }
+
+    /// Whether an optional text is given as nil. If so, adds the argument.
+    private func isNilGiven(start: String?) -> Bool {
+        let nilPath = path + "." + PreviewArgument.nilName
+        known.insert(nilPath)
+        guard given.texts[nilPath] == "true" else {
+            redundant.append(nilPath)
+            return false
+        }
+        known.insert(path)
+        redundant.append(path)
+        if start == nil { redundant.append(nilPath) } else { changeCount += 1 }
+        found.append(
+            PreviewArgument(path: path, kind: .text, isOptional: true, start: start, text: nil, refused: nil))
+        return true
+    }
+
+    /// Adds the argument at the path. Returns its new value, or nil if nothing or nothing that fits is given.
+    private func entered(
+        kind: PreviewArgument.Kind, start: String?, isOptional: Bool, text: (Any) -> String?, value: (String) -> Any?
+    ) -> Any? {
+        known.insert(path)
+        var (new, refused): (Any?, String?) = (nil, nil)
+        if let given = given.texts[path] {
+            new = value(given)
+            refused = new == nil ? given : nil
+            if let value = new, isSame(text(value), start) {
+                redundant.append(path)
+                new = nil
+            }
+        }
+        if new != nil { changeCount += 1 }
+        found.append(
+            PreviewArgument(
+                path: path, kind: kind, isOptional: isOptional, start: start, text: new.map(text) ?? start,
+                refused: refused))
+        return new
+    }
+}
+
+extension ArgumentEditor {
+    /// Whether two texts are the same, apart from the ends of lines, which forms change.
+    private func isSame(_ text: String?, _ start: String?) -> Bool {
+        guard let text, let start else { return text == nil && start == nil }
+        return text.isExactly(start) || text.replacing("\r\n", with: "\n").isExactly(start)
+    }
+}
+
+/// Optional values with members.
+extension ArgumentEditor {
+    private func optionalGroup(_ value: Any?, of type: Any.Type, none: Any) -> Any {
+        guard let content = value ?? stub(of: type) else { return none }
+        let isStart = value != nil
+        let text = given.texts[path]
+        let isShown = text.flatMap(Bool.init) ?? isStart
+        let index = found.count
+        let edited = isShown ? editedContent(of: content) : none
+        let group = group(
+            isOptional: true, start: String(isStart), text: String(isShown),
+            refused: text.flatMap(Bool.init) == nil ? text : nil)
+        found.insert(group, at: index)
+        if isShown != isStart { changeCount += 1 } else if text != nil, group.refused == nil { redundant.append(path) }
+        return edited
+    }
+
+    /// Returns the value of an optional with changed arguments. It has no group of its own.
+    private func editedContent(of value: Any) -> Any {
+        let index = found.count
+        let edited = edited(value)
+        if found.count > index, found[index].path == path, found[index].kind == .group { found.remove(at: index) }
+        return edited
+    }
+
+    /// Returns a value to show for an optional that is nil.
+    private func stub(of type: Any.Type) -> Any? { (type as? any Stubbable.Type)?.stub() }
+}
+
+/// Lists.
+extension ArgumentEditor {
+    /// Returns the elements of a list with changed arguments.
+    fileprivate func elements(_ values: [Any], of type: Any.Type) -> [Any] {
+        let blank = values.last ?? stub(of: type) ?? ArgumentConversion(of: type, format)?.blank
+        let limit = max(values.count, blank == nil ? 0 : Self.lengthLimit)
+        var length = values.count
+        let start = String(values.count)
+        _ = entered(kind: .length(limit: limit), start: start, isOptional: false, text: { "\($0)" }) { text in
+            guard let number = Int(text), (0...limit).contains(number) else { return nil }
+            length = number
+            return number
+        }
+        let copies = (values.count..<max(values.count, length)).compactMap { number in
+            blank.map { values.isEmpty && number == 0 ? $0 : FreshCopy.of($0, number: number + 1) }
+        }
+        return zip(0..., (values + copies).prefix(length)).map { edited($1, named: String($0)) }
+    }
+}
+
+/// A value that consists of other values.
+protocol EditedByParts {
+    static func edited(_ value: Any, by editor: ArgumentEditor) -> Any
+}
+
+extension Optional: EditedByParts {
+    static func edited(_ value: Any, by editor: ArgumentEditor) -> Any {
+        guard let optional = value as? Wrapped? else { return value }
+        let edited = editor.optional(optional.map { $0 as Any }, of: Wrapped.self, none: Wrapped?.none as Any)
+        return (edited as? Wrapped).map { Optional($0) as Any } ?? Wrapped?.none as Any
+    }
+}
+
+extension Array: EditedByParts {
+    static func edited(_ value: Any, by editor: ArgumentEditor) -> Any {
+        guard let list = value as? [Element] else { return value }
+        return editor.elements(list.map { $0 as Any }, of: Element.self).compactMap { $0 as? Element }
+    }
+}
+
+extension FormFieldModel: EditedByParts {
+    static func edited(_ value: Any, by editor: ArgumentEditor) -> Any {
+        guard var model = value as? Self else { return value }
+        guard let entered = editor.edited(model.wrappedValue) as? Value, entered != model.wrappedValue else {
+            return value
+        }
+        model.wrappedValue = entered
+        return model
+    }
+}

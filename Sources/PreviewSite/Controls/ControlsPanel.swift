@@ -1,0 +1,236 @@
+import FOSMVVM
+import Foundation
+
+/// The panel with the controls of a preview: one for each argument of its ViewModel.
+struct ControlsPanel: Codable, Sendable {
+    let title: LocalizableString
+    /// The address that receives the form.
+    let action: String
+    let hiddenFields: [HiddenField]
+    let applyLabel: LocalizableString
+    let resetLabel: LocalizableString
+    /// The address without changed arguments. Nil if there are none.
+    let resetAddress: String?
+    /// The messages about arguments in the address that the ViewModel does not have.
+    let unknown: [LocalizableSubstitutions]
+    let hasUnknown: Bool
+    let hasControls: Bool
+    let emptyText: LocalizableString
+    let controls: [ControlsPanelControl]
+
+    /// - Parameters:
+    ///   - arguments: The arguments, each followed by those within it.
+    ///   - unknown: The paths of given arguments that do not exist.
+    init(_ arguments: [PreviewArgument], unknown: [String], context: PageContext) {
+        title = Self.text("title")
+        action = context.page.address
+        hiddenFields = context.links.hiddenFields(of: context.page, besides: .arguments)
+        applyLabel = Self.text("applyLabel")
+        resetLabel = Self.text("resetLabel")
+        resetAddress = context.parameters.arguments.isEmpty ? nil : context.here { $0.arguments = .none }
+        self.unknown = unknown.map { Self.text("unknown", ["name": .constant($0.excerpt(100))]) }
+        hasUnknown = !unknown.isEmpty
+        hasControls = !arguments.isEmpty
+        emptyText = Self.text("emptyText")
+        controls = ControlsPanelControl.controls(of: arguments, context: context)
+    }
+
+    /// Returns the notice about arguments that do not fit, for a page that does not show the panel.
+    static func notice(refused count: Int) -> LocalizableSubstitutions {
+        LocalizableString.localized(for: Self.self, propertyName: "notice")
+            .bind(substitutions: ["count": LocalizableInt(value: count)])
+    }
+
+    fileprivate static func text(_ name: String) -> LocalizableString { .localized(for: Self.self, propertyName: name) }
+
+    fileprivate static func text(_ name: String, _ values: [String: LocalizableString]) -> LocalizableSubstitutions {
+        text(name).bind(substitutions: values)
+    }
+}
+
+/// The control of an argument.
+struct ControlsPanelControl: Codable, Sendable {
+    /// A choice of a control.
+    struct Choice: Codable, Sendable {
+        let value: String
+        let label: String
+        let isSelected: Bool
+    }
+
+    /// The link that resets one control.
+    struct Reset: Codable, Sendable {
+        let address: String
+        let label: LocalizableSubstitutions
+    }
+
+    let id: String
+    let path: String
+    /// The name of the parameter.
+    let field: String
+    /// The name in the source: a property, or an element's number in brackets.
+    let name: String
+    /// The starting value as the control sends it.
+    let start: String
+    let value: String
+    let isText: Bool
+    let isLine: Bool
+    /// The kind of keyboard for a line.
+    let inputMode: String
+    let isWhole: Bool
+    let isDate: Bool
+    let isToggle: Bool
+    let isOn: Bool
+    let isChoice: Bool
+    let isGroup: Bool
+    let choices: [Choice]
+    /// The parameter that makes an optional text nil. Nil for others.
+    let nilField: String?
+    let isNil: Bool
+    let isStartNil: Bool
+    /// A word about the value, such as the time zone of a date.
+    let hint: LocalizableString?
+    let refusal: LocalizableSubstitutions?
+    /// Nil if the value is the starting value.
+    let reset: Reset?
+    let children: [ControlsPanelControl]
+    let childrenLabel: LocalizableString
+    let hasChildren: Bool
+    let isOpen: Bool
+}
+
+extension ControlsPanelControl {
+    /// Returns the controls of arguments, each with those within it.
+    static func controls(of arguments: [PreviewArgument], context: PageContext) -> [ControlsPanelControl] {
+        var rest = arguments[...]
+        var controls: [ControlsPanelControl] = []
+        while let argument = rest.popFirst() {
+            let inner = rest.prefix { $0.path.hasPrefix(argument.path + ".") }
+            rest = rest.dropFirst(inner.count)
+            controls.append(Self(argument, inner: Array(inner), context: context))
+        }
+        return controls
+    }
+
+    private init(_ argument: PreviewArgument, inner: [PreviewArgument], context: PageContext) {
+        let form = ControlForm(argument, timeZone: context.timeZone)
+        path = argument.path
+        id = "control-\(path)"
+        field = PreviewArguments.prefix + path
+        name = Int(argument.name) == nil ? argument.name : "[\(argument.name)]"
+        start = form.start
+        value = form.value
+        isText = form.isText
+        isLine = form.inputMode != nil
+        inputMode = form.inputMode ?? ""
+        isWhole = form.inputMode == "numeric"
+        isDate = argument.kind == .date
+        isToggle = form.isToggle
+        isOn = argument.text == "true"
+        isChoice = form.isChoice
+        isGroup = argument.kind == .group
+        choices = form.choices
+        nilField = form.isText && argument.isOptional ? "\(field).\(PreviewArgument.nilName)" : nil
+        isNil = argument.text == nil
+        isStartNil = argument.start == nil
+        hint = Self.hint(of: argument, context: context)
+        refusal = argument.refused.map { Self.refusal(of: $0, argument) }
+        let isReset = argument.isChanged || argument.refused != nil
+        reset = isReset ? Self.reset(argument, context: context) : nil
+        children = Self.controls(of: inner, context: context)
+        childrenLabel = .localized(for: Self.self, propertyName: isGroup ? "values" : "elements")
+        hasChildren = !inner.isEmpty
+        isOpen = argument.depth == 0 && inner.count <= 12 || inner.contains { $0.isChanged || $0.refused != nil }
+    }
+
+    private static func reset(_ argument: PreviewArgument, context: PageContext) -> Reset {
+        Reset(
+            address: context.here { $0.arguments = $0.arguments.removing(argument.path) },
+            label: text("resetOne", ["name": LocalizableString.constant(argument.path)]))
+    }
+
+    private static func hint(of argument: PreviewArgument, context: PageContext) -> LocalizableString? {
+        switch argument.kind {
+        case .date: .constant(PreviewTimeZone.name(of: context.timeZone))
+        case .length: .localized(for: Self.self, propertyName: "elements")
+        default: nil
+        }
+    }
+
+    private static func refusal(of value: String, _ argument: PreviewArgument) -> LocalizableSubstitutions {
+        var values: [String: any Localizable] = ["value": LocalizableString.constant(value.excerpt(60))]
+        if case .length(let limit) = argument.kind { values["limit"] = LocalizableInt(value: limit) }
+        return text(refusalKey(argument.kind), values)
+    }
+
+    private static func refusalKey(_ kind: PreviewArgument.Kind) -> String {
+        switch kind {
+        case .text: "noText"
+        case .wholeNumber: "noWholeNumber"
+        case .number: "noNumber"
+        case .date: "noDate"
+        case .choice: "noChoice"
+        case .length: "noLength"
+        case .toggle, .group: "noToggle"
+        }
+    }
+
+    private static func text(_ name: String, _ values: [String: any Localizable]) -> LocalizableSubstitutions {
+        LocalizableString.localized(for: Self.self, propertyName: name).bind(substitutions: values)
+    }
+}
+
+/// What the element of an argument contains and sends.
+private struct ControlForm {
+    let start: String
+    let value: String
+    let isText: Bool
+    /// The kind of keyboard of a field of one line. Nil for other elements.
+    let inputMode: String?
+    let isToggle: Bool
+    let isChoice: Bool
+    let choices: [ControlsPanelControl.Choice]
+
+    init(_ argument: PreviewArgument, timeZone: TimeZone) {
+        let shown = { (text: String?) in
+            guard let text else { return "" }
+            return argument.kind == .date ? Self.local(text, timeZone: timeZone) : text
+        }
+        start = shown(argument.start)
+        value = argument.refused ?? shown(argument.text)
+        isText = argument.kind == .text
+        inputMode = Self.inputMode(argument.kind)
+        choices = Self.choices(of: argument)
+        isChoice = !choices.isEmpty
+        isToggle = [.toggle, .group].contains(argument.kind) && !isChoice && argument.start != nil
+    }
+
+    private static func inputMode(_ kind: PreviewArgument.Kind) -> String? {
+        switch kind {
+        case .wholeNumber, .length: "numeric"
+        case .number: "decimal"
+        default: nil
+        }
+    }
+
+    private static func choices(of argument: PreviewArgument) -> [ControlsPanelControl.Choice] {
+        let names: [String]
+        switch argument.kind {
+        case .choice(let all): names = all
+        case .toggle where argument.isOptional: names = ["true", "false"]
+        default: return []
+        }
+        let none = ControlsPanelControl.Choice(value: "", label: "nil", isSelected: argument.text == nil)
+        return (argument.isOptional ? [none] : [])
+            + names.map { ControlsPanelControl.Choice(value: $0, label: $0, isSelected: $0 == argument.text) }
+    }
+
+    /// Returns a date without its time zone, as the element for dates contains it.
+    private static func local(_ text: String, timeZone: TimeZone) -> String {
+        let whole = try? Date.ISO8601FormatStyle().parse(text)
+        guard let date = whole ?? (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text)) else {
+            return text
+        }
+        let day = Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day()
+        return date.formatted(day.time(includingFractionalSeconds: whole == nil))
+    }
+}
