@@ -1,5 +1,5 @@
 // Shows another page without loading it anew: what both pages have stays, with its scroll position, focus and typed text.
-import { morph } from "./morph.js";
+import { initialState, isControl, morph, stateOf } from "./morph.js";
 
 const $ = (selector, page = document) => page.querySelector(selector);
 const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
@@ -34,7 +34,7 @@ const showInFrame = (frame, address) => {
 };
 
 const rules = {
-  key: (element) => element.id || element.dataset.key || element.dataset.page || element.dataset.remember || "",
+  key: (element) => element.id || element.dataset.key || element.dataset.page || element.dataset.remember || element.dataset.control || "",
   // A matrix is measured anew.
   isReplaced: (element) => element.matches(".matrix"),
   keeps: (element) => element.matches(".sprite, #announcer, .finder-results"),
@@ -49,11 +49,12 @@ const rules = {
     return isSame;
   },
   keepsChildren: (element) => element.matches("[data-frame]"),
-  before: (element) => element.getAttribute("value"),
+  before: (element) => isControl(element) && initialState(element),
   after: (element, fresh, before) => {
     if (element.matches("iframe")) showInFrame(element, fresh.getAttribute("src"));
-    const isChanged = element.matches("input") && element.getAttribute("value") !== before;
-    if (isChanged && document.activeElement !== element) element.value = element.getAttribute("value") ?? "";
+    // What is being typed stays.
+    const isChanged = before !== false && before !== initialState(fresh) && document.activeElement !== element;
+    if (isChanged) element[stateOf(element)] = fresh[stateOf(fresh)];
   },
 };
 
@@ -104,7 +105,7 @@ const keepFocus = (focused, isOther) => {
   }
   for (const sheet of $$(".sheet:popover-open")) if (isOther) sheet.hidePopover();
   if (document.activeElement !== document.body || !focused) return;
-  const same = focused.id && document.getElementById(focused.id);
+  const same = document.getElementById(focused.id) ?? document.getElementById(focused.dataset.focusNext);
   (same || $("#site-main")).focus({ preventScroll: true });
 };
 
@@ -130,8 +131,8 @@ let running;
 // Shows the page at an address.
 //
 // `entry` is "push" for a new entry of the history, "replace" for the current one, and "none" if the address is already
-// there. `link` is what was pressed, and `scroll` the position to return to.
-export const visit = async (address, { entry = "push", init = {}, link, scroll } = {}) => {
+// there. `link` is what was pressed, `scroll` the position to return to, and `refuse` shows the page of an error.
+export const visit = async (address, { entry = "push", init = {}, link, scroll, refuse } = {}) => {
   running?.abort();
   const controller = running = new AbortController();
   const waiting = setTimeout(() => { root.dataset.loading = ""; }, 150);
@@ -139,6 +140,7 @@ export const visit = async (address, { entry = "push", init = {}, link, scroll }
     const response = await fetch(address, { ...init, signal: controller.signal });
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     if (!$("#site-main", page)) throw new TypeError("not a page of the site");
+    if (refuse && !response.ok) return refuse(page);
     await addSheets(page);
     if (controller.signal.aborted) return;
     const isForm = init.method === "POST" && !response.redirected;

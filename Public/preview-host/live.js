@@ -1,22 +1,16 @@
 // Sends what is entered and pressed in a live view, and changes the page in place.
-import { morph } from "./morph.js";
+import { initialState, isControl, morph, stateOf } from "./morph.js";
 
 const typingPause = 150;
 const form = () => document.getElementById("live");
 const view = (page) => page.querySelector(".ui-view") ?? page.body;
 
-// What a control contains.
-const state = (control) => ["checkbox", "radio"].includes(control.type) ? "checked" : "value";
-// What it contained when the page was made. A template does not know what is entered outside of its fields.
-const initial = (control) =>
-  [...(control.options ?? [control])].map((item) => item.defaultSelected ?? (state(item) === "checked" ? item.defaultChecked : item.defaultValue)).join();
-
 // Changes a control, but not what was rejected, or entered since the page was asked for.
 const morphValue = (old, fresh, sent, before) => {
-  const name = state(old);
+  const name = stateOf(old);
   const entered = sent.get(old);
   if (entered !== undefined && (sent.isRejected || old[name] !== entered)) return;
-  if (!old.dataset.node && before === initial(fresh)) return;
+  if (!old.dataset.node && before === initialState(fresh)) return;
   if (old[name] !== fresh[name]) old[name] = fresh[name];
 };
 
@@ -24,7 +18,7 @@ const morphValue = (old, fresh, sent, before) => {
 const rules = (sent) => ({
   key: (element) => element.dataset.node ?? element.id,
   keeps: (element) => element.matches("noscript"),
-  before: (element) => element.matches("input:not([type=hidden]), textarea, select") && initial(element),
+  before: (element) => isControl(element) && initialState(element),
   after: (old, fresh, before) => { if (before !== false) morphValue(old, fresh, sent, before); },
 });
 
@@ -57,7 +51,7 @@ const show = (text, sent) => {
 
 // What the controls contain, to find out later whether that has changed.
 const entries = () => new Map([...document.querySelectorAll("[form=live]:is(input:not([type=hidden]), textarea, select)")]
-  .map((control) => [control, control[state(control)]]));
+  .map((control) => [control, control[stateOf(control)]]));
 
 // Asks for a page, one after the other, and shows it.
 let last = Promise.resolve();

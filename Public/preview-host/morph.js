@@ -1,4 +1,10 @@
 // Changes a part of a page into another one. Elements that both have stay, with their focus, scroll position and state.
+// The property with what a control contains, and what it contained when its page was made.
+export const stateOf = (control) => (["checkbox", "radio"].includes(control.type) ? "checked" : "value");
+export const initialState = (control) => [...(control.options ?? [control])].map((item) =>
+  item.defaultSelected ?? (stateOf(item) === "checked" ? item.defaultChecked : item.defaultValue)).join();
+export const isControl = (element) => element.matches("input:not([type=hidden]), textarea, select");
+
 const matches = (old, fresh, rules) =>
   old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName &&
   (old.nodeType !== Node.ELEMENT_NODE || (rules.key(old) === rules.key(fresh) && !rules.isReplaced?.(fresh)));

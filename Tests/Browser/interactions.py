@@ -190,6 +190,26 @@ def tree_has_keys(browser, expect):
         expect(text().startswith("Account"), f"Home moves to the first entry: {text()}")
 
 
+def controls_change_the_preview(browser, expect):
+    text = "你好 & <b>ß</b> 👩‍🚒?#%+"
+    with browser.page("/previews/SignInViewModel/filled?panel=controls") as page:
+        mark_page(page)
+        field = page.locator("#controls textarea").first
+        name = field.get_attribute("name")
+        field.fill(text)
+        shown = lambda: preview(page).evaluate(f"text => [...document.querySelectorAll('input')].some(input => input.value === text)", text)
+        expect(until(shown), f"the preview shows the text of {name}")
+        expect(field.input_value() == text and page.evaluate("() => document.activeElement.tagName") == "TEXTAREA", "focus and text stay")
+        arguments = page.evaluate("name => new URL(location).searchParams.get(name)", name)
+        expect(arguments == text, f"the address has the text exactly: {arguments}")
+        page.reload()
+        expect(until(shown) and field.input_value() == text, "it lasts")
+        page.locator("#controls .control-line [data-control-reset]").first.click()
+        expect(until(lambda: "arg." not in address(page)), "one is reset")
+        expect(until(lambda: not shown()), "the preview shows the starting value")
+        expect(page.evaluate("() => document.activeElement.tagName") == "TEXTAREA", "the focus moves to the control")
+
+
 def everything_is_searched(browser, expect):
     with browser.page("/coverage?locale=en") as page:
         mark_page(page)
@@ -304,7 +324,7 @@ def shortcuts_can_be_turned_off(browser, expect):
 
 TESTS = [
     tools_change_in_place, previews_change_in_place, reader_keeps_language_and_theme, drawer_opens_and_is_dragged,
-    tree_has_keys, everything_is_searched, catalog_keeps_few_frames, catalog_is_light, works_without_script, shortcuts_can_be_turned_off,
+    tree_has_keys, controls_change_the_preview, everything_is_searched, catalog_keeps_few_frames, catalog_is_light, works_without_script, shortcuts_can_be_turned_off,
     saved_files_show_at_once,
 ]
 
