@@ -1,32 +1,36 @@
 // The canvas and the panels of a preview.
-import { onUpdate, refresh } from "./exchange.js";
+import { onUpdate, refresh, visit } from "./exchange.js";
 import { onLoad, watchSize } from "./frames.js";
 
 const $ = (selector, page = document) => page.querySelector(selector);
+const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
 const root = document.documentElement;
 const isReversed = () => root.dir === "rtl";
 
-// Scales a chosen width that is larger than the canvas, and shows the scale.
-const scale = (frame) => {
-  const box = frame.closest(".frame-chosen");
-  const canvas = frame.closest(".canvas");
-  if (!box) {
-    frame.parentElement.removeAttribute("style");
-    delete canvas.dataset.scale;
-    return;
-  }
+// Scales the preview: as the reader chose, or else a chosen width that is larger than the canvas. Shows the scale.
+const fittingShare = (frame, canvas) => {
+  if (!frame.closest(".frame-chosen")) return 1;
   const room = canvas.clientWidth - 2 * parseFloat(getComputedStyle(canvas).paddingInlineStart);
-  const share = Math.min(1, room / frame.offsetWidth);
+  return Math.min(1, room / frame.offsetWidth);
+};
+const scale = (frame) => {
+  const box = frame.parentElement;
+  const canvas = frame.closest(".canvas");
+  const zoom = Number(canvas.dataset.zoom) / 100 || null;
+  frame.style.inlineSize = zoom && !frame.hasAttribute("width") ? `${100 / zoom}%` : "";
+  const share = zoom ?? fittingShare(frame, canvas);
+  const isScaled = zoom || frame.closest(".frame-chosen");
   box.style.setProperty("--scale", share);
-  box.style.inlineSize = `${frame.offsetWidth * share}px`;
-  box.style.blockSize = `${frame.offsetHeight * share}px`;
+  box.style.inlineSize = isScaled && frame.hasAttribute("width") ? `${frame.offsetWidth * share}px` : "";
+  box.style.blockSize = isScaled ? `${frame.offsetHeight * share}px` : "";
   if (share === 1) delete canvas.dataset.scale;
   else canvas.dataset.scale = share.toLocaleString(root.lang, { style: "percent" });
 };
 
 // Ends the frame where the preview ends, so that the background shows it.
 const size = (frame, page = frame.contentDocument?.documentElement) => {
-  if (page && !frame.hasAttribute("height")) frame.style.blockSize = `${Math.ceil(page.getBoundingClientRect().height)}px`;
+  if (frame.hasAttribute("height")) frame.style.blockSize = `${frame.getAttribute("height")}px`;
+  else if (page) frame.style.blockSize = `${Math.ceil(page.getBoundingClientRect().height)}px`;
   scale(frame);
 };
 // Keys that are pressed in the preview work as on the page.
@@ -48,6 +52,83 @@ onUpdate(() => {
   });
 });
 addEventListener("resize", () => { if ($("#preview-frame")) size($("#preview-frame")); });
+
+// The edges of the frame are dragged, and moved with arrow keys. The address has the size.
+const limits = { least: 240, most: 3840 };
+const sizeName = { width: "inlineSize", height: "blockSize" };
+const currentSize = (frame) => ({ width: frame.offsetWidth, height: frame.offsetHeight });
+const showSize = (frame, isShown) => {
+  const output = $(".frame-size");
+  const { width, height } = currentSize(frame);
+  output.textContent = `${width.toLocaleString(root.lang)} × ${height.toLocaleString(root.lang)}`;
+  output.hidden = !isShown;
+};
+const setSize = (frame, name, pixels) => {
+  const size = Math.round(Math.min(limits.most, Math.max(limits.least, pixels)));
+  frame.setAttribute(name, size);
+  frame.style[sizeName[name]] = `${size}px`;
+  if (name === "width") frame.parentElement.style.inlineSize = `${size * shareOf(frame)}px`;
+  else frame.parentElement.style.blockSize = `${size * shareOf(frame)}px`;
+  showSize(frame, true);
+};
+const shareOf = (frame) => Number(frame.parentElement.style.getPropertyValue("--scale")) || 1;
+const keepSize = (frame, name) => {
+  const address = new URL(location.href);
+  address.searchParams.set(name, frame.getAttribute(name));
+  visit(address.href, { entry: "replace" }).then(() => setTimeout(() => showSize(frame, false), 800));
+};
+// The frame stays in the middle, so its width changes by twice the movement.
+const sizeAt = (frame, name, { clientX, clientY }) => {
+  const { left, right, top } = frame.getBoundingClientRect();
+  if (name === "height") return (clientY - top) / shareOf(frame);
+  return (2 * Math.abs(clientX - (left + right) / 2)) / shareOf(frame);
+};
+document.addEventListener("pointerdown", (event) => {
+  const grip = event.target.closest?.("[data-grip]");
+  const frame = $("#preview-frame");
+  if (!grip) return;
+  event.preventDefault();
+  grip.setPointerCapture(event.pointerId);
+  root.dataset.dragging = "";
+  const move = (event) => setSize(frame, grip.dataset.grip, sizeAt(frame, grip.dataset.grip, event));
+  grip.addEventListener("pointermove", move);
+  grip.addEventListener("lostpointercapture", () => {
+    grip.removeEventListener("pointermove", move);
+    delete root.dataset.dragging;
+    if (frame.hasAttribute(grip.dataset.grip)) keepSize(frame, grip.dataset.grip);
+  }, { once: true });
+});
+let moving;
+document.addEventListener("keydown", (event) => {
+  const name = event.target.dataset?.grip;
+  const frame = $("#preview-frame");
+  const outwards = name === "height" ? "ArrowDown" : isReversed() ? "ArrowLeft" : "ArrowRight";
+  const inwards = { ArrowDown: "ArrowUp", ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" }[outwards];
+  const step = { [outwards]: 10, [inwards]: -10 }[event.key];
+  if (!name || !step) return;
+  event.preventDefault();
+  setSize(frame, name, currentSize(frame)[name] + step);
+  clearTimeout(moving);
+  moving = setTimeout(() => keepSize(frame, name), 300);
+});
+onUpdate(() => {
+  const frame = $("#preview-frame");
+  for (const grip of $$("[data-grip]")) {
+    grip.setAttribute("aria-valuemin", limits.least);
+    grip.setAttribute("aria-valuemax", limits.most);
+    grip.setAttribute("aria-valuenow", currentSize(frame)[grip.dataset.grip]);
+  }
+});
+
+// Only the preview fills the window, until the key is pressed again, or Escape.
+const setFullScreen = (isFull) => {
+  if (isFull) root.dataset.fullScreen = "";
+  else delete root.dataset.fullScreen;
+};
+document.addEventListener("click", (event) => {
+  if (event.target.closest?.("[data-full-screen]")) setFullScreen(!("fullScreen" in root.dataset));
+});
+document.addEventListener("keydown", (event) => { if (event.key === "Escape") setFullScreen(false); });
 
 // Shows what was called when the preview has been used.
 let using;

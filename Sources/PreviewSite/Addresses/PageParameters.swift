@@ -15,7 +15,10 @@ struct PageParameters: Hashable, Sendable {
     /// The version of views that have both a template and a body.
     var view = ViewVersion.template
     /// The width of the preview. Nil fills the canvas.
-    var width: PreviewWidth?
+    var width: PreviewLength?
+    /// The height of the preview. Nil for that of its content.
+    var height: PreviewLength?
+    var look = PreviewLook()
     /// The time zone of dates in previews. Nil for that of the site.
     var timeZone: PreviewTimeZone?
     /// The selected panel. Nil for a closed drawer, or for the problems of a preview that has some.
@@ -36,6 +39,9 @@ struct PageParameters: Hashable, Sendable {
     /// The maximum length of the search text, in characters.
     static let queryLimit = 100
 
+    /// The value of a guide that is shown.
+    fileprivate static let on = "on"
+
     /// Returns the given parameters as items of a query, without those that have their default.
     func items(of parameters: Set<PageParameter>) -> [HTTPQuery.Item] {
         let items = PageParameter.allCases.filter(parameters.contains).compactMap { parameter in
@@ -52,6 +58,12 @@ struct PageParameters: Hashable, Sendable {
         case .dir: direction == .natural ? nil : direction.rawValue
         case .view: view == .template ? nil : view.rawValue
         case .width: width.map { String($0.pixels) }
+        case .height: height.map { String($0.pixels) }
+        case .zoom: look.zoom.map { String($0.rawValue) }
+        case .text: look.textSize == .ordinary ? nil : String(look.textSize.rawValue)
+        case .background: look.background == .own ? nil : look.background.rawValue
+        case .outline: look.guides.contains(.outline) ? Self.on : nil
+        case .grid: look.guides.contains(.grid) ? Self.on : nil
         case .tz: timeZone?.identifier
         case .panel: panel?.rawValue
         case .strings: strings == .all ? nil : strings.rawValue
@@ -66,12 +78,14 @@ struct PageParameters: Hashable, Sendable {
 
 /// A parameter by its name in an address.
 enum PageParameter: String, CaseIterable, Codable, Sendable {
-    case locale, theme, dir, view, width, tz, panel, strings, pseudo, q, category, snapshot
+    case locale, theme, dir, view, width, height, tz, zoom, text, background, outline, grid, panel, strings, pseudo, q, category, snapshot
     /// The changed arguments of a preview, each of which is a parameter `arg.{path}`.
     case arguments = "arg"
 
     /// The parameters of bare documents, which change the preview itself.
-    static let ofDocuments: Set<PageParameter> = [.locale, .theme, .dir, .view, .tz]
+    static let ofDocuments: Set<PageParameter> = [
+        .locale, .theme, .dir, .view, .tz, .text, .background, .outline, .grid,
+    ]
     /// The parameters that every page keeps, because they change how previews are shown.
     static let ofPreviews = ofDocuments.union([.width])
     /// The parameters of the page of a snapshot, and of its forms.
@@ -90,7 +104,9 @@ struct PageParametersReader {
         parameters.theme = read(.theme, in: query, as: PreviewTheme.init(rawValue:)) ?? .system
         parameters.direction = read(.dir, in: query, as: PreviewDirection.init(rawValue:)) ?? .natural
         parameters.view = read(.view, in: query, as: ViewVersion.init(rawValue:)) ?? .template
-        parameters.width = read(.width, in: query) { Int($0).flatMap(PreviewWidth.init(pixels:)) }
+        parameters.width = read(.width, in: query) { Int($0).flatMap(PreviewLength.init(pixels:)) }
+        parameters.height = read(.height, in: query) { Int($0).flatMap(PreviewLength.init(pixels:)) }
+        parameters.look = look(in: query)
         parameters.timeZone = read(.tz, in: query, as: PreviewTimeZone.init)
         parameters.panel = read(.panel, in: query, as: Panel.init(rawValue:))
         parameters.strings = read(.strings, in: query, as: StringsFilter.init(rawValue:)) ?? .all
@@ -99,6 +115,17 @@ struct PageParametersReader {
         parameters.snapshot = read(.snapshot, in: query, as: locale)
         (parameters.arguments, refusals) = PreviewArguments.reading(query, refusals: refusals)
         parameters.query = read(.q, in: query, as: Self.searchText) ?? ""
+    }
+
+    private mutating func look(in query: HTTPQuery) -> PreviewLook {
+        var look = PreviewLook()
+        look.zoom = read(.zoom, in: query, as: PreviewLook.Zoom.init)
+        look.textSize = read(.text, in: query, as: PreviewLook.TextSize.init) ?? .ordinary
+        look.background = read(.background, in: query, as: PreviewLook.Background.init(rawValue:)) ?? .own
+        let isOn = { (text: String) in text == PageParameters.on ? true : nil }
+        if read(.outline, in: query, as: isOn) == true { look.guides.insert(.outline) }
+        if read(.grid, in: query, as: isOn) == true { look.guides.insert(.grid) }
+        return look
     }
 
     /// Returns the first value of a parameter. Nil if it is missing, empty or not valid.

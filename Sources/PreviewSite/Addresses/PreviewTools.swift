@@ -32,9 +32,9 @@ enum PreviewDirection: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// The width of a preview in CSS pixels.
-struct PreviewWidth: Hashable, Comparable, Sendable {
-    /// The valid widths, from a very narrow frame to a 4K screen.
+/// The width or the height of a preview in CSS pixels.
+struct PreviewLength: Hashable, Comparable, Sendable {
+    /// The valid lengths, from a very narrow frame to a 4K screen.
     static let limits = 240...3840
 
     /// The width of a phone.
@@ -43,15 +43,18 @@ struct PreviewWidth: Hashable, Comparable, Sendable {
     /// The widths of a phone, a tablet and a small desktop.
     static let presets = [phone, Self(clamping: 768), Self(clamping: 1280)]
 
+    /// The height of the device with the width, if it is one of the presets.
+    var deviceHeight: Self? { [390: 844, 768: 1024, 1280: 800][pixels].map { Self(clamping: $0) } }
+
     let pixels: Int
 
-    /// Creates a width. Nil outside of ``limits``.
+    /// Creates a length. Nil outside of ``limits``.
     init?(pixels: Int) {
         guard Self.limits.contains(pixels) else { return nil }
         self.pixels = pixels
     }
 
-    /// Creates the nearest valid width to one that a preview sets, which can be any number except NaN.
+    /// Creates the nearest valid length to one that a preview sets, which can be any number except NaN.
     init(clamping width: Double) {
         pixels = Int(min(max(width, Double(Self.limits.lowerBound)), Double(Self.limits.upperBound)))
     }

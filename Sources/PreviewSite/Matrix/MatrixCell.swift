@@ -26,7 +26,7 @@ struct MatrixCell: Codable, Sendable {
         }
         address = context.links.address(WorkbenchPage(preview)) {
             $0.locale = locale
-            $0.width = PreviewWidth(pixels: frame.width)
+            $0.width = PreviewLength(pixels: frame.width)
         }
         code = locale.tag
         isMeasured = locale.pseudo != .keys

@@ -139,7 +139,7 @@ struct MatrixFrame: Codable, Sendable {
     /// The scale of the frames.
     let scale: Double
 
-    init(_ width: PreviewWidth) {
+    init(_ width: PreviewLength) {
         let most = width.pixels > 480 ? Self.cellWidths.wide : Self.cellWidths.phone
         self.width = width.pixels
         shownWidth = min(width.pixels, most)
@@ -147,8 +147,8 @@ struct MatrixFrame: Codable, Sendable {
     }
 
     /// Returns the widest initial width of the previews, or else a phone's width.
-    static func width(of previews: [MadePreview?]) -> PreviewWidth {
-        previews.compactMap { $0?.frame.width.map(PreviewWidth.init(clamping:)) }.max() ?? .phone
+    static func width(of previews: [MadePreview?]) -> PreviewLength {
+        previews.compactMap { $0?.frame.width.map(PreviewLength.init(clamping:)) }.max() ?? .phone
     }
 }
 

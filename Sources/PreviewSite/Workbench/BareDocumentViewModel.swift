@@ -58,6 +58,7 @@ struct BareDocumentViewModel {
     let language: String
     let direction: String
     let theme: String?
+    let look: PreviewLookAttributes
     let title: String
     let icon: String
     let stylesheets: [String]
@@ -86,6 +87,7 @@ struct BareDocumentViewModel {
         language = locale.documentLanguage
         direction = parameters.direction == .natural ? locale.direction : parameters.direction.rawValue
         theme = parameters.theme.attribute
+        look = parameters.look.attributes
         title = "\(preview.name) · \(preview.viewName)"
         let assets = context.content.assets
         icon = assets.address(of: .icon)

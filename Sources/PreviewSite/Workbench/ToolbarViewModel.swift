@@ -14,12 +14,20 @@ struct ToolbarViewModel {
     @LocalizedString var matrix
     @LocalizedString var copyAddress
     @LocalizedString var openAlone
+    @LocalizedString var fullScreen
+    @LocalizedString var rotate
+    @LocalizedString var lookLabel
     let switches: SwitchesViewModel
     let manyLocales: Bool
     let directions: [ToolChoice]
     /// Nil for a view that has one version.
     let versions: VersionSwitch?
     let widths: [WidthChoice]
+    /// The address with width and height exchanged. Nil unless both are set.
+    let rotatedAddress: String?
+    let looks: [LookGroup]
+    /// Whether the preview is not looked at as usual.
+    let hasLook: Bool
     let timeZone: TimeZoneViewModel
     let previous: NeighborLink?
     let next: NeighborLink?
@@ -36,6 +44,14 @@ struct ToolbarViewModel {
             address: { direction in context.here { $0.direction = direction } })
         versions = VersionSwitch(preview, context: context)
         widths = WidthChoice.choices(context)
+        let parameters = context.parameters
+        rotatedAddress = parameters.height.flatMap { height in
+            parameters.width.map { width in
+                context.here { ($0.width, $0.height) = (height, width) }
+            }
+        }
+        looks = LookGroup.groups(context)
+        hasLook = parameters.look != PreviewLook()
         timeZone = TimeZoneViewModel(context)
         let links = context.links
         let (previous, next) = context.content.catalog.neighbors(of: preview)
@@ -48,6 +64,49 @@ struct ToolbarViewModel {
     static func stub() -> Self {
         Self(.stub(WorkbenchPage(SampleProgram.list)), preview: SampleProgram.list)
     }
+}
+
+/// A group of choices of how a preview is looked at.
+struct LookGroup: Codable, Sendable {
+    /// A choice, as a link to the same page with it.
+    struct Choice: Codable, Sendable {
+        let label: LocalizableString
+        let address: String
+        let isCurrent: Bool
+    }
+
+    let label: LocalizableString
+    let choices: [Choice]
+
+    static func groups(_ context: PageContext) -> [LookGroup] {
+        let look = context.parameters.look
+        let choice = { (label: LocalizableString, isCurrent: Bool, change: (inout PreviewLook) -> Void) in
+            Choice(label: label, address: context.here { change(&$0.look) }, isCurrent: isCurrent)
+        }
+        let zooms = [nil] + PreviewLook.Zoom.allCases
+        return [
+            group("zoom", zooms.map { zoom in
+                choice(zoom.map { percent($0.rawValue) } ?? text("fit"), zoom == look.zoom) { $0.zoom = zoom }
+            }),
+            group("textSize", PreviewLook.TextSize.allCases.map { size in
+                choice(percent(size.rawValue), size == look.textSize) { $0.textSize = size }
+            }),
+            group("background", PreviewLook.Background.allCases.map { background in
+                choice(text(background.rawValue), background == look.background) { $0.background = background }
+            }),
+            group("guides", PreviewLook.Guide.allCases.map { guide in
+                choice(text(guide.rawValue), look.guides.contains(guide)) { $0.guides.formSymmetricDifference([guide]) }
+            }),
+        ]
+    }
+
+    private static func group(_ key: String, _ choices: [Choice]) -> LookGroup {
+        LookGroup(label: text(key), choices: choices)
+    }
+
+    private static func text(_ key: String) -> LocalizableString { .localized(for: Self.self, propertyName: key) }
+
+    private static func percent(_ number: Int) -> LocalizableString { .constant("\(number)%") }
 }
 
 /// A link to the preview before or after.
@@ -90,17 +149,17 @@ struct WidthChoice: Codable, Sendable {
     }
 
     /// Returns the presets, a view's own width, and the requested width, which is the view's own by default.
-    static func choices(own: PreviewWidth, context: PageContext) -> [WidthChoice] {
+    static func choices(own: PreviewLength, context: PageContext) -> [WidthChoice] {
         let current = context.parameters.width
         return choices(widths(with: [current, own]), current: current ?? own, context: context)
     }
 
-    private static func widths(with others: [PreviewWidth?]) -> [PreviewWidth] {
-        Set(PreviewWidth.presets + others.compactMap { $0 }).sorted()
+    private static func widths(with others: [PreviewLength?]) -> [PreviewLength] {
+        Set(PreviewLength.presets + others.compactMap { $0 }).sorted()
     }
 
     private static func choices(
-        _ widths: [PreviewWidth?], current: PreviewWidth?, context: PageContext
+        _ widths: [PreviewLength?], current: PreviewLength?, context: PageContext
     ) -> [WidthChoice] {
         let next = widths.following(current)
         return widths.map { width in
@@ -109,13 +168,16 @@ struct WidthChoice: Codable, Sendable {
         }
     }
 
-    private init(_ width: PreviewWidth?, context: PageContext, isCurrent: Bool, isNext: Bool) {
+    private init(_ width: PreviewLength?, context: PageContext, isCurrent: Bool, isNext: Bool) {
         let number = width.map { String($0.pixels) }
         let name = width == nil ? "natural" : "pixels"
         label = LocalizableString.localized(for: Self.self, propertyName: name)
             .bind(substitutions: ["width": LocalizableString.constant(number ?? "")])
         text = number.map { .constant($0) } ?? .localized(for: Self.self, propertyName: "naturalShort")
-        address = context.here { $0.width = width }
+        address = context.here {
+            $0.width = width
+            $0.height = width?.deviceHeight
+        }
         self.isCurrent = isCurrent
         self.isNext = isNext
     }

@@ -5,7 +5,7 @@ import TextAnalysis
 /// A preview with its tools, `/previews/{ViewModel}/{preview}`; without the preview, the first of the ViewModel.
 struct WorkbenchPage: PreviewEndpoint {
     static let pattern = PathPattern("previews", values: 1...2)
-    static let parameters = PageParameter.ofPreviews.union([.panel, .strings, .arguments])
+    static let parameters = PageParameter.ofPreviews.union([.height, .zoom, .panel, .strings, .arguments])
     let viewModel: String
     let slug: String?
 
@@ -29,6 +29,8 @@ struct WorkbenchPageViewModel {
     @LocalizedString var canvasLabel
     @LocalizedString var copySource
     @LocalizedString var resizeDrawer
+    @LocalizedString var resizeWidth
+    @LocalizedString var resizeHeight
     @LocalizedString var sideLabel
     let title: String
     let chrome: ChromeViewModel
@@ -44,6 +46,10 @@ struct WorkbenchPageViewModel {
     let frameTitle: String
     /// The width in CSS pixels. Nil fills the canvas.
     let width: Int?
+    /// The height in CSS pixels. Nil for that of the content.
+    let height: Int?
+    /// The scale in percent. Nil if the preview is scaled only where it is wider than the canvas.
+    let zoom: Int?
     /// Whether the address sets the width. The preview's own width is reduced on a narrower canvas.
     let widthChosen: Bool
     let bounds: PreviewBounds?
@@ -82,7 +88,9 @@ extension WorkbenchPageViewModel {
             context.session.map { context.links.address(LiveDocument(session: $0.id)) } ?? toolbar.documentAddress
         canvasAddress = context.here { $0.panel = nil }
         frameTitle = title
-        width = (context.parameters.width ?? rendering.frame?.width.map(PreviewWidth.init(clamping:)))?.pixels
+        width = (context.parameters.width ?? rendering.frame?.width.map(PreviewLength.init(clamping:)))?.pixels
+        height = context.parameters.height?.pixels
+        zoom = context.parameters.look.zoom?.rawValue
         widthChosen = context.parameters.width != nil
         bounds = rendering.frame.map { [width] in PreviewBounds($0, isSized: width != nil) }
         let counts: [Panel: Int] = [

@@ -8,7 +8,7 @@ struct PageLinksTests {
         var parameters = PageParameters()
         parameters.locale = LocaleIdentifier("pt-BR")
         parameters.theme = .dark
-        parameters.width = PreviewWidth(pixels: 390)
+        parameters.width = PreviewLength(pixels: 390)
         parameters.query = "a&b=ü 你好"
         return parameters
     }
@@ -49,7 +49,7 @@ struct PageLinksTests {
     ])
     func whatOnePageReadsIsNotPassedToOthers(page: any Endpoint, own: [String]) {
         var parameters = PageParameters()
-        parameters.width = PreviewWidth(pixels: 390)
+        parameters.width = PreviewLength(pixels: 390)
         (parameters.panel, parameters.strings, parameters.matrixColumns) = (.closed, .wrong, .show)
         (parameters.query, parameters.category) = ("a", .form)
         parameters.snapshot = LocaleIdentifier("de")
