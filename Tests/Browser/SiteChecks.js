@@ -20,7 +20,7 @@ const expectFilter = async (reader) => {
   const shown = visible(all).length;
   reader.expect(shown > 0 && shown < all.length, `the filter 'board' shows some cards, ${shown} of ${all.length}`);
   reader.expect(page.location.search.includes("q=board"), "the filter is in the address");
-  const links = [...page.querySelectorAll(".topbar-end a, .category-filter a")];
+  const links = [...page.querySelectorAll(".filters a")];
   reader.expect(links.every((link) => link.search.includes("q=board")), "switches and categories keep the filter");
   press(page, "/");
   reader.expect(page.activeElement === input, "the key / focuses the filter");
@@ -70,34 +70,6 @@ const expectSmallPreview = async (reader) => {
   reader.expect(await reader.until(() => frame.style.blockSize !== ""), "the frame has the height of a small preview");
   const [inner, outer] = [frame, frame.parentElement].map((element) => element.getBoundingClientRect().height);
   reader.expect(inner > 0 && inner === outer, `the frame of a small preview fills its box: ${inner} of ${outer}`);
-};
-
-const expectPanels = async (reader) => {
-  const page = await reader.open("/previews/TaskListViewModel/with-tasks?locale=en");
-  const frame = page.querySelector("#preview-frame");
-  reader.expect(await reader.until(() => frame.style.blockSize !== ""), "the frame has the height of its preview");
-  page.querySelector(".tabs a[href$='panel=view']").click();
-  const isSwapped = await reader.until(() => page.querySelector("code[data-language='mustache']"));
-  reader.expect(isSwapped, "a tab shows its panel");
-  reader.expect(page.querySelector("#preview-frame") === frame, "the preview is not replaced when its panel changes");
-  reader.expect(page.location.search.includes("panel=view"), "the panel is in the address");
-  reader.expect(page.activeElement.matches("#drawer [aria-current]"), "the tab of the panel has the focus");
-};
-
-const expectKeys = async (reader) => {
-  const page = await reader.open("/coverage?locale=en");
-  page.querySelector("#keys").showPopover();
-  const rows = visible(page.querySelectorAll(".key-list > div"));
-  const keys = rows.flatMap((row) => [...row.querySelectorAll("kbd")].map((key) => key.textContent));
-  const known = (key) => page.querySelector(key === "/" ? "[data-filter]" : `[aria-keyshortcuts="${key}"]`);
-  reader.expect(keys.length > 2 && keys.every(known), `the page has every key in its list of keys: ${keys}`);
-  page.querySelector("#keys").hidePopover();
-  const menu = page.querySelector(".locale-menu");
-  menu.open = true;
-  menu.querySelector("a").focus();
-  press(page, "Escape", menu.querySelector("a"));
-  const isBack = !menu.open && page.activeElement === menu.querySelector("summary");
-  reader.expect(isBack, "Escape closes a menu and focuses its button");
 };
 
 const isInView = (element, box) => {
@@ -166,8 +138,6 @@ export const expectScripts = async (reader) => {
   await expectBestMatch(reader);
   await expectRemembered(reader);
   await expectSmallPreview(reader);
-  await expectPanels(reader);
-  await expectKeys(reader);
   await expectTree(reader);
   await expectWidth(reader);
   await expectDocs(reader);

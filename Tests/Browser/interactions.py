@@ -4,7 +4,7 @@ import contextlib
 import time
 import traceback
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 WORKBENCH = "/previews/TaskListViewModel/with-tasks"
 SWIFT_VIEW = "/previews/SignUpViewModel"
@@ -46,10 +46,15 @@ class Browser:
 
 
 def until(condition, seconds=10):
-    """Returns the first true value of a condition, or its last value."""
+    """Returns the first true value of a condition, or its last value. A document that is being replaced has none."""
     end = time.monotonic() + seconds
     while True:
-        value = condition()
+        try:
+            value = condition()
+        except Error as error:
+            if "Execution context was destroyed" not in str(error) and "Frame was detached" not in str(error):
+                raise
+            value = None
         if value or time.monotonic() > end:
             return value
         time.sleep(0.03)
@@ -309,6 +314,35 @@ def saved_files_show_at_once(browser, expect, package):
         template.write_text(original)
 
 
+def devices_and_edges_set_the_size(browser, expect):
+    with browser.page(WORKBENCH) as page:
+        mark_page(page)
+        inner = "`${innerWidth} ${innerHeight}`"
+        page.locator(".toolbar .segment", has_text="390").click()
+        expect(wait_for_preview(page, inner, "390 844"), "a phone has its width and height")
+        page.locator(".toolbar [aria-label=Rotate]").click()
+        expect(wait_for_preview(page, inner, "844 390"), "it is rotated")
+        grip = page.locator("[data-grip=width]")
+        box = grip.bounding_box()
+        page.mouse.move(box["x"] + 4, box["y"] + 100)
+        page.mouse.down()
+        page.mouse.move(box["x"] - 96, box["y"] + 100, steps=4)
+        page.mouse.up()
+        width = lambda: int(page.evaluate("() => new URL(location).searchParams.get('width')"))
+        expect(until(lambda: abs(width() - 644) < 12), f"the edge is dragged: {width()}")
+        before = width()
+        grip.focus()
+        page.keyboard.press("ArrowRight")
+        expect(until(lambda: width() == before + 10), f"arrow keys move the edge: {before}, {width()}")
+        page.locator(".look-menu summary").click()
+        page.locator(".look-menu a", has_text="Outline").click()
+        expect(wait_for_preview(page, "document.documentElement.hasAttribute('data-outline')", True), "the outline shows")
+        page.keyboard.press("f")
+        expect(not page.locator(".topbar").is_visible(), "the key f shows only the preview")
+        page.keyboard.press("Escape")
+        expect(page.locator(".topbar").is_visible() and is_same_page(page), "Escape shows the tools again")
+
+
 def shortcuts_can_be_turned_off(browser, expect):
     with browser.page(WORKBENCH) as page:
         page.keyboard.press("?")
@@ -322,9 +356,26 @@ def shortcuts_can_be_turned_off(browser, expect):
         expect(not page.locator("[data-keys]").is_checked(), "the choice lasts")
 
 
+def menus_and_lists_of_keys_fit(browser, expect):
+    with browser.page("/coverage?locale=en") as page:
+        page.keyboard.press("?")
+        rows = page.locator(".key-list > div:visible kbd")
+        until(lambda: rows.count() > 2)
+        keys = rows.all_text_contents()
+        known = [key for key in keys if key == "/" or page.locator(f'[aria-keyshortcuts="{key}"]').count() > 0]
+        expect(len(keys) > 2 and keys == known, f"the page has every key in its list: {keys}")
+        page.keyboard.press("Escape")
+        page.locator(".reader-menu summary").click()
+        page.locator(".reader-menu button").first.focus()
+        page.keyboard.press("Escape")
+        is_back = page.evaluate("() => document.activeElement.matches('.reader-menu:not([open]) > summary')")
+        expect(is_back, "Escape closes a menu and focuses its button")
+
+
 TESTS = [
     tools_change_in_place, previews_change_in_place, reader_keeps_language_and_theme, drawer_opens_and_is_dragged,
     tree_has_keys, controls_change_the_preview, everything_is_searched, catalog_keeps_few_frames, catalog_is_light, works_without_script, shortcuts_can_be_turned_off,
+    menus_and_lists_of_keys_fit, devices_and_edges_set_the_size,
     saved_files_show_at_once,
 ]
 
