@@ -10,7 +10,9 @@ const isReversed = () => root.dir === "rtl";
 // Scales the preview: as the reader chose, or else a chosen width that is larger than the canvas. Shows the scale.
 const fittingShare = (frame, canvas) => {
   if (!frame.closest(".frame-chosen")) return 1;
-  const room = canvas.clientWidth - 2 * parseFloat(getComputedStyle(canvas).paddingInlineStart);
+  const { paddingInlineStart, columnGap } = getComputedStyle(canvas);
+  const count = $$(".frame", canvas).length;
+  const room = (canvas.clientWidth - 2 * parseFloat(paddingInlineStart) - (count - 1) * (parseFloat(columnGap) || 0)) / count;
   return Math.min(1, room / frame.offsetWidth);
 };
 const scale = (frame) => {
@@ -40,18 +42,19 @@ const relay = (event) => {
   const copy = new KeyboardEvent("keydown", { key, ctrlKey, metaKey, altKey, bubbles: true, cancelable: true });
   if (!document.body.dispatchEvent(copy)) event.preventDefault();
 };
+const frames = () => $$(".canvas iframe");
 onUpdate(() => {
-  const frame = $("#preview-frame");
-  if (!frame) return;
-  size(frame);
-  onLoad(frame, () => {
-    frame.parentElement.dataset.fitted = "";
-    frame.contentDocument?.addEventListener("keydown", relay);
-    watchSize(frame, (page) => size(frame, page));
-    if (frame.contentDocument) size(frame);
-  });
+  for (const frame of frames()) {
+    size(frame);
+    onLoad(frame, () => {
+      frame.parentElement.dataset.fitted = "";
+      frame.contentDocument?.addEventListener("keydown", relay);
+      watchSize(frame, (page) => size(frame, page));
+      if (frame.contentDocument) size(frame);
+    });
+  }
 });
-addEventListener("resize", () => { if ($("#preview-frame")) size($("#preview-frame")); });
+addEventListener("resize", () => { for (const frame of frames()) size(frame); });
 
 // The edges of the frame are dragged, and moved with arrow keys. The address has the size.
 const limits = { least: 240, most: 3840 };

@@ -25,6 +25,7 @@ struct PageParameters: Hashable, Sendable {
     var panel: Panel?
     var strings = StringsFilter.all
     var matrixColumns = MatrixColumns.hide
+    var matrixAxis = MatrixAxis.locale
     /// The search text of the catalog.
     var query = ""
     /// The category that the catalog shows. Nil for all categories.
@@ -54,7 +55,7 @@ struct PageParameters: Hashable, Sendable {
     private func text(of parameter: PageParameter) -> String? {
         switch parameter {
         case .locale: locale?.tag
-        case .theme: theme.attribute
+        case .theme: theme == .system ? nil : theme.rawValue
         case .dir: direction == .natural ? nil : direction.rawValue
         case .view: view == .template ? nil : view.rawValue
         case .width: width.map { String($0.pixels) }
@@ -67,6 +68,7 @@ struct PageParameters: Hashable, Sendable {
         case .tz: timeZone?.identifier
         case .panel: panel?.rawValue
         case .strings: strings == .all ? nil : strings.rawValue
+        case .by: matrixAxis == .locale ? nil : matrixAxis.rawValue
         case .pseudo: matrixColumns == .hide ? nil : matrixColumns.rawValue
         case .q: query.isEmpty ? nil : query
         case .category: category?.rawValue
@@ -78,7 +80,7 @@ struct PageParameters: Hashable, Sendable {
 
 /// A parameter by its name in an address.
 enum PageParameter: String, CaseIterable, Codable, Sendable {
-    case locale, theme, dir, view, width, height, tz, zoom, text, background, outline, grid, panel, strings, pseudo, q, category, snapshot
+    case locale, theme, dir, view, width, height, tz, zoom, text, background, outline, grid, panel, strings, by, pseudo, q, category, snapshot
     /// The changed arguments of a preview, each of which is a parameter `arg.{path}`.
     case arguments = "arg"
 
@@ -110,6 +112,7 @@ struct PageParametersReader {
         parameters.timeZone = read(.tz, in: query, as: PreviewTimeZone.init)
         parameters.panel = read(.panel, in: query, as: Panel.init(rawValue:))
         parameters.strings = read(.strings, in: query, as: StringsFilter.init(rawValue:)) ?? .all
+        parameters.matrixAxis = read(.by, in: query, as: MatrixAxis.init(rawValue:)) ?? .locale
         parameters.matrixColumns = read(.pseudo, in: query, as: MatrixColumns.init(rawValue:)) ?? .hide
         parameters.category = read(.category, in: query, as: ViewCategory.init(rawValue:))
         parameters.snapshot = read(.snapshot, in: query, as: locale)

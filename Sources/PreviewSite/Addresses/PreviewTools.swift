@@ -6,9 +6,14 @@ enum PreviewTheme: String, CaseIterable, Codable, Sendable {
     case system
     case dark
     case light
+    /// Light and dark side by side, on the workbench.
+    case both
 
-    /// The value in addresses and documents. Nil for the system's theme.
-    var attribute: String? { self == .system ? nil : rawValue }
+    /// The themes of a whole page.
+    static let single: [PreviewTheme] = [.system, .dark, .light]
+
+    /// The value for a document. Nil for the system's theme.
+    var attribute: String? { Self.single.dropFirst().contains(self) ? rawValue : nil }
 
     var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)
@@ -87,6 +92,13 @@ enum StringsFilter: String, CaseIterable, Codable, Sendable {
     case all
     /// Only texts that are missing or wrong in a locale.
     case wrong
+}
+
+/// What the columns of the matrix differ in.
+enum MatrixAxis: String, CaseIterable, Codable, Sendable {
+    case locale
+    case theme
+    case width
 }
 
 /// The locales with a column in the matrix.

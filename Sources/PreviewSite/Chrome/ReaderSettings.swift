@@ -18,7 +18,12 @@ struct ReaderSettings: Hashable, Sendable {
     init(_ headers: HTTPFields, store: LocalizationStore) {
         let parts = (headers.cookie(named: Self.cookieName) ?? "").split(separator: ".").map(String.init)
         locale = parts.first.flatMap(LocaleIdentifier.init).flatMap { store.locales.contains($0) ? $0 : nil }
-        theme = parts.dropFirst().first.flatMap(PreviewTheme.init(rawValue:)) ?? .system
+        theme = parts.dropFirst().first.flatMap(Self.theme) ?? .system
+    }
+
+    /// Returns the theme with a name. Nil for one that a site cannot have.
+    fileprivate static func theme(_ name: String) -> PreviewTheme? {
+        PreviewTheme.single.first { $0.rawValue == name }
     }
 
     /// The settings of a reader who chose nothing.
@@ -55,7 +60,7 @@ struct ChooseReaderSettings: FormAction {
             settings.locale = locale
         }
         if let name = form["theme"] {
-            guard let theme = PreviewTheme(rawValue: name) else {
+            guard let theme = ReaderSettings.theme(name) else {
                 throw .refused(.badRequest, message: "The site has no theme '\(name.excerpt)'.")
             }
             settings.theme = theme
@@ -100,7 +105,7 @@ struct ReaderMenuViewModel {
                 code: locale.identifier.tag, name: locale.name, direction: locale.direction,
                 isCurrent: locale.identifier == context.locale)
         }
-        themes = PreviewTheme.allCases.map { theme in
+        themes = PreviewTheme.single.map { theme in
             Theme(
                 value: theme.rawValue, label: theme.localizableString, icon: theme.icon,
                 isCurrent: theme == context.inputs.reader.theme)

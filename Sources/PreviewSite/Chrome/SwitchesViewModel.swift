@@ -24,7 +24,7 @@ struct SwitchesViewModel {
         pseudoLocales = PseudoLocale.allCases.map { PseudoLocaleChoice($0, context: context) }
         currentPseudo = pseudoLocales.first(where: \.isCurrent)
         themes = ToolChoice.choices(
-            PreviewTheme.allCases, current: context.parameters.theme, label: \.localizableString, icon: \.icon,
+            context.page is WorkbenchPage ? PreviewTheme.allCases : PreviewTheme.single, current: context.parameters.theme, label: \.localizableString, icon: \.icon,
             address: { theme in context.here { $0.theme = theme } })
     }
 
@@ -32,7 +32,13 @@ struct SwitchesViewModel {
 }
 
 extension PreviewTheme {
-    var icon: String { self == .system ? "auto" : rawValue }
+    var icon: String {
+        switch self {
+        case .system: "auto"
+        case .both: "beside"
+        default: rawValue
+        }
+    }
 }
 
 /// A choice of a switch, as a link to the same page with its value.

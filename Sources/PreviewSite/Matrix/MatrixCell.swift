@@ -2,7 +2,7 @@ import FOSMVVM
 import PreviewCatalog
 import TextAnalysis
 
-/// A preview in a locale: its frame, and the problems of its texts.
+/// A preview in a column of the matrix: its frame, and the problems of its texts.
 struct MatrixCell: Codable, Sendable {
     let frameTitle: String
     let documentAddress: String
@@ -12,21 +12,24 @@ struct MatrixCell: Codable, Sendable {
     let code: String
     /// Whether its layout is measured. Keys are longer than any text that users see.
     let isMeasured: Bool
+    let frame: MatrixFrame
     let marks: [MatrixMark]
 
     /// - Parameter record: The preview's texts. Nil if its ViewModel cannot be encoded.
     init(
-        _ preview: Preview, record: LocalizationRecord?, locale asked: NamedLocale, frame: MatrixFrame,
-        context: PageContext
+        _ preview: Preview, record: LocalizationRecord?, variant: MatrixVariant, context: PageContext
     ) {
-        let locale = preview.shownLocale(for: asked.identifier)
+        let locale = preview.shownLocale(for: variant.locale.identifier)
+        frame = variant.frame
         frameTitle = "\(preview.name) · \(NamedLocale(locale).name)"
         documentAddress = context.links.address(BareDocument(preview)) {
             $0.locale = locale
+            $0.theme = variant.theme
         }
         address = context.links.address(WorkbenchPage(preview)) {
             $0.locale = locale
-            $0.width = PreviewLength(pixels: frame.width)
+            $0.theme = variant.theme
+            $0.width = PreviewLength(pixels: variant.frame.width)
         }
         code = locale.tag
         isMeasured = locale.pseudo != .keys

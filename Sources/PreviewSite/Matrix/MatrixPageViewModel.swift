@@ -1,7 +1,7 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// Every preview of a ViewModel in every locale, `/matrix/{ViewModel}`.
+/// Every preview of a ViewModel in every locale, theme or width, `/matrix/{ViewModel}`.
 struct MatrixPage: Endpoint {
     static let pattern = PathPattern("matrix", values: 1...1)
     static let parameters = PageParameter.ofPreviews.union([.pseudo, .arguments])
@@ -18,13 +18,14 @@ struct MatrixPage: Endpoint {
     }
 }
 
-/// Every preview of a ViewModel in every locale, side by side.
+/// Every preview of a ViewModel in every locale, theme or width, side by side.
 @ViewModel
 struct MatrixPageViewModel {
     @LocalizedString var summary
     @LocalizedString var tableLabel
     @LocalizedString var previewLabel
     @LocalizedString var widthLabel
+    @LocalizedString var axisLabel
     @LocalizedString var measuring
     @LocalizedString var measured
     @LocalizedString var noFinding
@@ -40,10 +41,12 @@ struct MatrixPageViewModel {
     /// Nil for a view that has one version.
     let versions: VersionSwitch?
     let widths: [WidthChoice]
+    let hasWidths: Bool
+    let axes: [MatrixAxisChoice]
     let columnsLabel: LocalizableString
-    let columnsAddress: String
+    /// Shows or hides pseudo-locales. Nil if the columns are not locales.
+    let columnsAddress: String?
     let hasPseudoLocales: Bool
-    let frame: MatrixFrame
     let columns: [MatrixColumn]
     let rows: [MatrixRow]
     var vmId = ViewModelId(type: Self.self)
@@ -52,7 +55,7 @@ struct MatrixPageViewModel {
 extension MatrixPageViewModel {
     init(_ entry: CatalogEntry, context: PageContext) {
         let hasPseudoLocales = context.parameters.matrixColumns == .show
-        let locales = MatrixColumn.locales(context)
+        let axis = context.parameters.matrixAxis
         title = LocalizableString.localized(for: Self.self, propertyName: "title")
             .bind(substitutions: ["view": LocalizableString.constant(entry.viewName)])
         chrome = ChromeViewModel(context, styles: [.matrix], modules: [.matrixScript])
@@ -63,15 +66,16 @@ extension MatrixPageViewModel {
         let made = entry.previews.map { try? $0.make(context.previewChanges).made }
         let ownWidth = MatrixFrame.width(of: made)
         versions = entry.previews.lazy.compactMap { VersionSwitch($0, context: context) }.first
-        widths = WidthChoice.choices(own: ownWidth, context: context)
+        widths = axis == .width ? [] : WidthChoice.choices(own: ownWidth, context: context)
+        hasWidths = !widths.isEmpty
+        axes = MatrixAxisChoice.choices(context)
         columnsLabel = .localized(for: Self.self, propertyName: hasPseudoLocales ? "hidePseudo" : "showPseudo")
-        columnsAddress = context.here { $0.matrixColumns = hasPseudoLocales ? .hide : .show }
+        columnsAddress = axis == .locale ? context.here { $0.matrixColumns = hasPseudoLocales ? .hide : .show } : nil
         self.hasPseudoLocales = hasPseudoLocales
-        let frame = MatrixFrame(context.parameters.width ?? ownWidth)
-        self.frame = frame
-        columns = locales.map(MatrixColumn.init)
+        let variants = MatrixVariant.variants(context, width: context.parameters.width ?? ownWidth)
+        columns = variants.map { MatrixColumn($0, axis: axis) }
         rows = zip(entry.previews, made).map { preview, made in
-            MatrixRow(preview, made: made, locales: locales, frame: frame, context: context)
+            MatrixRow(preview, made: made, variants: variants, context: context)
         }
     }
 
@@ -92,37 +96,95 @@ struct MatrixRow: Codable, Sendable {
 
     /// - Parameter made: The preview, if it can be made.
     init(
-        _ preview: Preview, made: MadePreview?, locales: [NamedLocale], frame: MatrixFrame, context: PageContext
+        _ preview: Preview, made: MadePreview?, variants: [MatrixVariant], context: PageContext
     ) {
         let record = made.flatMap { try? context.renderer.record(of: $0.subject) }
         name = preview.name
         address = context.links.address(WorkbenchPage(preview))
-        cells = locales.map { MatrixCell(preview, record: record, locale: $0, frame: frame, context: context) }
+        cells = variants.map { MatrixCell(preview, record: record, variant: $0, context: context) }
     }
 }
 
-/// A locale's column in the matrix.
-struct MatrixColumn: Codable, Sendable {
-    let code: String
-    let language: String
-    let direction: String
-    let name: String
-    /// The purpose of a pseudo-locale.
-    let purpose: LocalizableString?
+/// What the columns differ in, as a link to the matrix with these columns.
+struct MatrixAxisChoice: Codable, Sendable {
+    let label: LocalizableString
+    let address: String
+    let isCurrent: Bool
 
-    /// Returns the locales with texts, and the pseudo-locales if they are requested. The reader's locale comes first.
-    static func locales(_ context: PageContext) -> [NamedLocale] {
+    static func choices(_ context: PageContext) -> [MatrixAxisChoice] {
+        MatrixAxis.allCases.map { axis in
+            MatrixAxisChoice(
+                label: .localized(for: Self.self, propertyName: axis.rawValue),
+                address: context.here { $0.matrixAxis = axis }, isCurrent: axis == context.parameters.matrixAxis)
+        }
+    }
+}
+
+/// How the previews of a column are shown.
+struct MatrixVariant: Sendable {
+    let locale: NamedLocale
+    let theme: PreviewTheme
+    let frame: MatrixFrame
+
+    /// Returns the variants of the columns. If they are locales, the one that is shown elsewhere comes first, and
+    /// pseudo-locales only if they are requested.
+    ///
+    /// - Parameter width: The width of previews, unless the columns are widths.
+    static func variants(_ context: PageContext, width: PreviewLength) -> [MatrixVariant] {
+        let locale = NamedLocale(context.previewLocale)
+        let theme = context.parameters.theme
+        let frame = MatrixFrame(width)
+        switch context.parameters.matrixAxis {
+        case .locale:
+            return locales(context).map { MatrixVariant(locale: $0, theme: theme, frame: frame) }
+        case .theme:
+            return [.light, .dark].map { MatrixVariant(locale: locale, theme: $0, frame: frame) }
+        case .width:
+            return PreviewLength.presets.map { MatrixVariant(locale: locale, theme: theme, frame: MatrixFrame($0)) }
+        }
+    }
+
+    private static func locales(_ context: PageContext) -> [NamedLocale] {
         let own = context.content.locales.filter { $0.identifier == context.previewLocale }
         let others = context.content.locales.filter { $0.identifier != context.previewLocale }
         let pseudo = context.parameters.matrixColumns == .show ? PseudoLocale.allCases.map(\.identifier) : []
         return own + others + pseudo.map(NamedLocale.init)
     }
+}
 
-    init(_ locale: NamedLocale) {
+/// The head of a column in the matrix.
+struct MatrixColumn: Codable, Sendable {
+    let name: LocalizableString
+    /// The locale of the name. Nil for a text of the site.
+    let locale: MatrixColumnLocale?
+
+    fileprivate init(_ variant: MatrixVariant, axis: MatrixAxis) {
+        switch axis {
+        case .locale:
+            name = .constant(variant.locale.name)
+            locale = MatrixColumnLocale(variant.locale)
+        case .theme:
+            name = variant.theme.localizableString
+            locale = nil
+        case .width:
+            name = .constant("\(variant.frame.width) px")
+            locale = nil
+        }
+    }
+}
+
+/// The locale of a column.
+struct MatrixColumnLocale: Codable, Sendable {
+    let code: String
+    let language: String
+    let direction: String
+    /// The purpose of a pseudo-locale.
+    let purpose: LocalizableString?
+
+    fileprivate init(_ locale: NamedLocale) {
         code = locale.identifier.tag
         language = locale.identifier.documentLanguage
         direction = locale.direction
-        name = locale.name
         purpose = locale.identifier.pseudo?.siteLabel
     }
 }
@@ -158,6 +220,10 @@ struct MatrixPageView: ViewModelView {
 
 #Preview("Locales") {
     MatrixPageView.previewHost(bundle: .module)
+}
+
+#Preview("Widths") {
+    MatrixPageView.previewHost(bundle: .module, viewModel: .stub { $0.matrixAxis = .width })
 }
 
 #Preview("Pseudo-locales") {

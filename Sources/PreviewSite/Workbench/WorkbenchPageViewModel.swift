@@ -42,6 +42,8 @@ struct WorkbenchPageViewModel {
     let source: String
     let sourcePlace: String
     let documentAddress: String
+    /// The address of the dark document beside the light one. Nil for one document.
+    let darkAddress: String?
     let canvasAddress: String
     let frameTitle: String
     /// The width in CSS pixels. Nil fills the canvas.
@@ -84,8 +86,10 @@ extension WorkbenchPageViewModel {
         previewName = preview.name
         sourcePlace = preview.place.description
         source = sourcePlace.split(separator: "/").suffix(2).joined(separator: "/")
-        documentAddress =
-            context.session.map { context.links.address(LiveDocument(session: $0.id)) } ?? toolbar.documentAddress
+        let isBoth = context.parameters.theme == .both
+        let document = { theme in context.links.address(BareDocument(preview)) { $0.theme = isBoth ? theme : $0.theme } }
+        documentAddress = context.session.map { context.links.address(LiveDocument(session: $0.id)) } ?? document(.light)
+        darkAddress = isBoth ? document(.dark) : nil
         canvasAddress = context.here { $0.panel = nil }
         frameTitle = title
         width = (context.parameters.width ?? rendering.frame?.width.map(PreviewLength.init(clamping:)))?.pixels
