@@ -28,7 +28,8 @@ extension FuzzTarget {
         let answer = request.answer
         try request.expectSound(answer)
         guard case .success(let response) = answer else { return }
-        try expect(response.status == .ok, "\(request.target) has status \(response.status.code).")
+        // An address with values that change nothing leads to the one without them.
+        try expect([.ok, .seeOther].contains(response.status), "\(request.target) has status \(response.status.code).")
     }
 }
 

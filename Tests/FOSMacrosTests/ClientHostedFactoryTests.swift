@@ -31,6 +31,10 @@ import Testing
 
                     \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#, access: "public "))
 
+                    public static func remade(with arguments: ViewModelArguments) throws -> Self {
+                        try Self(theme: arguments.value("theme", as: (Theme).self), of: arguments.value("user", as: (String).self), arguments.value("count", as: (Int).self))
+                    }
+
                     public typealias Request = ClientHostedRequest
 
                     public struct AppState: Hashable, Sendable {

@@ -40,6 +40,37 @@ import Testing
                 }
                 """),
         MacroCase(
+            testDescription: "the first initializer makes the ViewModel again",
+            source: """
+                @ViewModel
+                struct TaskListViewModel {
+                    var vmId = ViewModelId()
+                    init(_ first: Int, of `default`: [String?], by name: A.B = .c) {}
+                    init() {}
+                }
+                """,
+            expansion: """
+                struct TaskListViewModel {
+                    var vmId = ViewModelId()
+                    init(_ first: Int, of `default`: [String?], by name: A.B = .c) {}
+                    init() {}
+
+                    func propertyNames() -> [LocalizableId: String] {
+                        [:]
+                    }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#))
+
+                    static func remade(with arguments: ViewModelArguments) throws -> Self {
+                        try Self(arguments.value("first", as: (Int).self), of: arguments.value("default", as: ([String?]).self), by: arguments.value("name", as: (A.B).self))
+                    }
+                }
+
+                extension TaskListViewModel: ViewModel, RetrievablePropertyNames {
+                    \(ExpectedRecord.viewModel("TaskListViewModel"))
+                }
+                """),
+        MacroCase(
             testDescription: "access is the struct's",
             source: """
                 @ViewModel

@@ -30,9 +30,9 @@ private struct TrialView: ViewModelView {
 
     @Test func aPreviewIsTriedOutOnce() throws {
         let tried = Mutex<[String]>([])
-        let trials = PreviewTrials { name throws(PreviewTrialError) in
-            tried.withLock { $0.append(name) }
-            if name.hasSuffix("broken") { throw .died(.exited(3)) }
+        let trials = PreviewTrials { subject throws(PreviewTrialError) in
+            tried.withLock { $0.append(subject.name) }
+            if subject.name.hasSuffix("broken") { throw .died(.exited(3)) }
         }
         let previews = previews(["Broken", "Sound"])
         for _ in 1...2 {
@@ -40,6 +40,36 @@ private struct TrialView: ViewModelView {
             #expect(previews.map { trials.failure(of: $0) } == [.exited(3), nil])
         }
         #expect(tried.withLock(\.self).sorted() == ["TrialViewModel/broken", "TrialViewModel/sound"])
+    }
+
+    @Test func aChangedPreviewIsTriedOutForEachChange() throws {
+        let tried = Mutex<[PreviewChanges?]>([])
+        let trials = PreviewTrials { subject throws(PreviewTrialError) in
+            tried.withLock { $0.append(subject.changes) }
+            if subject.changes?.arguments.texts["count"] == "0" { throw .died(.exited(3)) }
+        }
+        let preview = try #require(previews(["Sound"]).first)
+        let changes = ["0", "1"].map {
+            PreviewChanges(arguments: PreviewArguments(texts: ["count": $0]), timeZone: "GMT")
+        }
+        for _ in 1...2 {
+            #expect(([nil] + changes).map { trials.failure(of: preview, $0) } == [nil, .exited(3), nil])
+        }
+        #expect(tried.withLock(\.self) == [nil] + changes)
+    }
+
+    @Test func onlyTheLastChangesAreRemembered() throws {
+        let count = Mutex(0)
+        let trials = PreviewTrials { _ in count.withLock { $0 += 1 } }
+        let preview = try #require(previews(["Sound"]).first)
+        let change = { (number: Int) in
+            PreviewChanges(arguments: PreviewArguments(texts: ["count": "\(number)"]), timeZone: "GMT")
+        }
+        for number in 0...512 { _ = trials.failure(of: preview, change(number)) }
+        _ = trials.failure(of: preview, change(512))
+        #expect(count.withLock(\.self) == 513)
+        _ = trials.failure(of: preview, change(0))
+        #expect(count.withLock(\.self) == 514)
     }
 
     /// More requests than may wait, each for another preview that hangs or all for the same one.

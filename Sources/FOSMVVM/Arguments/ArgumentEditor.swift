@@ -108,9 +108,9 @@ extension ArgumentEditor {
 extension ArgumentEditor {
     private func leaf(_ value: Any, _ conversion: ArgumentConversion) -> Any {
         guard let start = conversion.text(value) else { return value }
-        let entered = entered(kind: conversion.kind, start: start, isOptional: false, text: conversion.text) {
-            conversion.value($0, value)
-        }
+        let entered = entered(
+            kind: conversion.kind, start: start, isOptional: false, text: conversion.text,
+            value: { conversion.value($0, value) })
         return entered ?? value
     }
 
@@ -128,9 +128,9 @@ extension ArgumentEditor {
         guard value == nil || start != nil else { return optionalGroup(value, of: type, none: none) }
         let isText = conversion.kind == .text
         if isText, isNilGiven(start: start) { return none }
-        let entered = entered(kind: conversion.kind, start: start, isOptional: true, text: conversion.text) { text in
-            text.isEmpty && !isText ? none : conversion.value(text, value)
-        }
+        let entered = entered(
+            kind: conversion.kind, start: start, isOptional: true, text: conversion.text,
+            value: { $0.isEmpty && !isText ? none : conversion.value($0, value) })
         return entered ?? value ?? none
     }
 
@@ -216,13 +216,11 @@ extension ArgumentEditor {
     fileprivate func elements(_ values: [Any], of type: Any.Type) -> [Any] {
         let blank = values.last ?? stub(of: type) ?? ArgumentConversion(of: type, format)?.blank
         let limit = max(values.count, blank == nil ? 0 : Self.lengthLimit)
-        var length = values.count
         let start = String(values.count)
-        _ = entered(kind: .length(limit: limit), start: start, isOptional: false, text: { "\($0)" }) { text in
-            guard let number = Int(text), (0...limit).contains(number) else { return nil }
-            length = number
-            return number
-        }
+        let entered = entered(
+            kind: .length(limit: limit), start: start, isOptional: false, text: { "\($0)" },
+            value: { text in Int(text).flatMap { (0...limit).contains($0) ? $0 : nil } })
+        let length = entered as? Int ?? values.count
         let copies = (values.count..<max(values.count, length)).compactMap { number in
             blank.map { values.isEmpty && number == 0 ? $0 : FreshCopy.of($0, number: number + 1) }
         }

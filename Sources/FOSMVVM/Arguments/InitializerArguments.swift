@@ -117,7 +117,9 @@ private struct ArgumentSearch {
     private static func value(_ member: Any, as type: Any.Type) -> Any? {
         if Swift.type(of: member) == type { return member }
         if let optional = type as? any OptionalType.Type {
-            guard let member = member as? any OptionalType else { return optional.wrap(value(member, as: optional.wrapped)) }
+            guard let member = member as? any OptionalType else {
+                return optional.wrap(value(member, as: optional.wrapped))
+            }
             guard let content = member.wrappedValue else { return optional.nilValue }
             return optional.wrap(value(content, as: optional.wrapped))
         }

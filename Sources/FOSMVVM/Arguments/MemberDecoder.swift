@@ -150,7 +150,8 @@ enum FreshCopy {
 
     private static func fresh(_ id: ViewModelId, _ number: Int) -> ViewModelId {
         if id.isRandom { return ViewModelId() }
-        return UUID(uuidString: id.id).map { ViewModelId(id: fresh($0, number)) } ?? ViewModelId(id: "\(id.id)-\(number)")
+        let uuid = UUID(uuidString: id.id).map { ViewModelId(id: fresh($0, number)) }
+        return uuid ?? ViewModelId(id: "\(id.id)-\(number)")
     }
 
     /// Returns a UUID whose first bytes have the number.

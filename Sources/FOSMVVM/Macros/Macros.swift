@@ -2,13 +2,13 @@
 ///
 /// Adds ``ViewModel`` and ``RetrievablePropertyNames`` unless declared, and `propertyNames()` for all properties with a
 /// `Localized…` wrapper. Adds `stub()` if the body has a `static func stub(…)` whose parameters all have default
-/// values. A nested enum without conformances becomes Codable and Sendable. The types of the properties are listed, so
-/// that the view's category is known without a value. Adds `remade(with:)` for the first initializer in the body, so that
-/// its parameters become the controls of previews.
+/// values. Adds `remade(with:)` for the first initializer in the body, so that its parameters become controls of
+/// previews. A nested enum without conformances becomes Codable and Sendable. The types of the properties are listed,
+/// so that the view's category is known without a value.
 @attached(
     member, names: named(propertyNames), named(heldTypes), named(inferredCategory),
-    named(computedPropertyNames), named(remade), named(stub), named(Request), named(AppState), named(ClientHostedRequest),
-    named(init(appState:)))
+    named(computedPropertyNames), named(remade), named(stub), named(Request), named(AppState),
+    named(ClientHostedRequest), named(init(appState:)))
 @attached(
     extension, conformances: ViewModel, RetrievablePropertyNames, ClientHostedViewModelFactory, names: arbitrary)
 @attached(memberAttribute)

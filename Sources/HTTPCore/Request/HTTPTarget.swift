@@ -5,8 +5,9 @@ import Foundation
 /// It is in origin form or absolute form, as servers must accept (RFC 9112 §3.2.1 and §3.2.2). Asterisk form belongs to
 /// OPTIONS, which is not supported.
 struct HTTPTarget {
-    /// The maximum length in bytes. RFC 9112 §3 recommends at least 8,000.
-    static let limit = 8_192
+    /// The maximum length in bytes. RFC 9112 §3 recommends at least 8,000. The values of previews are part of addresses,
+    /// and a character of some scripts has nine bytes there.
+    static let limit = 24_576
 
     /// The host of absolute form, which replaces that of the `Host` header. Nil in origin form.
     let authority: String?

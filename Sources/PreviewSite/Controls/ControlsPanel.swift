@@ -11,6 +11,8 @@ struct ControlsPanel: Codable, Sendable {
     let resetLabel: LocalizableString
     /// The address without changed arguments. Nil if there are none.
     let resetAddress: String?
+    /// The reason why the preview cannot be made with these arguments.
+    let fault: String?
     /// The messages about arguments in the address that the ViewModel does not have.
     let unknown: [LocalizableSubstitutions]
     let hasUnknown: Bool
@@ -21,7 +23,9 @@ struct ControlsPanel: Codable, Sendable {
     /// - Parameters:
     ///   - arguments: The arguments, each followed by those within it.
     ///   - unknown: The paths of given arguments that do not exist.
-    init(_ arguments: [PreviewArgument], unknown: [String], context: PageContext) {
+    ///   - fault: The reason why the preview cannot be made with these arguments, in English.
+    init(_ arguments: [PreviewArgument], unknown: [String], fault: String?, context: PageContext) {
+        self.fault = fault
         title = Self.text("title")
         action = context.page.address
         hiddenFields = context.links.hiddenFields(of: context.page, besides: .arguments)
@@ -81,7 +85,8 @@ struct ControlsPanelControl: Codable, Sendable {
     let isToggle: Bool
     let isOn: Bool
     let isChoice: Bool
-    let isGroup: Bool
+    /// Whether it has nothing to enter, but other controls within it.
+    let isPlainGroup: Bool
     let choices: [Choice]
     /// The parameter that makes an optional text nil. Nil for others.
     let nilField: String?
@@ -127,7 +132,7 @@ extension ControlsPanelControl {
         isToggle = form.isToggle
         isOn = argument.text == "true"
         isChoice = form.isChoice
-        isGroup = argument.kind == .group
+        isPlainGroup = argument.kind == .group && !argument.isOptional
         choices = form.choices
         nilField = form.isText && argument.isOptional ? "\(field).\(PreviewArgument.nilName)" : nil
         isNil = argument.text == nil
@@ -137,7 +142,7 @@ extension ControlsPanelControl {
         let isReset = argument.isChanged || argument.refused != nil
         reset = isReset ? Self.reset(argument, context: context) : nil
         children = Self.controls(of: inner, context: context)
-        childrenLabel = .localized(for: Self.self, propertyName: isGroup ? "values" : "elements")
+        childrenLabel = .localized(for: Self.self, propertyName: argument.kind == .group ? "values" : "elements")
         hasChildren = !inner.isEmpty
         isOpen = argument.depth == 0 && inner.count <= 12 || inner.contains { $0.isChanged || $0.refused != nil }
     }
@@ -157,7 +162,10 @@ extension ControlsPanelControl {
     }
 
     private static func refusal(of value: String, _ argument: PreviewArgument) -> LocalizableSubstitutions {
-        var values: [String: any Localizable] = ["value": LocalizableString.constant(value.excerpt(60))]
+        var values: [String: any Localizable] = [
+            "value": LocalizableString.constant(value.excerpt(60)),
+            "example": LocalizableString.constant("2026-05-04T10:30"),
+        ]
         if case .length(let limit) = argument.kind { values["limit"] = LocalizableInt(value: limit) }
         return text(refusalKey(argument.kind), values)
     }
@@ -196,12 +204,13 @@ private struct ControlForm {
             return argument.kind == .date ? Self.local(text, timeZone: timeZone) : text
         }
         start = shown(argument.start)
-        value = argument.refused ?? shown(argument.text)
+        // The element for dates cannot contain other text.
+        value = argument.refused.map { argument.kind == .date ? "" : $0 } ?? shown(argument.text)
         isText = argument.kind == .text
         inputMode = Self.inputMode(argument.kind)
         choices = Self.choices(of: argument)
         isChoice = !choices.isEmpty
-        isToggle = [.toggle, .group].contains(argument.kind) && !isChoice && argument.start != nil
+        isToggle = argument.kind == .toggle && !isChoice || argument.kind == .group && argument.isOptional
     }
 
     private static func inputMode(_ kind: PreviewArgument.Kind) -> String? {
@@ -231,6 +240,8 @@ private struct ControlForm {
             return text
         }
         let day = Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day()
-        return date.formatted(day.time(includingFractionalSeconds: whole == nil))
+        let shown = date.formatted(day.time(includingFractionalSeconds: whole == nil))
+        // Browsers leave out seconds that are zero.
+        return shown.count == "2026-05-01T10:30:00".count && shown.hasSuffix(":00") ? String(shown.dropLast(3)) : shown
     }
 }

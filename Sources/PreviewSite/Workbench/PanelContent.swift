@@ -61,7 +61,9 @@ struct PanelContent: Codable, Sendable {
 
     private static func controls(_ rendering: PreviewRendering, context: PageContext) -> PanelContent {
         guard let arguments = rendering.arguments else { return PanelContent(faults: rendering.faults) }
-        return PanelContent(controls: ControlsPanel(arguments, unknown: rendering.unknown, context: context))
+        let panel = ControlsPanel(
+            arguments, unknown: rendering.unknown, fault: rendering.failure?.message, context: context)
+        return PanelContent(controls: panel)
     }
 
     private static func viewModel(_ rendering: PreviewRendering) -> PanelContent {

@@ -52,7 +52,7 @@ struct PreviewRendering {
 
     /// The problems. If texts are missing because a YAML file could not be read, only the latter is included.
     var faults: [Diagnostic] {
-        if case .failure(let failure) = made { return [failure.diagnostic] }
+        if let failure { return [failure.diagnostic] }
         let unread = Self.lacksTexts(rendered) ? content.localizations.problems : []
         let found = rendered.diagnostics.filter { unread.isEmpty || $0.kind != .missingText }
         return (unread + found).map(content.shown) + [misspelledTemplate].compactMap(\.self)
@@ -65,6 +65,11 @@ struct PreviewRendering {
         let start = PreviewChanges(arguments: .none, timeZone: TimeZone.gmt.identifier)
         guard !given.isEmpty, let started = try? preview.make(start) else { return nil }
         return started.arguments.map { $0.entered(given.texts[$0.path]) }
+    }
+
+    /// The reason why the preview cannot be made. Nil if it can.
+    var failure: PreviewFailure? {
+        if case .failure(let failure) = made { failure } else { nil }
     }
 
     /// The paths of given arguments that the ViewModel does not have.
@@ -116,7 +121,9 @@ struct PreviewRendering {
     }
 
     /// The texts that the view uses. Empty if its ViewModel cannot be made or encoded, which the faults report.
-    private var record: LocalizationRecord { (try? renderer.record(of: made.get().made.subject)) ?? LocalizationRecord() }
+    private var record: LocalizationRecord {
+        (try? renderer.record(of: made.get().made.subject)) ?? LocalizationRecord()
+    }
 
     /// The texts in every locale. In a pseudo-locale, the texts that are not localized are included.
     var texts: PreviewTexts {
@@ -135,7 +142,8 @@ struct PreviewRendering {
     /// The shown values that the accented pseudo-locale does not change. Empty if the view has no HTML.
     private var hardCodedValues: [HardCodedValue] {
         let accented = PseudoLocale.accented.identifier
-        guard let subject = try? made.get().made.subject, let json = try? renderer.json(of: subject, locale: accented)
+        guard let subject = try? made.get().made.subject,
+            let json = try? renderer.json(of: subject, locale: accented)
         else { return [] }
         let shown = locale == accented ? rendered : renderer.render(subject, locale: accented)
         return HardCodedValues(json: json).values(in: DisplayedTexts(html: shown.text).texts)

@@ -12,8 +12,8 @@ import Testing
     private struct Rejecting: PreviewIsolation {
         let reason: PreviewFailure.Reason?
 
-        func failure(of preview: Preview) -> PreviewFailure.Reason? { reason }
-        func isKnown(_ preview: Preview) -> Bool { true }
+        func failure(of preview: Preview, _ changes: PreviewChanges?) -> PreviewFailure.Reason? { reason }
+        func isKnown(_ preview: Preview, _ changes: PreviewChanges?) -> Bool { true }
     }
 
     private struct ForgetfulView: ViewModelView {

@@ -53,10 +53,12 @@ struct LiveSessionsTests {
         let started = Mutex<[String]>([])
 
         func start(
-            _ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer, timeZone: TimeZone
+            _ preview: Preview, changes: PreviewChanges?, locale: LocaleIdentifier, renderer: HTMLRenderer,
+            timeZone: TimeZone
         ) throws(LiveViewFailure) -> (any LiveView)? {
             if preview.viewModelName == "GreetingViewModel" { return nil }
-            started.withLock { $0.append("\(preview.slug) \(locale.tag) \(timeZone.identifier)") }
+            let values = changes?.arguments.sorted.map { " \($0.path)=\($0.text)" }.joined() ?? ""
+            started.withLock { $0.append("\(preview.slug) \(locale.tag) \(timeZone.identifier)\(values)") }
             return EchoView { self.ended.withLock { $0 += 1 } }
         }
     }
@@ -97,6 +99,19 @@ struct LiveSessionsTests {
         _ echo: Echo = Echo(), limits: LiveSessionLimits = LiveSessionLimits()
     ) throws -> Browser {
         Browser(try TestSite(sessions: LiveSessions(starter: echo, limits: limits)))
+    }
+
+    @Test func otherValuesAreAnotherSession() throws {
+        let echo = Echo()
+        let browser = try browser(echo)
+        let address = try browser.begin(query: "?arg.text=%C3%9C")
+        #expect(!address.contains("arg"))
+        #expect(echo.started.withLock(\.self).allSatisfy { $0.hasSuffix(" text=Ü") })
+        let frame = "src=\"\(address)\""
+        #expect(try browser.get("/previews/NoteViewModel/narrow?arg.text=%C3%9C").text.contains(frame))
+        #expect(!(try browser.get("/previews/NoteViewModel/narrow").text.contains(frame)))
+        let reset = try browser.post(address + "/reset")
+        #expect(reset.headers[.location] == "/previews/NoteViewModel/narrow?arg.text=%C3%9C")
     }
 
     @Test func theFirstInputBeginsASession() throws {

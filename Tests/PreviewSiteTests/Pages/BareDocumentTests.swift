@@ -54,8 +54,8 @@ struct BareDocumentTests {
     }
 
     private struct Busy: PreviewIsolation {
-        func failure(of preview: Preview) -> PreviewFailure.Reason? { nil }
-        func isKnown(_ preview: Preview) -> Bool { false }
+        func failure(of preview: Preview, _ changes: PreviewChanges?) -> PreviewFailure.Reason? { nil }
+        func isKnown(_ preview: Preview, _ changes: PreviewChanges?) -> Bool { false }
     }
 
     @Test(arguments: ["render", "previews", "snapshots"])
