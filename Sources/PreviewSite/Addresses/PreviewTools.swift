@@ -75,12 +75,14 @@ enum Panel: String, CaseIterable, Codable, Sendable {
     case view
     case strings
     case problems
+    case accessibility
     case operations
+    case source
     /// No panel, because the drawer is closed.
     case closed
 
     /// The panels that have a tab.
-    static let tabs: [Panel] = [.controls, .html, .viewModel, .view, .strings, .problems, .operations]
+    static let tabs: [Panel] = [.controls, .html, .viewModel, .view, .strings, .problems, .accessibility, .operations, .source]
 
     var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)

@@ -178,6 +178,7 @@ enum BuiltInAsset: String, CaseIterable {
     case cardsScript = "cards.js"
     case workbenchScript = "workbench.js"
     case controlsScript = "controls.js"
+    case accessibilityScript = "accessibility.js"
     case tokens = "tokens.css"
     case siteStyles = "site.css"
     case catalog = "catalog.css"

@@ -128,6 +128,17 @@ final class Content: Sendable {
         return try? BoundedFile(root.appending(path: preview.place.file), limit: Self.sourceLimit).text()
     }
 
+    /// Returns the text of a file of the package. Nil if it is elsewhere or cannot be read.
+    func text(at place: SourcePlace) -> String? {
+        path(of: place).flatMap { try? BoundedFile(URL(filePath: $0), limit: Self.sourceLimit).text() }
+    }
+
+    /// Returns the absolute path of a file of the package. Nil for a file elsewhere.
+    func path(of place: SourcePlace) -> String? {
+        guard let root, !place.file.hasPrefix("/"), !place.file.contains("..") else { return nil }
+        return root.appending(path: place.file).path(percentEncoded: false)
+    }
+
     /// The maximum size of a shown Swift file in bytes.
     private static let sourceLimit = 1 << 20
 

@@ -21,12 +21,15 @@ struct PanelContent: Codable, Sendable {
     let controls: ControlsPanel?
     let strings: StringsPanel?
     let operations: OperationsPanel?
+    let accessibility: AccessibilityPanel?
+    let source: SourcePanel?
     let copyLabel: LocalizableString
 
     private init(
         code: String? = nil, language: String = "", path: String? = nil, subject: String? = nil,
         faults: [Diagnostic] = [], emptyText: LocalizableString? = nil, isWell: Bool = false, isWaiting: Bool = false,
-        controls: ControlsPanel? = nil, strings: StringsPanel? = nil, operations: OperationsPanel? = nil
+        controls: ControlsPanel? = nil, strings: StringsPanel? = nil, operations: OperationsPanel? = nil,
+        accessibility: AccessibilityPanel? = nil, source: SourcePanel? = nil
     ) {
         isCode = code != nil
         self.code = code ?? ""
@@ -40,6 +43,8 @@ struct PanelContent: Codable, Sendable {
         self.controls = controls
         self.strings = strings
         self.operations = operations
+        self.accessibility = accessibility
+        self.source = source
         copyLabel = Self.text("copyLabel")
     }
 
@@ -54,7 +59,9 @@ struct PanelContent: Codable, Sendable {
         case .view: view(rendering)
         case .strings: PanelContent(strings: StringsPanel(texts, context: context))
         case .problems: problems(rendering)
+        case .accessibility: PanelContent(accessibility: AccessibilityPanel(context.content.assets))
         case .operations: operations(rendering, context: context)
+        case .source: PanelContent(source: SourcePanel(rendering.preview, rendering: rendering, content: context.content))
         case .closed: nil
         }
     }

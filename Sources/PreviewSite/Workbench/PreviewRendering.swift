@@ -19,7 +19,7 @@ struct PreviewRendering {
     /// Whether there is no usable HTML: the preview cannot be made, the view's own template does not parse, texts are
     /// missing because a YAML file cannot be used, or the ViewModel cannot be encoded.
     let isBroken: Bool
-    private let preview: Preview
+    let preview: Preview
     private let made: Result<ChangedPreview, PreviewFailure>
     private let given: PreviewArguments
     private let content: Content
@@ -100,6 +100,12 @@ struct PreviewRendering {
     /// The HTML in its recorded form, which is easy to read. Unchanged if it has none.
     var normalizedHTML: String {
         (try? HTMLNormalizer().normalized(rendered.text))?.text ?? rendered.text
+    }
+
+    /// The shown path of the view's own template. Nil without one.
+    var templateFile: String? {
+        guard case .template(let name, _) = rendered.source else { return nil }
+        return content.templates.source(of: name).map { content.shown(path: $0.file) }
     }
 
     /// The shown path, the text and the language of the view's own template, or of the Swift file with its preview. Nil

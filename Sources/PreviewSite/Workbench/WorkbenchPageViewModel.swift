@@ -79,7 +79,7 @@ extension WorkbenchPageViewModel {
                 + Self.notices(refused: rendering.refused.count, context: context),
             styles: [.workbench] + (panel?.strings == nil ? [] : [.strings])
                 + (panel?.controls == nil ? [] : [.controls]),
-            modules: [.workbenchScript, .controlsScript])
+            modules: [.workbenchScript, .controlsScript, .accessibilityScript])
         tree = TreeViewModel(context, current: preview)
         toolbar = ToolbarViewModel(context, preview: preview)
         viewName = preview.viewName

@@ -10,7 +10,8 @@ struct FinishedResponsesTests {
         let context = PageContext.stub()
         return PageInputs(
             segments: ["docs", String(number)], parameters: context.parameters, refusals: [],
-            previewLocale: context.previewLocale, renderedLocale: context.previewLocale, locale: context.locale,
+            previewLocale: context.previewLocale, renderedLocale: context.previewLocale, reader: ReaderSettings(),
+            locale: context.locale,
             pendingSnapshots: 0, found: nil)
     }
 

@@ -1,0 +1,79 @@
+import Diagnostics
+import FOSMVVM
+import Foundation
+import PreviewCatalog
+
+/// The panel with the files of a preview: those that declare the preview, its ViewModel and its view.
+struct SourcePanel: Codable, Sendable {
+    let files: [SourceFile]
+    let copyLabel: LocalizableString
+    let unreadable: LocalizableString
+
+    init(_ preview: Preview, rendering: PreviewRendering, content: Content) {
+        let viewModel = content.catalog.place(ofViewModel: preview.viewModelName)
+        let template = rendering.templateFile.map { SourcePlace(file: $0, line: 1) }
+        let declared: [(key: String, place: SourcePlace?)] = [
+            ("preview", preview.place), ("viewModel", viewModel), ("template", template),
+        ]
+        var files: [SourceFile] = []
+        for case let (key, place?) in declared {
+            let declaration = SourceDeclaration(label: Self.text(key), at: place, content: content)
+            if let index = files.firstIndex(where: { $0.path == place.file }) {
+                files[index].declarations.append(declaration)
+            } else {
+                files.append(SourceFile(place, declaration, text: content.text(at: place)))
+            }
+        }
+        self.files = files
+        copyLabel = Self.text("copyLabel")
+        unreadable = Self.text("unreadable")
+    }
+
+    private static func text(_ name: String) -> LocalizableString {
+        .localized(for: Self.self, propertyName: name)
+    }
+}
+
+/// A file with what it declares of a preview.
+struct SourceFile: Codable, Sendable {
+    let path: String
+    fileprivate(set) var declarations: [SourceDeclaration]
+    /// Nil if the file cannot be read.
+    let text: String?
+    let language: String
+
+    fileprivate init(_ place: SourcePlace, _ declaration: SourceDeclaration, text: String?) {
+        path = place.file
+        declarations = [declaration]
+        self.text = text
+        language = place.file.hasSuffix(".mustache") ? "mustache" : "swift"
+    }
+}
+
+/// A declaration in a file, which editors can open.
+struct SourceDeclaration: Codable, Sendable {
+    /// A link that opens a file in an editor.
+    struct Editor: Codable, Sendable {
+        let name: String
+        let address: String
+    }
+
+    let label: LocalizableString
+    /// The path and the line.
+    let place: String
+    let editors: [Editor]
+
+    fileprivate init(label: LocalizableString, at place: SourcePlace, content: Content) {
+        self.label = label
+        self.place = place.description
+        editors = content.path(of: place).map { Self.editors(of: $0, line: place.line ?? 1) } ?? []
+    }
+
+    /// Returns links to the editors that open a line of a file by an address.
+    private static func editors(of path: String, line: Int) -> [Editor] {
+        let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+        return [("VS Code", "vscode"), ("Zed", "zed")].map { name, scheme in
+            Editor(name: name, address: "\(scheme)://file\(escaped):\(line)")
+        }
+    }
+}
