@@ -130,6 +130,11 @@ import Testing
         }
         #expect(pages["sound"]?.1.contains("<p>Weight: 500</p>") == true)
         #expect(pages["held"]?.1.contains("<p>Gewicht: 500</p>") == true)
+        let changed = try await serving.page("render/ScaleViewModel/sound?arg.grams.grams=-1")
+        #expect(changed.status == 500)
+        #expect(changed.text.contains("Nothing weighs less than nothing"))
+        #expect(
+            try await serving.page("render/ScaleViewModel/sound?arg.grams.grams=3").text.contains("<p>Weight: 3</p>"))
         #expect(try await serving.page("previews/ScaleViewModel/hanging").0 == 200)
         #expect(try await serving.page("matrix/ScaleViewModel").0 == 200)
         #expect(try await serving.page("coverage").0 == 200)

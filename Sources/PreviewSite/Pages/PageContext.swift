@@ -76,8 +76,11 @@ extension PageContext {
         let isCacheable = type(of: page).isCacheable
         let settings = ReaderSettings(headers, store: site)
         let snapshots = isCacheable ? content.snapshots.recentListing : content.snapshots.listing
+        var parameters = reader.parameters
+        // The values of a preview mean nothing on other pages.
+        if !type(of: page).parameters.contains(.arguments) { parameters.arguments = .none }
         let inputs = PageInputs(
-            segments: page.segments, parameters: reader.parameters, refusals: reader.refusals,
+            segments: page.segments, parameters: parameters, refusals: reader.refusals,
             previewLocale: previewLocale, renderedLocale: rendered, reader: settings,
             locale: LocaleNegotiation.locale(asked: settings.locale, headers: headers, store: site),
             pendingSnapshots: snapshots.pending.count,

@@ -42,6 +42,13 @@ struct ControlsTests {
         #expect(page.contains("href=\"/\""))
     }
 
+    @Test(arguments: ["/", "/coverage", "/snapshots/ShelfViewModel/left"])
+    func otherPagesDoNotKeepThem(page: String) throws {
+        let page = try TestSite.shelves().page("\(page)?arg.name=A")
+        #expect(page.contains("/ShelfViewModel/left"))
+        #expect(!page.contains("arg.name"))
+    }
+
     @Test func theFirstPreviewOfAViewModelIsTheSamePreview() throws {
         let page = try TestSite.shelves().page("/previews/ShelfViewModel?arg.name=A")
         #expect(page.contains("src=\"/render/ShelfViewModel/left?arg.name=A\""))

@@ -10,9 +10,8 @@ struct FinishedResponsesTests {
         let context = PageContext.stub()
         return PageInputs(
             segments: ["docs", String(number)], parameters: context.parameters, refusals: [],
-            previewLocale: context.previewLocale, renderedLocale: context.previewLocale, reader: ReaderSettings(),
-            locale: context.locale,
-            pendingSnapshots: 0, found: nil)
+            previewLocale: context.previewLocale, renderedLocale: context.previewLocale,
+            reader: context.inputs.reader, locale: context.locale, pendingSnapshots: 0, found: nil)
     }
 
     /// Which of the pages have to be made when they are asked for in this order.
