@@ -106,8 +106,9 @@ let package = Package(
         .target(
             name: "PreviewSite",
             dependencies: [
-                "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "HTTPCore",
-                "MarkdownDocs", "PreviewCatalog", "PreviewSnapshots", "TemplateEngine", "TextAnalysis",
+                "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots",
+                "HTMLTokens", "HTTPCore", "MarkdownDocs", "PreviewCatalog", "PreviewSnapshots", "TemplateEngine",
+                "TextAnalysis",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [

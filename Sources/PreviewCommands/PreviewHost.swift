@@ -71,7 +71,7 @@ struct RootCommand: ParsableCommand {
             """,
         subcommands: [
             ServeCommand.self, WatchCommand.self, ListCommand.self, RenderCommand.self, SnapshotsCommand.self,
-            CheckCommand.self,
+            CheckCommand.self, ExportCommand.self,
         ])
 }
 

@@ -10,9 +10,9 @@ package import PreviewCatalog
 /// Any number of threads may call at once.
 package struct PreviewSite: Sendable {
     let keeper: ContentLoader
-    private let sessions: LiveSessions
+    let sessions: LiveSessions
     private let changes: ChangeFeed
-    private let logger: Logger
+    let logger: Logger
 
     /// Creates the site of a catalog.
     ///
@@ -85,7 +85,8 @@ package struct PreviewSite: Sendable {
         return Page(about: .refused(status, message: message), in: context).response(in: context, logger: logger)
     }
 
-    private func response(of endpoint: any Endpoint, in context: PageContext) -> HTTPResponse {
+    /// Returns the response of an endpoint, or the page about its error.
+    func response(of endpoint: any Endpoint, in context: PageContext) -> HTTPResponse {
         do throws(PageError) {
             switch try endpoint.answer(in: context) {
             case .page(let page): return page.response(in: context, logger: logger)

@@ -12,6 +12,7 @@ import Testing
         (["snapshots", "review", "--help"], "snapshots-review"),
         (["snapshots", "accept", "--help"], "snapshots-accept"),
         (["snapshots", "prune", "--help"], "snapshots-prune"), (["check", "--help"], "check"),
+        (["export", "--help"], "export"),
     ])
     func helpIsAsRecorded(arguments: [String], name: String) throws {
         let help = try HostProcess.run(arguments)

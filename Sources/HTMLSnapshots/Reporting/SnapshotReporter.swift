@@ -54,33 +54,3 @@ public final class ReportCollector: SnapshotReporter {
         report = SnapshotReport(failures: failures, omittedFailures: omitted, summary: summary)
     }
 }
-
-/// The progress of a run.
-struct SnapshotProgress {
-    /// The width of the bar in characters.
-    static let width = 40
-    /// Moves to the start of the terminal's line and clears it.
-    static let clear = "\r\u{1B}[K"
-
-    let total: Int
-    private(set) var done = 0
-
-    init(total: Int) {
-        self.total = total
-    }
-
-    /// Counts a result. Returns whether it completes one of the given number of steps.
-    mutating func advance(steps: Int) -> Bool {
-        done += 1
-        return total > 0 && done * steps / total > (done - 1) * steps / total
-    }
-
-    /// A bar with the count: `█████───── 512/1024`.
-    var bar: String {
-        let filled = total == 0 ? Self.width : min(Self.width, done * Self.width / total)
-        return String(repeating: "█", count: filled) + String(repeating: "─", count: Self.width - filled) + " \(line)"
-    }
-
-    /// The count: `512/1024`.
-    var line: String { "\(done)/\(total)" }
-}

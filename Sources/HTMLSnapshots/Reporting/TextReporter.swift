@@ -4,7 +4,7 @@ import Foundation
 public final class TextReporter: SnapshotReporter {
     private let isTerminal: Bool
     private let write: (String) -> Void
-    private var progress = SnapshotProgress(total: 0)
+    private var progress = ProgressBar(total: 0)
 
     /// Creates a reporter.
     ///
@@ -17,17 +17,17 @@ public final class TextReporter: SnapshotReporter {
     }
 
     public func begin(total: Int) {
-        progress = SnapshotProgress(total: total)
+        progress = ProgressBar(total: total)
         if isTerminal { write(progress.bar) }
     }
 
     public func report(_ result: SnapshotResult) {
         if result.isFailure {
-            write((isTerminal ? SnapshotProgress.clear : "") + result.text(colored: isTerminal) + "\n")
+            write((isTerminal ? ProgressBar.clear : "") + result.text(colored: isTerminal) + "\n")
         }
-        let hasMoved = progress.advance(steps: isTerminal ? SnapshotProgress.width : 10)
+        let hasMoved = progress.advance(steps: isTerminal ? ProgressBar.width : 10)
         if isTerminal, hasMoved || result.isFailure {
-            write(SnapshotProgress.clear + progress.bar)
+            write(ProgressBar.clear + progress.bar)
         } else if hasMoved {
             write(progress.line + "\n")
         }
@@ -35,7 +35,7 @@ public final class TextReporter: SnapshotReporter {
 
     public func end(_ summary: SnapshotSummary) {
         let files = summary.obsolete.map { "obsolete: \($0)\n" }.joined()
-        write((isTerminal ? SnapshotProgress.clear : "") + files + "\(summary)\n")
+        write((isTerminal ? ProgressBar.clear : "") + files + "\(summary)\n")
     }
 }
 

@@ -134,6 +134,11 @@ struct AssetTable: Sendable {
         AssetFile(path: assets[path].map { DigestedName(plainPath: path, digest: $0.body.digest).path } ?? path)
     }
 
+    /// Returns the path of a file without the digest in its name. Nil if there is no such file.
+    func plainPath(of file: AssetFile) -> String? {
+        assets[file.path] == nil ? DigestedName(path: file.path)?.plainPath : file.path
+    }
+
     /// The address of a built-in file.
     func address(of asset: BuiltInAsset) -> String { file(at: asset.path).address }
 

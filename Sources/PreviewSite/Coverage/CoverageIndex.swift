@@ -46,29 +46,33 @@ struct CoverageIndex: JSONIndex {
     /// The workbenches of the previews whose ViewModel cannot be encoded, so that their texts are not counted.
     let unreadable: [String]
 
-    init(_ content: Content) {
+    init(_ content: Content, address: (any Endpoint) -> String) {
         let found = content.texts.found
         let places = TextPlaces(
             missingIn: found.coverage.missing.map(\.locale), store: content.localizations)
-        let texts = { (texts: [UnfinishedText]) in texts.map { Text($0, places: places, content: content) } }
+        func texts(_ texts: [UnfinishedText]) -> [Text] {
+            texts.map { Text($0, places: places, content: content, address: address) }
+        }
         locales = found.coverage.locales.map {
             Locale(locale: $0.locale.tag, counts: $0.counts, features: $0.features)
         }
         missing = texts(found.coverage.missing)
         wrong = texts(found.coverage.wrong)
         unused = found.inventory.unused.map { Unused($0, content: content) }
-        unreadable = found.inventory.unreadable.map { WorkbenchPage($0).address }
+        unreadable = found.inventory.unreadable.map { address(WorkbenchPage($0)) }
     }
 }
 
 extension CoverageIndex.Text {
-    fileprivate init(_ text: UnfinishedText, places: TextPlaces, content: Content) {
+    fileprivate init(
+        _ text: UnfinishedText, places: TextPlaces, content: Content, address: (any Endpoint) -> String
+    ) {
         let place = places.place(of: text.text.use, text.lookup, in: text.locale)
         self.init(
             locale: text.locale.tag, text: text.text.use.name, features: text.text.features.sorted(),
             file: place.map { content.shown(path: $0.file) }, line: place?.line,
             kinds: Set(text.isMissing ? [.missingText] : text.faults.map(\.diagnostic.kind)).map(\.rawValue).sorted(),
-            previews: text.text.previews.map { WorkbenchPage($0).address })
+            previews: text.text.previews.map { address(WorkbenchPage($0)) })
     }
 }
 

@@ -8,14 +8,17 @@ protocol JSONIndex: Codable {
     /// The name of the file.
     static var fileName: String { get }
 
-    init(_ content: Content)
+    /// - Parameter address: Returns the address of an endpoint.
+    init(_ content: Content, address: (any Endpoint) -> String)
 }
 
 /// The file of an index: `/index.json`, `/coverage.json` or `/health`.
 struct JSONFile<Index: JSONIndex>: FixedEndpoint {
     static var pattern: PathPattern { PathPattern(Index.fileName) }
 
-    func answer(in context: PageContext) -> Answer { .response(.json(Index(context.content))) }
+    func answer(in context: PageContext) -> Answer {
+        .response(.json(Index(context.content) { $0.address }))
+    }
 }
 
 /// The catalog for programs, `/index.json`.
@@ -62,22 +65,22 @@ struct CatalogIndex: JSONIndex {
     /// The locales with texts.
     let locales: [String]
 
-    init(_ content: Content) {
+    init(_ content: Content, address: (any Endpoint) -> String) {
         let stories = content.stories.all
         v = 5
         entries = Dictionary(uniqueKeysWithValues: stories.map { ($0.id, Story($0)) })
-        previews = stories.map(Item.init)
+        previews = stories.map { Item($0, address: address) }
         locales = content.locales.map(\.identifier.tag)
     }
 }
 
 extension CatalogIndex.Item {
-    fileprivate init(_ story: PreviewStory) {
+    fileprivate init(_ story: PreviewStory, address: (any Endpoint) -> String) {
         let preview = story.preview
         self.init(
             viewModel: preview.viewModelName, view: preview.viewName, name: preview.name, slug: preview.slug,
             story: story.id, feature: preview.feature, category: preview.category,
-            address: WorkbenchPage(preview).address, document: preview.documentAddress,
+            address: address(WorkbenchPage(preview)), document: address(BareDocument(preview)),
             file: preview.place.file, line: preview.place.line)
     }
 }
@@ -108,7 +111,7 @@ struct HealthIndex: JSONIndex {
     /// The number of problems that the pages list: those of templates, texts, docs and assets.
     let faults: Int
 
-    init(_ content: Content) {
+    init(_ content: Content, address: (any Endpoint) -> String) {
         status = "ok"
         views = content.catalog.entries.count
         previews = content.catalog.previews.count

@@ -1,0 +1,103 @@
+import Diagnostics
+import Foundation
+
+/// The folder of an export. It changes only files that an export wrote.
+final class ExportFolder: Sendable {
+    /// The file with the paths of all files of the export.
+    static let manifestName = ".preview-host-export"
+
+    private let folder: URL
+    /// The paths that the last export wrote.
+    private let known: Set<String>
+
+    /// Opens the folder, or creates it.
+    ///
+    /// - Throws: ``ExportFailure`` for a folder with files of something else, or one that cannot be created.
+    init(_ folder: URL) throws {
+        self.folder = folder
+        let manifest = folder.appending(path: Self.manifestName)
+        let path = folder.path(percentEncoded: false)
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let isEmpty = try FileManager.default.contentsOfDirectory(atPath: path).isEmpty
+            guard !isEmpty else {
+                known = []
+                return
+            }
+        } catch {
+            throw ExportFailure("The folder '\(path)' cannot be used: \(error.localizedDescription)")
+        }
+        guard let text = try? String(contentsOf: manifest, encoding: .utf8) else {
+            throw ExportFailure(
+                "The folder '\(path)' has files that no export wrote. Choose an empty folder, or one with an export.")
+        }
+        known = Set(text.split(separator: "\n").map(String.init).filter(Self.isInside))
+    }
+
+    /// Whether a path of the manifest is in the folder.
+    private static func isInside(_ path: String) -> Bool {
+        !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+    }
+
+    /// Records the paths before they are written, so that an export that ends early can be continued.
+    func begin(_ paths: Set<String>) throws { try record(known.union(paths)) }
+
+    /// Writes a file unless it is the same already. Returns whether it was written.
+    ///
+    /// - Throws: ``ExportFailure`` for a file of something else, or one that cannot be written.
+    func write(_ bytes: Data, to path: String) throws -> Bool {
+        let file = folder.appending(path: path)
+        let old = try? Data(contentsOf: file)
+        if old == bytes { return false }
+        guard old == nil || known.contains(path) else {
+            throw ExportFailure(
+                "The file '\(path)' exists, and no export wrote it. Remove it, or choose another folder.")
+        }
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try bytes.write(to: file, options: .atomic)
+        } catch {
+            throw ExportFailure("The file '\(path)' cannot be written: \(error.localizedDescription)")
+        }
+        return true
+    }
+
+    /// Removes the files of earlier exports that do not belong to this one. Returns their number.
+    func finish(_ paths: Set<String>) throws -> Int {
+        let old = known.subtracting(paths)
+        for path in old {
+            try? FileManager.default.removeItem(at: folder.appending(path: path))
+            removeEmptyFolders(around: path)
+        }
+        try record(paths)
+        return old.count
+    }
+
+    /// Removes the folders of a file that have become empty.
+    private func removeEmptyFolders(around path: String) {
+        var names = path.split(separator: "/").dropLast()
+        while !names.isEmpty {
+            let parent = folder.appending(path: names.joined(separator: "/")).path(percentEncoded: false)
+            // It fails for a folder with other files.
+            guard rmdir(parent) == 0 else { return }
+            names = names.dropLast()
+        }
+    }
+
+    private func record(_ paths: Set<String>) throws {
+        let text = paths.sorted().map { $0 + "\n" }.joined()
+        do {
+            try Data(text.utf8).write(to: folder.appending(path: Self.manifestName), options: .atomic)
+        } catch {
+            throw ExportFailure("The folder cannot be written: \(error.localizedDescription)")
+        }
+    }
+}
+
+/// The reason why the site cannot be exported.
+package struct ExportFailure: LocalizedError {
+    package let errorDescription: String?
+
+    init(_ message: String) { errorDescription = message }
+}

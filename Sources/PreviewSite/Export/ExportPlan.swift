@@ -1,0 +1,171 @@
+import Diagnostics
+import FOSMVVM
+import HTMLRendering
+import HTTPCore
+import MarkdownDocs
+import PreviewCatalog
+import PreviewSnapshots
+
+/// A file of an export: an endpoint with parameters.
+struct ExportedFile: Sendable {
+    let endpoint: any Endpoint
+    let parameters: PageParameters
+    /// The parts of the path in the folder of the export.
+    let segments: [String]
+
+    var path: String { segments.joined(separator: "/") }
+
+    /// The request for the page, as a browser without languages sends it.
+    var request: HTTPRequest {
+        get throws(HTTPTargetError) {
+            let query = HTTPQuery(parameters.items(of: type(of: endpoint).parameters)).encoded
+            return try HTTPRequest(target: query.isEmpty ? endpoint.address : "\(endpoint.address)?\(query)")
+        }
+    }
+}
+
+/// All files of an export, and the links between them.
+struct ExportPlan: Sendable {
+    /// The files by their paths.
+    private(set) var files: [String: ExportedFile] = [:]
+    private let content: Content
+
+    /// Plans the files of a content: every page in every locale and theme that a parameter selects.
+    init(_ content: Content) {
+        self.content = content
+        add(CatalogPage())
+        add(CoveragePage())
+        add(JSONFile<CatalogIndex>())
+        add(JSONFile<CoverageIndex>())
+        for entry in content.catalog.entries {
+            let versions = entry.previews.map { $0.versions(in: content.renderer) }.max { $0.count < $1.count } ?? []
+            add(MatrixPage(viewModel: entry.viewModelName), versions: versions)
+            for preview in entry.previews {
+                let versions = preview.versions(in: content.renderer)
+                add(WorkbenchPage(preview), versions: versions)
+                add(BareDocument(preview), versions: versions)
+            }
+        }
+        for page in content.docs.pages { add(DocumentationPage(path: page.path)) }
+        for path in content.docs.files.keys { addDocsFile(DocumentationPage(path: path)) }
+        for path in content.assets.paths where !Self.leftOut.contains(path) { add(AssetFile(path: path)) }
+    }
+
+    /// The scripts that talk to a server.
+    private static let leftOut = [BuiltInAsset.changesScript, .liveScript].map(\.path)
+
+    private mutating func add<Target: ExportedEndpoint>(_ endpoint: Target, versions: [ViewVersion] = []) {
+        for set in Target.exported {
+            for parameters in combinations(of: set, versions: versions) {
+                guard let segments = segments(of: endpoint, parameters, keeping: set) else { continue }
+                add(ExportedFile(endpoint: endpoint, parameters: parameters, segments: segments))
+            }
+        }
+    }
+
+    private mutating func addDocsFile(_ file: DocumentationPage) {
+        add(ExportedFile(endpoint: file, parameters: PageParameters(), segments: file.segments))
+    }
+
+    private mutating func add(_ file: ExportedFile) { files[file.path] = file }
+
+    /// Returns every combination of the values of parameters. The default locale is written as no locale.
+    private func combinations(of set: Set<PageParameter>, versions: [ViewVersion]) -> [PageParameters] {
+        var all = [PageParameters()]
+        func vary<Value>(
+            _ parameter: PageParameter, _ property: WritableKeyPath<PageParameters, Value>, _ values: [Value]
+        ) {
+            guard set.contains(parameter), !values.isEmpty else { return }
+            all = all.flatMap { parameters in
+                values.map { value in
+                    var parameters = parameters
+                    parameters[keyPath: property] = value
+                    return parameters
+                }
+            }
+        }
+        let others = content.locales.map(\.identifier).filter { $0 != content.localizations.defaultLocale }
+        vary(.locale, \.locale, [nil] + others)
+        vary(.theme, \.theme, PreviewTheme.allCases)
+        vary(.view, \.view, versions)
+        vary(.panel, \.panel, Panel.exported)
+        return all
+    }
+
+    /// Returns the path of a file: the endpoint's own, then the values of parameters, such as `empty.de.dark.html`.
+    private func segments<Target: ExportedEndpoint>(
+        of endpoint: Target, _ parameters: PageParameters, keeping set: Set<PageParameter>
+    ) -> [String]? {
+        guard var segments = endpoint.fileSegments(in: content), let name = segments.popLast() else { return nil }
+        let values = parameters.items(of: set).map(\.value)
+        return segments + [([name] + values + [Target.fileExtension].compactMap(\.self)).joined(separator: ".")]
+    }
+}
+
+/// The destination of a link in an export.
+enum ExportedLink: Hashable {
+    /// The link does not lead to the site, so it stays as it is.
+    case unchanged
+    /// The address of a file, relative to the page.
+    case file(String)
+    /// The export has no such file.
+    case missing
+}
+
+extension ExportPlan {
+    /// Returns the destination of an address of the site on a page.
+    ///
+    /// A page whose parameters differ only in some that have no files is the same page. But a link from a page to itself
+    /// exists only if what it changes has a file.
+    func link(to address: String, on page: ExportedFile) -> ExportedLink {
+        guard address.hasPrefix("/"), !address.hasPrefix("//") else { return .unchanged }
+        let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let request = try? HTTPRequest(target: parts[0]), let file = file(for: request, on: page) else {
+            return .missing
+        }
+        let fragment = parts.count > 1 ? "#\(parts[1])" : ""
+        return .file(Self.relativeAddress(of: file, on: page) + fragment)
+    }
+
+    private func file(for request: HTTPRequest, on page: ExportedFile) -> ExportedFile? {
+        if let file = files[request.segments.joined(separator: "/")] { return file }
+        guard let endpoint = Endpoints.endpoint(at: request.segments) as? any ExportedEndpoint else { return nil }
+        var parameters = PageParametersReader(request.query, store: content.localizations).parameters
+        if parameters.locale == content.localizations.defaultLocale { parameters.locale = nil }
+        return file(of: endpoint, parameters, on: page)
+    }
+
+    private func file<Target: ExportedEndpoint>(
+        of endpoint: Target, _ parameters: PageParameters, on page: ExportedFile
+    ) -> ExportedFile? {
+        let isHere = AnyHashable(endpoint) == AnyHashable(page.endpoint)
+        let wanted = Set(parameters.items(of: Target.parameters))
+        let changed = isHere ? wanted.symmetricDifference(page.parameters.items(of: Target.parameters)) : []
+        let names = Set(changed.map(\.name))
+        // Most views have only one version.
+        let sets = Target.exported + Target.exported.map { $0.subtracting([.view]) }
+        let found = sets.compactMap { set -> (file: ExportedFile, kept: Int)? in
+            guard names.isSubset(of: set.map(\.rawValue)),
+                let path = segments(of: endpoint, parameters, keeping: set)?.joined(separator: "/"),
+                let file = files[path]
+            else { return nil }
+            return (file, wanted.intersection(parameters.items(of: set)).count)
+        }
+        let most = found.map(\.kept).max()
+        return found.first { $0.kept == most }?.file
+    }
+
+    private static func relativeAddress(of file: ExportedFile, on page: ExportedFile) -> String {
+        let folders = page.segments.dropLast()
+        let common = zip(folders, file.segments.dropLast()).prefix { $0 == $1 }.count
+        let up = Array(repeating: "..", count: folders.count - common)
+        return (up + file.segments.dropFirst(common).map(PercentEncoding.encode)).joined(separator: "/")
+    }
+
+    /// Returns the address of an endpoint's file, relative to the folder of the export. Unchanged if it has none.
+    func address(of endpoint: any Endpoint) -> String {
+        let root = ExportedFile(endpoint: CatalogPage(), parameters: PageParameters(), segments: ["index.html"])
+        guard case .file(let address) = link(to: endpoint.address, on: root) else { return endpoint.address }
+        return address
+    }
+}

@@ -1,0 +1,71 @@
+import HTTPCore
+
+/// An endpoint that is a file of an export.
+protocol ExportedEndpoint: Endpoint {
+    /// The parameters whose values have files of their own. Values of one set are combined, those of several are not.
+    static var exported: [Set<PageParameter>] { get }
+    /// The extension of the file. Nil if the last part of the path has one.
+    static var fileExtension: String? { get }
+
+    /// Returns the parts of the file's path, without the values of parameters. Nil if there is nothing to show.
+    func fileSegments(in content: Content) -> [String]?
+}
+
+extension ExportedEndpoint {
+    static var exported: [Set<PageParameter>] { [[.locale, .theme]] }
+    static var fileExtension: String? { "html" }
+
+    func fileSegments(in content: Content) -> [String]? { segments }
+}
+
+extension CatalogPage: ExportedEndpoint {
+    func fileSegments(in content: Content) -> [String]? { ["index"] }
+}
+
+extension CoveragePage: ExportedEndpoint {}
+
+extension MatrixPage: ExportedEndpoint {
+    static let exported: [Set<PageParameter>] = [[.locale, .theme, .view]]
+}
+
+extension PreviewEndpoint where Self: ExportedEndpoint {
+    /// An address without a preview leads to the file of the first one.
+    func fileSegments(in content: Content) -> [String]? {
+        content.catalog.preview(viewModel, slug: slug).map { Self($0).segments }
+    }
+}
+
+extension WorkbenchPage: ExportedEndpoint {
+    /// Panels are in the reader's theme only, because each is a page of its own.
+    static let exported: [Set<PageParameter>] = [[.locale, .theme, .view], [.locale, .panel]]
+}
+
+extension BareDocument: ExportedEndpoint {
+    static let exported: [Set<PageParameter>] = [[.locale, .theme, .view]]
+}
+
+extension DocumentationPage: ExportedEndpoint {
+    /// A file next to the pages has an extension already, and no parameters, so it is ``DocumentationFile``.
+    func fileSegments(in content: Content) -> [String]? {
+        content.docs.page(at: path).map { Self(path: $0.path).segments }
+    }
+}
+
+extension AssetFile: ExportedEndpoint {
+    static let exported: [Set<PageParameter>] = [[]]
+    static let fileExtension: String? = nil
+
+    func fileSegments(in content: Content) -> [String]? {
+        content.assets.plainPath(of: self).map { AssetFile(path: $0).segments }
+    }
+}
+
+extension JSONFile: ExportedEndpoint {
+    static var exported: [Set<PageParameter>] { [[]] }
+    static var fileExtension: String? { nil }
+}
+
+extension Panel {
+    /// The panels that have pages in an export. The operations need a preview in use, and a closed drawer is not worth one.
+    static let exported = allCases.filter { ![.operations, .closed].contains($0) }
+}

@@ -1,0 +1,110 @@
+import HTMLTokens
+
+/// The HTML of a page whose links lead to the files of an export.
+///
+/// It changes finished HTML, because the templates of a program do not know about exports.
+struct ExportedMarkup {
+    /// The HTML with changed links.
+    private(set) var html: [UInt8] = []
+
+    private let source: [UInt8]
+    private let link: (String) -> ExportedLink
+    /// Whether a link without a file stays a link, as the style of a preview may need one.
+    private let keepsLinks: Bool
+    /// Whether a script is left out, up to its end tag.
+    private var isInScript = false
+
+    /// The attributes that contain one address.
+    private static let attributes: Set<String> = [
+        "href", "src", "action", "formaction", "poster", "data", "xlink:href",
+    ]
+
+    /// The attributes that only a link with a destination can have.
+    private static let linkAttributes: Set<String> = [
+        "aria-keyshortcuts", "data-swap", "download", "hreflang", "rel", "target",
+    ]
+
+    /// Changes the links of a page.
+    ///
+    /// - Parameters:
+    ///   - keepsLinks: Whether a link without a file leads to the top of the page. Otherwise, it becomes text.
+    ///   - link: Returns the destination of an address.
+    init(_ source: [UInt8], keepsLinks: Bool = false, link: @escaping (String) -> ExportedLink) {
+        self.source = source
+        self.keepsLinks = keepsLinks
+        self.link = link
+        html.reserveCapacity(source.count)
+        var tokenizer = HTMLTokenizer(source)
+        while let token = tokenizer.next() { add(token) }
+    }
+
+    private mutating func add(_ token: HTMLToken) {
+        if isInScript {
+            isInScript = token.kind != .end
+            return
+        }
+        guard token.kind == .start else {
+            html += source[token.range]
+            return
+        }
+        let changes = token.attributes.compactMap { attribute in
+            changed(attribute).map { (attribute, $0) }
+        }
+        isInScript = token.name == "script" && changes.contains { $0.1 == .missing }
+        if !isInScript { write(token, changes) }
+    }
+
+    private func changed(_ attribute: HTMLToken.Attribute) -> ExportedLink? {
+        guard Self.attributes.contains(attribute.name) else { return nil }
+        let address = Self.decoded(String(decoding: source[attribute.value], as: UTF8.self))
+        let link = link(address)
+        return link == .unchanged ? nil : link
+    }
+
+    private mutating func write(_ token: HTMLToken, _ changes: [(HTMLToken.Attribute, ExportedLink)]) {
+        guard !changes.isEmpty else {
+            html += source[token.range]
+            return
+        }
+        let isPlaceholder = !keepsLinks && changes.contains { $0.0.name == "href" && $0.1 == .missing }
+        html += "<\(token.name)".utf8
+        for attribute in token.attributes where !isPlaceholder || !Self.linkAttributes.contains(attribute.name) {
+            switch changes.first(where: { $0.0 == attribute })?.1 {
+            case .file(let address): write(attribute.name, Self.encoded(address))
+            case .missing where keepsLinks && attribute.name == "href": write(attribute.name, "#")
+            case .missing: break
+            case .unchanged, nil: write(attribute)
+            }
+        }
+        html += (token.closesItself ? "/>" : ">").utf8
+    }
+
+    private mutating func write(_ attribute: HTMLToken.Attribute) {
+        write(attribute.name, String(decoding: source[attribute.value], as: UTF8.self).replacing("\"", with: "&quot;"))
+    }
+
+    private mutating func write(_ name: String, _ value: String) {
+        html += " \(name)=\"\(value)\"".utf8
+    }
+
+    /// Resolves the character references that the site's templates write in addresses.
+    private static func decoded(_ text: String) -> String {
+        text.replacing("&#39;", with: "'").replacing("&quot;", with: "\"").replacing("&lt;", with: "<")
+            .replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+    }
+
+    private static func encoded(_ address: String) -> String {
+        address.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+    }
+}
+
+/// A style sheet whose addresses lead to the files of an export.
+enum ExportedStyles {
+    /// Returns a style sheet with changed addresses from the root of the host, such as `url(/assets/tile.png)`.
+    static func changing(_ css: String, link: (String) -> ExportedLink) -> String {
+        css.replacing(/(?<start>url\(\s*["']?|@import\s+["'])(?<address>\/[^"')\s]*)/) { match in
+            guard case .file(let address) = link(String(match.output.address)) else { return String(match.output.0) }
+            return "\(match.output.start)\(address)"
+        }
+    }
+}

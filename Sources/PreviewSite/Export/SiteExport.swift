@@ -1,0 +1,112 @@
+package import Diagnostics
+package import Foundation
+import HTMLSnapshots
+import HTTPCore
+import Synchronization
+
+/// The result of an export.
+package struct ExportReport: Sendable {
+    /// The number of files.
+    package fileprivate(set) var files = 0
+    /// The number of files that were written, because they were new or different.
+    package fileprivate(set) var written = 0
+    /// The number of files of the last export that were removed.
+    package fileprivate(set) var removed = 0
+    /// The size of all files in bytes.
+    package fileprivate(set) var bytes = 0
+    /// The reasons why previews cannot be shown. Their documents show them, too.
+    package fileprivate(set) var faults: Set<Diagnostic> = []
+}
+
+extension PreviewSite {
+    /// Writes the whole site as files, whose links are relative, so that any static server can serve them.
+    ///
+    /// - Parameters:
+    ///   - folder: An empty folder, one that does not exist, or one with an export.
+    ///   - progress: Called on any thread after each file, with the number of files so far and of all files.
+    /// - Throws: ``ExportFailure``.
+    package func export(
+        to folder: URL, progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    ) throws -> ExportReport {
+        let content = keeper.current
+        let plan = ExportPlan(content)
+        let target = try ExportFolder(folder)
+        let paths = Set(plan.files.keys)
+        try target.begin(paths)
+        // The catalog marks the previews with problems.
+        for locale in content.locales { _ = content.previewFaults.allFound(in: locale.identifier) }
+        let state = Mutex((report: ExportReport(), failure: ExportFailure?.none))
+        let files = plan.files.values.sorted { $0.path < $1.path }
+        _ = files.concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) { file in
+            guard state.withLock({ $0.failure == nil }) else { return }
+            do {
+                let (response, faults) = try exported(file, of: content, in: plan)
+                let isWritten = try target.write(Data(response.body), to: file.path)
+                let done = state.withLock { state in
+                    state.report.add(response.body, isWritten: isWritten, faults: faults)
+                    return state.report.files
+                }
+                progress(done, files.count)
+            } catch {
+                let failure = error as? ExportFailure ?? ExportFailure("\(file.path): \(error.localizedDescription)")
+                state.withLock { $0.failure = $0.failure ?? failure }
+            }
+        }
+        var (report, failure) = state.withLock { $0 }
+        if let failure { throw failure }
+        report.removed = try target.finish(paths)
+        return report
+    }
+
+    private func exported(
+        _ file: ExportedFile, of content: Content, in plan: ExportPlan
+    ) throws -> (response: HTTPResponse, faults: [Diagnostic]) {
+        let context = PageContext(try file.request, page: file.endpoint, content: content, sessions: sessions)
+        var (response, faults) = response(of: file, in: context, plan: plan)
+        let link = { (address: String) in plan.link(to: address, on: file) }
+        switch response.headers[.contentType] {
+        case MediaType.html.rawValue:
+            let markup = ExportedMarkup(Array(response.body), keepsLinks: file.endpoint is BareDocument, link: link)
+            response.body = HTTPBody(markup.html)
+        case MediaType.css.rawValue:
+            let css = String(decoding: response.body, as: UTF8.self)
+            response.body = HTTPBody(ExportedStyles.changing(css, link: link).utf8)
+        default: break
+        }
+        return (response, faults)
+    }
+
+    private func response(
+        of file: ExportedFile, in context: PageContext, plan: ExportPlan
+    ) -> (response: HTTPResponse, faults: [Diagnostic]) {
+        switch file.endpoint {
+        case let document as BareDocument: return still(document, in: context)
+        case is JSONFile<CatalogIndex>: return (.json(CatalogIndex(context.content, address: plan.address)), [])
+        case is JSONFile<CoverageIndex>: return (.json(CoverageIndex(context.content, address: plan.address)), [])
+        default: return (response(of: file.endpoint, in: context), [])
+        }
+    }
+
+    /// Returns the document of a view that cannot be used, because there is no server.
+    private func still(
+        _ document: BareDocument, in context: PageContext
+    ) -> (response: HTTPResponse, faults: [Diagnostic]) {
+        guard let preview = try? document.preview(in: context.content) else {
+            return (response(of: document, in: context), [])
+        }
+        let rendering = PreviewRendering(preview, context: context)
+        guard !rendering.isBroken else { return (response(of: document, in: context), rendering.faults) }
+        let still = BareDocumentViewModel(
+            preview, fragment: rendering.rendered.text, locale: rendering.locale, context: context)
+        return (Page(still, language: rendering.locale).response(in: context, logger: logger), [])
+    }
+}
+
+extension ExportReport {
+    fileprivate mutating func add(_ body: HTTPBody, isWritten: Bool, faults: [Diagnostic]) {
+        files += 1
+        bytes += body.count
+        if isWritten { written += 1 }
+        self.faults.formUnion(faults)
+    }
+}

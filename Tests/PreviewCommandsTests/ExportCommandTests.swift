@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import PreviewCommands
+
+@Suite struct ExportCommandTests {
+    private static let package = HostProcess.package.appending(path: "Tests/PreviewCommandsTests/BrokenPreviews")
+
+    private func withFolder(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "export-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder)
+    }
+
+    /// Previews that cannot be shown do not keep the others from being exported.
+    @Test func exportsWhatCanBeShownAndReportsTheRest() throws {
+        try withFolder { folder in
+            let export = try HostProcess.run(
+                ["export", "--output", folder.path, "--preview-timeout", "1"], in: Self.package,
+                program: HostProcess.executable("broken-previews"))
+            #expect(export.exitCode == 1)
+            #expect(export.output.contains(/^\d+ files \(\d+\.\d MB\): \d+ written, 0 removed \(\d+\.\d s\)\n$/))
+            #expect(export.errors.contains("The preview 'throwing' of ScaleViewModel threw an error"))
+            #expect(!export.errors.contains("█"))
+            let documents = folder.appending(path: "render/ScaleViewModel")
+            #expect(FileManager.default.fileExists(atPath: documents.appending(path: "crashing.html").path))
+            #expect(FileManager.default.fileExists(atPath: folder.appending(path: "index.html").path))
+        }
+    }
+
+    @Test func aFolderOfSomethingElseIsRefused() throws {
+        try withFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appending(path: "mine.txt")
+            try Data("Mine".utf8).write(to: file)
+            let export = try HostProcess.run(["export", "--output", folder.path])
+            #expect(export.exitCode == 1)
+            #expect(export.errors.contains("has files that no export wrote. Choose an empty folder"))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["mine.txt"])
+        }
+    }
+}

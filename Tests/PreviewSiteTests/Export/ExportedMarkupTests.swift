@@ -1,0 +1,40 @@
+import Testing
+
+@testable import PreviewSite
+
+struct ExportedMarkupTests {
+    private func exported(_ html: String, keepsLinks: Bool = false) -> String {
+        let markup = ExportedMarkup(Array(html.utf8), keepsLinks: keepsLinks) { address in
+            guard address.hasPrefix("/") else { return .unchanged }
+            return address.hasPrefix("/gone") ? .missing : .file("../\(address.dropFirst())")
+        }
+        return String(decoding: markup.html, as: UTF8.self)
+    }
+
+    @Test(arguments: [
+        ("<a href=\"/b?c=1&amp;d=%22\">x</a>", "<a href=\"../b?c=1&amp;d=%22\">x</a>"),
+        ("<img src=/b.png alt>", "<img src=\"../b.png\" alt=\"\">"),
+        ("<a title='\"' href='/b'>x</a>", "<a title=\"&quot;\" href=\"../b\">x</a>"),
+        ("<form action=\"/b\"><input hidden/></form>", "<form action=\"../b\"><input hidden/></form>"),
+        ("<use href=\"#icon\"/>", "<use href=\"#icon\"/>"),
+        ("<!-- <a href=\"/b\"> --> <A HREF='#x'>x</A>", "<!-- <a href=\"/b\"> --> <A HREF='#x'>x</A>"),
+        ("<style>a { b: url(/c) }</style>", "<style>a { b: url(/c) }</style>"),
+    ])
+    func addressesChangeAndNothingElse(html: String, expected: String) {
+        #expect(exported(html) == expected)
+    }
+
+    @Test func aLinkWithoutAFileIsText() {
+        #expect(
+            exported("<a class=\"a\" href=\"/gone\" rel=\"next\" aria-keyshortcuts=\"]\">x</a>")
+                == "<a class=\"a\">x</a>")
+        #expect(
+            exported("<a href=\"/gone\" rel=\"next\">x</a>", keepsLinks: true) == "<a href=\"#\" rel=\"next\">x</a>")
+    }
+
+    @Test func aScriptWithoutAFileIsLeftOut() {
+        #expect(
+            exported("a<script src=\"/gone.js\" defer></script>b<script src=\"/c.js\"></script>")
+                == "ab<script src=\"../c.js\"></script>")
+    }
+}

@@ -1,0 +1,180 @@
+import FOSMVVM
+import Foundation
+import HTTPCore
+import PreviewCatalog
+import Testing
+
+@testable import PreviewSite
+
+struct SiteExportTests {
+    /// An export of a site into a new folder in that of the site.
+    private struct Export {
+        let site: TestSite
+        let folder: URL
+        let report: ExportReport
+
+        init(_ site: TestSite, to name: String = "export") throws {
+            self.site = site
+            folder = site.folder.appending(path: name)
+            report = try site.site.export(to: folder)
+        }
+
+        /// The paths of all files, without the list of them.
+        var paths: Set<String> {
+            get throws {
+                let all = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+                return Set(
+                    all.filter { path in
+                        path != ExportFolder.manifestName
+                            && (try? folder.appending(path: path).resourceValues(forKeys: [.isRegularFileKey]))?
+                                .isRegularFile == true
+                    })
+            }
+        }
+
+        func text(_ path: String) throws -> String {
+            try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        }
+    }
+
+    @Test func everyPreviewIsThereInEveryLocaleAndTheme() throws {
+        let export = try Export(TestSite())
+        let paths = try export.paths
+        for preview in TestCatalog.catalog().previews {
+            for folder in ["render", "previews"] {
+                for locale in ["", ".ar", ".de", ".es", ".fr", ".ja", ".pl"] {
+                    for theme in ["", ".dark", ".light"] {
+                        #expect(
+                            paths.contains("\(folder)/\(preview.viewModelName)/\(preview.slug)\(locale)\(theme).html"))
+                    }
+                }
+            }
+        }
+        let german = try export.text("render/GreetingViewModel/with-name.de.dark.html")
+        #expect(german.contains("Hallo, Amal"))
+        #expect(german.contains("data-theme=\"dark\""))
+        #expect(export.report.files == paths.count)
+        #expect(export.report.written == paths.count)
+        #expect(export.report.faults.isEmpty)
+    }
+
+    @Test func everyLinkLeadsToAFile() throws {
+        let export = try Export(TestSite())
+        var links = 0
+        for path in try export.paths where path.hasSuffix(".html") {
+            let page = export.folder.appending(path: path)
+            for match in try export.text(path).matches(of: /\s(?:href|src|action)="(?<address>[^"#]*)/) {
+                let address = String(match.output.address)
+                guard !address.isEmpty, address.wholeMatch(of: /https?:.*/) == nil else { continue }
+                links += 1
+                let target = try #require(URL(string: address, relativeTo: page), "\(address) on \(path)")
+                #expect(!address.hasPrefix("/"), "\(address) on \(path)")
+                #expect(FileManager.default.fileExists(atPath: target.path), "\(address) on \(path)")
+            }
+        }
+        #expect(links > 1_000)
+    }
+
+    @Test func allKindsOfPagesAreThere() throws {
+        let site = try TestSite()
+        try site.edit("Docs/tree.png", "PNG")
+        let paths = try Export(site).paths
+        let expected = [
+            "index.html", "index.pl.light.html", "matrix/NoteViewModel.de.html", "coverage.dark.html", "coverage.json",
+            "index.json", "docs/README.html", "docs/Templates.ar.html", "docs/tree.png", "assets/app.css",
+            "assets/images/dot.svg", "assets/preview-host/site.js",
+            "previews/NoteViewModel/narrow.de.strings.html", "previews/GreetingViewModel/ohne-gruß.viewModel.html",
+        ]
+        #expect(paths.isSuperset(of: expected), "\(Set(expected).subtracting(paths))")
+        #expect(!paths.contains { $0.hasPrefix("snapshots") || $0.hasPrefix("health") || $0.hasPrefix("live") })
+    }
+
+    @Test func nothingNeedsAServer() throws {
+        let export = try Export(TestSite.letters())
+        for path in try export.paths where path.hasSuffix(".html") {
+            let page = try export.text(path)
+            #expect(!page.contains("changes.js"))
+            #expect(!page.contains("live.js"))
+            #expect(!page.contains("method=\"post\""))
+        }
+        let paths = try export.paths
+        #expect(!paths.contains("assets/preview-host/changes.js"))
+        #expect(!paths.contains("assets/preview-host/live.js"))
+    }
+
+    @Test func theIndexNamesFiles() throws {
+        let export = try Export(TestSite())
+        let index = try JSONDecoder().decode(CatalogIndex.self, from: Data(try export.text("index.json").utf8))
+        let greeting = try #require(index.previews.first { $0.slug == "ohne-gruß" })
+        #expect(greeting.document == "render/GreetingViewModel/ohne-gru%C3%9F.html")
+        #expect(greeting.address == "previews/GreetingViewModel/ohne-gru%C3%9F.html")
+    }
+
+    @Test func addressesInStyleSheetsAreRelative() throws {
+        let site = try TestSite()
+        try site.edit("Public/app.css", "p { background: url('/assets/images/dot.svg'), url(/elsewhere.svg) }\n")
+        let export = try Export(site)
+        #expect(
+            try export.text("assets/app.css") == "p { background: url('images/dot.svg'), url(/elsewhere.svg) }\n")
+    }
+
+    @Test func onlyWhatChangedIsWrittenAgain() throws {
+        let site = try TestSite()
+        _ = try Export(site)
+        #expect(try Export(site).report.written == 0)
+        try site.edit("Templates/App/NoteView.mustache", "<p class=\"note\">New: {{text}}</p>\n")
+        let export = try Export(site)
+        #expect((1..<export.report.files / 2).contains(export.report.written))
+        #expect(try export.text("render/NoteViewModel/narrow.html").contains("New: "))
+    }
+
+    @Test func whatNoLongerBelongsIsRemoved() throws {
+        let site = try TestSite()
+        try site.edit("Docs/Guides/Old.md", "# Old\n")
+        var export = try Export(site)
+        #expect(try export.paths.contains("docs/Guides/Old.html"))
+        try site.edit("export/docs/mine.txt", "Mine\n")
+        try FileManager.default.removeItem(at: site.folder.appending(path: "Docs/Guides"))
+        export = try Export(site)
+        #expect(export.report.removed == 21)
+        #expect(!(try export.paths.contains("docs/Guides/Old.html")))
+        #expect(!FileManager.default.fileExists(atPath: export.folder.appending(path: "docs/Guides").path))
+        #expect(site.text("export/docs/mine.txt") == "Mine\n")
+    }
+
+    @Test func filesOfSomethingElseAreNeverChanged() throws {
+        let site = try TestSite()
+        try site.edit("export/mine.txt", "Mine\n")
+        #expect(throws: ExportFailure.self) { try Export(site) }
+        try FileManager.default.removeItem(at: site.folder.appending(path: "export"))
+        _ = try Export(site)
+        try site.edit("export/docs/Later.html", "Mine\n")
+        try site.edit("Docs/Later.md", "# Later\n")
+        #expect(throws: ExportFailure.self) { try Export(site) }
+        #expect(site.text("export/docs/Later.html") == "Mine\n")
+    }
+
+    @Test func theListOfFilesCannotLeadOutOfTheFolder() throws {
+        let site = try TestSite()
+        try site.edit("mine.txt", "Mine\n")
+        _ = try Export(site)
+        let manifest = try #require(site.text("export/\(ExportFolder.manifestName)"))
+        let outside = "../mine.txt\ndocs/../../mine.txt\n\(site.folder.path)/mine.txt\n"
+        try site.edit("export/\(ExportFolder.manifestName)", manifest + outside)
+        #expect(try Export(site).report.removed == 0)
+        #expect(site.text("mine.txt") == "Mine\n")
+    }
+
+    @Test func aPreviewThatCannotBeShownIsReported() throws {
+        struct Failure: Error {}
+        let stub: @Sendable () throws -> NoteViewModel = { throw Failure() }
+        let catalog = PreviewCatalog(previews: [
+            PreviewRecord(name: "Broken", file: "/app/Sources/App/Notes/NoteView.swift", line: 3) {
+                NoteView.previewHost(viewModel: try stub())
+            }
+        ])
+        let export = try Export(TestSite(catalog: catalog))
+        #expect(export.report.faults.count == 1)
+        #expect(try export.text("render/NoteViewModel/broken.html").contains("broken-preview"))
+    }
+}
