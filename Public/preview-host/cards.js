@@ -87,7 +87,8 @@ onUpdate(() => {
   for (const box of $$("[data-frame]")) {
     const frame = $("iframe", box);
     const address = frame?.contentWindow.location;
-    if (frame && address.pathname + address.search !== box.dataset.frame) frame.contentWindow.location.replace(box.dataset.frame);
+    const wanted = new URL(box.dataset.frame, location);
+    if (frame && address.pathname + address.search !== wanted.pathname + wanted.search) frame.contentWindow.location.replace(box.dataset.frame);
     observer.observe(box);
   }
   clearTimeout(looking);

@@ -14,7 +14,7 @@ const changed = () => {
 };
 
 const listen = (channel) => new Promise(() => {
-  const events = new EventSource("/changes");
+  const events = new EventSource(document.body.dataset.changes);
   const tell = () => {
     changed();
     channel.postMessage("");
@@ -28,8 +28,8 @@ const listen = (channel) => new Promise(() => {
   });
 });
 
-// A page in a frame is part of another one. The lock is free again when the page that holds it is left.
-if (window.parent === window) {
+// A page in a frame is part of another one, and exported files do not change. The lock is free again when the page that holds it is left.
+if (window.parent === window && document.body.dataset.changes) {
   const channel = new BroadcastChannel("preview-host-changes");
   channel.addEventListener("message", changed);
   if (navigator.locks) navigator.locks.request("preview-host-changes", () => listen(channel));

@@ -50,7 +50,8 @@ const find = async (form) => {
 };
 
 const open = () => {
-  if (finder().open) return;
+  // An export has no search of everything.
+  if (finder().open || !$("[data-finder]").hasAttribute("href")) return;
   $("[type=search]", finder()).value = "";
   showRecent();
   finder().showModal();

@@ -57,7 +57,7 @@ const filtered = (href, text) => {
 };
 const remember = (input) => {
   history.replaceState(null, "", filtered(location.href, input.value));
-  for (const link of $$(".filters a")) link.href = filtered(link.href, input.value);
+  for (const link of $$(".filters a[href]")) link.href = filtered(link.href, input.value);
 };
 document.addEventListener("input", ({ target }) => {
   if (!target.matches("[data-filter]")) return;
@@ -82,7 +82,8 @@ document.addEventListener("keydown", (event) => {
 const open = (item) => {
   const link = item.querySelector(".card-link, a");
   const address = new URL(link.href);
-  address.pathname = address.pathname.replace(/[^/]*$/, encodeURIComponent(item.dataset.best));
+  // In an export, the file's name goes on after the slug.
+  address.pathname = address.pathname.replace(/[^/.]*(\.[^/]*)?$/, (_, rest = "") => encodeURIComponent(item.dataset.best) + rest);
   link.href = address.href;
   link.click();
 };
@@ -95,4 +96,10 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   open(first);
 }, true);
-onUpdate(() => { for (const input of $$("[data-filter]")) if (input.value) filter(input); });
+onUpdate(() => {
+  for (const input of $$("[data-filter]")) {
+    // An export cannot write the search of the address into the field.
+    if (input.dataset.filter === "cards" && !input.value) input.value = new URLSearchParams(location.search).get("q") ?? "";
+    if (input.value) filter(input);
+  }
+});

@@ -34,6 +34,8 @@ struct ChromeViewModel {
     let kind: String
     let files: ChromeFiles
     let catalogAddress: String
+    /// The address of events about changes.
+    let changesAddress: String
     let sectionLinks: [PageLink]
     let reader: ReaderMenuViewModel
     let notices: [LocalizableSubstitutions]
@@ -59,6 +61,7 @@ struct ChromeViewModel {
         kind = context.page.segments.first ?? "catalog"
         files = ChromeFiles(context.content.assets, styles: styles, modules: modules)
         theme = context.inputs.reader.theme.attribute
+        changesAddress = ChangeEvents().address
         catalogAddress = context.links.address(CatalogPage())
         let pending = context.inputs.pendingSnapshots
         let hasDocs = !context.content.docs.pages.isEmpty

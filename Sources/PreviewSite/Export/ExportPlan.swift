@@ -51,8 +51,8 @@ struct ExportPlan: Sendable {
         for path in content.assets.paths where !Self.leftOut.contains(path) { add(AssetFile(path: path)) }
     }
 
-    /// The scripts that talk to a server.
-    private static let leftOut = [BuiltInAsset.changesScript, .liveScript].map(\.path)
+    /// The script of views in use, which need a server.
+    private static let leftOut = [BuiltInAsset.liveScript].map(\.path)
 
     private mutating func add<Target: ExportedEndpoint>(_ endpoint: Target, versions: [ViewVersion] = []) {
         for set in Target.exported {
@@ -86,7 +86,7 @@ struct ExportPlan: Sendable {
         }
         let others = content.locales.map(\.identifier).filter { $0 != content.localizations.defaultLocale }
         vary(.locale, \.locale, [nil] + others)
-        vary(.theme, \.theme, PreviewTheme.allCases)
+        vary(.theme, \.theme, PreviewTheme.single)
         vary(.view, \.view, versions)
         vary(.panel, \.panel, Panel.exported)
         return all

@@ -66,6 +66,7 @@ extension JSONFile: ExportedEndpoint {
 }
 
 extension Panel {
-    /// The panels that have pages in an export. The operations need a preview in use, and a closed drawer is not worth one.
-    static let exported = allCases.filter { ![.operations, .closed].contains($0) }
+    /// The panels that have pages in an export. Controls and operations need a server, and editors need the files of the
+    /// one who reads. A closed drawer is the page itself.
+    static let exported = allCases.filter { ![.controls, .operations, .source, .closed].contains($0) }
 }

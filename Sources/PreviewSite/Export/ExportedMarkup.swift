@@ -17,11 +17,12 @@ struct ExportedMarkup {
     /// The attributes that contain one address.
     private static let attributes: Set<String> = [
         "href", "src", "action", "formaction", "poster", "data", "xlink:href",
+        "data-frame", "data-document", "data-axe", "data-changes",
     ]
 
     /// The attributes that only a link with a destination can have.
     private static let linkAttributes: Set<String> = [
-        "aria-keyshortcuts", "data-swap", "download", "hreflang", "rel", "target",
+        "aria-keyshortcuts", "download", "hreflang", "rel", "target",
     ]
 
     /// Changes the links of a page.
@@ -95,6 +96,14 @@ struct ExportedMarkup {
 
     private static func encoded(_ address: String) -> String {
         address.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+    }
+}
+
+/// A script of the site whose imports lead to the files of an export.
+enum ExportedScript {
+    /// Returns a script that imports others by names without digests, as they have in an export.
+    static func changing(_ script: String) -> String {
+        script.replacing(/"\.\/(?<name>[\w-]+)\.[0-9a-f]{16}\.js"/) { "\"./\($0.output.name).js\"" }
     }
 }
 

@@ -71,6 +71,8 @@ extension PreviewSite {
         case MediaType.css.rawValue:
             let css = String(decoding: response.body, as: UTF8.self)
             response.body = HTTPBody(ExportedStyles.changing(css, link: link).utf8)
+        case MediaType(fileName: "a.js").rawValue:
+            response.body = HTTPBody(Array(ExportedScript.changing(String(decoding: response.body, as: UTF8.self)).utf8))
         default: break
         }
         return (response, faults)
