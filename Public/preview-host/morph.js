@@ -55,5 +55,7 @@ export const morph = (old, fresh, rules) => {
   const before = rules.before?.(old);
   morphAttributes(old, fresh, rules);
   if (!old.matches("textarea, iframe") && !rules.keepsChildren?.(old)) morphChildren(old, fresh, rules);
+  // What is entered stays, but not what it is compared with later.
+  if (old.matches("textarea") && old.defaultValue !== fresh.defaultValue) old.defaultValue = fresh.defaultValue;
   rules.after?.(old, fresh, before);
 };
