@@ -2,8 +2,8 @@ import Foundation
 
 /// Sorts pages and folders in reading order.
 ///
-/// The links of a folder's index page determine the order: pages that it links to come first, in the order of the
-/// links, then the others by title. A folder without an index page uses the links of its parent folder.
+/// Pages with a position in their front matter come first. The links of a folder's index page determine the order of the
+/// others: pages that it links to come first, in the order of the links, then the others by title. A folder without an index page uses the links of its parent folder.
 struct ReadingOrder {
     private let pages: [String: [DocsPage]]
     private let folders: [String: Set<String>]
@@ -35,12 +35,19 @@ struct ReadingOrder {
             path: path,
             title: index?.title ?? path.split(separator: "/").last.map(String.init) ?? "",
             index: index,
-            pages: Self.sorted(rest, title: \.title, path: \.path) { positions[$0.path] },
+            pages: Self.sorted(rest, title: \.title, path: \.path) { page in
+                page.document?.order ?? positions[page.path].map { $0 + Self.firstLinked }
+            },
             sections: Self.sorted(sections, title: \.title, path: \.path) { section in
-                ([section.path] + section.allPages.map(\.path)).compactMap { positions[$0] }.min()
+                section.index?.document?.order
+                    ?? ([section.path] + section.allPages.map(\.path)).compactMap { positions[$0] }.min()
+                    .map { $0 + Self.firstLinked }
             }
         )
     }
+
+    /// The position of the first page that has none in its front matter.
+    private static let firstLinked = FrontMatter.orders.upperBound + 1
 
     /// Returns the position of each page's first link in an index page.
     private static func positions(in index: DocsPage) -> [String: Int] {

@@ -44,16 +44,22 @@ struct CMarkTree: ~Copyable {
     /// Renders the document, and changes the tree. Call it only once.
     ///
     /// - Parameters:
+    ///   - lines: The lines of the document, from which tables are read.
     ///   - anchors: The anchors of the headings, in order.
     ///   - rewrite: Returns the destination to render for each destination of a link or image.
     ///   - replacement: Returns the HTML to render instead of a code block, or nil to render its code.
     mutating func html(
-        anchors: [String], rewriting rewrite: (String) -> String, replacing replacement: (MarkdownCodeBlock) -> String?
+        lines: [Substring], anchors: [String], rewriting rewrite: (String) -> String,
+        replacing replacement: (MarkdownCodeBlock) -> String?
     ) -> String {
         for node in nodes([CMARK_NODE_CODE_BLOCK]) {
             if let html = replacement(codeBlock(node)) { show(html, insteadOf: node) }
         }
         showRawHTML()
+        showTables(in: lines)
+        showAlerts()
+        showTasks()
+        showDeletions()
         for (heading, anchor) in zip(nodes([CMARK_NODE_HEADING]), anchors) {
             give(heading, anchor: anchor)
         }
@@ -71,8 +77,8 @@ struct CMarkTree: ~Copyable {
 extension CMarkTree {
     /// Replaces a heading with a custom block, because cmark has no option for an `id` of headings.
     ///
-    /// This is the only HTML outside of templates. It needs no escaping: a level is a digit, and an anchor contains
-    /// only letters, marks, digits, `-` and `_`.
+    /// Like that of GitHub's extensions below, this is HTML outside of templates. It needs no escaping: a level is a
+    /// digit, and an anchor contains only letters, marks, digits, `-` and `_`.
     private func give(_ heading: Node, anchor: String) {
         let level = cmark_node_get_heading_level(heading)
         let block = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK)
@@ -116,6 +122,142 @@ extension CMarkTree {
     private func replace(_ node: Node, by replacement: Node?) {
         let isReplaced = cmark_node_replace(node, replacement) == 1
         cmark_node_free(isReplaced ? node : replacement)
+    }
+}
+
+/// GitHub's extensions of CommonMark, which cmark does not know: tables, alerts, task lists and deleted text.
+extension CMarkTree {
+    /// Replaces paragraphs outside of other blocks that are tables.
+    private func showTables(in lines: [Substring]) {
+        for node in nodes([CMARK_NODE_PARAGRAPH])
+        where cmark_node_get_type(cmark_node_parent(node)) == CMARK_NODE_DOCUMENT {
+            let range = Int(cmark_node_get_start_line(node)) - 1..<Int(cmark_node_get_end_line(node))
+            guard lines.indices.contains(range.lowerBound), range.upperBound <= lines.count,
+                let table = MarkdownTable(lines[range])
+            else { continue }
+            replace(
+                node, by: block("<div class=\"prose-table\" role=\"group\" tabindex=\"0\">", "</div>", [show(table)]))
+        }
+    }
+
+    private func show(_ table: MarkdownTable) -> Node? {
+        let head = row(table.header, of: table, start: "<th scope=\"col\"", end: "</th>")
+        let rows = table.rows.map { row($0, of: table, start: "<td", end: "</td>") }
+        return block("<table>", "</table>", [block("<thead>", "</thead>", [head]), block("<tbody>", "</tbody>", rows)])
+    }
+
+    private func row(_ cells: [String], of table: MarkdownTable, start: String, end: String) -> Node? {
+        block(
+            "<tr>", "</tr>",
+            zip(cells, table.alignments).map { cell, alignment in
+                let align = alignment.map { " class=\"\($0.rawValue)\"" } ?? ""
+                return block("\(start)\(align)>", end, inlines(of: cell))
+            })
+    }
+
+    /// Parses the text of a cell. Links by reference do not work there, because their definitions are elsewhere.
+    private func inlines(of cell: String) -> [Node?] {
+        let document = cmark_parse_document(cell, cell.utf8.count, CMARK_OPT_DEFAULT)
+        defer { cmark_node_free(document) }
+        guard let paragraph = cmark_node_first_child(document), cmark_node_next(paragraph) == nil,
+            cmark_node_get_type(paragraph) == CMARK_NODE_PARAGRAPH
+        else {
+            let text = cmark_node_new(CMARK_NODE_TEXT)
+            cmark_node_set_literal(text, cell)
+            return [text]
+        }
+        var inlines: [Node?] = []
+        while let child = cmark_node_first_child(paragraph) {
+            cmark_node_unlink(child)
+            inlines.append(child)
+        }
+        return inlines
+    }
+
+    /// Replaces quotes that begin with a line such as `[!NOTE]`.
+    private func showAlerts() {
+        for quote in nodes([CMARK_NODE_BLOCK_QUOTE]) {
+            guard let paragraph = cmark_node_first_child(quote),
+                cmark_node_get_type(paragraph) == CMARK_NODE_PARAGRAPH
+            else { continue }
+            let texts = leadingTexts(of: paragraph)
+            guard let kind = MarkdownAlert(texts.map(\.text).joined()) else { continue }
+            let next = texts.last.flatMap { cmark_node_next($0.node) }
+            guard next == nil || cmark_node_get_type(next) == CMARK_NODE_SOFTBREAK else { continue }
+            for text in texts { cmark_node_free(text.node) }
+            cmark_node_free(next)
+            let title = cmark_node_new(CMARK_NODE_TEXT)
+            cmark_node_set_literal(title, kind.title)
+            let alert = block(
+                "<div class=\"alert alert-\(kind.rawValue)\" role=\"note\">", "</div>",
+                [block("<p class=\"alert-title\">", "</p>", [title])])
+            if cmark_node_first_child(paragraph) == nil { cmark_node_free(paragraph) }
+            while let child = cmark_node_first_child(quote), cmark_node_append_child(alert, child) == 1 {}
+            replace(quote, by: alert)
+        }
+    }
+
+    /// Replaces `[ ]` and `[x]` at the start of list items.
+    private func showTasks() {
+        for item in nodes([CMARK_NODE_ITEM]) {
+            guard let paragraph = cmark_node_first_child(item),
+                cmark_node_get_type(paragraph) == CMARK_NODE_PARAGRAPH
+            else { continue }
+            let texts = leadingTexts(of: paragraph)
+            let text = texts.map(\.text).joined()
+            let isDone = text.lowercased().hasPrefix("[x] ")
+            guard isDone || text.hasPrefix("[ ] ") else { continue }
+            for text in texts { cmark_node_free(text.node) }
+            let rest = cmark_node_new(CMARK_NODE_TEXT)
+            cmark_node_set_literal(rest, String(text.dropFirst(3)))
+            cmark_node_prepend_child(paragraph, rest)
+            let mark = cmark_node_new(CMARK_NODE_TEXT)
+            cmark_node_set_literal(mark, isDone ? "☑" : "☐")
+            cmark_node_prepend_child(paragraph, inline("<span class=\"task\">", "</span>", [mark]))
+        }
+    }
+
+    /// Marks text between `~~` as deleted.
+    private func showDeletions() {
+        for node in nodes([CMARK_NODE_TEXT]) {
+            let parts = string(cmark_node_get_literal(node)).components(separatedBy: "~~")
+            // A pair of signs encloses each second part.
+            guard parts.count > 2, parts.count % 2 == 1 else { continue }
+            for (index, part) in parts.enumerated() where !part.isEmpty {
+                let text = cmark_node_new(CMARK_NODE_TEXT)
+                cmark_node_set_literal(text, part)
+                cmark_node_insert_before(node, index % 2 == 1 ? inline("<del>", "</del>", [text]) : text)
+            }
+            cmark_node_unlink(node)
+            cmark_node_free(node)
+        }
+    }
+
+    /// Returns the texts at the start of a paragraph, up to anything else.
+    private func leadingTexts(of paragraph: Node) -> [(node: Node, text: String)] {
+        var texts: [(node: Node, text: String)] = []
+        var next = cmark_node_first_child(paragraph)
+        while let node = next, cmark_node_get_type(node) == CMARK_NODE_TEXT {
+            texts.append((node, string(cmark_node_get_literal(node))))
+            next = cmark_node_next(node)
+        }
+        return texts
+    }
+
+    private func block(_ start: String, _ end: String, _ children: [Node?]) -> Node? {
+        custom(CMARK_NODE_CUSTOM_BLOCK, start, end, children)
+    }
+
+    private func inline(_ start: String, _ end: String, _ children: [Node?]) -> Node? {
+        custom(CMARK_NODE_CUSTOM_INLINE, start, end, children)
+    }
+
+    private func custom(_ type: cmark_node_type, _ start: String, _ end: String, _ children: [Node?]) -> Node? {
+        let node = cmark_node_new(type)
+        cmark_node_set_on_enter(node, start)
+        cmark_node_set_on_exit(node, end)
+        for child in children { cmark_node_append_child(node, child) }
+        return node
     }
 }
 

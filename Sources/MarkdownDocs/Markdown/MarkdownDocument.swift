@@ -3,14 +3,16 @@ package import Foundation
 
 /// A CommonMark document with its contents and its HTML.
 ///
-/// It is parsed when it is created, according to the CommonMark specification without extensions such as
-/// tables.
+/// It is parsed when it is created, according to the CommonMark specification. Its HTML has tables, task lists, deleted
+/// text and alerts, as on GitHub.
 package struct MarkdownDocument: Sendable {
     /// The maximum size in bytes, 1 MiB, which limits time and memory. A readable page is far smaller.
     package static let maximumSize = 1 << 20
 
-    /// The text of the first level-1 heading, or else the file's name without its extension.
+    /// The title in the front matter, or the text of the first level-1 heading, or the file's name without its extension.
     package let title: String
+    /// The position in the front matter, before the pages without one. Nil if it has none.
+    package let order: Int?
     /// The headings of all levels, in document order.
     package let headings: [MarkdownHeading]
     /// The links and images, in document order.
@@ -31,6 +33,8 @@ package struct MarkdownDocument: Sendable {
         guard markdown.utf8.count <= Self.maximumSize else {
             throw .tooLarge(file, size: markdown.utf8.count, limit: Self.maximumSize)
         }
+        let front = FrontMatter(markdown)
+        let markdown = front.rest
         let tree = CMarkTree(parsing: markdown)
         var anchors = HeadingAnchors()
         headings = tree.headings().map { heading in
@@ -39,8 +43,10 @@ package struct MarkdownDocument: Sendable {
         self.anchors = headings.map(\.anchor).sorted()
         links = tree.links()
         codeBlocks = tree.codeBlocks()
+        order = front.order
         title =
-            headings.first { $0.level == 1 && !$0.text.isEmpty }?.text ?? file.deletingPathExtension().lastPathComponent
+            front.title ?? headings.first { $0.level == 1 && !$0.text.isEmpty }?.text
+            ?? file.deletingPathExtension().lastPathComponent
         self.markdown = markdown
     }
 
@@ -63,7 +69,9 @@ package struct MarkdownDocument: Sendable {
         replacing replacement: (MarkdownCodeBlock) -> String? = { _ in nil }
     ) -> String {
         var tree = CMarkTree(parsing: markdown)
-        return tree.html(anchors: headings.map(\.anchor), rewriting: rewrite, replacing: replacement)
+        let lines = markdown.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+        return tree.html(
+            lines: lines, anchors: headings.map(\.anchor), rewriting: rewrite, replacing: replacement)
     }
 }
 

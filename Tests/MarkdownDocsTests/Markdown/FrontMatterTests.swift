@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import MarkdownDocs
+
+struct FrontMatterTests {
+    private func document(_ markdown: String) throws -> MarkdownDocument {
+        try MarkdownDocument(markdown, file: URL(filePath: "/docs/Guide.md"))
+    }
+
+    @Test func titleAndOrderAreRead() throws {
+        let document = try document("---\ntitle: \"A: guide\"\norder: 2\n# for others\nlayout: page\n---\n# Heading\n")
+        #expect(document.title == "A: guide")
+        #expect(document.order == 2)
+        #expect(document.html() == "<h1 id=\"heading\">\nHeading\n</h1>\n")
+    }
+
+    @Test func linesStay() throws {
+        let document = try document("---\r\ntitle: A\r\n---\r\n\r\n[b](b.md)\r\n")
+        #expect(document.links.map(\.line) == [5])
+    }
+
+    @Test(arguments: ["---\n\nText\n\n---\n", "a\n---\ntitle: B\n---\n", "---\ntitle: A\n", "---\n", "", "# A\n"])
+    func anythingElseIsThePage(markdown: String) throws {
+        let front = FrontMatter(markdown)
+        #expect(front.title == nil)
+        #expect(front.rest == markdown)
+    }
+
+    @Test(arguments: ["-1", "10000", "first", ""])
+    func aWrongOrderIsNone(order: String) throws {
+        #expect(try document("---\norder: \(order)\n---\n").order == nil)
+    }
+
+    @Test func pagesWithAnOrderComeFirst() throws {
+        let docs = try TemporaryDocs([
+            "README.md": "# Home\n\n[c](C.md)\n", "A.md": "---\norder: 2\n---\n# A\n",
+            "B.md": "---\norder: 1\n---\n# B\n",
+            "C.md": "# C\n", "D.md": "# D\n",
+        ])
+        #expect(DocsLibrary(folders: [docs.folder]).pages.map(\.path) == ["README", "B", "A", "C", "D"])
+    }
+}

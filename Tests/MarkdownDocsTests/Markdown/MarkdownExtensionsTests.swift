@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import MarkdownDocs
+
+struct MarkdownExtensionsTests {
+    private func html(_ markdown: String) throws -> String {
+        let document = try MarkdownDocument(markdown, file: URL(filePath: "/docs/Guide.md"))
+        return document.html { "to-\($0)" }.replacing("\n", with: "")
+    }
+
+    @Test func aTableHasAlignedCellsWithMarkup() throws {
+        let table = try html(
+            "a\n\n| Name | `Size` |\n|:--|--:|\n| *b* \\| c | [1](x.md) |\n| `<d>` |\n| e | 2 | 3 |\n")
+        #expect(
+            table == """
+                <p>a</p><div class="prose-table" role="group" tabindex="0"><table><thead><tr>\
+                <th scope="col" class="start">Name</th><th scope="col" class="end"><code>Size</code></th></tr></thead>\
+                <tbody><tr><td class="start"><em>b</em> | c</td><td class="end"><a href="to-x.md">1</a></td></tr>\
+                <tr><td class="start"><code>&lt;d&gt;</code></td><td class="end"></td></tr>\
+                <tr><td class="start">e</td><td class="end">2</td></tr></tbody></table></div>
+                """)
+    }
+
+    @Test(arguments: ["a | b\nc | d\n", "| a | b |\n|---|\n", "a\n\nb | c\n", "| a |\n"])
+    func linesWithoutAlignmentsAreText(markdown: String) throws {
+        #expect(!(try html(markdown).contains("<table>")))
+    }
+
+    @Test func htmlInCellsIsText() throws {
+        let table = try html("| a |\n|---|\n| <script>alert(1)</script> |\n| [x](javascript:alert) |\n")
+        #expect(!table.contains("<script>"))
+        #expect(!table.contains("href=\"javascript:"))
+    }
+
+    @Test(arguments: [
+        ("> [!NOTE]\n> Read *this*.\n", "alert-note", "Note", "<p>Read <em>this</em>.</p>"),
+        ("> [!warning]\n>\n> Later.\n", "alert-warning", "Warning", "<p>Later.</p>"),
+        ("> [!TIP]\n> - a\n", "alert-tip", "Tip", "<li>a</li>"),
+    ])
+    func aQuoteWithAKindIsAnAlert(markdown: String, kind: String, title: String, text: String) throws {
+        let alert = try html(markdown)
+        #expect(alert.contains("<div class=\"alert \(kind)\" role=\"note\"><p class=\"alert-title\">\(title)</p>"))
+        #expect(alert.contains(text))
+        #expect(!alert.contains("[!"))
+    }
+
+    @Test(arguments: ["> [!OTHER]\n> a\n", "> [!NOTE] a\n", "> a\n> [!NOTE]\n", "[!NOTE]\n"])
+    func anyOtherQuoteStays(markdown: String) throws {
+        #expect(!(try html(markdown).contains("alert")))
+    }
+
+    @Test func tasksHaveMarks() throws {
+        let list = try html("- [ ] Write *it*\n- [x] Read it\n- [y] No\n- [ ]No\n")
+        #expect(list.contains("<li><span class=\"task\">☐</span> Write <em>it</em></li>"))
+        #expect(list.contains("<li><span class=\"task\">☑</span> Read it</li>"))
+        #expect(list.contains("<li>[y] No</li><li>[ ]No</li>"))
+    }
+
+    @Test(arguments: [
+        ("a ~~b~~ c ~~d~~", "<p>a <del>b</del> c <del>d</del></p>"), ("~~a", "<p>~~a</p>"),
+        ("`~~a~~`", "<p><code>~~a~~</code></p>"),
+        ("\\~\\~a\\~\\~", "<p>~~a~~</p>"), ("~~<b>~~ ~~~~", "<p>~~&lt;b&gt;~~ ~~~~</p>"),
+    ])
+    func textBetweenTildesIsDeleted(markdown: String, expected: String) throws {
+        #expect(try html(markdown) == expected)
+    }
+}
