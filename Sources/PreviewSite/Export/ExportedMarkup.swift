@@ -9,8 +9,8 @@ struct ExportedMarkup {
 
     private let source: [UInt8]
     private let link: (String) -> ExportedLink
-    /// Whether a link without a file stays a link, as the style of a preview may need one.
-    private let keepsLinks: Bool
+    /// Whether it is a preview, whose links stay links also without a file, because its style may need them.
+    private let isPreview: Bool
     /// Whether a script is left out, up to its end tag.
     private var isInScript = false
 
@@ -20,19 +20,19 @@ struct ExportedMarkup {
         "data-frame", "data-document", "data-axe", "data-changes",
     ]
 
-    /// The attributes that only a link with a destination can have.
+    /// The attributes that only a link or a form with a destination can have.
     private static let linkAttributes: Set<String> = [
-        "aria-keyshortcuts", "download", "hreflang", "rel", "target",
+        "aria-keyshortcuts", "download", "hreflang", "method", "rel", "target",
     ]
 
     /// Changes the links of a page.
     ///
     /// - Parameters:
-    ///   - keepsLinks: Whether a link without a file leads to the top of the page. Otherwise, it becomes text.
+    ///   - ofPreview: Whether the page is the document of a preview.
     ///   - link: Returns the destination of an address.
-    init(_ source: [UInt8], keepsLinks: Bool = false, link: @escaping (String) -> ExportedLink) {
+    init(_ source: [UInt8], ofPreview: Bool = false, link: @escaping (String) -> ExportedLink) {
         self.source = source
-        self.keepsLinks = keepsLinks
+        isPreview = ofPreview
         self.link = link
         html.reserveCapacity(source.count)
         var tokenizer = HTMLTokenizer(source)
@@ -49,14 +49,16 @@ struct ExportedMarkup {
             return
         }
         let changes = token.attributes.compactMap { attribute in
-            changed(attribute).map { (attribute, $0) }
+            changed(attribute, of: token).map { (attribute, $0) }
         }
         isInScript = token.name == "script" && changes.contains { $0.1 == .missing }
         if !isInScript { write(token, changes) }
     }
 
-    private func changed(_ attribute: HTMLToken.Attribute) -> ExportedLink? {
+    /// Of the forms of the site, only a search works without a server: the script filters what the page has.
+    private func changed(_ attribute: HTMLToken.Attribute, of token: HTMLToken) -> ExportedLink? {
         guard Self.attributes.contains(attribute.name) else { return nil }
+        if token.name == "form", !isPreview, token.value(of: "role", in: source) != "search" { return .missing }
         let address = Self.decoded(String(decoding: source[attribute.value], as: UTF8.self))
         let link = link(address)
         return link == .unchanged ? nil : link
@@ -67,12 +69,13 @@ struct ExportedMarkup {
             html += source[token.range]
             return
         }
-        let isPlaceholder = !keepsLinks && changes.contains { $0.0.name == "href" && $0.1 == .missing }
+        let isPlaceholder =
+            !isPreview && changes.contains { $0.1 == .missing && !$0.0.name.hasPrefix("data-") }
         html += "<\(token.name)".utf8
         for attribute in token.attributes where !isPlaceholder || !Self.linkAttributes.contains(attribute.name) {
             switch changes.first(where: { $0.0 == attribute })?.1 {
             case .file(let address): write(attribute.name, Self.encoded(address))
-            case .missing where keepsLinks && attribute.name == "href": write(attribute.name, "#")
+            case .missing where isPreview && attribute.name == "href": write(attribute.name, "#")
             case .missing: break
             case .unchanged, nil: write(attribute)
             }

@@ -66,13 +66,14 @@ extension PreviewSite {
         let link = { (address: String) in plan.link(to: address, on: file) }
         switch response.headers[.contentType] {
         case MediaType.html.rawValue:
-            let markup = ExportedMarkup(Array(response.body), keepsLinks: file.endpoint is BareDocument, link: link)
+            let markup = ExportedMarkup(Array(response.body), ofPreview: file.endpoint is BareDocument, link: link)
             response.body = HTTPBody(markup.html)
         case MediaType.css.rawValue:
             let css = String(decoding: response.body, as: UTF8.self)
             response.body = HTTPBody(ExportedStyles.changing(css, link: link).utf8)
         case MediaType(fileName: "a.js").rawValue:
-            response.body = HTTPBody(Array(ExportedScript.changing(String(decoding: response.body, as: UTF8.self)).utf8))
+            let script = String(decoding: response.body, as: UTF8.self)
+            response.body = HTTPBody(Array(ExportedScript.changing(script).utf8))
         default: break
         }
         return (response, faults)

@@ -41,14 +41,16 @@ struct ExportPlanTests {
         #expect(try link(Self.page + query, from: "previews/GreetingViewModel/\(page)") == .file(file))
     }
 
-    @Test(arguments: ["?dir=rtl", "?width=390", "?tz=Asia/Tokyo", "?locale=en-XA", "?panel=operations"])
+    @Test(arguments: [
+        "?dir=rtl", "?width=390", "?tz=Asia/Tokyo", "?locale=en-XA", "?panel=operations", "?panel=controls", "?zoom=50",
+    ])
     func aToolWithoutAFileLeadsNowhere(query: String) throws {
         #expect(try link(Self.page + query, from: "previews/GreetingViewModel/with-name.html") == .missing)
     }
 
     @Test(arguments: [
         "/snapshots", "/health", "/previews/Unknown", "/docs/Unknown", "/assets/unknown.css", "/elsewhere", "/%zz",
-        "/assets/preview-host/changes.js", "/snapshots/accept",
+        "/assets/preview-host/live.js", "/snapshots/accept", "/search",
     ])
     func whatIsNotExportedIsMissing(address: String) throws {
         #expect(try link(address, from: "index.html") == .missing)

@@ -3,8 +3,8 @@ import Testing
 @testable import PreviewSite
 
 struct ExportedMarkupTests {
-    private func exported(_ html: String, keepsLinks: Bool = false) -> String {
-        let markup = ExportedMarkup(Array(html.utf8), keepsLinks: keepsLinks) { address in
+    private func exported(_ html: String, ofPreview: Bool = false) -> String {
+        let markup = ExportedMarkup(Array(html.utf8), ofPreview: ofPreview) { address in
             guard address.hasPrefix("/") else { return .unchanged }
             return address.hasPrefix("/gone") ? .missing : .file("../\(address.dropFirst())")
         }
@@ -15,7 +15,12 @@ struct ExportedMarkupTests {
         ("<a href=\"/b?c=1&amp;d=%22\">x</a>", "<a href=\"../b?c=1&amp;d=%22\">x</a>"),
         ("<img src=/b.png alt>", "<img src=\"../b.png\" alt=\"\">"),
         ("<a title='\"' href='/b'>x</a>", "<a title=\"&quot;\" href=\"../b\">x</a>"),
-        ("<form action=\"/b\"><input hidden/></form>", "<form action=\"../b\"><input hidden/></form>"),
+        (
+            "<form role=\"search\" action=\"/b\"><input hidden/></form>",
+            "<form role=\"search\" action=\"../b\"><input hidden/></form>"
+        ),
+        ("<form method=\"post\" action=\"/b\">", "<form>"),
+        ("<button data-document=\"/b\">", "<button data-document=\"../b\">"),
         ("<use href=\"#icon\"/>", "<use href=\"#icon\"/>"),
         ("<!-- <a href=\"/b\"> --> <A HREF='#x'>x</A>", "<!-- <a href=\"/b\"> --> <A HREF='#x'>x</A>"),
         ("<style>a { b: url(/c) }</style>", "<style>a { b: url(/c) }</style>"),
@@ -29,7 +34,7 @@ struct ExportedMarkupTests {
             exported("<a class=\"a\" href=\"/gone\" rel=\"next\" aria-keyshortcuts=\"]\">x</a>")
                 == "<a class=\"a\">x</a>")
         #expect(
-            exported("<a href=\"/gone\" rel=\"next\">x</a>", keepsLinks: true) == "<a href=\"#\" rel=\"next\">x</a>")
+            exported("<a href=\"/gone\" rel=\"next\">x</a>", ofPreview: true) == "<a href=\"#\" rel=\"next\">x</a>")
     }
 
     @Test func aScriptWithoutAFileIsLeftOut() {

@@ -39,6 +39,8 @@ struct SiteExportTests {
 
     @Test func everyPreviewIsThereInEveryLocaleAndTheme() throws {
         let export = try Export(TestSite())
+        let script = try export.text("assets/preview-host/site.js")
+        #expect(script.contains("\"./exchange.js\""))
         let paths = try export.paths
         for preview in TestCatalog.catalog().previews {
             for folder in ["render", "previews"] {
@@ -63,7 +65,9 @@ struct SiteExportTests {
         var links = 0
         for path in try export.paths where path.hasSuffix(".html") {
             let page = export.folder.appending(path: path)
-            for match in try export.text(path).matches(of: /\s(?:href|src|action)="(?<address>[^"#]*)/) {
+            for match in try export.text(path).matches(
+                of: /\s(?:href|src|action|data-document|data-frame)="(?<address>[^"#]*)/)
+            {
                 let address = String(match.output.address)
                 guard !address.isEmpty, address.wholeMatch(of: /https?:.*/) == nil else { continue }
                 links += 1
@@ -93,12 +97,13 @@ struct SiteExportTests {
         let export = try Export(TestSite.letters())
         for path in try export.paths where path.hasSuffix(".html") {
             let page = try export.text(path)
-            #expect(!page.contains("changes.js"))
             #expect(!page.contains("live.js"))
+            #expect(!page.contains("data-changes"))
             #expect(!page.contains("method=\"post\""))
         }
+        let script = try export.text("assets/preview-host/site.js")
+        #expect(script.contains("\"./exchange.js\""))
         let paths = try export.paths
-        #expect(!paths.contains("assets/preview-host/changes.js"))
         #expect(!paths.contains("assets/preview-host/live.js"))
     }
 
