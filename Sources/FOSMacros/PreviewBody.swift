@@ -3,8 +3,14 @@ import SwiftSyntaxBuilder
 
 /// The parts of a preview's body that can be read without running it.
 final class PreviewBody: SyntaxVisitor {
-    /// The bundle and the locale in the call of `previewHost`, if it has them.
-    private(set) var hostArguments: [LabeledExprSyntax] = []
+    /// The bundle and the locale in the call of `previewHost`, if it has them, or the locale in its environment.
+    var hostArguments: [LabeledExprSyntax] {
+        guard let locale else { return givenArguments }
+        return givenArguments.filter { $0.label?.text != "locale" } + [locale]
+    }
+
+    private var givenArguments: [LabeledExprSyntax] = []
+    private var locale: LabeledExprSyntax?
     /// The arguments of a view besides its ViewModel. A view is made again with the localized ViewModel only.
     private(set) var lostArguments: [LabeledExprSyntax] = []
     /// The names that the body declares.
@@ -25,11 +31,14 @@ final class PreviewBody: SyntaxVisitor {
         let callee = node.calledExpression
         let name = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
         if name?.baseName.text == "previewHost" {
-            hostArguments = node.arguments.filter { ["bundle", "locale"].contains($0.label?.text) }
+            givenArguments = node.arguments.filter { ["bundle", "locale"].contains($0.label?.text) }
         } else if name?.baseName.text.hasSuffix("View") == true,
             node.arguments.contains(where: { $0.label?.text == "viewModel" })
         {
             lostArguments += node.arguments.filter { $0.label?.text != "viewModel" }
+        } else if name?.baseName.text == "environment", locale == nil {
+            // The last call is visited first.
+            locale = node.localeOfEnvironment
         }
         return .visitChildren
     }
@@ -42,6 +51,17 @@ final class PreviewBody: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         names.insert(node.name.text)
         return .visitChildren
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The locale in `environment(\.locale, locale)`, as an argument with a label. Nil for another call.
+    fileprivate var localeOfEnvironment: LabeledExprSyntax? {
+        guard arguments.count == 2, let first = arguments.first, let last = arguments.last,
+            let keyPath = first.expression.as(KeyPathExprSyntax.self),
+            keyPath.components.last?.component.trimmedDescription == "locale"
+        else { return nil }
+        return LabeledExprSyntax(label: "locale", expression: last.expression.trimmed)
     }
 }
 

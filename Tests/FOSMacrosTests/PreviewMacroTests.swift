@@ -95,6 +95,22 @@ import Testing
                         TaskView.previewHost(bundle: .module, viewModel: module)
                     """)),
         MacroCase(
+            testDescription: "the locale of the environment is known without the body",
+            source: #"""
+                #Preview {
+                    TaskView(viewModel: .stub())
+                        .environment(\.locale, Locale(identifier: "de"))
+                        .environment(\.colorScheme, .dark)
+                }
+                """#,
+            expansion: ExpectedRecord.preview(
+                name: "nil", host: #"locale: Locale(identifier: "de"), "#,
+                body: #"""
+                        TaskView(viewModel: .stub())
+                            .environment(\.locale, Locale(identifier: "de"))
+                            .environment(\.colorScheme, .dark)
+                    """#)),
+        MacroCase(
             testDescription: "traits with a name",
             source: """
                 #Preview("Wide", traits: .landscapeLeft, .sizeThatFitsLayout) {

@@ -20,7 +20,8 @@ struct ControlText {
     /// Returns the value of a text. An empty text is nil, if the value can be nil, and off, if it is on or off.
     func value<Value>(of text: String) -> Value? { value(of: text, as: Value.self) as? Value }
 
-    private func value(of text: String, as type: Any.Type) -> Any? {
+    /// Returns the value of a text, of a type.
+    func value(of text: String, as type: Any.Type) -> Any? {
         switch type {
         case let optional as any OptionalType.Type:
             text.isEmpty ? optional.nilValue : value(of: text, as: optional.wrapped)

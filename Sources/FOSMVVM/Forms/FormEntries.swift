@@ -26,6 +26,11 @@ package struct FormEntries {
         return isChanged ? model.field : nil
     }
 
+    /// Whether a text is a value of the field with this name, and another one than it has.
+    package func isChanged(by text: String, in name: String) -> Bool {
+        model(name)?.isChanged(by: text, self.text) == true
+    }
+
     private func model(_ name: String) -> (any FormFieldModelProtocol)? {
         models.first { $0.field.fieldId.id == name }
     }

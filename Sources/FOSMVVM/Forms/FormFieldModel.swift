@@ -103,6 +103,11 @@ extension FormFieldModel: FormFieldModelProtocol {
     var choices: [FormChoice] { FormChoice.choices(of: Value.self) }
     var takesFractions: Bool { FractionalType.contains(Value.self) }
 
+    func isChanged(by text: String, _ conversion: ControlText) -> Bool {
+        guard let value: Value = conversion.value(of: text) else { return false }
+        return value != wrappedValue
+    }
+
     func enter(_ text: String, _ conversion: ControlText) -> Bool? {
         guard let value: Value = conversion.value(of: text) else { return nil }
         guard value != wrappedValue else { return false }
@@ -118,6 +123,8 @@ protocol FormFieldModelProtocol: SpeciallyEncoded {
     var choices: [FormChoice] { get }
     /// Whether the value is a number that can have a fraction.
     var takesFractions: Bool { get }
+    /// Whether a text has a value, and another one than before.
+    func isChanged(by text: String, _ conversion: ControlText) -> Bool
     /// Enters the value of a text. Returns whether the value is another one than before, or nil if there is none.
     func enter(_ text: String, _ conversion: ControlText) -> Bool?
 }

@@ -9,13 +9,17 @@ public struct HostedView<View: ViewModelView> {
     /// The bundle that was passed to `previewHost`.
     package let givenBundle: Bundle?
     /// The locale that the preview is pinned to.
-    public let locale: Locale?
+    public internal(set) var locale: Locale?
     /// The size of the preview.
     public private(set) var frame = PreviewFrame()
     /// The validation results of the view's fields.
     public private(set) var validations: Validations?
     /// The objects that a view in Swift finds in its environment by their types.
     private(set) var environment: [any AnyObject & Observable] = []
+    /// What else changes the environment of a view in Swift. Only code that knows SwiftUI can apply it.
+    var environmentChanges: [Any] = []
+    /// What the preview determines of the page around the view.
+    package internal(set) var surroundings = PreviewSurroundings()
 
     /// The bundle with the texts.
     public var bundle: Bundle { givenBundle ?? View.VM.textBundle }

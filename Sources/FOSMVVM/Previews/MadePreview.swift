@@ -11,6 +11,8 @@ public struct MadePreview {
     /// The bundle that the body named.
     package let givenBundle: Bundle?
     package let locale: Locale?
+    /// What the preview determines of the page around the view.
+    package let surroundings: PreviewSurroundings
 
     /// Makes a view.
     ///
@@ -32,11 +34,13 @@ public struct MadePreview {
         let view = made.view
         subject = ViewInput(
             made.viewModel, in: View.self, validations: view.validations, environment: view.environment,
-            volatileValues: volatile)
+            volatileValues: volatile
+        ).changingEnvironment(view.environmentChanges)
         frame = view.frame == PreviewFrame() ? traits.lazy.compactMap(\.frame).last ?? view.frame : view.frame
         bundle = view.bundle
         givenBundle = view.givenBundle
         locale = view.locale
+        surroundings = view.surroundings
     }
 
     /// Makes the stub of a ViewModel, in the view of its name.
@@ -47,6 +51,7 @@ public struct MadePreview {
         bundle = type.textBundle
         givenBundle = nil
         locale = nil
+        surroundings = PreviewSurroundings()
     }
 
     /// Returns the preview with another ViewModel of the same type.

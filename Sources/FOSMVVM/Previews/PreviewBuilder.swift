@@ -33,7 +33,8 @@ public enum PreviewBuilder {
         @available(
             *, unavailable,
             message: """
-                A preview shows a ViewModelView, which can have .environment(object) and .frame(…) only. \
+                A preview shows a ViewModelView, which can have .environment(…), .frame(…), .padding(…) and \
+                .preferredColorScheme(…) only. \
                 Move other views and modifiers into the body of that view.
                 """
         )

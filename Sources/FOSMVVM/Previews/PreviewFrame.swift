@@ -24,6 +24,27 @@ public struct PreviewFrame: Hashable, Sendable {
     }
 }
 
+/// What a preview determines of the page around its view.
+package struct PreviewSurroundings: Hashable, Sendable {
+    /// A theme that the preview is pinned to.
+    package enum Theme: String, Sendable {
+        case light, dark
+    }
+
+    /// The space around the view in CSS pixels.
+    package struct Padding: Hashable, Sendable {
+        package var top = 0.0
+        package var leading = 0.0
+        package var bottom = 0.0
+        package var trailing = 0.0
+    }
+
+    /// The theme that the preview is pinned to. Nil for the theme that the visitor chooses.
+    package var theme: Theme?
+    /// The space around the view, besides the usual one. Nil for none.
+    package var padding: Padding?
+}
+
 /// How the canvas of a preview is laid out, as in SwiftUI.
 public struct PreviewTrait: Hashable, Sendable {
     /// The size of the canvas, if the trait determines it.

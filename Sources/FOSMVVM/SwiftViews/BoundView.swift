@@ -31,6 +31,7 @@
             switch bound(in: context) {
             case .success((let content, let problems)):
                 for problem in problems { context.report(problem) }
+                if let viewModel = content.storedViewModel { context.attach(BoundViewModel(viewModel: viewModel)) }
                 return context.nodes(of: content, as: .children)
             case .failure(let problem):
                 return [context.node(reporting: problem)]
@@ -54,6 +55,12 @@
                 return .failure(.unencodable(Content.VM.self, error))
             }
         }
+    }
+
+    /// A ViewModel that a view makes from the app's state, for checks.
+    package struct BoundViewModel: Sendable {
+        /// The localized ViewModel.
+        package let viewModel: any ViewModel
     }
 
     extension Diagnostic {

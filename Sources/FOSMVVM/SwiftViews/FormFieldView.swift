@@ -80,9 +80,9 @@
             } enter: { entered in
                 enter(try text.value(of: entered))
             } label: {
-                Text(verbatim: field.title)
+                Text(provided: field.title)
             } message: {
-                ForEach(0..<field.messages.count) { Text(verbatim: field.messages[$0].text) }
+                ForEach(0..<field.messages.count) { Text(provided: field.messages[$0].text) }
             }
         }
     }

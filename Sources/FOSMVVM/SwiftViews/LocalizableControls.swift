@@ -32,6 +32,31 @@
         }
     }
 
+    extension ColorPicker where Label == Text {
+        /// Creates a control with a localized label.
+        public init(_ title: some Localizable, selection: Binding<Color>, supportsOpacity: Bool = true) {
+            self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+        }
+    }
+
+    extension TableColumn where Label == Text {
+        /// Creates a column with a localized title.
+        public init(_ title: some Localizable, @ViewBuilder content: @escaping (RowValue) -> Content) {
+            self.init(Text(title), content: content)
+        }
+
+        /// Creates a column of the texts at a key path, with a localized title.
+        public init(_ title: some Localizable, value: KeyPath<RowValue, String>) where Content == Text {
+            self.init(Text(title)) { Text(verbatim: $0[keyPath: value]) }
+        }
+
+        /// Creates a column of the localized texts at a key path, with a localized title.
+        public init<Value: Localizable>(_ title: some Localizable, value: KeyPath<RowValue, Value>)
+        where Content == Text {
+            self.init(Text(title)) { Text($0[keyPath: value]) }
+        }
+    }
+
     extension Stepper where Label == Text {
         /// Creates buttons with a localized text that change a value by a step.
         public init<Value: Strideable>(

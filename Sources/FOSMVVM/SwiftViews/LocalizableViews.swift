@@ -19,7 +19,7 @@
         /// Creates a localized text. One that is not localized yet is reported as a problem.
         public init(_ localizable: some Localizable) {
             do {
-                self.init(verbatim: try localizable.localizedString)
+                self.init(provided: try localizable.localizedString)
             } catch {
                 self.init(localizable.localized, problem: Diagnostic(.missingText, error.localizedDescription))
             }

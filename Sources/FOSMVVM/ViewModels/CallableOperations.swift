@@ -19,7 +19,7 @@ public protocol CallableOperations: ViewModelOperations {
 
 /// The values that a form sends, from which an operation takes its parameters.
 public struct OperationValues: Hashable, Sendable {
-    private let texts: [String: String]
+    private let lists: [String: [String]]
     private let timeZone: TimeZone
 
     /// Creates values from the texts that controls send.
@@ -28,24 +28,65 @@ public struct OperationValues: Hashable, Sendable {
     ///   - texts: The texts by the names of the controls.
     ///   - timeZone: The time zone of dates.
     public init(_ texts: [String: String], timeZone: TimeZone = .gmt) {
-        self.texts = texts
+        self.init(lists: texts.mapValues { [$0] }, timeZone: timeZone)
+    }
+
+    /// Creates values from the texts that controls send, several of which can have the same name.
+    ///
+    /// - Parameters:
+    ///   - lists: The texts in the order of the page, by the names of the controls.
+    ///   - timeZone: The time zone of dates.
+    public init(lists: [String: [String]], timeZone: TimeZone = .gmt) {
+        self.lists = lists
         self.timeZone = timeZone
     }
 
     /// Returns the value of the control with this name, of the type that the operation takes: a text, a number, a date,
     /// an id, a case of an enum with raw values, or another value that is encoded as a text.
     ///
-    /// Without such a control, a value that can be nil is nil, and one that is on or off is off.
+    /// An array or a set has a value for each text of the controls with this name, such as those of the checkboxes that
+    /// are on. Empty texts are left out. Of any other type, the last text counts. Without such a control, a value that
+    /// can be nil is nil, and one that is on or off is off.
     ///
     /// - Throws: ``OperationError`` if there is no such control, or its text is no such value.
     public func value<Value>(for name: String) throws(OperationError) -> Value {
-        let text = texts[name]
+        if let list = Value.self as? any ListType.Type { return try values(of: list, for: name) }
+        let text = lists[name]?.last
         if let value: Value = ControlText(timeZone: timeZone).value(of: text ?? "") {
             if text != nil || Value.self is any OptionalType.Type || Value.self == Bool.self { return value }
         }
         guard let text else { throw .missingValue(name) }
         throw .invalidValue(text, name: name, type: "\(Value.self)")
     }
+
+    private func values<Value>(of list: any ListType.Type, for name: String) throws(OperationError) -> Value {
+        let conversion = ControlText(timeZone: timeZone)
+        var values: [Any] = []
+        for text in lists[name] ?? [] where !text.isEmpty {
+            guard let value = conversion.value(of: text, as: list.element) else {
+                throw .invalidValue(text, name: name, type: "\(list.element)")
+            }
+            values.append(value)
+        }
+        guard let value = list.list(of: values) as? Value else { throw .missingValue(name) }
+        return value
+    }
+}
+
+/// A list of values, such as those of several checkboxes.
+private protocol ListType {
+    static var element: Any.Type { get }
+    static func list(of values: [Any]) -> Self
+}
+
+extension Array: ListType {
+    fileprivate static var element: Any.Type { Element.self }
+    fileprivate static func list(of values: [Any]) -> Self { values.compactMap { $0 as? Element } }
+}
+
+extension Set: ListType {
+    fileprivate static var element: Any.Type { Element.self }
+    fileprivate static func list(of values: [Any]) -> Self { Set(values.compactMap { $0 as? Element }) }
 }
 
 /// The reason why an operation cannot be called.

@@ -35,9 +35,11 @@ public struct ViewInput {
     /// The category. Its template is used if the view has no template.
     public let category: ViewCategory
     /// The validation results of the view's fields.
-    public let validations: Validations?
+    public private(set) var validations: Validations?
     /// The objects that a view in Swift finds in its environment by their types.
-    package let environment: [any AnyObject & Observable]
+    package private(set) var environment: [any AnyObject & Observable]
+    /// What else changes the environment of a view in Swift; see `EnvironmentChange`.
+    package private(set) var environmentChanges: [Any] = []
     /// The values of a stub that previews show as others, such as random ids.
     public let volatileValues: VolatileValues
 
@@ -92,6 +94,29 @@ public struct ViewInput {
         validations = input.validations
         environment = input.environment
         volatileValues = input.volatileValues
+        environmentChanges = input.environmentChanges
+    }
+
+    /// Returns the input with changes of the environment of a view in Swift.
+    func changingEnvironment(_ changes: [Any]) -> ViewInput {
+        var input = self
+        input.environmentChanges = changes
+        return input
+    }
+
+    /// Returns the input with the environment of the view around it.
+    package func inEnvironment(of outer: ViewInput) -> ViewInput {
+        var input = self
+        input.environment = outer.environment + environment
+        input.environmentChanges = outer.environmentChanges + environmentChanges
+        return input
+    }
+
+    /// Returns the input with other validation results.
+    package func replacing(validations: Validations) -> ViewInput {
+        var input = self
+        input.validations = validations
+        return input
     }
 
     /// Returns the name of the view for a ViewModel: `TaskListView` for `TaskListViewModel`.

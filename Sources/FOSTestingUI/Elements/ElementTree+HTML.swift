@@ -9,8 +9,10 @@
         }
 
         /// Adds the elements of HTML to the innermost open one.
-        mutating func add(html: HTMLTree) {
-            let document = HTMLText(html)
+        ///
+        /// - Parameter node: The id of the node that contains the HTML, in a view in Swift.
+        mutating func add(html: HTMLTree, in node: String? = nil) {
+            let document = HTMLText(html, in: node)
             add(document, document.nodes.indices)
         }
 
@@ -43,8 +45,10 @@
         let ends: [Int]
         /// The texts of the `label` elements, by the ids of their controls.
         private var labels: [String: String] = [:]
+        private let node: String?
 
-        init(_ tree: HTMLTree) {
+        init(_ tree: HTMLTree, in node: String?) {
+            self.node = node
             nodes = tree.nodes
             var ends = nodes.indices.map { $0 + 1 }
             var open: [Int] = []
@@ -121,7 +125,8 @@
             return TemplateControl(
                 name: isButton ? nil : name,
                 action: isButton && name == "action" ? element.value(of: "value") : element.value(of: "data-operation"),
-                value: element.value(of: "value") ?? "on", choices: choices(in: index))
+                value: element.value(of: "value") ?? "on", choices: choices(in: index), node: node,
+                isCheckbox: element.value(of: "type") == "checkbox")
         }
 
         private func choices(in index: Int) -> [String: String] {

@@ -8,8 +8,10 @@
         ///
         /// - Parameters:
         ///   - openMenu: The id of the menu that is open.
-        ///   - html: Returns the parsed HTML of a template that is a part of the tree.
-        init(_ tree: ViewTree, openMenu: String? = nil, html: (TemplateContent) throws -> HTMLTree) rethrows {
+        ///   - html: Returns the parsed HTML of a template in the node with an id.
+        init(
+            _ tree: ViewTree, openMenu: String? = nil, html: (TemplateContent, String) throws -> HTMLTree
+        ) rethrows {
             self.init()
             for node in tree.content { try add(node, layer: 0, openMenu: openMenu, html: html) }
             for (number, node) in tree.presentations.enumerated() {
@@ -18,13 +20,15 @@
         }
 
         private mutating func add(
-            _ node: ViewNode, layer: Int, openMenu: String?, html: (TemplateContent) throws -> HTMLTree
+            _ node: ViewNode, layer: Int, openMenu: String?, html: (TemplateContent, String) throws -> HTMLTree
         ) rethrows {
             var element = UIElement(node)
             element.layer = layer
             begin(element)
             defer { end() }
-            if case .foreign(let content as TemplateContent) = node.kind { add(html: try html(content)) }
+            if case .foreign(let content as TemplateContent) = node.kind {
+                add(html: try html(content, node.id), in: node.id)
+            }
             let bar = UIElement.bar(of: node)
             if let bar { begin(bar) }
             for element in UIElement.buttons(of: node) { add(element) }
@@ -84,6 +88,7 @@
             switch node.kind {
             case .text: self = UIElement(text: node.texts.joined())
             case .symbol(let name, _): (type, identifier) = (.image, name)
+            case .asset(let name, _): (type, identifier) = (.image, name)
             case .image: type = .image
             case .button:
                 (type, label) = (.button, node.texts.joined(separator: ", "))
@@ -109,7 +114,8 @@
             case .alert: (type, label) = (.alert, node.text(of: .title))
             case .sheet: type = .sheet
             case .problem(let problem): label = problem.localizedDescription
-            case .color, .divider, .spacer, .vStack, .hStack, .zStack, .lazyGrid, .grid, .gridRow, .overlay, .list,
+            case .color, .divider, .spacer, .vStack, .hStack, .zStack, .lazyGrid, .grid, .gridRow, .table, .tableRow,
+                .tableCell, .overlay, .list,
                 .form, .section, .unavailable, .disclosure, .label, .labeledContent, .navigation, .tabView, .foreign:
                 break
             }

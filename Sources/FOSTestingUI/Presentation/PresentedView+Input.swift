@@ -39,25 +39,26 @@
         private func press(_ control: TemplateControl, _ query: ElementQuery, place: TestPlace) {
             guard let (_, element) = element(query, place: place) else { return }
             switch element.type {
-            case .button, .link: send(query, place: place) { try $0.perform(.control(control.action ?? "")) }
+            case .button, .link:
+                send(query, to: control, place: place) { try $0.perform(.control(control.action ?? "")) }
             case .checkBox, .switch:
                 let value = element.isSelected ? "" : control.value
-                send(query, place: place) { try $0.enter(value, into: control) }
-            case .radioButton: send(query, place: place) { try $0.enter(control.value, into: control) }
+                send(query, to: control, place: place) { try $0.enter(value, into: control) }
+            case .radioButton: send(query, to: control, place: place) { try $0.enter(control.value, into: control) }
             default: break
             }
         }
 
-        /// Sends something to a view with a template. A template that is part of a view in Swift can only be read.
+        /// Sends something to the template of a control.
         private func send(
-            _ query: ElementQuery, place: TestPlace, _ body: (TemplateScreen) throws -> String?
+            _ query: ElementQuery, to control: TemplateControl, place: TestPlace,
+            _ body: (TemplateScreen) throws -> String?
         ) {
-            guard let screen = templateScreen else {
-                return report(
-                    "\(query) belongs to a template in a view in Swift, whose controls do nothing.", place: place)
-            }
+            guard let screen = screen(of: control) else { return }
             perform("\(query)", place: place) {
-                if let rejection = try body(screen) { report("\(query): \(rejection)", place: place) }
+                let rejection = try body(screen)
+                evaluated = nil
+                if let rejection { report("\(query): \(rejection)", place: place) }
             }
         }
 
@@ -86,8 +87,8 @@
             let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
             let isSubmitted = parts.count > 1 && element.type != .textView
             let entry = (element.value ?? "") + (isSubmitted ? String(parts[0]) : text)
-            send(query, place: place) { try $0.enter(entry, into: control) }
-            if isSubmitted { send(query, place: place) { try $0.perform(.submit) } }
+            send(query, to: control, place: place) { try $0.enter(entry, into: control) }
+            if isSubmitted { send(query, to: control, place: place) { try $0.perform(.submit) } }
         }
 
         /// Replaces the value of a control by what a user sees: a text, the label of a choice, or a date.
@@ -107,9 +108,9 @@
                     let known = control.choices.keys.sorted()
                     return report(NearestNames.unknown("choice", value, of: "\(query)", among: known), place: place)
                 }
-                send(query, place: place) { try $0.enter(choice, into: control) }
+                send(query, to: control, place: place) { try $0.enter(choice, into: control) }
             case .template(let control) where control.name != nil && element.type != .button:
-                send(query, place: place) { try $0.enter(value, into: control) }
+                send(query, to: control, place: place) { try $0.enter(value, into: control) }
             case .action, .toggle, .slider, .menu, .template, nil:
                 report("\(query) does not take a value.", place: place)
             }

@@ -12,7 +12,7 @@
         /// The ways in which a view is shown.
         enum Source {
             /// A view in Swift, which reacts to what the user does.
-            case swift(ViewSession, html: (TemplateContent) throws -> HTMLTree)
+            case swift(ViewSession, templates: NestedTemplates)
             /// A view with a template.
             case template(TemplateScreen)
         }
@@ -51,10 +51,11 @@
             case .template(let screen):
                 perform("\(viewName)", place: place) { try screen.update() }
                 return screen.tree
-            case .swift(let session, let html):
+            case .swift(let session, let templates):
                 let views = session.update()
+                perform("\(viewName)", place: place) { if try templates.update() { evaluated = nil } }
                 if let evaluated, evaluated.count == session.evaluationCount { return evaluated.tree }
-                let tree = Result { try ElementTree(views, openMenu: openMenu, html: html) }
+                let tree = Result { try ElementTree(views, openMenu: openMenu, html: templates.html) }
                 let shown = (try? tree.get()) ?? ElementTree()
                 evaluated = (session.evaluationCount, shown)
                 if case .failure(let error) = tree { report(error.localizedDescription) }
@@ -73,6 +74,14 @@
 
         /// The view, if it has a template.
         var templateScreen: TemplateScreen? { if case .template(let screen) = source { screen } else { nil } }
+
+        /// Returns the template that a control belongs to: that of the view, or one in a view in Swift.
+        func screen(of control: TemplateControl) -> TemplateScreen? {
+            switch source {
+            case .template(let screen): screen
+            case .swift(_, let templates): control.node.flatMap { templates[$0] }
+            }
+        }
 
         /// What the view gives to its test.
         var transported: [TransportedOperations] {

@@ -9,9 +9,9 @@
     final class TemplateScreen {
         /// The elements as they are now.
         private(set) var tree: ElementTree
-        private var page: HTMLTree
+        private(set) var page: HTMLTree
         private var state: LiveState?
-        private var entered: [String: String] = [:]
+        private var entered = EnteredValues()
         private let live: (any LiveView)?
 
         /// How long a tap waits for the operation that it calls.
@@ -33,10 +33,13 @@
         /// - Returns: Why it was rejected, or nil.
         func enter(_ text: String, into control: TemplateControl) throws -> String? {
             guard let name = control.name else { return nil }
-            entered[name] = text
+            entered.enter(text, into: control, named: name)
             page = page.entering(entered)
             let action = control.action.map { LiveInput.Action.control($0) }
-            return try send(LiveInput(entries: action == nil ? [name: text] : page.formValues, action: action))
+            let entries = page.formValues
+            return try send(
+                LiveInput(
+                    entries: action == nil ? [name: entries[name] ?? LiveEntry(text)] : entries, action: action))
         }
 
         /// Presses a button, or submits the form.
@@ -46,9 +49,12 @@
             try send(LiveInput(entries: page.formValues, action: action))
         }
 
-        /// Shows what an operation that takes long has done.
-        func update() throws {
-            if state?.isBusy == true { _ = try send(LiveInput()) }
+        /// Shows what an operation that takes long has done. Returns whether there was one.
+        @discardableResult
+        func update() throws -> Bool {
+            guard state?.isBusy == true else { return false }
+            _ = try send(LiveInput())
+            return true
         }
 
         /// Returns the operations of a type. Nil if the view has none of it.
@@ -85,6 +91,26 @@
         let value: String
         /// The values of a list, by their labels.
         let choices: [String: String]
+        /// The id of the node that contains the template, in a view in Swift.
+        let node: String?
+        /// Whether it is one of several values that can be on.
+        var isCheckbox = false
+    }
+
+    /// What a test has entered into the controls of a template.
+    struct EnteredValues {
+        /// The texts of controls by their names.
+        fileprivate private(set) var texts: [String: String] = [:]
+        /// Whether checkboxes are on, by their names and values.
+        fileprivate private(set) var checks: [String: [String: Bool]] = [:]
+
+        fileprivate mutating func enter(_ text: String, into control: TemplateControl, named name: String) {
+            if control.isCheckbox {
+                checks[name, default: [:]][control.value] = !text.isEmpty
+            } else {
+                texts[name] = text
+            }
+        }
     }
 
     extension LiveRejection {
@@ -101,25 +127,31 @@
     extension HTMLTree {
         private static let controls: Set<String> = ["input", "select", "textarea"]
 
-        /// What a browser sends, by the names of the controls. The last of equal names counts.
-        fileprivate var formValues: [String: String] {
-            var values: [String: String] = [:]
+        /// What a browser sends, by the names of the controls.
+        fileprivate var formValues: [String: LiveEntry] {
+            var values: [String: LiveEntry] = [:]
             for (index, node) in nodes.enumerated() {
-                guard let element = node.element, element.isHTML(Self.controls), let name = element.value(of: "name")
+                guard let element = node.element, element.isHTML(Self.controls), let name = element.value(of: "name"),
+                    let text = sentText(of: element, at: index)
                 else { continue }
-                switch (element.name, element.value(of: "type")) {
-                case ("select", _): values[name] = chosenOption(at: index)?.value(of: "value") ?? ""
-                case ("textarea", _): values[name] = content(at: index)
-                case (_, "checkbox"), (_, "radio"):
-                    if element.value(of: "checked") != nil { values[name] = element.value(of: "value") ?? "on" }
-                default: values[name] = element.value(of: "value") ?? ""
-                }
+                values[name, default: LiveEntry(texts: [])].texts.append(text)
             }
             return values
         }
 
+        /// Returns what a browser sends for a control. Nil for nothing.
+        private func sentText(of element: HTMLElement, at index: Int) -> String? {
+            switch (element.name, element.value(of: "type")) {
+            case ("select", _): chosenOption(at: index)?.value(of: "value") ?? ""
+            case ("textarea", _): content(at: index)
+            case (_, "checkbox"), (_, "radio"):
+                element.value(of: "checked") == nil ? nil : element.value(of: "value") ?? "on"
+            default: element.value(of: "value") ?? ""
+            }
+        }
+
         /// Returns the page in which controls contain other values.
-        fileprivate func entering(_ entries: [String: String]) -> HTMLTree {
+        fileprivate func entering(_ entries: EnteredValues) -> HTMLTree {
             var nodes: [HTMLNode] = []
             var open: (element: HTMLElement, value: String)?
             for node in self.nodes {
@@ -127,8 +159,8 @@
                 case .start(let element) where element.isHTML(["option"]) && open != nil:
                     nodes.append(.start(element.setting("selected", element.value(of: "value") == open?.value)))
                 case .start(let element) where element.isHTML(Self.controls):
-                    let entry = element.value(of: "name").flatMap { entries[$0] }
-                    nodes.append(.start(entry.map(element.entering) ?? element))
+                    let entry = element.value(of: "name").flatMap { entries.texts[$0] }
+                    nodes.append(.start((entry.map(element.entering) ?? element).checking(entries)))
                     guard let entry, element.name != "input" else { continue }
                     open = (element, entry)
                     if element.name == "textarea" { nodes.append(.text(entry)) }
@@ -155,10 +187,17 @@
     }
 
     extension HTMLElement {
+        /// Returns the checkbox as it was switched. Any other element is the same.
+        fileprivate func checking(_ entries: EnteredValues) -> HTMLElement {
+            guard value(of: "type") == "checkbox", let name = value(of: "name"),
+                let isOn = entries.checks[name]?[value(of: "value") ?? "on"]
+            else { return self }
+            return setting("checked", isOn)
+        }
+
         fileprivate func entering(_ text: String) -> HTMLElement {
             switch value(of: "type") {
-            case "hidden": return self
-            case "checkbox": return setting("checked", !text.isEmpty)
+            case "hidden", "checkbox": return self
             case "radio": return setting("checked", value(of: "value") == text)
             default:
                 guard name == "input" else { return self }

@@ -115,21 +115,30 @@
                 values[MVVMEnvironment.self] = MVVMEnvironment()
                 values[Validations.self] = Validations()
                 for object in environment { values.set(object) }
-                source = .swift(ViewSession(View(viewModel: localized.model), environment: values)) {
-                    [renderer] content in
-                    try Self.html(renderer.render(content.input, locale: locale), of: content.viewName)
+                let templates = NestedTemplates { [renderer] content in
+                    try Self.screen(of: content.input, locale, renderer)
+                } json: { [renderer] content in
+                    try renderer.json(of: content.input, locale: LocaleIdentifier(locale))
                 }
+                source = .swift(
+                    ViewSession(View(viewModel: localized.model), environment: values), templates: templates)
             } else {
                 let validations = environment.lazy.compactMap { $0 as? Validations }.last
                 let input = ViewInput(model, in: view, validations: validations, environment: environment)
-                let html = try Self.html(renderer.render(input, locale: locale), of: View.viewName)
-                let live = try renderer.liveView(of: input, locale: LocaleIdentifier(locale))
-                source = .template(try TemplateScreen(html, live: live))
+                source = .template(try Self.screen(of: input, locale, renderer))
             }
             let presented = PresentedView(source, viewName: View.viewName, place: place)
             let problems = presented.problems
             if !problems.isEmpty { throw PresentationError.broken(View.viewName, problems) }
             return presented
+        }
+
+        /// Returns a view with a template, with state.
+        private static func screen(
+            of input: ViewInput, _ locale: Locale, _ renderer: HTMLRenderer
+        ) throws -> TemplateScreen {
+            let html = try html(renderer.render(input, locale: locale), of: input.viewName)
+            return try TemplateScreen(html, live: renderer.liveView(of: input, locale: LocaleIdentifier(locale)))
         }
 
         private static func html(_ view: RenderedView, of viewName: String) throws -> HTMLTree {

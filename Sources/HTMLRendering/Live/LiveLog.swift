@@ -38,8 +38,13 @@ package struct LiveOperations: Codable, Hashable, Sendable {
 
     /// - Parameter json: The operations as JSON.
     init(_ type: Any.Type, json: Data) {
-        self.type = TypeName.of(type)
-        self.json = json.readableJSON
+        self.init(type: TypeName.of(type), json: json.readableJSON)
+    }
+
+    /// - Parameter json: The operations as readable JSON.
+    init(type: String, json: String) {
+        self.type = type
+        self.json = json
     }
 
     /// The members with their values as JSON.
@@ -83,10 +88,12 @@ package struct LiveEvent: Codable, Hashable, Sendable {
 }
 
 extension [LiveOperations] {
-    /// Returns the members that are not the same as before, sorted by name for each type.
+    /// Returns the members that are not the same as before, sorted by name for each type. Those of a view that was not
+    /// shown before are not changes.
     fileprivate func changes(from before: [LiveOperations]) -> [LiveEvent.Value] {
-        enumerated().flatMap { index, operations in
-            let old = before.indices.contains(index) ? before[index].members : [:]
+        var before = Dictionary(grouping: before, by: \.type).mapValues { ArraySlice($0) }
+        return flatMap { operations in
+            guard let old = before[operations.type]?.popFirst()?.members else { return [LiveEvent.Value]() }
             return operations.members.filter { old[$0.key] != $0.value }.sorted { $0.key < $1.key }
                 .map { LiveEvent.Value(name: $0.key, value: $0.value) }
         }

@@ -5,7 +5,7 @@ import HTMLTokens
 /// A button with `data-operation` becomes a submit button whose value is the operation, with its own name and value in
 /// place of a parameter. The forms of the template stay, without controls.
 ///
-/// It changes finished HTML, because a template of an app does not know about live views.
+/// Controls of views in Swift belong to the form already. It changes finished HTML, because a template of an app does not know about live views.
 struct LiveMarkup {
     /// The HTML with changed controls.
     private(set) var html: [UInt8] = []
@@ -13,11 +13,14 @@ struct LiveMarkup {
     private(set) var controls: [LiveControl] = []
 
     private let source: [UInt8]
+    private let namePrefix: String
     private var formCount = 0
     private var form: Int?
 
-    init(of source: [UInt8]) {
+    /// - Parameter namePrefix: What the names of controls and operations begin with on the page.
+    init(of source: [UInt8], namePrefix: String = "") {
         self.source = source
+        self.namePrefix = namePrefix
         var tokenizer = HTMLTokenizer(source)
         while let token = tokenizer.next() { add(token) }
     }
@@ -28,6 +31,7 @@ struct LiveMarkup {
             form = formCount
             formCount += 1
         case (.end, "form"): form = nil
+        case (.start, _) where token.value(of: "form", in: source) == "live": break
         case (.start, "button") where token.value(of: "type", in: source) == "reset": break
         case (.start, "button"): return addButton(token)
         case (.start, "input"), (.start, "select"), (.start, "textarea"): return addControl(token)
@@ -50,7 +54,7 @@ struct LiveMarkup {
         add(token, operation: operation, submits: !isPlain && form != nil)
         write(
             token, without: ["type", "name", "value", "form", "formaction", "formmethod"],
-            adding: #" type="submit" form="live" name="action" value="\#(action)""#)
+            adding: #" type="submit" form="live" name="action" value="\#(namePrefix)\#(action)""#)
     }
 
     private mutating func addControl(_ token: HTMLToken) {
@@ -59,22 +63,27 @@ struct LiveMarkup {
             return
         }
         let isDisabled = token.value(of: "disabled", in: source) != nil
-        let isCheckbox = token.value(of: "type", in: source)?.lowercased() == "checkbox"
-        if isCheckbox, !isDisabled, !controls.contains(where: { $0.name == name }) {
+        let type = token.value(of: "type", in: source)?.lowercased()
+        if type == "checkbox", !isDisabled, !controls.contains(where: { $0.name == name }) {
             // What is not checked is not sent.
-            html += Array(#"<input type="hidden" form="live" name="\#(name)" value="">"#.utf8)
+            html += Array(#"<input type="hidden" form="live" name="\#(namePrefix)\#(name)" value="">"#.utf8)
         }
-        add(token, name: name, operation: token.value(of: "data-operation", in: source))
-        write(token, without: ["form"], adding: #" form="live""#)
+        let operation = token.value(of: "data-operation", in: source)
+        add(token, name: name, operation: operation, isSecret: type == "password")
+        guard !namePrefix.isEmpty else { return write(token, without: ["form"], adding: #" form="live""#) }
+        let call = operation.map { #" data-operation="\#(namePrefix)\#($0)""# } ?? ""
+        write(
+            token, without: ["form", "name", "data-operation"],
+            adding: #" name="\#(namePrefix)\#(name)"\#(call) form="live""#)
     }
 
     private mutating func add(
-        _ token: HTMLToken, name: String? = nil, operation: String?, submits: Bool = false
+        _ token: HTMLToken, name: String? = nil, operation: String?, submits: Bool = false, isSecret: Bool = false
     ) {
         controls.append(
             LiveControl(
                 name: name, operation: operation, isDisabled: token.value(of: "disabled", in: source) != nil,
-                submits: submits, form: form))
+                submits: submits, isSecret: isSecret, form: form))
     }
 
     /// Writes a start tag with other attributes. Values are escaped already.
@@ -99,6 +108,8 @@ struct LiveControl: Sendable {
     let isDisabled: Bool
     /// Whether it is a button that submits a form of the template, and so validates its fields.
     let submits: Bool
+    /// Whether nobody should see what it contains.
+    let isSecret: Bool
     /// The index of the form around it.
     let form: Int?
 }

@@ -13,8 +13,8 @@ package protocol LiveView: Sendable {
 
 /// What a user entered and pressed.
 package struct LiveInput: Codable, Hashable, Sendable {
-    /// The texts of controls by their names. A control that is on or off has a text if it is on.
-    package var entries: [String: String] = [:]
+    /// What the controls contain, by their names.
+    package var entries: [String: LiveEntry] = [:]
     /// What the user pressed. Nil for nothing.
     package var action: Action?
     /// The name of the control that has the focus of the keyboard. Empty for none, nil if it is not known.
@@ -31,11 +31,33 @@ package struct LiveInput: Codable, Hashable, Sendable {
     }
 
     /// Creates an input, which changes nothing by default.
-    package init(entries: [String: String] = [:], action: Action? = nil, clearsEvents: Bool = false) {
+    package init(entries: [String: LiveEntry] = [:], action: Action? = nil, clearsEvents: Bool = false) {
         self.entries = entries
         self.action = action
         self.clearsEvents = clearsEvents
     }
+}
+
+/// What the controls of one name contain.
+package struct LiveEntry: Codable, Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The texts in the order of the page, such as those of several checkboxes that are on. A control that is on or off
+    /// has a text if it is on. An empty text can be the one that stands for a checkbox.
+    package var texts: [String]
+
+    /// The text of the last control, which counts if they stand for one value.
+    package var text: String { texts.last ?? "" }
+
+    /// The texts that are not empty.
+    var filled: [String] { texts.filter { !$0.isEmpty } }
+
+    /// Creates the content of the controls with these texts.
+    package init(texts: [String]) { self.texts = texts }
+
+    /// Creates the content of one control.
+    package init(_ text: String) { texts = [text] }
+
+    /// Creates the content of a control with this text.
+    package init(stringLiteral text: String) { self.init(text) }
 }
 
 /// A view as it is after an input.
@@ -50,6 +72,21 @@ package struct LiveState: Codable, Sendable {
     package let operations: [LiveOperations]
     /// What happened so far, the oldest first.
     package let events: [LiveEvent]
+    /// What was entered into fields for passwords, and must not be shown.
+    package let secrets: Set<String>
+
+    /// Creates a state.
+    package init(
+        html: String, isBusy: Bool, rejection: LiveRejection?, operations: [LiveOperations], events: [LiveEvent],
+        secrets: Set<String> = []
+    ) {
+        self.html = html
+        self.isBusy = isBusy
+        self.rejection = rejection
+        self.operations = operations
+        self.events = events
+        self.secrets = secrets
+    }
 }
 
 /// The reason why an input was rejected.

@@ -20,7 +20,11 @@ public struct HTMLRenderer: Sendable {
     private let unresolved: UnresolvedNames
     private let limits: RenderingLimits
     private let logger: Logger
-    private var isInteractive = false
+    private var images = PackageImages()
+    /// The views in Swift that templates can include.
+    var childViews = SwiftChildViews.linked
+    /// Where the rendered view is.
+    private var place = ViewPlace()
 
     /// Creates a renderer.
     ///
@@ -114,13 +118,34 @@ public struct HTMLRenderer: Sendable {
         return renderer
     }
 
+    /// Returns the renderer that shows the images of a package.
+    package func showing(_ images: PackageImages) -> HTMLRenderer {
+        var renderer = self
+        renderer.images = images
+        return renderer
+    }
+
     /// The time zone of dates.
     var timeZone: TimeZone { environment.timeZone }
 
     /// The renderer whose views have the controls of a live view.
     package var interactive: HTMLRenderer {
         var renderer = self
-        renderer.isInteractive = true
+        renderer.place.isInteractive = true
+        return renderer
+    }
+
+    /// Returns the interactive renderer of a page whose views have state.
+    func interactive(with parts: LiveParts) -> HTMLRenderer {
+        var renderer = interactive
+        renderer.place.parts = parts
+        return renderer
+    }
+
+    /// Returns the renderer for views at a place in another view.
+    private func at(_ place: ViewPlace) -> HTMLRenderer {
+        var renderer = self
+        renderer.place = place
         return renderer
     }
 
@@ -141,9 +166,13 @@ public struct HTMLRenderer: Sendable {
     }
 
     private func inspect(_ subject: ViewInput, localizer: Localizer) -> InspectedView {
+        let part = hasSwiftSource(subject) ? nil : place.parts?.template(subject, at: place, timeZone: timeZone)
+        let subject = part?.input(from: subject) ?? subject
         do {
             let view = try localizedView(of: subject, localizer: localizer)
-            return InspectedView(try fragment(of: view), of: subject, tree: view.tree, localizer: localizer)
+            let fragment = try fragment(of: view)
+            part?.show(fragment.controls)
+            return InspectedView(fragment, of: subject, tree: view.tree, localizer: localizer)
         } catch {
             return InspectedView(unencodable: subject, error)
         }
@@ -154,12 +183,15 @@ public struct HTMLRenderer: Sendable {
         let (locale, volatile) = (localizer.locale, subject.volatileValues)
         return LocalizedView(input: subject, tree: tree, locale: locale) {
             self.localizer(replacing: volatile, locale: locale, marksForeign: true)
-        } render: { child in
-            // The form of a live view in Swift does not know the controls of its templates.
-            var renderer = self
-            renderer.isInteractive = false
-            return renderer.render(child, locale: locale)
+        } render: { child, place in
+            guard place.depth <= ViewPlace.deepest else { return RenderedView(nestedTooDeeply: child.viewName) }
+            return at(place).render(child.inEnvironment(of: subject), locale: locale)
         }
+    }
+
+    /// Whether a view is rendered from its body in Swift.
+    private func hasSwiftSource(_ subject: ViewInput) -> Bool {
+        subject.view?.hasSwiftBody == true && (version == .swift || templates.isMissing(subject.viewName))
     }
 
     /// Returns a view that its body renders, and how it is rendered. Nil for a view that its template renders.
@@ -168,17 +200,15 @@ public struct HTMLRenderer: Sendable {
     func swiftView(
         of subject: ViewInput, locale: LocaleIdentifier
     ) throws -> (view: LocalizedView, templates: TemplateRendering)? {
-        guard subject.view?.hasSwiftBody == true, version == .swift || templates.isMissing(subject.viewName) else {
-            return nil
-        }
+        guard hasSwiftSource(subject) else { return nil }
         let localizer = localizer(replacing: subject.volatileValues, locale: locale, marksForeign: true)
         return (try localizedView(of: subject, localizer: localizer), templateRendering)
     }
 
     private var templateRendering: TemplateRendering {
         TemplateRendering(
-            library: templates, values: TemplateValueBuilder(timeZone: environment.timeZone), unresolved: unresolved,
-            limits: limits, isInteractive: isInteractive)
+            library: templates, values: TemplateValueBuilder(timeZone: timeZone, views: childViews),
+            unresolved: unresolved, limits: limits, images: images, place: place)
     }
 
     #if SwiftViews && os(Linux)

@@ -8,6 +8,8 @@ public struct PackageFolders: Sendable {
     public let templates: URL
     /// The folders of YAML files, one for each bundle with resources.
     public let localizations: [URL]
+    /// The folder `Public`, which may not exist.
+    let assets: URL
 
     /// Creates the folders of a package.
     ///
@@ -18,6 +20,7 @@ public struct PackageFolders: Sendable {
     ///     build.
     public init(package: URL, bundles: [Bundle]) {
         templates = package.appending(path: "Templates", directoryHint: .isDirectory)
+        assets = package.appending(path: "Public", directoryHint: .isDirectory)
         let sources = SourcePackage(folder: package)
         localizations = bundles.filter(Self.hasResources).map { Self.localizations(of: $0, sources: sources) }
     }
@@ -50,6 +53,7 @@ extension HTMLRenderer {
             localizations: LocalizationStore(
                 folders: folders.localizations, defaultLocale: try PackageSettings(package: package).defaultLocale),
             environment: .preview)
+        self = showing(PackageImages(folders: [folders.assets]))
     }
 }
 

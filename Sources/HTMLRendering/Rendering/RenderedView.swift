@@ -19,7 +19,7 @@ package struct InspectedView {
         view = RenderedView(
             html: localizer.hasMarked ? ForeignMarkup.html(of: fragment.html) : fragment.html,
             diagnostics: fragment.diagnostics + localizer.problems, source: fragment.source,
-            controls: fragment.controls)
+            controls: fragment.controls, hasSwiftParts: fragment.hasSwiftParts)
         viewModel = input.viewModel
         self.tree = tree
         record = localizer.record
@@ -58,13 +58,43 @@ public struct RenderedView: Sendable {
     /// What the view is rendered from. Nil if it cannot be rendered.
     public let source: ViewSource?
     /// The controls of a template that is live.
-    var controls: [LiveControl] = []
+    let controls: [LiveControl]
+    /// Whether a template includes views in Swift.
+    let hasSwiftParts: Bool
 
     /// Whether the view can be used, because it is written in Swift or its template has controls.
-    package var isLive: Bool { if case .swift = source { true } else { !LiveMarkup(of: html).controls.isEmpty } }
+    package var isLive: Bool {
+        if case .swift = source { return true }
+        return hasSwiftParts || !LiveMarkup(of: html).controls.isEmpty
+    }
 
     /// The empty HTML of a view that cannot be made.
     package static let unmade = RenderedView(html: [], diagnostics: [], source: nil)
+
+    /// The empty HTML of a view that is nested too deeply.
+    init(nestedTooDeeply viewName: String) {
+        self.init(
+            html: [],
+            diagnostics: [
+                Diagnostic(
+                    .renderingLimit,
+                    """
+                    \(viewName) is nested too deeply: templates and views in Swift contain each other more than \
+                    \(ViewPlace.deepest) levels deep. Check whether a view contains itself.
+                    """, subject: viewName)
+            ], source: nil)
+    }
+
+    init(
+        html: [UInt8], diagnostics: [Diagnostic], source: ViewSource?, controls: [LiveControl] = [],
+        hasSwiftParts: Bool = false
+    ) {
+        self.html = html
+        self.diagnostics = diagnostics
+        self.source = source
+        self.controls = controls
+        self.hasSwiftParts = hasSwiftParts
+    }
 
     /// The HTML fragment as text.
     public var text: String { String(decoding: html, as: UTF8.self) }

@@ -21,8 +21,8 @@ struct LocalizedView {
     let locale: LocaleIdentifier
     /// Returns a localizer for other values in the view. It is used for one of them.
     let makeLocalizer: @Sendable () -> Localizer
-    /// Renders another view in this one.
-    let render: (ViewInput) -> RenderedView
+    /// Renders the template of another view at a place in this one.
+    let render: (ViewInput, ViewPlace) -> RenderedView
 }
 
 /// A view as a way of rendering returns it.
@@ -37,6 +37,8 @@ struct ViewFragment {
     let value: TemplateValue?
     /// The controls of a template that is live.
     var controls: [LiveControl] = []
+    /// Whether a template includes views in Swift.
+    var hasSwiftParts = false
 }
 
 /// What a view is rendered from.
@@ -103,8 +105,20 @@ struct TemplateRendering: Sendable {
     let values: TemplateValueBuilder
     let unresolved: UnresolvedNames
     let limits: RenderingLimits
+    /// The images of the package.
+    let images: PackageImages
+    /// Where the view is.
+    private(set) var place: ViewPlace
+
     /// Whether the controls are those of a live view.
-    let isInteractive: Bool
+    var isInteractive: Bool { place.isInteractive }
+
+    /// Returns the rendering at another place.
+    func at(_ place: ViewPlace) -> Self {
+        var templates = self
+        templates.place = place
+        return templates
+    }
 
     /// The time zone of dates.
     var timeZone: TimeZone { values.timeZone }
@@ -121,12 +135,15 @@ struct TemplateRendering: Sendable {
     fileprivate func fragment(
         of view: LocalizedView, from source: ViewSource, _ template: String, _ value: TemplateValue
     ) -> ViewFragment {
-        let (html, diagnostics) = render(template, value)
-        let live = isInteractive ? LiveMarkup(of: html) : nil
+        let children = SwiftChildren(of: view, with: self)
+        let rendering = library.render(
+            template, value, unresolved: unresolved, limits: limits, missingPartials: children.render)
+        let live = isInteractive ? LiveMarkup(of: rendering.bytes, namePrefix: place.namePrefix) : nil
         let viewModel = type(of: view.input.viewModel)
         return ViewFragment(
-            html: live?.html ?? html, diagnostics: diagnostics.map { $0.namingComputedProperty(of: viewModel) },
-            source: source, value: value, controls: live?.controls ?? [])
+            html: live?.html ?? rendering.bytes,
+            diagnostics: rendering.diagnostics.map { $0.namingComputedProperty(of: viewModel) },
+            source: source, value: value, controls: live?.controls ?? [], hasSwiftParts: children.count > 0)
     }
 }
 

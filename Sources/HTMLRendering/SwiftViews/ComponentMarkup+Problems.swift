@@ -3,17 +3,37 @@
     import SwiftUI
 
     extension ComponentMarkup {
-        /// Returns a problem for each symbol without an icon, and for each image without a label, once.
+        /// Returns a problem for each symbol without an icon, for each name of an image without a file, and for each image
+        /// without a label, once.
         func problems(in tree: ViewTree) -> [Diagnostic] {
-            missingIcons(in: tree) + missingLabels(in: tree)
+            missingIcons(in: tree) + missingImages(in: tree) + missingLabels(in: tree)
+        }
+
+        private func missingImages(in tree: ViewTree) -> [Diagnostic] {
+            let names = tree.nodes.compactMap { node -> String? in
+                guard case .asset(let name, _) = node.kind, templates.images.address(of: name) == nil else {
+                    return nil
+                }
+                return name
+            }
+            return Set(names).sorted().map { name in
+                let nearest = templates.images.nearest(to: name)
+                let advice = nearest.isEmpty ? "" : " Did you mean \(nearest.joined(separator: " or "))?"
+                return Diagnostic(
+                    .brokenView,
+                    "There is no image '\(name)' in Public.\(advice) Add it as an SVG, PNG, JPEG, WebP, AVIF or GIF file.",
+                    subject: name)
+            }
         }
 
         private func missingLabels(in tree: ViewTree) -> [Diagnostic] {
             let addresses = tree.nodes.compactMap { node -> String? in
-                guard case .image(let address, _) = node.kind, node.accessibilityLabel == nil,
-                    !node.isAccessibilityHidden
-                else { return nil }
-                return address.absoluteString
+                guard node.accessibilityLabel == nil, !node.isAccessibilityHidden else { return nil }
+                switch node.kind {
+                case .image(let address, _): return address.absoluteString
+                case .asset(let name, _): return templates.images.address(of: name)
+                default: return nil
+                }
             }
             return Set(addresses).sorted().map { address in
                 Diagnostic(

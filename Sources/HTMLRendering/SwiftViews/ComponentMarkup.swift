@@ -15,8 +15,8 @@
         private typealias Members = [(name: String, value: TemplateValue)]
 
         let templates: TemplateRendering
-        /// Renders a view with a template to HTML.
-        let renderView: (ViewInput) -> String
+        /// Renders a view with a template, in the node with an id, to HTML.
+        let renderView: (ViewInput, String) -> String
 
         /// Returns the data of a tree.
         func value(of tree: ViewTree) -> TemplateValue {
@@ -31,12 +31,18 @@
 
         private func value(of node: ViewNode, in place: ComponentPlace) -> TemplateValue {
             let boxes = ComponentBox.boxes(of: node)
-            var value = object(named: node.componentName, members(of: node, in: place) + boxes[0].members)
+            var value = object(named: componentName(of: node), members(of: node, in: place) + boxes[0].members)
             for box in boxes.dropFirst() {
                 value = object(
                     named: "Box", box.members + [("isInline", .bool(place == .inline)), ("content", [value])])
             }
             return value
+        }
+
+        /// An image without a file has a template of its own.
+        private func componentName(of node: ViewNode) -> String {
+            if case .asset(let name, _) = node.kind, templates.images.address(of: name) == nil { return "MissingImage" }
+            return node.componentName
         }
 
         private func object(named component: String, _ members: Members) -> TemplateValue {
@@ -75,6 +81,11 @@
             case .symbol(let name, _): symbol(name)
             case .image(let address, let isResizable):
                 [("address", .string(address.absoluteString)), ("isResizable", .bool(isResizable))]
+            case .asset(let name, let isResizable):
+                [
+                    ("name", .string(name)), ("address", optional(templates.images.address(of: name))),
+                    ("isResizable", .bool(isResizable)),
+                ]
             case .vStack(let alignment, _): [("alignment", .string("\(alignment)"))]
             case .hStack(let alignment, _): [("alignment", .string("\(alignment)"))]
             case .zStack(let alignment), .overlay(let alignment): members(of: alignment)
@@ -94,9 +105,10 @@
             case .confirmation(let isTitleVisible): [("isTitleVisible", .bool(isTitleVisible))]
             case .control: control(node)
             case .problem(let diagnostic): [("problem", .string(diagnostic.localizedDescription))]
-            case .foreign(let content): foreign(content)
+            case .foreign(let content): foreign(content, in: node)
             case .link(let address): [("address", .string(address.absoluteString))]
-            case .color, .divider, .spacer, .gridRow, .unavailable, .list, .form, .section, .label, .labeledContent,
+            case .color, .divider, .spacer, .gridRow, .table, .tableRow, .tableCell, .unavailable, .list, .form,
+                .section, .label, .labeledContent,
                 .tabView, .sheet, .popover, .alert:
                 []
             }
@@ -189,9 +201,9 @@
         }
 
         /// A view with a template, in a view that is written in Swift.
-        private func foreign(_ content: any Sendable) -> Members {
+        private func foreign(_ content: any Sendable, in node: ViewNode) -> Members {
             guard let content = content as? TemplateContent else { return [] }
-            return [("html", .string(renderView(content.input)))]
+            return [("html", .string(renderView(content.input, node.id)))]
         }
     }
 

@@ -8,7 +8,10 @@
             switch kind {
             case .text: "Text"
             case .symbol: "Image"
-            case .image: "AsyncImage"
+            case .image, .asset: "AsyncImage"
+            case .table: "Table"
+            case .tableRow: "TableRow"
+            case .tableCell: "TableCell"
             case .color: "Color"
             case .divider: "Divider"
             case .spacer: "Spacer"

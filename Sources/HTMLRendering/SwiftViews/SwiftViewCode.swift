@@ -8,6 +8,26 @@ package struct SwiftViewCode {
     package let composedTexts: [(text: String, viewName: String)]
     /// The names of views whose operations are made anew at each evaluation.
     package let viewsThatMakeOperations: [String]
+    /// What views compute from their ViewModels.
+    package let computations: [ViewComputation]
+}
+
+/// Something that a view shows, and its ViewModel does not provide as it is shown.
+package struct ViewComputation: Hashable, Sendable {
+    /// What differs from the ViewModel.
+    package enum Kind: Hashable, Sendable {
+        /// A text that is no value of it.
+        case text(String)
+        /// The elements of a list, in another order.
+        case order
+        /// This many elements of a list that has more.
+        case selection(Int, of: Int)
+    }
+
+    /// What differs.
+    package let kind: Kind
+    /// The name of the view.
+    package let viewName: String
 }
 
 #if SwiftViews && os(Linux)
@@ -21,16 +41,17 @@ package struct SwiftViewCode {
             guard let (view, templates) = try swiftView(of: input, locale: locale), let type = input.view else {
                 return nil
             }
-            let session = try SwiftViewRenderer.begin(type, view, in: templates.timeZone).session
-            return MainActor.sync {
+            let session = try SwiftViewRenderer.begin(type, view, with: templates).session
+            let (tree, renewed) = MainActor.sync {
                 defer { session.end() }
                 let (first, second) = (session.tree, session.evaluateAgain())
                 let renewed = zip(first.operations, second.operations).filter { !$0.isSame(as: $1) }
-                return SwiftViewCode(
-                    hardCodedTexts: second.hardCodedTexts.map { ($0.text, $0.viewName) },
-                    composedTexts: second.composedTexts.map { ($0.text, $0.viewName) },
-                    viewsThatMakeOperations: renewed.map(\.0.viewName))
+                return (second, renewed.map(\.0.viewName))
             }
+            return SwiftViewCode(
+                hardCodedTexts: tree.hardCodedTexts.map { ($0.text, $0.viewName) },
+                composedTexts: tree.composedTexts.map { ($0.text, $0.viewName) }, viewsThatMakeOperations: renewed,
+                computations: ProvidedValues(type, view, bound: tree.attachments).computations(in: tree))
         }
     }
 

@@ -12,7 +12,10 @@
     struct SwiftViewRenderer: ViewRenderer {
         func render(_ view: LocalizedView, with templates: TemplateRendering) throws -> ViewFragment? {
             guard let type = view.input.view, type.hasSwiftBody else { return nil }
-            let (session, tree) = try Self.begin(type, view, in: templates.timeZone)
+            if let parts = templates.place.parts {
+                return Self.fragment(of: try parts.swift(type, view, with: templates).update(), view, with: templates)
+            }
+            let (session, tree) = try Self.begin(type, view, with: templates)
             defer { MainActor.sync { session.end() } }
             return Self.fragment(of: tree, view, with: templates)
         }
@@ -22,8 +25,8 @@
             of tree: ViewTree, _ view: LocalizedView, with templates: TemplateRendering
         ) -> ViewFragment {
             var childProblems: [Diagnostic] = []
-            let markup = ComponentMarkup(templates: templates) { child in
-                let rendered = view.render(child)
+            let markup = ComponentMarkup(templates: templates) { child, node in
+                let rendered = view.render(child, templates.place.place(inNode: node))
                 childProblems += rendered.diagnostics
                 return rendered.text
             }
@@ -41,13 +44,13 @@
         /// Evaluates the view of a ViewModel that is decoded from its localized form, as an app receives it, and waits for
         /// its first tasks.
         static func begin<View: ViewModelView>(
-            _ type: View.Type, _ view: LocalizedView, in timeZone: TimeZone
+            _ type: View.Type, _ view: LocalizedView, with templates: TemplateRendering
         ) throws -> (session: ViewSession, tree: ViewTree) {
             let viewModel: View.VM = try view.tree.toJSONData().fromJSON()
             let localization = ViewModelLocalization(view.makeLocalizer)
-            let locale = view.locale.locale
+            let (locale, timeZone, id) = (view.locale.locale, templates.timeZone, templates.place.rootID)
             // Safe because the objects come with the stub, and only the main actor uses them.
-            nonisolated(unsafe) let objects = view.input.environment
+            nonisolated(unsafe) let (objects, changes) = (view.input.environment, view.input.environmentChanges)
             let makeSession: @MainActor @Sendable () -> ViewSession = {
                 var environment = EnvironmentValues()
                 environment.locale = locale
@@ -56,7 +59,8 @@
                 environment[MVVMEnvironment.self] = MVVMEnvironment()
                 environment[Validations.self] = Validations()
                 for object in objects { environment.set(object) }
-                return ViewSession(View(viewModel: viewModel), environment: environment)
+                for change in changes { (change as? EnvironmentChange)?.apply(&environment) }
+                return ViewSession(View(viewModel: viewModel), id: id, environment: environment)
             }
             let (session, tree, isSettled) = MainActor.sync {
                 let session = makeSession()

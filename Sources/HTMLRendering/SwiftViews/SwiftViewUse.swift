@@ -46,13 +46,13 @@ package struct SwiftViewUse: Codable, Hashable, Sendable {
             }
             // Safe because only the main actor uses it.
             nonisolated(unsafe) let html = { SwiftViewRenderer.fragment(of: $0, view, with: templates).html }
-            let first = try SwiftViewRenderer.begin(type, view, in: templates.timeZone).session
+            let first = try SwiftViewRenderer.begin(type, view, with: templates).session
             var (use, buttons) = MainActor.sync {
                 defer { first.end() }
                 return (SwiftViewUse(of: first, html: html), first.hasTasks ? [] : first.enabledButtons)
             }
             for button in buttons.prefix(SwiftViewUse.mostPresses) {
-                let session = try SwiftViewRenderer.begin(type, view, in: templates.timeZone).session
+                let session = try SwiftViewRenderer.begin(type, view, with: templates).session
                 if let pressed = MainActor.wait(for: { await SwiftViewUse(of: session, pressing: button) }) {
                     use.add(pressed)
                 }

@@ -9,6 +9,8 @@ import TemplateEngine
 /// associated value. Nil is null.
 struct TemplateValueBuilder {
     let timeZone: TimeZone
+    /// The views in Swift whose ViewModels templates can show.
+    let views: SwiftChildViews
 
     func value(of value: LocalizedValue) -> TemplateValue {
         switch value {
@@ -44,7 +46,7 @@ struct TemplateValueBuilder {
     private func object(_ object: LocalizedObject) -> TemplateValue {
         if case .enumeration = object.kind { return associated(object) }
         let values = object.values.map { value(of: $0) }
-        return .object(TemplateShapes.object(object, values: values))
+        return .object(TemplateShapes.object(object, values: values, origin: views.model(of: object)))
     }
 
     /// Returns a case with associated values. A value without a label is the value of the case itself.
@@ -86,10 +88,14 @@ enum TemplateShapes {
 
     /// Returns a template object with the values of an encoded object's members. A name that the type declares and the
     /// object lacks is null.
-    static func object(_ object: LocalizedObject, values: [TemplateValue], text: String? = nil) -> TemplateObject {
-        if let shape = knownShape(of: object) { return TemplateObject(shape: shape, values: values, text: text) }
+    static func object(
+        _ object: LocalizedObject, values: [TemplateValue], text: String? = nil, origin: LocalizedModel? = nil
+    ) -> TemplateObject {
+        if let shape = knownShape(of: object) {
+            return TemplateObject(shape: shape, values: values, text: text, origin: origin)
+        }
         guard takesAnyName(object.keyType) else {
-            return TemplateObject(shape: newShape(of: object), values: values, text: text)
+            return TemplateObject(shape: newShape(of: object), values: values, text: text, origin: origin)
         }
         let members = zip(object.names, values).compactMap { name, value in
             TemplateName(known: name).map { (name: $0, value: value) }

@@ -57,7 +57,8 @@ package enum CheckRules {
 
     private static let previews: [any CheckRule] = [
         BrokenPreview(), MissingPreview(), PreviewAddress(), UnencodableViewModel(), BrokenView(), HardCodedViewText(),
-        ComposedText(), OperationsInBody(), MissingRepaint(), MissingErrorBinding(), HiddenError(), UnknownOperation(),
+        ComposedText(), ComputingView(), OperationsInBody(), MissingRepaint(), MissingErrorBinding(), HiddenError(),
+        UnknownOperation(),
         MissingIdentity(), NameMismatch(),
     ]
 

@@ -89,6 +89,7 @@ final class Content: Sendable {
             redactions: settings.map(\.redactions),
             viewModelNames: catalog.viewModelNames, interval: listingInterval, changes: changes, list: list)
         renderer = HTMLRenderer(templates: templates, localizations: localizations, environment: environment)
+            .showing(PackageImages(folders: folders.assets))
         siteRenderer = HTMLRenderer(
             templates: Self.siteTemplates(templates) ?? templates, localizations: siteLocalizations,
             environment: environment)

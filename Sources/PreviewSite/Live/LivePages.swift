@@ -198,11 +198,13 @@ extension LiveInput {
     /// The name of the control that has the focus, which the script sends.
     private static let focusName = "focused-control"
 
-    /// Reads a form. The last of equal names counts, as a checkbox follows its hidden default.
+    /// Reads a form. Several controls can have the same name.
     fileprivate init(_ form: HTTPForm) {
         self.init()
         let names = [Self.actionName, Self.focusName]
-        for item in form.items where !names.contains(item.name) { entries[item.name] = item.value }
+        for item in form.items where !names.contains(item.name) {
+            entries[item.name, default: LiveEntry(texts: [])].texts.append(item.value)
+        }
         focus = form[Self.focusName]
         action = form[Self.actionName].map { $0.isEmpty ? .submit : .control($0) }
     }

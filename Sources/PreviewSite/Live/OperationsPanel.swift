@@ -17,14 +17,14 @@ struct OperationsPanel: Codable, Sendable {
     /// - Parameter isSwift: Whether the view is written in Swift, and so has to show its operations itself.
     init(_ state: LiveState, of session: LiveSession, isSwift: Bool, in context: PageContext) {
         eventsTitle = Self.text("eventsTitle")
-        events = state.events.reversed().map { OperationsPanelEvent($0, in: context) }
+        events = state.maskedEvents.reversed().map { OperationsPanelEvent($0, in: context) }
         hasEvents = !events.isEmpty
         emptyText = Self.text(state.operations.isEmpty && isSwift ? "noTransporter" : "noEvents")
         clearLabel = Self.text("clearLabel")
         clearAddress = context.links.address(ClearEvents(session: session.id))
         resetLabel = Self.text("resetLabel")
         resetAddress = context.links.address(ResetSession(session: session.id))
-        operations = state.operations
+        operations = state.maskedOperations
     }
 
     private static func text(_ name: String) -> LocalizableString {

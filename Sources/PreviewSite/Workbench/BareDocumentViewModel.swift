@@ -59,6 +59,8 @@ struct BareDocumentViewModel {
     let direction: String
     let theme: String?
     let look: PreviewLookAttributes
+    /// The space around the view that the preview sets, as declarations of CSS.
+    let spacing: String?
     let title: String
     let icon: String
     let stylesheets: [String]
@@ -86,7 +88,9 @@ struct BareDocumentViewModel {
         let parameters = context.parameters
         language = locale.documentLanguage
         direction = parameters.direction == .natural ? locale.direction : parameters.direction.rawValue
-        theme = parameters.theme.attribute
+        let surroundings = (try? preview.make())?.surroundings
+        theme = surroundings?.theme?.rawValue ?? parameters.theme.attribute
+        spacing = surroundings?.padding.flatMap(Self.declarations)
         look = parameters.look.attributes
         title = "\(preview.name) · \(preview.viewName)"
         let assets = context.content.assets
@@ -94,6 +98,12 @@ struct BareDocumentViewModel {
         stylesheets = assets.previewStylesheets.map { assets.file(at: $0).address }
         self.fragment = fragment
         self.live = live
+    }
+
+    /// The space around a view as margins, which are outside the usual space of the page.
+    private static func declarations(_ padding: PreviewSurroundings.Padding) -> String {
+        "margin-block: \(padding.top)px \(padding.bottom)px; "
+            + "margin-inline: \(padding.leading)px \(padding.trailing)px"
     }
 
     static func stub() -> Self {

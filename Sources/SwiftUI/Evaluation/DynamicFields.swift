@@ -27,6 +27,9 @@ enum DynamicFields {
         }
     }
 
+    /// Whether a type has dynamic properties, such as state.
+    static func areIn(_ type: Any.Type) -> Bool { !fields(of: type).isEmpty }
+
     /// Fills in the fields of the value of a type at a pointer.
     ///
     /// - Parameter slot: The offset of the value in the view.

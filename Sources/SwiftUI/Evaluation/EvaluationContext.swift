@@ -9,6 +9,8 @@ package struct EvaluationContext {
     private(set) var scope: ViewScope
     private let evaluation: Evaluation
     private var viewType: Any.Type
+    /// Whether a view around this place has state, or reads the environment.
+    private var hasState = false
     private var depth = 0
 
     init(environment: EnvironmentValues, scope: ViewScope, evaluation: Evaluation, root: Any.Type) {
@@ -51,6 +53,7 @@ package struct EvaluationContext {
     func nodes<Owner, Body: View>(linking owner: Owner, body: @MainActor (Owner) -> Body) -> [ViewNode] {
         var place = self
         place.viewType = Owner.self
+        place.hasState = hasState || DynamicFields.areIn(Owner.self)
         var owner = owner
         do throws(Diagnostic) {
             try DynamicFields.link(&owner, in: place)
@@ -129,6 +132,17 @@ extension EvaluationContext {
         if !evaluation.composedTexts.contains(text) { evaluation.composedTexts.append(text) }
     }
 
+    /// Reports a string that a view shows, unless it may come from a state.
+    func report(plain text: String) {
+        let text = ViewText(text: text, viewName: viewName)
+        if !hasState, !evaluation.plainTexts.contains(text) { evaluation.plainTexts.append(text) }
+    }
+
+    /// Reports the ids of elements that a view shows, in order.
+    func report(elements ids: [AnyHashable]) {
+        evaluation.elements.append(ViewElements(ids: ids, viewName: viewName, hasState: hasState))
+    }
+
     /// Adds a sheet or an alert above the page.
     func present(_ node: ViewNode) {
         evaluation.presentations.append(node)
@@ -161,6 +175,8 @@ final class Evaluation {
     var attachments: [any Sendable] = []
     var hardCodedTexts: [ViewText] = []
     var composedTexts: [ViewText] = []
+    var plainTexts: [ViewText] = []
+    var elements: [ViewElements] = []
     var errorStates: [ErrorState] = []
     private(set) var problems: [Diagnostic] = []
     private(set) var canContinue = true

@@ -10,6 +10,8 @@ package struct ViewNode: Sendable {
         case symbol(String, isResizable: Bool)
         /// An image at an address.
         case image(URL, isResizable: Bool)
+        /// An image of the package, by the name of its file.
+        case asset(String, isResizable: Bool)
         case color(Color)
         case divider
         case spacer(minLength: CGFloat?)
@@ -22,6 +24,12 @@ package struct ViewNode: Sendable {
         case grid(GridLayout)
         /// A row of a grid. Each child is a cell.
         case gridRow
+        /// A table. Its ``ViewPart/header`` has a cell for each column, and its children are rows.
+        case table
+        /// A row of a table. Each child is a cell.
+        case tableRow
+        /// A cell of a table.
+        case tableCell
         /// A view with a ``ViewPart/overlay`` in front of it.
         case overlay(Alignment)
         case scrollView(Axis.Set)
@@ -152,7 +160,7 @@ extension ViewNode {
     package var role: Role {
         switch kind {
         case .text: .staticText
-        case .symbol, .image: .image
+        case .symbol, .image, .asset: .image
         case .button, .menu, .navigationLink, .tab: .button
         case .stepper: .stepper
         case .navigation: .navigation
@@ -166,7 +174,9 @@ extension ViewNode {
         case .alert: .alert
         case .sheet, .confirmation: .sheet
         case .popover: .popover
-        case .color, .divider, .spacer, .vStack, .hStack, .zStack, .lazyGrid, .grid, .gridRow, .overlay, .section,
+        case .color, .divider, .spacer, .vStack, .hStack, .zStack, .lazyGrid, .grid, .gridRow, .table, .tableRow,
+            .tableCell,
+            .overlay, .section,
             .unavailable, .groupBox, .disclosure, .label, .labeledContent, .foreign, .problem:
             .other
         }
@@ -205,6 +215,18 @@ package struct ViewText: Hashable, Sendable {
     package let viewName: String
 }
 
+/// The elements of a collection for which a view shows views.
+///
+/// Unchecked because the ids are values of the app, such as numbers and texts, that are only compared.
+package struct ViewElements: @unchecked Sendable {
+    /// The ids in the order in which they are shown.
+    package let ids: [AnyHashable]
+    /// The name of the innermost view with a body.
+    package let viewName: String
+    /// Whether a view around them has state, or reads the environment.
+    package let hasState: Bool
+}
+
 /// An evaluated tree of views.
 package struct ViewTree: Sendable {
     /// The nodes of the page, usually one.
@@ -219,6 +241,10 @@ package struct ViewTree: Sendable {
     package let hardCodedTexts: [ViewText]
     /// The texts that views put together from others or from values, in order and each once.
     package let composedTexts: [ViewText]
+    /// The strings that views without state show, in order and each once.
+    package let plainTexts: [ViewText]
+    /// The elements that views show, in order.
+    package let elements: [ViewElements]
     /// The states of views that keep an error, in order.
     package let errorStates: [ErrorState]
 

@@ -6,7 +6,7 @@ import Foundation
 package final class ViewSession {
     private let root: any View
     private let environment: EnvironmentValues
-    private let scope = ViewScope(id: "v")
+    private let scope: ViewScope
     private var evaluation: Evaluation
     private var evaluatedTree: ViewTree?
     /// The running tasks. Nil for one that has not returned from its start yet.
@@ -26,8 +26,11 @@ package final class ViewSession {
     package var hasTasks: Bool { !tasks.isEmpty }
 
     /// Creates the owner of a view. The view is not evaluated yet.
-    package init(_ root: some View, environment: EnvironmentValues = EnvironmentValues()) {
+    ///
+    /// - Parameter id: What the ids of its nodes begin with.
+    package init(_ root: some View, id: String = "v", environment: EnvironmentValues = EnvironmentValues()) {
         self.root = root
+        scope = ViewScope(id: id)
         self.environment = environment
         evaluation = Evaluation(generation: 0, invalidation: invalidation)
     }
@@ -76,7 +79,8 @@ package final class ViewSession {
         ViewTree(
             content: content, presentations: evaluation.presentations, attachments: evaluation.attachments,
             problems: evaluation.problems, hardCodedTexts: evaluation.hardCodedTexts,
-            composedTexts: evaluation.composedTexts, errorStates: evaluation.errorStates)
+            composedTexts: evaluation.composedTexts, plainTexts: evaluation.plainTexts, elements: evaluation.elements,
+            errorStates: evaluation.errorStates)
     }
 
     /// Evaluates the tree even if nothing has changed.

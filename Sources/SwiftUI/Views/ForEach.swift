@@ -37,6 +37,7 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        if !(data is Range<Int>) { context.report(elements: data.map { AnyHashable(id($0)) }) }
         var copies: [ID: Int] = [:]
         var nodes: [ViewNode] = []
         for element in data {

@@ -1,12 +1,39 @@
+public import Foundation
+
 /// An image.
 public struct Image: Equatable, Sendable {
     private enum Source: Equatable {
         case symbol(String)
         case address(URL)
+        case asset(String)
     }
 
     private let source: Source
     private var isResizable = false
+    /// The text that assistive technology speaks. Nil if the modifiers decide, and empty for decoration.
+    private var label: String?
+
+    /// Creates an image of the package, by the name of a file in the folder `Public`, without the extension. A name without
+    /// a file is reported.
+    ///
+    /// Unlike in Apple's SwiftUI, the name is not spoken: the image needs `accessibilityLabel`.
+    ///
+    /// - Parameter bundle: Not used, because a page shows images of the folder `Public`.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        source = .asset(name)
+    }
+
+    /// Creates an image of the package with the text that assistive technology speaks.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        source = .asset(name)
+        self.label = label.string
+    }
+
+    /// Creates an image of the package that assistive technology leaves out.
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        source = .asset(name)
+        label = ""
+    }
 
     /// Creates an image of a system symbol. A symbol that has no counterpart in the page's icons is reported there.
     public init(systemName: String) {
@@ -29,10 +56,15 @@ extension Image: PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        switch source {
-        case .symbol(let name): [context.node(.symbol(name, isResizable: isResizable))]
-        case .address(let address): [context.node(.image(address, isResizable: isResizable))]
-        }
+        var node =
+            switch source {
+            case .symbol(let name): context.node(.symbol(name, isResizable: isResizable))
+            case .address(let address): context.node(.image(address, isResizable: isResizable))
+            case .asset(let name): context.node(.asset(name, isResizable: isResizable))
+            }
+        if let label { node.accessibilityLabel = label.isEmpty ? nil : label }
+        node.isAccessibilityHidden = label == ""
+        return [node]
     }
 }
 

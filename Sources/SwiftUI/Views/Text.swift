@@ -7,6 +7,8 @@ public struct Text: Equatable, Sendable {
     private var literal = ""
     /// Whether the view puts several texts or values together.
     private var isComposed = false
+    /// Whether the view passes a string, and no localized text.
+    private var isPlain = false
     private var problem: Diagnostic?
 
     private init(_ text: String) {
@@ -16,12 +18,18 @@ public struct Text: Equatable, Sendable {
     /// Creates a text from a string that is shown as it is.
     public init(verbatim content: String) {
         self.init(content)
+        isPlain = true
+    }
+
+    /// Creates a text that a ViewModel provides in the language of the page.
+    package init(provided content: String) {
+        self.init(content)
     }
 
     /// Creates a text from a string that is shown as it is.
     @_disfavoredOverload
     public init<Content: StringProtocol>(_ content: Content) {
-        self.init(String(content))
+        self.init(verbatim: String(content))
     }
 
     /// Creates a text from a literal, which is shown as it is.
@@ -97,6 +105,8 @@ extension Text: PrimitiveView {
             context.report(hardCoded: string)
         } else if isComposed {
             context.report(composed: string)
+        } else if isPlain {
+            context.report(plain: string)
         }
         return [context.node(.text(runs))]
     }

@@ -133,8 +133,30 @@ extension TemplateLibrary {
         _ name: String, _ value: TemplateValue, unresolved: UnresolvedNames = .empty,
         limits: RenderingLimits = RenderingLimits(), into output: inout [UInt8]
     ) -> [Diagnostic] {
+        render(name, value, unresolved: unresolved, limits: limits, missingPartials: nil, into: &output)
+    }
+
+    /// Renders the template with a name; see ``render(_:_:unresolved:limits:)``.
+    ///
+    /// - Parameter missingPartials: What renders the partials that have no template.
+    package func render(
+        _ name: String, _ value: TemplateValue, unresolved: UnresolvedNames, limits: RenderingLimits,
+        missingPartials: @escaping MissingPartials
+    ) -> TemplateRendering {
+        var bytes: [UInt8] = []
+        let diagnostics = render(
+            name, value, unresolved: unresolved, limits: limits, missingPartials: missingPartials, into: &bytes)
+        return TemplateRendering(bytes: bytes, diagnostics: diagnostics)
+    }
+
+    private func render(
+        _ name: String, _ value: TemplateValue, unresolved: UnresolvedNames, limits: RenderingLimits,
+        missingPartials: MissingPartials?, into output: inout [UInt8]
+    ) -> [Diagnostic] {
         let entry = contents.entry(of: name)
-        var renderer = Renderer(contents, entry: entry ?? 0, value, unresolved: unresolved, limits: limits)
+        var renderer = Renderer(
+            contents, entry: entry ?? 0, value, unresolved: unresolved, limits: limits,
+            missingPartials: missingPartials)
         if entry == nil { renderer.reportTemplate(name) } else { renderer.run() }
         return renderer.finish(into: &output)
     }

@@ -93,6 +93,13 @@ extension ContextStack {
         return nil
     }
 
+    /// What the objects of all levels were made from, the innermost first.
+    var origins: [any Sendable] {
+        contents.reversed().compactMap { content in
+            if case .object(let object) = content.value { object.storage.origin } else { nil }
+        }
+    }
+
     /// The shapes of the objects of all levels.
     var shapes: [TemplateShape] {
         contents.compactMap { content in

@@ -1,8 +1,10 @@
+import Diagnostics
+
 extension Renderer {
     /// Renders the template of a tag. Returns the next instruction.
     mutating func call(_ callee: Int, indentation: ByteRange?, at position: Int) -> Int {
         guard let entry = library.program.callees[callee].entry else {
-            reportTemplate(library.program.callees[callee].name, at: position)
+            callMissing(library.program.callees[callee].name, at: position)
             return endCall(at: position)
         }
         return enterTemplate(Int(entry), indentation: indentation, at: position)
@@ -15,11 +17,26 @@ extension Renderer {
             if let entry = library.entry(of: name) {
                 return enterTemplate(entry, indentation: indentation, at: position)
             }
-            reportTemplate(name, at: position)
+            callMissing(name, at: position)
         case let value?: reportNoTemplateName(path, value, at: position)
         case nil: reportUnresolved(path, at: position)
         }
         return endCall(at: position)
+    }
+
+    /// Renders a partial that has no template in another way, or reports it. A parent must have a template.
+    private mutating func callMissing(_ name: String, at position: Int) {
+        guard passedBlocks == nil, let partial = missingPartials?(name, contexts.origins) else {
+            return reportTemplate(name, at: position)
+        }
+        switch partial {
+        case .rendered(let rendering):
+            output.append(rendering.bytes.span)
+            let location = library.program.location(of: position)
+            let problems = rendering.diagnostics.map { $0.place == nil ? $0.at(location) : $0 }
+            diagnostics += problems.filter { !diagnostics.contains($0) }
+        case .problem(let problem): report(problem, inPlaceOf: name, at: position)
+        }
     }
 
     private mutating func enterTemplate(_ entry: Int, indentation: ByteRange?, at position: Int) -> Int {

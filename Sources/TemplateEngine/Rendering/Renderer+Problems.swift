@@ -35,6 +35,12 @@ extension Renderer {
         }
     }
 
+    /// Reports why a partial is not rendered.
+    mutating func report(_ problem: Diagnostic, inPlaceOf name: String, at position: Int) {
+        mark(library.program.callSign(at: position) + name)
+        if isNew(name, at: position) { report(problem, at: position) }
+    }
+
     /// Reports templates that include each other too deeply, at the tag that is undone.
     mutating func reportEndless(_ abandoned: Frame) {
         let program = library.program

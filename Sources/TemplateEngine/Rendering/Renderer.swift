@@ -12,6 +12,8 @@ struct Renderer: ~Copyable {
     let components: [NameComponent]
     let unresolved: UnresolvedNames
     let limits: RenderingLimits
+    /// What renders a partial without a template.
+    let missingPartials: MissingPartials?
     /// The number of executed instructions.
     var steps = 0
     var output: OutputBuffer
@@ -34,12 +36,13 @@ struct Renderer: ~Copyable {
     /// Creates a renderer that starts with the instruction at `entry`.
     init(
         _ library: TemplateLibrary.Contents, entry: Int, _ value: TemplateValue, unresolved: UnresolvedNames,
-        limits: RenderingLimits
+        limits: RenderingLimits, missingPartials: MissingPartials? = nil
     ) {
         self.library = library
         components = library.program.components
         self.unresolved = unresolved
         self.limits = limits
+        self.missingPartials = missingPartials
         output = OutputBuffer(limit: limits.bytes)
         contexts = ContextStack(value)
         frame = Frame(outermost: entry)
@@ -171,8 +174,29 @@ public struct TemplateRendering: Sendable {
     /// The diagnostics. Empty if there are no problems.
     public let diagnostics: [Diagnostic]
 
+    /// Creates a result.
+    package init(bytes: [UInt8], diagnostics: [Diagnostic]) {
+        self.bytes = bytes
+        self.diagnostics = diagnostics
+    }
+
     /// The output as a string.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// Renders the partial of a name that no template has. Nil if it does not know the name.
+///
+/// - Parameters:
+///   - name: The name in the tag.
+///   - origins: What the objects around the tag were made from, the innermost first.
+package typealias MissingPartials = (_ name: String, _ origins: [any Sendable]) -> MissingPartial?
+
+/// A partial that no template has.
+package enum MissingPartial {
+    /// It is rendered in another way.
+    case rendered(TemplateRendering)
+    /// It cannot be rendered here.
+    case problem(Diagnostic)
 }
 
 /// The output for an unknown name, partial or parent. Each has a diagnostic in any case.

@@ -5,11 +5,13 @@ public struct TemplateObject: Sendable {
         let shape: TemplateShape
         let values: [TemplateValue]
         let text: String?
+        let origin: (any Sendable)?
 
-        init(shape: TemplateShape, values: [TemplateValue], text: String?) {
+        init(shape: TemplateShape, values: [TemplateValue], text: String?, origin: (any Sendable)?) {
             self.shape = shape
             self.values = values
             self.text = text
+            self.origin = origin
         }
     }
 
@@ -20,8 +22,15 @@ public struct TemplateObject: Sendable {
     /// - Precondition: `values` has as many elements as `shape.names`, in the same order.
     /// - Parameter text: The text that `{{name}}` prints for the object. An object without a text cannot be printed.
     public init(shape: TemplateShape, values: [TemplateValue], text: String? = nil) {
+        self.init(shape: shape, values: values, text: text, origin: nil)
+    }
+
+    /// Creates an object with a shape; see ``init(shape:values:text:)``.
+    ///
+    /// - Parameter origin: What the object was made from, for a ``MissingPartials`` that renders it in another way.
+    package init(shape: TemplateShape, values: [TemplateValue], text: String? = nil, origin: (any Sendable)?) {
         precondition(values.count == shape.names.count, "An object must have one value per name of its shape.")
-        storage = Storage(shape: shape, values: values, text: text)
+        storage = Storage(shape: shape, values: values, text: text, origin: origin)
     }
 
     /// Creates an object with a shape of its own, for tests and values without a type.

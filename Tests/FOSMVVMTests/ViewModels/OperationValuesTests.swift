@@ -22,6 +22,18 @@ import Testing
         #expect(try values.value(for: "link") == URL(string: "https://example.org"))
     }
 
+    @Test func severalTextsBecomeAList() throws {
+        let values = OperationValues(lists: ["sizes": ["", "large", "small"], "count": ["1", "2"]])
+        #expect(try values.value(for: "sizes") == [Size.large, .small])
+        #expect(try values.value(for: "sizes") == Set([Size.large, .small]))
+        #expect(try values.value(for: "count") == [1, 2])
+        #expect(try values.value(for: "count") == 2)
+        #expect(try values.value(for: "absent") == [Int]())
+        #expect(throws: OperationError.invalidValue("large", name: "sizes", type: "Int")) {
+            let _: [Int] = try values.value(for: "sizes")
+        }
+    }
+
     @Test func absentValues() throws {
         #expect(try values.value(for: "absent") == Int?.none)
         #expect(try values.value(for: "absent") == false)

@@ -42,7 +42,7 @@ import Testing
                   image "A lamp"
                   progressIndicator value "0.5"
                 """)
-        let save = TemplateControl(name: nil, action: "save", value: "on", choices: [:])
+        let save = TemplateControl(name: nil, action: "save", value: "on", choices: [:], node: nil)
         #expect(tree.elements.first { $0.identifier == "save" }?.control == .template(save))
     }
 

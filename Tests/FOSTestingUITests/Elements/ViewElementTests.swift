@@ -38,7 +38,7 @@ import Testing
     private func outline(openMenu: Bool = false) throws -> String {
         let tree = ViewSession(Rooms()).tree
         let menu = tree.nodes.first { $0.identifier == "menu" }
-        return try ElementTree(tree, openMenu: openMenu ? menu?.id : nil) { _ in try HTMLParser.parse("") }.outline
+        return try ElementTree(tree, openMenu: openMenu ? menu?.id : nil) { _, _ in try HTMLParser.parse("") }.outline
     }
 
     @Test func componentsHaveElements() throws {

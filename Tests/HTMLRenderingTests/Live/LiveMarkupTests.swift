@@ -36,6 +36,22 @@ import Testing
         #expect(String(decoding: LiveMarkup(of: Array(html.utf8)).html, as: UTF8.self) == expected)
     }
 
+    @Test func controlsInAViewInSwiftHaveNamesOfTheirOwn() {
+        let html = """
+            <input type="password" name="a"><button name="id" value="7" data-operation="choose"></button>
+            <select name="b" data-operation="sort"></select><input form="live" name="v-1">
+            """
+        let markup = LiveMarkup(of: Array(html.utf8), namePrefix: "v-0.")
+        #expect(
+            String(decoding: markup.html, as: UTF8.self) == """
+                <input type="password" name="v-0.a" form="live">\
+                <button data-operation="choose" type="submit" form="live" name="action" value="v-0.choose?id=7"></button>
+                <select name="v-0.b" data-operation="v-0.sort" form="live"></select><input form="live" name="v-1">
+                """)
+        #expect(markup.controls.map(\.name) == ["a", nil, "b"])
+        #expect(markup.controls.map(\.isSecret) == [true, false, false])
+    }
+
     @Test func controlsAreListed() {
         let markup = LiveMarkup(
             of: Array(

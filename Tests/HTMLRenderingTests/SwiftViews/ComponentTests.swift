@@ -23,12 +23,50 @@
             #expect(text.contains("No photo"))
         }
 
+        @Test func anImageOfThePackageHasAnAddress() throws {
+            let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try FileManager.default.createDirectory(
+                at: folder.appending(path: "photos"), withIntermediateDirectories: true)
+            for path in ["bench.png", "photos/tool 1.jpg", "notes.txt"] {
+                try Data().write(to: folder.appending(path: path))
+            }
+            let (html, text) = try html(
+                ShedPhotosView.self, images: PackageImages(folders: [folder]),
+                problems: [
+                    "There is no image 'bensh' in Public. Did you mean bench? "
+                        + "Add it as an SVG, PNG, JPEG, WebP, AVIF or GIF file."
+                ])
+            #expect(
+                html.all("img").map { $0.attributes["src"] } == ["/assets/bench.png", "/assets/photos/tool%201.jpg"])
+            #expect(html.all("img").map { $0.attributes["alt"] } == ["The bench", ""])
+            #expect(text.contains("⚠ bensh"))
+        }
+
+        @Test func aTableHasHeadersAndCells() throws {
+            let (html, text) = try html(ShedTableView.self)
+            #expect(html.all("table").first?.attributes["data-testid"] == "tools")
+            #expect(html.all("th").map { $0.attributes["scope"] } == ["col", "col", "col"])
+            #expect(html.all("tr").count == 3)
+            #expect(html.all("td").count == 6)
+            #expect(html.all("button").count == 2)
+            #expect(text.contains(">Hammer</p>") && text.contains(">Shelf 2</p>"))
+        }
+
+        @Test func aColorPickerIsAColorControl() throws {
+            let (html, _) = try html(ShedColorView.self)
+            #expect(html.all("input").map { $0.attributes["type"] } == ["color", "color"])
+            #expect(html.all("input").map { $0.attributes["value"] } == ["#ff8000", "#1d7a3c"])
+        }
+
         private func html<View: ViewModelView>(
-            _ type: View.Type, isInteractive: Bool = false, problems: [String] = []
+            _ type: View.Type, images: PackageImages = PackageImages(), isInteractive: Bool = false,
+            problems: [String] = []
         ) throws -> (outline: HTMLOutline, text: String) where View.VM == ShedViewModel {
             let renderer = HTMLRenderer(
                 templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
-                localizations: LocalizationStore(yaml: [:]), environment: .preview)
+                localizations: LocalizationStore(yaml: [:]), environment: .preview
+            ).showing(images)
             let view = (isInteractive ? renderer.interactive : renderer).render(
                 ViewInput(ShedViewModel.stub(), in: type), locale: .english)
             #expect(view.diagnostics.map(\.message) == problems)
@@ -112,6 +150,45 @@
                     Text("No photo")
                 }
             }
+        }
+    }
+
+    private struct ShedPhotosView: ViewModelView {
+        init(viewModel: ShedViewModel) {}
+
+        var body: some View {
+            VStack {
+                Image("bench").accessibilityLabel("The bench")
+                Image(decorative: "tool 1", bundle: .main)
+                Image("bensh", label: Text("The bench"))
+            }
+        }
+    }
+
+    private struct ShedTableView: ViewModelView {
+        struct Tool: Identifiable {
+            let id: Int
+            let name: String
+        }
+
+        init(viewModel: ShedViewModel) {}
+
+        var body: some View {
+            Table([Tool(id: 1, name: "Hammer"), Tool(id: 2, name: "Saw")]) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Shelf") { tool in Text("Shelf \(tool.id)") }
+                TableColumn("") { _ in Button("Take") {} }
+            }
+            .accessibilityIdentifier("tools")
+        }
+    }
+
+    private struct ShedColorView: ViewModelView {
+        init(viewModel: ShedViewModel) {}
+
+        var body: some View {
+            ColorPicker("Paint", selection: .constant(Color(red: 1, green: 0.5, blue: 0)))
+            ColorPicker("Label", selection: .constant(.green), supportsOpacity: false)
         }
     }
 

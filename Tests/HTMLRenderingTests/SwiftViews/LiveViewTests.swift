@@ -33,7 +33,8 @@
                 #expect(button.attributes["form"] == "live")
                 #expect(button.attributes["name"] == "action")
                 let action = try #require(button.attributes["value"])
-                return try await state(after: LiveInput(entries: entries, action: .control(action)))
+                return try await state(
+                    after: LiveInput(entries: entries.mapValues { LiveEntry($0) }, action: .control(action)))
             }
         }
 
@@ -143,7 +144,7 @@
     }
 
     /// Runs a function on a new thread.
-    private func onOwnThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
+    func onOwnThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
         try await withCheckedThrowingContinuation { continuation in
             Thread { continuation.resume(with: Swift.Result { try body() }) }.start()
         }

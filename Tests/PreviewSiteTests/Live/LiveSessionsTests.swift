@@ -28,7 +28,9 @@ struct LiveSessionsTests {
                 if input != LiveInput() { inputs.append(input) }
                 return inputs
             }
-            let text = all.map { "\($0.entries.values.sorted().joined()) \($0.action.map { "\($0)" } ?? "")" }
+            let text = all.map {
+                "\($0.entries.values.map(\.text).sorted().joined()) \($0.action.map { "\($0)" } ?? "")"
+            }
             return LiveState(
                 html: "<p class=\"ui-view\">\(text.joined(separator: "; "))</p>",
                 isBusy: all.last?.action == .control("wait"),

@@ -68,8 +68,8 @@ struct ComposedText: CheckRule {
     let summary = "A view in Swift puts a text together, which is the task of its ViewModel"
     let explanation = """
         Views render what the ViewModel provides. A text such as Text("\\(first) \\(last)"), or the sum of two texts, has \
-        the same order and punctuation in every language. The rule does not find other computations, such as conditions, \
-        sorting and filtering, or strings that are put together before they reach a Text.
+        the same order and punctuation in every language. The rule computing-view finds strings that are put together \
+        before they reach a Text.
         """
     let fix = "Make the whole text a property of the ViewModel, with @LocalizedCompoundString or @LocalizedSubs."
 
@@ -84,6 +84,43 @@ struct ComposedText: CheckRule {
                     at: subject.place(preview.preview.place))
             }
         }.uniqueByMessage
+    }
+}
+
+/// Finds views in Swift that compute what they show.
+struct ComputingView: CheckRule {
+    let name = "computing-view"
+    let severity = CheckSeverity.warning
+    let summary = "A view in Swift sorts, selects or formats what its ViewModel provides"
+    let explanation = """
+        Views render what the ViewModel provides. What a view shows is compared with its ViewModel: the order and the \
+        number of elements in a ForEach, List or Table, and the strings in a Text. So a view is found that sorts a list, \
+        leaves elements out, or formats and computes a value. Nothing is compared below a view that has state or reads the \
+        environment, because it may come from there. A computation that changes nothing in a preview is not found, such as \
+        sorting a list of one element.
+        """
+    let fix = "Compute the value or the list when the ViewModel is made, and show its property."
+
+    private static let excerptLength = 40
+
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        subject.previews.flatMap { preview in
+            (preview.code?.computations ?? []).map { computation in
+                finding(
+                    "\(computation.viewName) \(Self.description(of: computation.kind))",
+                    at: subject.place(preview.preview.place))
+            }
+        }.uniqueByMessage
+    }
+
+    private static func description(of kind: ViewComputation.Kind) -> String {
+        switch kind {
+        case .text(let text):
+            "shows \"\(text.excerpt(excerptLength))\", which its ViewModel does not provide. Make it a property."
+        case .order: "shows a list in another order than its ViewModel. Sort the list when the ViewModel is made."
+        case .selection(let count, let all):
+            "shows \(count) of the \(all) elements of a list. Provide the shown elements as a list of the ViewModel."
+        }
     }
 }
 

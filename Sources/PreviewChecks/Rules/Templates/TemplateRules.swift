@@ -42,7 +42,7 @@ struct MissingPartial: CheckRule {
     let severity = CheckSeverity.error
     let summary = "A partial or parent tag names a template that does not exist"
     let explanation = """
-        A tag without a template shows a mark on the page. The rule checks every {{> name}} and {{< name}} in the \
+        A tag without a template shows a mark on the page, unless it names a view in Swift. The rule checks every {{> name}} and {{< name}} in the \
         templates of the package, including sections that no preview opens. It checks names that come from values, {{> \
         *name}}, only where previews reach them.
         """
@@ -66,6 +66,7 @@ struct MissingPartial: CheckRule {
     private func problem(_ name: String, in subject: CheckContext) -> Diagnostic? {
         switch subject.renderer.templates.resolve(name) {
         case .found, .broken: nil
+        case .missing where subject.hasSwiftView(namedIn: name): nil
         case .missing(let nearest):
             subject.misplacedTemplates.advice(on: name).map {
                 Diagnostic(.missingTemplate, "There is no template \"\(name)\". \($0)", subject: name)
@@ -78,6 +79,14 @@ struct MissingPartial: CheckRule {
         // A template without a file is the view's own template.
         subject.diagnostics([.missingTemplate]).filter { $0.place != nil }.map { subject.finding(of: self, $0) }
             .filter { !known.contains($0.place) }
+    }
+}
+
+extension CheckContext {
+    /// Whether a partial includes a view in Swift, which the catalog knows by its previews.
+    fileprivate func hasSwiftView(namedIn partial: String) -> Bool {
+        let name = partial.split(separator: "/").last.map(String.init)
+        return catalog.previews.contains { $0.viewName == name && $0.hasSwiftBody }
     }
 }
 

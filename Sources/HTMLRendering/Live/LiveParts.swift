@@ -1,0 +1,214 @@
+import FOSMVVM
+import Foundation
+import Synchronization
+
+/// The views with state on a live page, the view of the page first, and what happened to them.
+final class LiveParts: Sendable {
+    private struct Entry {
+        let names: LiveNames
+        let part: any LivePart
+        var isShown = true
+    }
+
+    private struct State {
+        var entries: [Entry] = []
+        var log = LiveLog([])
+        /// What was in fields for passwords when something was pressed, as operations may have recorded it.
+        var usedSecrets: Set<String> = []
+    }
+
+    private let state = Mutex(State())
+
+    /// Returns the part with these names. It is made if there is none, or another one.
+    ///
+    /// - Parameter isSame: Whether a part is the wanted one, and not one of another view or ViewModel.
+    func part<Part: LivePart>(
+        _ names: LiveNames, isSame: (Part) -> Bool, make: () throws -> Part
+    ) rethrows -> Part {
+        let known = state.withLock { state -> Part? in
+            guard let index = state.entries.firstIndex(where: { $0.names == names }) else { return nil }
+            guard let part = state.entries[index].part as? Part, isSame(part) else { return nil }
+            state.entries[index].isShown = true
+            return part
+        }
+        if let known { return known }
+        let part = try make()
+        let replaced = state.withLock { state -> (any LivePart)? in
+            guard let index = state.entries.firstIndex(where: { $0.names == names }) else {
+                state.entries.append(Entry(names: names, part: part))
+                return nil
+            }
+            defer { state.entries[index] = Entry(names: names, part: part) }
+            return state.entries[index].part
+        }
+        replaced?.end()
+        return part
+    }
+
+    /// Begins a rendering, which asks for all parts that are shown.
+    func beginRendering() {
+        state.withLock { state in
+            for index in state.entries.indices { state.entries[index].isShown = false }
+        }
+    }
+
+    /// Ends the parts that are no longer shown.
+    func endRendering() {
+        let hidden = state.withLock { state -> [any LivePart] in
+            defer { state.entries.removeAll { !$0.isShown } }
+            return state.entries.filter { !$0.isShown }.map(\.part)
+        }
+        for part in hidden { part.end() }
+    }
+
+    /// Waits a moment for the tasks that were started.
+    func settle() {
+        for part in all { part.settle() }
+    }
+
+    /// Whether tasks are running.
+    var isBusy: Bool { all.contains(where: \.isBusy) }
+
+    /// What was entered into fields for passwords.
+    var secrets: Set<String> {
+        let current = all.flatMap(\.secrets).filter { !$0.isEmpty }
+        return state.withLock(\.usedSecrets).union(current)
+    }
+
+    /// Ends all parts.
+    func end() {
+        for part in all { part.end() }
+    }
+
+    private var all: [any LivePart] { state.withLock { $0.entries.map(\.part) } }
+}
+
+extension LiveParts {
+    /// Enters what has changed, then runs the action. A rejected entry prevents the action, also that of another part.
+    func apply(_ input: LiveInput) -> LiveRejection? {
+        let entries = state.withLock(\.entries)
+        var shares = entries.map { _ in input.withoutContent }
+        var rejections: [LiveRejection] = []
+        for (name, entry) in input.entries.sorted(by: { $0.key < $1.key }) {
+            if let (index, local) = Self.owner(of: name, in: entries) {
+                shares[index].entries[local] = entry
+            } else {
+                rejections.append(.unknownControl(name))
+            }
+        }
+        let target = Self.target(of: input, entries, shares)
+        if input.action != nil, target == nil { rejections += Self.unknown(input.action) }
+        for index in entries.indices where index != target?.index {
+            rejections += [entries[index].part.apply(shares[index])].compactMap(\.self)
+        }
+        if let (index, action) = target {
+            shares[index].action = rejections.isEmpty ? action : nil
+            rejections += [entries[index].part.apply(shares[index])].compactMap(\.self)
+        }
+        if input.action != nil { rememberSecrets() }
+        return rejections.first
+    }
+
+    /// Returns the text or identifier of what the user pressed, if no part records that itself.
+    func description(of action: LiveInput.Action) -> String? {
+        let entries = state.withLock(\.entries)
+        guard case .control(let name) = action, let (index, local) = Self.owner(of: name, in: entries) else {
+            return nil
+        }
+        return entries[index].part.description(of: .control(local))
+    }
+
+    /// Returns the part that has a name, which is the one with the longest prefix, and its own name for it.
+    private static func owner(of name: String, in entries: [Entry]) -> (index: Int, local: String)? {
+        entries.indices.compactMap { index in entries[index].names.local(name).map { (index, $0) } }
+            .max { entries[$0.0].names.prefix.count < entries[$1.0].names.prefix.count }
+    }
+
+    /// Returns the part that the action is for. A form is submitted by the part in which something was entered.
+    private static func target(
+        of input: LiveInput, _ entries: [Entry], _ shares: [LiveInput]
+    ) -> (index: Int, action: LiveInput.Action)? {
+        switch input.action {
+        case .control(let name): owner(of: name, in: entries).map { ($0.index, .control($0.local)) }
+        case .submit:
+            (entries.indices.first { entries[$0].part.isChanged(by: shares[$0].entries) }
+                ?? shares.firstIndex { !$0.entries.isEmpty } ?? entries.indices.first).map { ($0, .submit) }
+        case nil: nil
+        }
+    }
+
+    private static func unknown(_ action: LiveInput.Action?) -> [LiveRejection] {
+        if case .control(let name) = action { [.unknownControl(name)] } else { [] }
+    }
+
+    private func rememberSecrets() {
+        let secrets = all.flatMap(\.secrets).filter { !$0.isEmpty }
+        state.withLock { $0.usedSecrets.formUnion(secrets) }
+    }
+}
+
+extension LiveParts {
+    /// What happened so far, and the operations after that.
+    var currentLog: LiveLog { state.withLock(\.log) }
+
+    /// Begins the log with the operations as they are now.
+    func beginLog() {
+        let operations = operations
+        state.withLock { $0.log = LiveLog(operations) }
+    }
+
+    /// Removes the events.
+    func clearEvents() { state.withLock { $0.log.clear() } }
+
+    /// Records a call of an operation.
+    fileprivate func record(_ cause: LiveEvent.Cause?, error: String?) {
+        let operations = operations
+        state.withLock { $0.log.record(cause, operations, error: error) }
+    }
+
+    /// Records what a user or a task did in views in Swift, if it was anything. Templates record calls themselves.
+    func recordTasks(pressed control: String?) {
+        guard all.contains(where: { !($0 is TemplatePart) }) else { return }
+        let errors = all.flatMap { $0.takeErrors() }
+        record(control.map { .pressed($0) }, error: errors.isEmpty ? nil : errors.joined(separator: "\n"))
+    }
+
+    /// Returns why the last operation could not be called, since the last call.
+    func takeRefusal() -> LiveRejection? {
+        all.compactMap { $0.takeRefusal() }.first
+    }
+
+    /// The operations of all parts. A template has those of all its child ViewModels, but parts in it that have the same
+    /// use their own.
+    private var operations: [LiveOperations] {
+        let parts = state.withLock(\.entries).map { (names: $0.names, operations: $0.part.operations) }
+        return parts.flatMap { part in
+            guard !part.names.areIDs else { return part.operations }
+            let inner = Set(parts.filter { part.names.contain($0.names) }.flatMap(\.operations).map(\.type))
+            return part.operations.filter { !inner.contains($0.type) }
+        }
+    }
+}
+
+extension LiveParts {
+    /// Returns the part of a template.
+    func template(_ input: ViewInput, at place: ViewPlace, timeZone: TimeZone) -> TemplatePart {
+        let viewModel = input.viewModel
+        return part(LiveNames(prefix: place.namePrefix, areIDs: false)) { (part: TemplatePart) in
+            part.isOf(viewModel)
+        } make: {
+            TemplatePart(of: input, at: place, timeZone: timeZone) { [weak self] cause, error in
+                self?.record(cause, error: error)
+            }
+        }
+    }
+}
+
+extension LiveInput {
+    /// The input for a part, without entries and action.
+    fileprivate var withoutContent: LiveInput {
+        var input = LiveInput()
+        input.focus = focus
+        return input
+    }
+}

@@ -1,0 +1,35 @@
+/// Where a view is in a page: alone, or in views that are written in the other way.
+struct ViewPlace: Sendable {
+    /// How deep templates and views in Swift can contain each other.
+    static let deepest = 16
+
+    /// The id of the place in the view around it. Nil for the view of the page.
+    private(set) var id: String?
+    /// Whether the controls are those of a live page.
+    var isInteractive = false
+    /// The views of the page that have state. Nil for a page without state.
+    var parts: LiveParts?
+    private(set) var depth = 0
+
+    /// The id of a view in Swift at this place, with which the ids of its nodes begin.
+    var rootID: String { id ?? "v" }
+
+    /// What the names of a template's controls begin with. A dot is in no id.
+    var namePrefix: String { id.map { $0 + "." } ?? "" }
+
+    /// Returns the place of a template in a node of a view in Swift.
+    func place(inNode id: String) -> ViewPlace {
+        var place = self
+        place.id = id
+        place.depth += 1
+        return place
+    }
+
+    /// Returns the place of a view in Swift in a template.
+    ///
+    /// - Parameter number: Its number among the views in Swift of the template, from 1.
+    func place(ofChild number: Int) -> ViewPlace {
+        // No step in a tree of views has the letter x.
+        place(inNode: "\(rootID)-x\(number)")
+    }
+}

@@ -1,0 +1,224 @@
+#if SwiftViews && os(Linux)
+    import Diagnostics
+    import FOSFoundation
+    import FOSMVVM
+    import Foundation
+    import SwiftUI
+    import Synchronization
+    import TemplateEngine
+
+    extension LiveParts {
+        /// Returns the part of a view in Swift.
+        ///
+        /// - Throws: An error from decoding the localized ViewModel.
+        func swift<View: ViewModelView>(
+            _ type: View.Type, _ view: LocalizedView, with templates: TemplateRendering
+        ) throws -> SwiftPart {
+            let names = LiveNames(prefix: templates.place.rootID, areIDs: true)
+            let viewModel = try view.tree.toJSON(encoder: .readable(isIndented: false))
+            return try part(names) { (part: SwiftPart) in
+                // The ViewModel of the page's view is always the same.
+                templates.place.id == nil || part.type == ObjectIdentifier(type) && part.viewModel == viewModel
+            } make: {
+                let (session, tree) = try SwiftViewRenderer.begin(type, view, with: templates)
+                let values = templates.values
+                return MainActor.sync {
+                    SwiftPart(session, tree, of: ObjectIdentifier(type), viewModel: viewModel, values: values)
+                }
+            }
+        }
+    }
+
+    /// A view in Swift on a live page, with its session.
+    @MainActor final class SwiftPart: LivePart {
+        /// How long an input waits for the tasks that it starts. They go on after that.
+        private static let patience = Duration.milliseconds(100)
+
+        nonisolated let type: ObjectIdentifier
+        /// The localized ViewModel as JSON.
+        nonisolated let viewModel: String
+        private let session: ViewSession
+        private let values: TemplateValueBuilder
+        /// The tree as it was when it was last evaluated, for callers that cannot wait for the main actor.
+        nonisolated private let lastTree: Mutex<ViewTree>
+
+        fileprivate init(
+            _ session: ViewSession, _ tree: ViewTree, of type: ObjectIdentifier, viewModel: String,
+            values: TemplateValueBuilder
+        ) {
+            self.session = session
+            self.type = type
+            self.viewModel = viewModel
+            self.values = values
+            lastTree = Mutex(tree)
+        }
+
+        /// Returns the tree as it is now.
+        nonisolated func update() -> ViewTree {
+            let tree = MainActor.sync { session.update() }
+            lastTree.withLock { $0 = tree }
+            return tree
+        }
+
+        nonisolated func settle() {
+            guard let tree = MainActor.wait(for: { await self.session.settle(within: Self.patience) }) else { return }
+            lastTree.withLock { $0 = tree }
+        }
+
+        nonisolated var isBusy: Bool { MainActor.sync { session.hasTasks } }
+
+        nonisolated var operations: [LiveOperations] {
+            lastTree.withLock(\.operations).map { LiveOperations($0.type, json: $0.json) }
+        }
+
+        nonisolated var secrets: [String] { lastTree.withLock { $0.nodes.compactMap(\.secret) } }
+
+        nonisolated func takeErrors() -> [String] {
+            MainActor.sync {
+                session.takeErrors().map { "\(TypeName.of(Swift.type(of: $0))): \($0.localizedDescription)" }
+            }
+        }
+
+        /// Nil, because operations of a view in Swift are not called by name.
+        nonisolated func takeRefusal() -> LiveRejection? { nil }
+
+        nonisolated func description(of action: LiveInput.Action) -> String? { MainActor.sync { name(of: action) } }
+
+        nonisolated func isChanged(by entries: [String: LiveEntry]) -> Bool {
+            MainActor.sync {
+                session.update().nodes.contains { control in
+                    guard let entry = entries[control.id], let text = shownText(in: control) else { return false }
+                    return entry.text.replacing("\r\n", with: "\n") != text
+                }
+            }
+        }
+
+        nonisolated func apply(_ input: LiveInput) -> LiveRejection? {
+            MainActor.sync {
+                let rejection = applyNow(input)
+                let tree = session.update()
+                lastTree.withLock { $0 = tree }
+                return rejection
+            }
+        }
+
+        nonisolated func end() {
+            MainActor.sync { session.end() }
+        }
+    }
+
+    extension SwiftPart {
+        /// The text that the page shows in a control.
+        private func shownText(in control: ViewNode) -> String? {
+            guard let value = control.controlValue else { return nil }
+            switch (value, control.details as? FieldDetails) {
+            case (.isOn(let isOn), _): return isOn ? "on" : ""
+            case (.text, let details?): return values.text(in: details.field)
+            case (.text(let text), nil): return text
+            }
+        }
+
+        /// Enters what has changed, in the order of the page, then runs the action. A rejected entry does not affect
+        /// others, but prevents the action. So do an entry that disables the control of the action, which the page then
+        /// shows, and one of an unknown control, because the page is an old one.
+        private func applyNow(_ input: LiveInput) -> LiveRejection? {
+            let controls = session.update().nodes.filter { shownText(in: $0) != nil }
+            let unknown = Set(input.entries.keys).subtracting(controls.map(\.id))
+            var rejections = unknown.sorted().map { LiveRejection.unknownControl($0) }
+            var submitAction: String?
+            var used: Set<String> = []
+            for control in controls {
+                guard let entry = input.entries[control.id] else { continue }
+                let text = entry.text.replacing("\r\n", with: "\n")
+                let isChanged = text != shownText(in: control)
+                if isChanged || submitAction == nil { submitAction = control.action ?? submitAction }
+                guard isChanged, let value = control.controlValue else { continue }
+                used.insert(control.id)
+                rejections += rejection(of: { try session.enter(value.replaced(by: text), in: control.id) })
+            }
+            let isEntered = !used.isEmpty
+            if case .control(let id) = input.action { used.insert(id) }
+            rejections += expandGroups(around: used)
+            if let focus = input.focus { session.moveFocus(to: focus.isEmpty ? nil : focus) }
+            if rejections.isEmpty {
+                switch input.action {
+                case .control(let id): rejections = rejection(of: { try session.perform(id) })
+                case .submit: if let submitAction { rejections = rejection(of: { try session.perform(submitAction) }) }
+                case nil: break
+                }
+                if isEntered, case .disabled = rejections.first { return nil }
+            }
+            return rejections.first
+        }
+
+        /// Expands the groups that contain what was used, as they must be open in the browser. Without script, the page
+        /// does not report that.
+        private func expandGroups(around used: Set<String>) -> [LiveRejection] {
+            let closed = session.update().nodes.filter { node in
+                guard case .disclosure(false) = node.kind, !used.contains(node.id) else { return false }
+                return node.children.flatMap(\.all).contains { $0.isUsed(by: used) }
+            }
+            return closed.flatMap { group in rejection(of: { try session.enter(.isOn(true), in: group.id) }) }
+        }
+
+        private func rejection(of change: () throws -> Void) -> [LiveRejection] {
+            do {
+                try change()
+                return []
+            } catch {
+                return [LiveRejection(error)]
+            }
+        }
+
+        /// Returns the text or identifier of what the user pressed.
+        private func name(of action: LiveInput.Action) -> String? {
+            guard case .control(let id) = action else { return nil }
+            let node = session.update().nodes.first { $0.hasAction(id) }
+            let text = node?.texts.joined(separator: " ") ?? ""
+            return text.isEmpty ? node?.identifier : text
+        }
+    }
+
+    extension LiveRejection {
+        fileprivate init(_ error: any Error) {
+            self =
+                switch error as? ViewInputError {
+                case .unknownControl(let id): .unknownControl(id)
+                case .disabled(let id): .disabled(id)
+                case .invalidValue(let text): .invalidValue(text)
+                case nil: .invalidValue(error.localizedDescription)
+                }
+        }
+    }
+
+    extension ViewNode {
+        /// Whether using the node runs an action.
+        fileprivate func hasAction(_ id: String) -> Bool { actions.contains(id) }
+
+        /// Whether its value or one of its actions is among those that were used.
+        fileprivate func isUsed(by ids: Set<String>) -> Bool {
+            controlValue != nil && ids.contains(id) || actions.contains(where: ids.contains)
+        }
+
+        /// What a field for a password contains. Nil for any other node.
+        fileprivate var secret: String? {
+            guard case .control(.secureField, .text(let text)) = kind else { return nil }
+            return text
+        }
+
+        private var actions: [String] {
+            guard case .stepper(let decrement, let increment) = kind else { return [action].compactMap(\.self) }
+            return [decrement, increment].compactMap(\.self)
+        }
+    }
+
+    extension ControlValue {
+        /// Returns the value that the user entered as a text, or by switching the control on or off.
+        fileprivate func replaced(by text: String) -> ControlValue {
+            switch self {
+            case .isOn: .isOn(!text.isEmpty)
+            case .text: .text(text)
+            }
+        }
+    }
+#endif

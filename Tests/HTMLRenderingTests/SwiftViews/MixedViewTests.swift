@@ -1,0 +1,250 @@
+#if SwiftViews && os(Linux)
+    import FOSMVVM
+    import Foundation
+    import SwiftUI
+    import TemplateEngine
+    import Testing
+
+    @testable import HTMLRendering
+
+    /// Views in Swift in templates, and templates in views in Swift.
+    @Suite struct MixedViewTests {
+        private static let shelf = """
+            <section><h2>{{title}}</h2>{{#boxes}}{{> BoxView}}{{/boxes}}
+            <button data-operation="tidy">Tidy</button></section>
+            """
+        private static let tag = """
+            <form><input name="text" value="x"><input type="password" name="code"><input type="checkbox" name="sizes" value="1">
+            <input type="checkbox" name="sizes" value="3"><button type="button" data-operation="print">Print</button></form>
+            """
+
+        private static func renderer(_ shelf: String = shelf) throws -> HTMLRenderer {
+            let own = [("ShelfView", shelf), ("TagView", tag), ("CrateView", "<p>{{> CrateHolderView}}</p>")]
+            let builtIn = try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates])
+            let sources = builtIn.names.compactMap { name in
+                builtIn.source(of: name).map { TemplateSource(name: name, file: $0.file, text: $0.text) }
+            }
+            var renderer = HTMLRenderer(
+                templates: TemplateLibrary(
+                    sources: sources
+                        + own.map { TemplateSource(name: $0.0, file: "\($0.0).mustache", text: $0.1) }),
+                localizations: LocalizationStore(yaml: [:]), environment: .preview)
+            renderer.childViews = SwiftChildViews([BoxView.self, TagView.self, CrateHolderView.self])
+            return renderer
+        }
+
+        private static func input(_ boxes: Int = 2) -> ViewInput {
+            ViewInput(ShelfViewModel.stub(boxes: boxes), viewName: "ShelfView")
+        }
+
+        @Test func aTemplateIncludesAViewInSwift() throws {
+            let view = try Self.renderer().render(Self.input(), locale: .english)
+            #expect(view.diagnostics == [])
+            #expect(view.isLive)
+            let html = HTMLOutline(view.text)
+            #expect(html.problems == [], "\(view.text)")
+            #expect(html.all("button").map { $0.attributes["type"] } == ["button", "button", "button", "button", nil])
+            #expect(view.text.contains(">Box 1: 0</p>"))
+            #expect(view.text.contains(">Box 2: 0</p>"))
+            let ids = html.tags.compactMap { $0.attributes["id"] }
+            #expect(Set(ids).count == ids.count)
+        }
+
+        @Test(arguments: [
+            (
+                "<p>{{> BoxView}}</p>",
+                """
+                ShelfView.mustache:1:4: "BoxView" is a view in Swift, which shows a BoxViewModel, and none is around the tag. \
+                Put the tag in the section of a BoxViewModel.
+                """
+            ),
+            (
+                "<p>{{> Crates}}</p>",
+                """
+                ShelfView.mustache:1:4: There is no template "Crates". Check its spelling, or add Crates.mustache.
+                """
+            ),
+        ])
+        func aPartialThatCannotBeRenderedIsReported(_ template: String, _ problem: String) throws {
+            let view = try Self.renderer(template).render(Self.input(), locale: .english)
+            #expect(view.diagnostics.map(\.localizedDescription) == [problem])
+            #expect(view.text.hasPrefix("<p>⚠ &gt; "))
+        }
+
+        @Test func viewsThatContainEachOtherEnd() throws {
+            let input = ViewInput(CrateViewModel.stub(), viewName: "CrateView")
+            let view = try Self.renderer().render(input, locale: .english)
+            #expect(view.diagnostics.map(\.kind) == [.renderingLimit])
+            #expect(view.diagnostics.first?.message.contains("contain each other more than 16 levels deep") == true)
+        }
+
+        @Test func everyViewOfAPageWorks() async throws {
+            let page = try await Page()
+            var state = try await page.press("Add")
+            #expect(state.html.contains(">Box 1: 1</p>"), "\(state.html)")
+            #expect(state.html.contains(">Box 2: 0</p>"))
+            #expect(state.events.map(\.cause) == [.pressed("Add")])
+            state = try await page.press("Tidy")
+            #expect(state.events.last?.cause == .called("tidy", []))
+            #expect(state.html.contains(">Box 1: 1</p>"), "a view keeps its state")
+            #expect(state.operations.map(\.type) == ["ShelfStubOps", "TagStubOps", "TagStubOps"])
+        }
+
+        @Test func aTemplateInAViewInSwiftWorks() async throws {
+            let page = try await Page()
+            let state = try await page.press(
+                "Print", entering: ["text": ["tea"], "code": ["s3cret"], "sizes": ["", "1", "3"]])
+            #expect(state.rejection == nil)
+            let values: [LiveEvent.Value] = [
+                .init(name: "code", value: "••••••"), .init(name: "sizes", value: "1, 3"),
+                .init(name: "text", value: "tea"),
+            ]
+            #expect(state.events.last?.cause == .called("print", values))
+            let printed = state.operations.map(\.json).joined()
+            #expect(printed.contains(#""printed" : "tea s3cret [1, 3]""#))
+            #expect(printed.contains(#""code" : "s3cret""#))
+        }
+
+        @Test func aSecretIsMasked() async throws {
+            let page = try await Page()
+            let state = try await page.press("Print", entering: ["text": ["tea"], "code": ["s3cret"], "sizes": [""]])
+            #expect(state.secrets == ["s3cret"])
+            let json = state.maskedOperations.map(\.json).joined()
+            #expect(json.contains(#""code" : "••••••""#))
+            #expect(!json.contains(#""s3cret""#))
+            #expect(state.maskedEvents.last?.changes.first { $0.name == "code" }?.value == #""••••••""#)
+        }
+
+        @Test func theFirstPageHasTheNamesOfEverySession() async throws {
+            let first = try Self.renderer().interactive.render(Self.input(), locale: .english)
+            #expect(try await Page().state().html == first.text)
+        }
+
+        @Test func anUnknownNameIsRejected() async throws {
+            let page = try await Page()
+            #expect(
+                try await page.state(after: LiveInput(entries: ["shelf": "x"])).rejection == .unknownControl("shelf"))
+            let old = try await page.state(after: LiveInput(action: .control("v-x9-0")))
+            #expect(old.rejection == .unknownControl("v-x9-0"))
+        }
+
+        /// A live page, used on threads of their own, as those of the tests serve the main queue.
+        private struct Page {
+            let view: any LiveView
+
+            init() async throws {
+                let view = try await onOwnThread {
+                    try MixedViewTests.renderer().liveView(of: MixedViewTests.input(), locale: .english)
+                }
+                self.view = try #require(view)
+            }
+
+            func state(after input: LiveInput = LiveInput()) async throws -> LiveState {
+                try await onOwnThread { try view.state(after: input) }
+            }
+
+            /// Presses the first button with a text. The entries are for the controls beside it.
+            func press(_ text: String, entering: [String: [String]] = [:]) async throws -> LiveState {
+                let html = try await state().html
+                let button = try #require(html.firstMatch(of: try Regex("<button[^>]*>[^/]*\(text)")))
+                let action = try #require(html[button.range].firstMatch(of: /name="action" value="([^"]*)"/)?.1)
+                let prefix = action.firstIndex(of: ".").map { action[...$0] } ?? ""
+                let entries = entering.map { ("\(prefix)\($0.key)", LiveEntry(texts: $0.value)) }
+                return try await state(
+                    after: LiveInput(
+                        entries: Dictionary(uniqueKeysWithValues: entries), action: .control(String(action))))
+            }
+        }
+    }
+
+    private struct BoxView: ViewModelView {
+        @State private var count = 0
+        private let viewModel: BoxViewModel
+
+        init(viewModel: BoxViewModel) { self.viewModel = viewModel }
+
+        var body: some View {
+            VStack {
+                Text(verbatim: "\(viewModel.name): \(count)")
+                Button("Add") { count += 1 }
+                TagView(viewModel: viewModel.tag)
+            }
+        }
+    }
+
+    private struct TagView: ViewModelView {
+        private let viewModel: TagViewModel
+
+        init(viewModel: TagViewModel) { self.viewModel = viewModel }
+    }
+
+    /// A view that makes the ViewModel of a template that includes the view.
+    private struct CrateHolderView: ViewModelView {
+        init(viewModel: CrateViewModel) {}
+
+        var body: some View { CrateView(viewModel: .stub()) }
+    }
+
+    private struct CrateView: ViewModelView {
+        private let viewModel: CrateViewModel
+
+        init(viewModel: CrateViewModel) { self.viewModel = viewModel }
+    }
+
+    @ViewModel
+    private struct CrateViewModel {
+        var vmId = ViewModelId(type: Self.self)
+
+        static func stub() -> Self { .init() }
+    }
+
+    @ViewModel
+    private struct ShelfViewModel {
+        let title: String
+        let boxes: [BoxViewModel]
+        var vmId = ViewModelId(type: Self.self)
+
+        var operations: ShelfStubOps { ShelfStubOps() }
+
+        static func stub() -> Self { stub(boxes: 2) }
+        static func stub(boxes: Int) -> Self {
+            Self(title: "Shelf", boxes: (0..<boxes).map { BoxViewModel(name: "Box \($0 + 1)", tag: .stub()) })
+        }
+    }
+
+    @ViewModel
+    private struct BoxViewModel {
+        let name: String
+        let tag: TagViewModel
+        var vmId = ViewModelId(type: Self.self)
+
+        static func stub() -> Self { Self(name: "Box", tag: .stub()) }
+    }
+
+    @ViewModel
+    private struct TagViewModel {
+        var vmId = ViewModelId(type: Self.self)
+
+        var operations: TagStubOps { TagStubOps() }
+
+        static func stub() -> Self { .init() }
+    }
+
+    @CallableOperations
+    private final class ShelfStubOps: ViewModelOperations, @unchecked Sendable {
+        private(set) var tidyCalled = false
+
+        func tidy() { tidyCalled = true }
+    }
+
+    @CallableOperations
+    private final class TagStubOps: ViewModelOperations, @unchecked Sendable {
+        private(set) var printed = ""
+        private(set) var code = ""
+
+        func print(text: String, code: String, sizes: [Int]) {
+            printed = "\(text) \(code) \(sizes)"
+            self.code = code
+        }
+    }
+#endif

@@ -1,0 +1,48 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import FOSMVVM
+
+@MainActor @Suite struct PreviewModifiersTests {
+    @Test func modifiersOfThePageAreKept() throws {
+        let german = Locale(identifier: "de")
+        let plain = PreviewBuilder.buildExpression(
+            HostedBellView(viewModel: .stub()).padding().padding(.top, 4).preferredColorScheme(.dark)
+                .environment(\.locale, german).frame(width: 320))
+        #expect(plain.locale == german)
+        #expect(plain.surroundings.theme == .dark)
+        #expect(plain.surroundings.padding == .init(top: 20, leading: 16, bottom: 16, trailing: 16))
+        #expect(plain.frame == PreviewFrame(minWidth: 320, maxWidth: 320))
+    }
+
+    @Test func theEnvironmentOfAViewIsChanged() throws {
+        let hosted = PreviewBuilder.buildExpression(
+            HostedBellView.previewHost().environment(\.colorScheme, .dark).environment(\.isEnabled, false))
+        #expect(hosted.surroundings.theme == .dark)
+        #expect(hosted.locale == nil)
+        var values = EnvironmentValues()
+        let changes = try MadePreview { hosted }.subject.environmentChanges
+        for change in changes { (change as? EnvironmentChange)?.apply(&values) }
+        #expect(values.colorScheme == .dark)
+        #expect(!values.isEnabled)
+    }
+
+    @Test func aModifierInABodyIsThatOfSwiftUI() {
+        let session = ViewSession(HostedBellView(viewModel: .stub()))
+        #expect(session.tree.content.first?.style == [.padding(.all, length: nil)])
+    }
+}
+
+private struct HostedBellView: ViewModelView {
+    init(viewModel: HostedBellViewModel) {}
+
+    var body: some View { Divider().padding() }
+}
+
+@ViewModel
+private struct HostedBellViewModel {
+    var vmId = ViewModelId(type: Self.self)
+
+    static func stub() -> Self { .init() }
+}
