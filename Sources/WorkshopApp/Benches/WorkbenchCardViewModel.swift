@@ -56,10 +56,10 @@ public enum Workbench: String, CaseIterable, Codable, Sendable {
     /// The system symbol of the case.
     public var iconName: String {
         switch self {
-        case .electronics: "magnifyingglass"
-        case .bicycles: "gear"
-        case .textiles: "pencil"
-        case .woodwork: "wrench"
+        case .electronics: "bolt"
+        case .bicycles: "bicycle"
+        case .textiles: "scissors"
+        case .woodwork: "hammer"
         }
     }
 }

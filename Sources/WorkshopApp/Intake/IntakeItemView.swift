@@ -8,7 +8,7 @@ public struct IntakeItemView: ViewModelView {
 
     public var body: some View {
         VStack(alignment: .leading, spacing: 8) {
-            Label(viewModel.itemName, systemImage: "house")
+            Label(viewModel.itemName, systemImage: "shippingbox")
                 .font(.headline)
 
             if viewModel.isActive {

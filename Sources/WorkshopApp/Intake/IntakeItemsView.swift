@@ -25,7 +25,7 @@ public struct IntakeItemsView: ViewModelView {
                     HStack {
                         Text(choice.name)
                         Spacer()
-                        Image(systemName: appState.item == choice.id ? "checkmark" : "chevron.right")
+                        Image(systemName: appState.item == choice.id ? "checkmark" : "chevron.forward")
                     }
                     .padding(.vertical, 12)
                     .padding(.horizontal)
