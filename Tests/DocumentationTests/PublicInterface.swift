@@ -113,8 +113,8 @@ private struct InterfaceScan {
     private func labels(from index: String.Index, in line: Substring) -> String {
         let text = line[index...] + lines[(number + 1)...].prefix(12).joined(separator: " ")
         guard let start = text.parametersStart else { return "" }
-        return text[start...].topLevelParts.compactMap { $0.firstMatch(of: /^\s*(?:@\w+(?:<[^>]*>)?\s+)*(\w+)/)?.output.1 }
-            .map { "\($0):" }.joined()
+        let label = /^\s*(?:@\w+(?:<[^>]*>)?\s+)*(\w+)/
+        return text[start...].topLevelParts.compactMap { $0.firstMatch(of: label)?.output.1 }.map { "\($0):" }.joined()
     }
 }
 

@@ -8,7 +8,7 @@ extension HTMLRenderer {
         let page = LivePage(of: input, locale: locale, renderer: self)
         let first = page.render()
         if first.source == nil, let problem = first.diagnostics.first { throw problem }
-        guard first.isLive || !first.controls.isEmpty else { return nil }
+        guard first.isLive else { return nil }
         page.begin()
         return page
     }

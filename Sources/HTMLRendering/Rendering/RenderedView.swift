@@ -65,7 +65,7 @@ public struct RenderedView: Sendable {
     /// Whether the view can be used, because it is written in Swift or its template has controls.
     package var isLive: Bool {
         if case .swift = source { return true }
-        return hasSwiftParts || !LiveMarkup(of: html).controls.isEmpty
+        return hasSwiftParts || !controls.isEmpty || !LiveMarkup(of: html).controls.isEmpty
     }
 
     /// The empty HTML of a view that cannot be made.

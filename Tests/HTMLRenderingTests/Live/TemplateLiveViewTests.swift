@@ -120,6 +120,17 @@ import Testing
         #expect(state.rejection == .notCallable("HallStubOps cannot be called by name. Add @CallableOperations to it."))
     }
 
+    @Test func aTemplateWithControlsIsLive() throws {
+        let button = #"<button data-operation="leave">x</button>"#
+        let library = TemplateLibrary(sources: [
+            TemplateSource(name: "RoomView", file: "RoomView.mustache", text: button)
+        ])
+        let renderer = HTMLRenderer(templates: library, localizations: LocalizationStore(yaml: [:]))
+        let input = ViewInput(RoomViewModel.stub(), viewName: "RoomView")
+        #expect(renderer.render(input, locale: .english).isLive)
+        #expect(renderer.interactive.render(input, locale: .english).isLive)
+    }
+
     @Test func aViewWithoutControlsHasNoState() throws {
         let renderer = HTMLRenderer(
             templates: TemplateLibrary(sources: [
