@@ -60,13 +60,13 @@ const showState = (state) => {
   if (frame) frame.title = state.dataset.title;
 };
 document.addEventListener("click", (event) => {
-  const state = event.target.closest?.(".state");
+  const state = event.target.closest?.(".state[data-document]");
   if (!state || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   showState(state);
 }, true);
 document.addEventListener("keydown", (event) => {
-  if (event.key !== " " || !event.target.matches?.(".state")) return;
+  if (event.key !== " " || !event.target.matches?.(".state[data-document]")) return;
   event.preventDefault();
   showState(event.target);
 });
@@ -76,7 +76,7 @@ let looking;
 onUpdate(() => {
   observer.disconnect();
   near.clear();
-  for (const state of $$(".state")) {
+  for (const state of $$(".state[data-document]")) {
     state.setAttribute("role", "button");
     state.setAttribute("aria-pressed", state.classList.contains("state-current"));
   }

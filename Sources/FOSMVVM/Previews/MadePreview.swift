@@ -65,5 +65,6 @@ public struct MadePreview {
         bundle = made.bundle
         givenBundle = made.givenBundle
         locale = made.locale
+        surroundings = made.surroundings
     }
 }

@@ -38,7 +38,8 @@ struct CatalogPageViewModel {
     let nothingHere: EmptyState?
     var vmId = ViewModelId(type: Self.self)
 
-    init(_ context: PageContext) {
+    /// - Parameter mostCards: The maximum number of cards, more than anyone scrolls through.
+    init(_ context: PageContext, mostCards: Int = 500) {
         let catalog = context.content.catalog
         let filter = CatalogFilter(context.parameters)
         chrome = ChromeViewModel(context, current: .catalog, styles: [.catalog], modules: [.cardsScript])
@@ -52,7 +53,7 @@ struct CatalogPageViewModel {
         categories = CategoryChoice.choices(context)
         let found = context.inputs.found ?? PreviewFaults.Found()
         looking = found.isComplete ? nil : .localized(for: Self.self, propertyName: "looking")
-        var rest = Self.mostCards
+        var rest = mostCards
         var hidden = 0
         features = catalog.features.enumerated().compactMap { number, feature in
             let matches = feature.entries.compactMap { $0.filtered(by: filter) }
@@ -70,9 +71,6 @@ struct CatalogPageViewModel {
     }
 
     static func stub() -> Self { Self(.stub()) }
-
-    /// The maximum number of cards, more than anyone scrolls through.
-    private static let mostCards = 500
 
     private static func more(_ count: Int) -> LocalizableSubstitutions {
         LocalizableString.localized(for: Self.self, propertyName: "more")
@@ -179,8 +177,18 @@ struct ViewCard: Codable, Sendable {
     /// The state in the picture.
     let first: State
     let states: [State]
+    /// The number of states that the card does not show. Nil if it shows all.
+    let more: LocalizableSubstitutions?
     /// The text that is shown if a preview has problems.
     let problem: LocalizableString?
+
+    /// The maximum number of states on a card.
+    private static let mostStates = 12
+
+    private static func more(_ count: Int) -> LocalizableSubstitutions {
+        LocalizableString.localized(for: Self.self, propertyName: "more")
+            .bind(substitutions: ["count": LocalizableInt(value: count)])
+    }
 
     /// - Parameter previews: The previews of one view, at least one.
     fileprivate init(_ previews: [Preview], faulty: Set<BareDocument>, links: PageLinks) {
@@ -190,12 +198,14 @@ struct ViewCard: Codable, Sendable {
         category = preview.category.siteLabel
         icon = preview.category.rawValue
         matrixAddress = links.address(MatrixPage(viewModel: preview.viewModelName))
-        let states = previews.enumerated().map { number, preview in
+        let states = previews.prefix(Self.mostStates).enumerated().map { number, preview in
             State(
                 preview, isCurrent: number == 0, isFaulty: faulty.contains(BareDocument(preview)), links: links)
         }
         first = states[0]
         self.states = states
+        let hidden = previews.count - states.count
+        more = hidden > 0 ? Self.more(hidden) : nil
         problem = states.lazy.compactMap(\.problem).first
     }
 }

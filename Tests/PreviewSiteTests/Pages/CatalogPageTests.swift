@@ -7,7 +7,7 @@ import Testing
 @testable import PreviewSite
 
 struct CatalogPageTests {
-    @Test func showsEveryPreviewLiveByFeature() throws {
+    @Test func showsEveryViewLiveByFeature() throws {
         let response = try TestSite().get("/")
         #expect(response.status == .ok)
         #expect(response.headers[.contentType] == "text/html; charset=utf-8")
@@ -29,13 +29,13 @@ struct CatalogPageTests {
         let page = try TestSite().page(target)
         let shown = ["with-name", "ohne-gru%C3%9F", "narrow"].filter { slug in
             page.contains("ViewModel/\(slug)")
-                && page.range(of: "src=\"/render/[A-Za-z]+/\(slug)\"", options: .regularExpression) != nil
+                && page.range(of: "(src|data-document)=\"/render/[A-Za-z]+/\(slug)\"", options: .regularExpression) != nil
         }
         #expect(shown == slugs)
     }
 
     @Test func theScriptSearchesForTheSameNames() throws {
-        let card = "data-names=\"NoteView\tNoteViewModel\" data-previews=\"Narrow\tnarrow\""
+        let card = "data-key=\"NoteView\" data-names=\"NoteView\tNoteViewModel\" data-previews=\"Narrow\tnarrow\""
         #expect(try TestSite().page("/").contains("<li class=\"card\" \(card)>"))
         let view = "data-names=\"GreetingView\tGreetingViewModel\" data-previews=\"With name\twith-name\n"
         #expect(try TestSite().page("/previews/NoteViewModel").contains("<li \(view)"))
@@ -49,7 +49,7 @@ struct CatalogPageTests {
         #expect(page.contains("/?locale=de&amp;theme=dark&amp;q=note&amp;category=container"))
     }
 
-    @Test func thePageOfManyPreviewsShowsSomeAndFindsAll() throws {
+    @Test func theCardOfManyPreviewsShowsSomeAndFindsAll() throws {
         let catalog = PreviewCatalog(
             previews: (1...620).map { number in
                 PreviewRecord(name: "Preview \(number)", file: "/app/Sources/App/Notes/NoteView.swift", line: number) {
@@ -58,15 +58,20 @@ struct CatalogPageTests {
             })
         let site = try TestSite(catalog: catalog)
         let page = try site.page("/?locale=en")
-        #expect(page.matches(of: /<li class="card"/).count == 500)
-        #expect(page.contains("Previews that are not shown here: 120."))
-        #expect(page.contains("id=\"feature-0\"><span>Notes</span><span class=\"count\">620</span>"))
-        #expect(!page.contains("data-filter=\"cards\""))
+        #expect(page.matches(of: /<li class="card"/).count == 1)
+        #expect(page.matches(of: /data-document="/).count == 12)
+        #expect(page.contains(">608 more</a>"))
         let found = try site.page("/?locale=en&q=preview-619")
-        #expect(found.matches(of: /<li class="card"/).count == 1)
+        #expect(found.matches(of: /data-document="/).count == 1)
         #expect(found.contains("src=\"/render/NoteViewModel/preview-619?locale=en\""))
-        #expect(!found.contains("not shown here"))
-        #expect(found.contains("data-filter=\"cards\""))
+    }
+
+    @Test func thePageOfManyViewsShowsSomeAndSaysSo() throws {
+        let page = CatalogPageViewModel(.stub(), mostCards: 1)
+        #expect(page.features.flatMap(\.cards).count == 1)
+        #expect(!page.isComplete)
+        #expect(page.more != nil)
+        #expect(CatalogPageViewModel(.stub()).isComplete)
     }
 
     @Test func saysWhenNothingMatches() throws {

@@ -29,7 +29,7 @@ struct WorkbenchPageTests {
     }
 
     @Test(arguments: [
-        ("", "&lt;p class=&quot;greeting&quot;&gt;Hello, Amal&lt;/p&gt;"),
+        ("?panel=html", "&lt;p class=&quot;greeting&quot;&gt;Hello, Amal&lt;/p&gt;"),
         ("?panel=html&locale=de", "Hallo, Amal"),
         ("?panel=viewModel", "&quot;name&quot; : &quot;Amal&quot;"),
         ("?panel=view", "{{title}}, {{name}}"),

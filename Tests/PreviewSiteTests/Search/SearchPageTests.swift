@@ -1,0 +1,53 @@
+import HTTPCore
+import Testing
+
+@testable import PreviewSite
+
+struct SearchPageTests {
+    private func results(_ query: String, on site: TestSite? = nil) throws -> [String] {
+        let site = try site ?? TestSite()
+        return try site.page("/search?q=\(PercentEncoding.encode(query))")
+            .matches(of: /<li><a href="(?<address>[^"]*)"><svg class="icon"/).map { String($0.output.address) }
+    }
+
+    @Test(arguments: [
+        ("with name", "/previews/GreetingViewModel/with-name"), ("WITH-NAME", "/previews/GreetingViewModel/with-name"),
+        ("noteview", "/previews/NoteViewModel/narrow"), ("NoteView.mustache", "/previews/NoteViewModel/narrow"),
+        ("ohne gruss", nil), ("ohne Gruß", "/previews/GreetingViewModel/ohne-gru%C3%9F"),
+        ("greetings narrow", nil), ("notes", "/previews/NoteViewModel/narrow"),
+    ])
+    func namesAreFound(query: String, address: String?) throws {
+        #expect(try results(query).first == address)
+    }
+
+    @Test(arguments: [("bonjour", "fr"), ("こんにちは", "ja"), ("مرحبا", "ar"), ("dzien", "pl")])
+    func textsAreFoundInTheirLanguage(query: String, locale: String) throws {
+        #expect(try results(query) == ["/previews/GreetingViewModel/with-name?locale=\(locale)"])
+        let page = try TestSite().page("/search?q=\(PercentEncoding.encode(query))")
+        #expect(page.contains("class=\"result-text\" lang=\"\(locale)\""))
+    }
+
+    @Test func docsAreFoundByHeadingsAndText() throws {
+        #expect(try results("partials") == ["/docs/Templates", "/docs"])
+        #expect(try results("dynamic") == ["/docs/Templates"])
+    }
+
+    @Test func anExactNameIsBetterThanAPart() throws {
+        #expect(
+            try results("GreetingView").prefix(2) == [
+                "/previews/GreetingViewModel/with-name", "/previews/GreetingViewModel/ohne-gru%C3%9F",
+            ])
+    }
+
+    @Test func nothingIsFoundForNothing() throws {
+        let page = try TestSite().page("/search")
+        #expect(page.contains("Search for a view"))
+        #expect(try results("xyzzy").isEmpty)
+        #expect(try TestSite().page("/search?q=xyzzy").contains("Nothing was found."))
+    }
+
+    @Test func theQueryIsEscaped() throws {
+        let page = try TestSite().page("/search?q=%3Cscript%3E%22")
+        #expect(page.contains("value=\"&lt;script&gt;&quot;\""))
+    }
+}
