@@ -185,7 +185,8 @@ extension CMarkTree {
             let next = texts.last.flatMap { cmark_node_next($0.node) }
             guard next == nil || cmark_node_get_type(next) == CMARK_NODE_SOFTBREAK else { continue }
             for text in texts { cmark_node_free(text.node) }
-            cmark_node_free(next)
+            // cmark cannot free nothing.
+            if let next { cmark_node_free(next) }
             let title = cmark_node_new(CMARK_NODE_TEXT)
             cmark_node_set_literal(title, kind.title)
             let alert = block(
