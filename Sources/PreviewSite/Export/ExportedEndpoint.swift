@@ -66,7 +66,6 @@ extension JSONFile: ExportedEndpoint {
 }
 
 extension Panel {
-    /// The panels that have pages in an export. Controls and operations need a server, and editors need the files of the
-    /// one who reads. A closed drawer is the page itself.
-    static let exported = allCases.filter { ![.controls, .operations, .source, .closed].contains($0) }
+    /// The panels with pages in an export. Others need a server or a script, or open an editor on this machine.
+    static let exported: [Panel] = [.html, .viewModel, .view, .strings, .problems]
 }
