@@ -14,7 +14,7 @@ struct HTTPServerBoundsTests {
         return try HTTPServer(configuration, handler: handler)
     }
 
-    @Test(arguments: [9_000, 100_000])
+    @Test(arguments: [25_000, 100_000])
     func `A target that is too long is rejected`(length: Int) throws {
         let server = try server()
         let client = try LoopbackClient(port: server.port)
@@ -23,7 +23,8 @@ struct HTTPServerBoundsTests {
     }
 
     @Test(arguments: [
-        ("a=1&", 1_000, 400), ("%41&", 1_500, 400), ("&", 8_000, 200), ("&", 16_000, 414), ("&", 100_000, 414),
+        ("a=1&", 1_000, 200), ("a=1&", 1_001, 400), ("%41&", 1_500, 400), ("&", 8_000, 200), ("&", 25_000, 414),
+        ("&", 100_000, 414),
     ])
     func `A query of very many parameters is answered`(parameter: String, count: Int, status: Int) throws {
         let server = try server()

@@ -27,8 +27,8 @@ enum WorkerDeath {
 
 /// The last messages that a worker wrote while it made a preview.
 struct WorkerMessages {
-    /// The limit in bytes, which is more than the message of a crash.
-    private static let limit = 4096
+    /// The limit in bytes, which is more than the message of a crash and what a runtime writes after it.
+    private static let limit = 65_536
 
     private var bytes: [UInt8]
 

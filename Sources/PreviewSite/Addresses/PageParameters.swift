@@ -80,7 +80,8 @@ struct PageParameters: Hashable, Sendable {
 
 /// A parameter by its name in an address.
 enum PageParameter: String, CaseIterable, Codable, Sendable {
-    case locale, theme, dir, view, width, height, tz, zoom, text, background, outline, grid, panel, strings, by, pseudo, q, category, snapshot
+    case locale, theme, dir, view, width, height, tz, zoom, text, background, outline, grid, panel, strings, by, pseudo,
+        q, category, snapshot
     /// The changed arguments of a preview, each of which is a parameter `arg.{path}`.
     case arguments = "arg"
 

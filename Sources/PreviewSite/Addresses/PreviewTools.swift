@@ -82,7 +82,9 @@ enum Panel: String, CaseIterable, Codable, Sendable {
     case closed
 
     /// The panels that have a tab.
-    static let tabs: [Panel] = [.controls, .html, .viewModel, .view, .strings, .problems, .accessibility, .operations, .source]
+    static let tabs: [Panel] = [
+        .controls, .html, .viewModel, .view, .strings, .problems, .accessibility, .operations, .source,
+    ]
 
     var localizableString: LocalizableString {
         .localized(for: Self.self, propertyName: rawValue)

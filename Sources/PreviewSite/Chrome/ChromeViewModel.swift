@@ -191,8 +191,10 @@ struct KeysViewModel {
 
     init() {
         list = [
-            ("find", ["/"]), ("findEverything", ["k"]), ("neighbors", ["[", "]"]), ("locale", ["l"]), ("theme", ["d"]), ("direction", ["r"]),
-            ("version", ["v"]), ("width", ["w"]), ("matrix", ["m"]), ("finding", ["n"]), ("fullScreen", ["f"]), ("alone", ["o"]),
+            ("find", ["/"]), ("findEverything", ["k"]), ("neighbors", ["[", "]"]), ("locale", ["l"]), ("theme", ["d"]),
+            ("direction", ["r"]),
+            ("version", ["v"]), ("width", ["w"]), ("matrix", ["m"]), ("finding", ["n"]), ("fullScreen", ["f"]),
+            ("alone", ["o"]),
             ("panels", ["p"]), ("keys", ["?"]),
         ].map { Entry(label: .localized(for: Self.self, propertyName: $0), keys: $1) }
     }

@@ -53,7 +53,8 @@ struct ChooseReaderSettings: FormAction {
         let form = try context.form()
         var settings = context.inputs.reader
         if let tag = form["locale"] {
-            guard let locale = LocaleIdentifier(tag), context.content.siteLocales.contains(where: { $0.identifier == locale })
+            guard let locale = LocaleIdentifier(tag),
+                context.content.siteLocales.contains(where: { $0.identifier == locale })
             else {
                 throw .refused(.badRequest, message: "The site has no texts in '\(tag.excerpt)'.")
             }

@@ -134,10 +134,11 @@ final class Content: Sendable {
         path(of: place).flatMap { try? BoundedFile(URL(filePath: $0), limit: Self.sourceLimit).text() }
     }
 
-    /// Returns the absolute path of a file of the package. Nil for a file elsewhere.
+    /// Returns the absolute path of a file of the package. Nil for a file elsewhere, or if there is none.
     func path(of place: SourcePlace) -> String? {
         guard let root, !place.file.hasPrefix("/"), !place.file.contains("..") else { return nil }
-        return root.appending(path: place.file).path(percentEncoded: false)
+        let path = root.appending(path: place.file).path(percentEncoded: false)
+        return FileManager.default.fileExists(atPath: path) ? path : nil
     }
 
     /// The maximum size of a shown Swift file in bytes.

@@ -82,7 +82,8 @@ private struct Entries: Sendable {
     let texts: [TextEntry]
 
     init(
-        _ catalog: PreviewCatalog, localizations: LocalizationStore, templates: TemplateLibrary, docs library: DocsLibrary
+        _ catalog: PreviewCatalog, localizations: LocalizationStore, templates: TemplateLibrary,
+        docs library: DocsLibrary
     ) {
         previews = catalog.previews.map { preview in
             PreviewEntry(preview, template: templates.source(of: preview.viewName)?.file)
@@ -139,8 +140,11 @@ private struct DocsEntry: Sendable {
 
     func hit(_ words: [String]) -> SearchIndex.Hit? {
         let rank =
-            words.allSatisfy(title.contains) ? 2 : words.allSatisfy(headings.contains) ? 4
-            : words.allSatisfy(text.contains) ? 6 : nil
+            words.allSatisfy(title.contains)
+            ? 2
+            : words.allSatisfy(headings.contains)
+                ? 4
+                : words.allSatisfy(text.contains) ? 6 : nil
         return rank.map { SearchIndex.Hit(target: .docs(page), text: nil, rank: $0) }
     }
 }

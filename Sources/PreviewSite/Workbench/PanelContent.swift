@@ -61,7 +61,8 @@ struct PanelContent: Codable, Sendable {
         case .problems: problems(rendering)
         case .accessibility: PanelContent(accessibility: AccessibilityPanel(context.content.assets))
         case .operations: operations(rendering, context: context)
-        case .source: PanelContent(source: SourcePanel(rendering.preview, rendering: rendering, content: context.content))
+        case .source:
+            PanelContent(source: SourcePanel(rendering.preview, rendering: rendering, content: context.content))
         case .closed: nil
         }
     }

@@ -16,7 +16,7 @@ struct SourcePanel: Codable, Sendable {
             ("preview", preview.place), ("viewModel", viewModel), ("template", template),
         ]
         var files: [SourceFile] = []
-        for case let (key, place?) in declared {
+        for case (let key, let place?) in declared {
             let declaration = SourceDeclaration(label: Self.text(key), at: place, content: content)
             if let index = files.firstIndex(where: { $0.path == place.file }) {
                 files[index].declarations.append(declaration)

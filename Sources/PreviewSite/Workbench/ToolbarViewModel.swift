@@ -85,18 +85,28 @@ struct LookGroup: Codable, Sendable {
         }
         let zooms = [nil] + PreviewLook.Zoom.allCases
         return [
-            group("zoom", zooms.map { zoom in
-                choice(zoom.map { percent($0.rawValue) } ?? text("fit"), zoom == look.zoom) { $0.zoom = zoom }
-            }),
-            group("textSize", PreviewLook.TextSize.allCases.map { size in
-                choice(percent(size.rawValue), size == look.textSize) { $0.textSize = size }
-            }),
-            group("background", PreviewLook.Background.allCases.map { background in
-                choice(text(background.rawValue), background == look.background) { $0.background = background }
-            }),
-            group("guides", PreviewLook.Guide.allCases.map { guide in
-                choice(text(guide.rawValue), look.guides.contains(guide)) { $0.guides.formSymmetricDifference([guide]) }
-            }),
+            group(
+                "zoom",
+                zooms.map { zoom in
+                    choice(zoom.map { percent($0.rawValue) } ?? text("fit"), zoom == look.zoom) { $0.zoom = zoom }
+                }),
+            group(
+                "textSize",
+                PreviewLook.TextSize.allCases.map { size in
+                    choice(percent(size.rawValue), size == look.textSize) { $0.textSize = size }
+                }),
+            group(
+                "background",
+                PreviewLook.Background.allCases.map { background in
+                    choice(text(background.rawValue), background == look.background) { $0.background = background }
+                }),
+            group(
+                "guides",
+                PreviewLook.Guide.allCases.map { guide in
+                    choice(text(guide.rawValue), look.guides.contains(guide)) {
+                        $0.guides.formSymmetricDifference([guide])
+                    }
+                }),
         ]
     }
 

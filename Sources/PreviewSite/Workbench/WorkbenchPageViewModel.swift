@@ -87,8 +87,10 @@ extension WorkbenchPageViewModel {
         sourcePlace = preview.place.description
         source = sourcePlace.split(separator: "/").suffix(2).joined(separator: "/")
         let isBoth = context.parameters.theme == .both
-        let document = { theme in context.links.address(BareDocument(preview)) { $0.theme = isBoth ? theme : $0.theme } }
-        documentAddress = context.session.map { context.links.address(LiveDocument(session: $0.id)) } ?? document(.light)
+        let document = { theme in context.links.address(BareDocument(preview)) { $0.theme = isBoth ? theme : $0.theme }
+        }
+        documentAddress =
+            context.session.map { context.links.address(LiveDocument(session: $0.id)) } ?? document(.light)
         darkAddress = isBoth ? document(.dark) : nil
         canvasAddress = context.here { $0.panel = nil }
         frameTitle = title

@@ -12,7 +12,8 @@ struct ReaderSettingsTests {
         var headers: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
         headers[.cookie] = cookie
         let request = try HTTPRequest(method: .post, target: target, headers: headers, body: Array(form.utf8))
-        return try TestSite().site.respond(to: request)
+        let site = try TestSite()
+        return withExtendedLifetime(site) { site.site.respond(to: request) }
     }
 
     @Test func theLanguageOfPreviewsIsNotThatOfTheSite() throws {

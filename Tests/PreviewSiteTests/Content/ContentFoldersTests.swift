@@ -13,8 +13,8 @@ import Testing
             "en: { GreetingViewModel: { title: Hello } }\nde: { GreetingViewModel: { title: Hallo } }"
         let site = try TestSite(files: files)
         let page = try site.page("/")
-        #expect(page.contains("lang=\"de\""))
-        #expect(!page.contains("lang=\"fr\""))
+        #expect(page.contains("hreflang=\"de\""))
+        #expect(!page.contains("hreflang=\"fr\""))
     }
 
     @Test func aProgramWithoutTextsIsShownInTheDefaultLocale() throws {

@@ -2,6 +2,7 @@ import Diagnostics
 import FOSMVVM
 import Foundation
 import HTMLRendering
+import HTTPCore
 import TemplateEngine
 import Testing
 
@@ -21,7 +22,7 @@ struct SiteTextsTests {
     func everyPageHasAllItsNamesAndTexts(locale: String) throws {
         let site = try TestSite()
         for address in Self.pages {
-            let page = try site.page(address + (address.contains("?") ? "&" : "?") + "locale=\(locale)")
+            let page = try site.page(address, headers: [.acceptLanguage: locale])
             #expect(!page.contains("⚠"), "\(address)")
             #expect(!page.contains("%{"), "\(address)")
             #expect(page.contains("<html lang=\"\(locale)\""), "\(address)")

@@ -29,7 +29,8 @@ struct CatalogPageTests {
         let page = try TestSite().page(target)
         let shown = ["with-name", "ohne-gru%C3%9F", "narrow"].filter { slug in
             page.contains("ViewModel/\(slug)")
-                && page.range(of: "(src|data-document)=\"/render/[A-Za-z]+/\(slug)\"", options: .regularExpression) != nil
+                && page.range(of: "(src|data-document)=\"/render/[A-Za-z]+/\(slug)\"", options: .regularExpression)
+                    != nil
         }
         #expect(shown == slugs)
     }

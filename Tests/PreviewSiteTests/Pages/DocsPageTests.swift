@@ -22,7 +22,7 @@ struct DocsPageTests {
     }
 
     @Test func itsCodeCanBeCopied() throws {
-        let page = try TestSite().page("/docs?locale=de")
+        let page = try TestSite().page("/docs", headers: [.acceptLanguage: "de"])
         #expect(page.contains(/<template id="copy-code"><button [^>]*data-copy aria-label="Code kopieren"/))
     }
 
@@ -31,7 +31,7 @@ struct DocsPageTests {
     }
 
     @Test func theArticleIsInItsOwnLanguage() throws {
-        let page = try TestSite().page("/docs?locale=ar")
+        let page = try TestSite().page("/docs", headers: [.acceptLanguage: "ar"])
         #expect(page.contains("<html lang=\"ar\" dir=\"rtl\">"))
         #expect(page.contains("<article class=\"prose\" lang=\"en\" dir=\"ltr\""))
     }
@@ -39,7 +39,7 @@ struct DocsPageTests {
     @Test func theDocsAreInTheLanguageOfThePackage() throws {
         let site = try TestSite()
         try site.edit(".preview-host", "default-locale: ar\n")
-        let page = try site.page("/docs/Templates?locale=de")
+        let page = try site.page("/docs/Templates", headers: [.acceptLanguage: "de"])
         #expect(page.contains("<html lang=\"de\" dir=\"ltr\">"))
         #expect(page.contains("<article class=\"prose\" lang=\"ar\" dir=\"rtl\""))
         #expect(page.contains("<div class=\"docs-nav\" lang=\"ar\" dir=\"rtl\">"))

@@ -14,14 +14,14 @@ struct ErrorPageTests {
         ("/matrix/greetingviewmodel", "/matrix/GreetingViewModel"),
     ])
     func suggestsTheNearestNames(target: String, suggestion: String) throws {
-        let response = try TestSite().get(target + "?locale=de")
+        let response = try TestSite().get(target, headers: [.acceptLanguage: "de"])
         #expect(response.status == .notFound)
         #expect(response.text.contains("Ähnliche Namen"))
         #expect(response.text.contains("<code dir=\"ltr\">\(suggestion)</code>"))
     }
 
     @Test func whereNoNameIsNearAllPreviewsAreListed() throws {
-        let page = try TestSite().page("/render/NoteViewModel/xyzzy?locale=de")
+        let page = try TestSite().page("/render/NoteViewModel/xyzzy", headers: [.acceptLanguage: "de"])
         #expect(page.contains("Seine Vorschauen"))
         #expect(!page.contains("Ähnliche Namen"))
         #expect(page.contains("<code dir=\"ltr\">/previews/NoteViewModel/narrow</code>"))
@@ -55,8 +55,10 @@ struct ErrorPageTests {
     }
 
     @Test func aRefusedPanelNamesThoseThatThereAre() throws {
-        let page = try TestSite().page("/previews/NoteViewModel/narrow?locale=de&panel=x")
-        #expect(page.contains("Möglich sind html, viewModel, template, strings, problems und closed."))
+        let page = try TestSite().page("/previews/NoteViewModel/narrow?panel=x")
+        let names = Panel.allCases.map(\.rawValue)
+        let list = names.dropLast().joined(separator: ", ")
+        #expect(page.contains("Use \(list) or \(names[names.count - 1])."))
     }
 
     @Test func theServersRefusalsHaveAPageToo() throws {

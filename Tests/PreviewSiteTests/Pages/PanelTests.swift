@@ -44,7 +44,7 @@ struct PanelTests {
         #expect(page.contains("// A greeting &amp; more."))
         #expect(page.contains("{{title}}, {{name}}"))
         #expect(page.matches(of: /<section class="source-file">/).count == 3)
-        let path = site.folder.path(percentEncoded: false) + "Sources/App/Greetings/GreetingView.swift"
+        let path = site.folder.path(percentEncoded: false) + "/Sources/App/Greetings/GreetingView.swift"
         #expect(page.contains("href=\"vscode://file\(path):7\""))
         #expect(page.contains("href=\"zed://file\(path):7\""))
     }

@@ -30,12 +30,13 @@
 
         @Test func theWorkbenchSwitchesBetweenTheVersions() throws {
             let site = try site()
-            let template = try site.page(Self.address)
+            let template = try site.page(Self.address + "?panel=html")
             #expect(template.contains("aria-current=\"true\">Template</a>"))
-            #expect(template.contains("href=\"\(Self.address)?view=swift\" aria-keyshortcuts=\"v\">Swift</a>"))
+            let other = "\(Self.address)?view=swift&amp;panel=html"
+            #expect(template.contains("href=\"\(other)\" aria-keyshortcuts=\"v\">Swift</a>"))
             #expect(template.contains("src=\"\(Self.document)\""))
             #expect(template.contains("&lt;p class=&quot;kiosk&quot;&gt;Corner&lt;/p&gt;"))
-            let swift = try site.page(Self.address + "?view=swift")
+            let swift = try site.page(Self.address + "?view=swift&panel=html")
             #expect(swift.contains("aria-current=\"true\">Swift</a>"))
             #expect(swift.contains("src=\"\(Self.document)?view=swift\""))
             #expect(swift.contains("data-testid=&quot;kioskTitle&quot;"))
@@ -51,10 +52,10 @@
         }
 
         @Test func aViewWithOneVersionHasNoSwitchAndKeepsTheParameter() throws {
-            let page = try site().page("/previews/NoteViewModel/narrow?view=swift")
+            let page = try site().page("/previews/NoteViewModel/narrow?view=swift&panel=html")
             #expect(!page.contains("aria-keyshortcuts=\"v\""))
             #expect(page.contains("src=\"/render/NoteViewModel/narrow?view=swift\""))
-            #expect(page.contains("href=\"\(Self.address)?view=swift\" rel=\"prev\""))
+            #expect(page.contains("href=\"\(Self.address)?view=swift&amp;panel=html\" rel=\"prev\""))
             #expect(page.contains("&lt;p class=&quot;note&quot;&gt;A note&lt;/p&gt;"))
         }
 

@@ -47,7 +47,7 @@ struct WorkbenchPageTests {
     @Test func htmlIsShownInItsNormalForm() throws {
         var files = TestSite.files
         files["Templates/App/NoteView.mustache"] = "<div><p id=b class=a>{{text}}</p></div>"
-        let page = try TestSite(files: files).page("/previews/NoteViewModel/narrow")
+        let page = try TestSite(files: files).page("/previews/NoteViewModel/narrow?panel=html")
         #expect(page.contains("&lt;div&gt;\n  &lt;p"))
     }
 
@@ -78,7 +78,10 @@ struct WorkbenchPageTests {
         ({ $0.frame(maxWidth: .greatestFiniteMagnitude) }, "width=\"3840\""),
         ({ $0.frame(idealWidth: -.greatestFiniteMagnitude) }, "width=\"240\""),
         ({ $0.frame(maxWidth: 200.5) }, "width=\"240\""),
-        ({ $0.frame(minWidth: 300, maxWidth: .infinity) }, "class=\"frame\" style=\"min-inline-size: 300px\""),
+        (
+            { $0.frame(minWidth: 300, maxWidth: .infinity) },
+            "class=\"frame\" data-own=\"style data-fitted\" style=\"min-inline-size: 300px\""
+        ),
         ({ $0.frame(minHeight: 200.5) }, "style=\"min-block-size: 200px;\""),
         ({ $0.frame(minHeight: 100, idealHeight: 150, maxHeight: 400) }, "min-block-size: 150px;max-block-size: 400px"),
         ({ $0.frame(minHeight: .nan, maxHeight: .greatestFiniteMagnitude) }, "style=\"max-block-size: 10000px\""),
@@ -112,9 +115,9 @@ struct WorkbenchPageTests {
         }
     }
 
-    @Test func speaksTheLocale() throws {
-        let page = try TestSite().page(Self.address + "?locale=ar&theme=light")
-        #expect(page.contains("<html lang=\"ar\" dir=\"rtl\" data-theme=\"light\">"))
+    @Test func speaksTheLanguageOfTheBrowser() throws {
+        let page = try TestSite().page(Self.address, headers: [.acceptLanguage: "ar"])
+        #expect(page.contains("<html lang=\"ar\" dir=\"rtl\">"))
         #expect(page.contains("المعاينة"))
     }
 

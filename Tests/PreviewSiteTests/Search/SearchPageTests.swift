@@ -13,7 +13,8 @@ struct SearchPageTests {
     @Test(arguments: [
         ("with name", "/previews/GreetingViewModel/with-name"), ("WITH-NAME", "/previews/GreetingViewModel/with-name"),
         ("noteview", "/previews/NoteViewModel/narrow"), ("NoteView.mustache", "/previews/NoteViewModel/narrow"),
-        ("ohne gruss", nil), ("ohne Gruß", "/previews/GreetingViewModel/ohne-gru%C3%9F"),
+        ("ohne gruss", "/previews/GreetingViewModel/ohne-gru%C3%9F"),
+        ("ohne Gruß", "/previews/GreetingViewModel/ohne-gru%C3%9F"),
         ("greetings narrow", nil), ("notes", "/previews/NoteViewModel/narrow"),
     ])
     func namesAreFound(query: String, address: String?) throws {
@@ -28,7 +29,7 @@ struct SearchPageTests {
     }
 
     @Test func docsAreFoundByHeadingsAndText() throws {
-        #expect(try results("partials") == ["/docs/Templates", "/docs"])
+        #expect(try results("partials") == ["/docs/Templates", "/docs/README"])
         #expect(try results("dynamic") == ["/docs/Templates"])
     }
 

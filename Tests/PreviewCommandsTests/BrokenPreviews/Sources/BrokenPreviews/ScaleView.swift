@@ -37,7 +37,7 @@ struct EmptyScale: LocalizedError {
 }
 
 #Preview("Crashing") {
-    ScaleView.previewHost(bundle: .module, viewModel: .stub(grams: [Int]()[0]))
+    ScaleView.previewHost(bundle: .module, viewModel: .stub(grams: fallen()))
 }
 
 #Preview("Crashing later") {
@@ -58,6 +58,8 @@ struct EmptyScale: LocalizedError {
 }
 
 #Preview("Held", body: { ScaleView.previewHost(bundle: .module, locale: Locale(identifier: "de")) })
+
+private func fallen() -> Int { preconditionFailure("The scale fell") }
 
 private func ended() -> Int { exit(3) }
 
