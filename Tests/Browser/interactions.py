@@ -343,6 +343,23 @@ def devices_and_edges_set_the_size(browser, expect):
         expect(page.locator(".topbar").is_visible() and is_same_page(page), "Escape shows the tools again")
 
 
+def accessibility_is_checked(browser, expect, package):
+    template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
+    original = template.read_text()
+    try:
+        with browser.page(WORKBENCH + "?panel=accessibility") as page:
+            status = page.locator(".accessibility-status")
+            expect(until(lambda: "no problem" in status.text_content()), f"axe runs: {status.text_content()}")
+            template.write_text(original.replace("<h2", "<img src='data:,'><h2", 1))
+            finding = page.locator(".accessibility-finding", has_text="image-alt")
+            expect(until(lambda: finding.count() == 1), "an image without a name is found after the edit")
+            finding.locator(".place").first.click()
+            pointed = "() => document.querySelector('img[data-pointed]')?.style.outline ?? ''"
+            expect(until(lambda: "solid" in preview(page).evaluate(pointed)), "its element is shown in the preview")
+    finally:
+        template.write_text(original)
+
+
 def shortcuts_can_be_turned_off(browser, expect):
     with browser.page(WORKBENCH) as page:
         page.keyboard.press("?")
@@ -376,8 +393,10 @@ TESTS = [
     tools_change_in_place, previews_change_in_place, reader_keeps_language_and_theme, drawer_opens_and_is_dragged,
     tree_has_keys, controls_change_the_preview, everything_is_searched, catalog_keeps_few_frames, catalog_is_light, works_without_script, shortcuts_can_be_turned_off,
     menus_and_lists_of_keys_fit, devices_and_edges_set_the_size,
-    saved_files_show_at_once,
+    saved_files_show_at_once, accessibility_is_checked,
 ]
+# Tests that edit files of the package.
+EDITING = [saved_files_show_at_once, accessibility_is_checked]
 
 
 def run(url, package, only=None):
@@ -397,7 +416,7 @@ def run(url, package, only=None):
                     failures.append(f"{name}: not true: {text}")
 
             try:
-                test(browser, expect, package) if test is saved_files_show_at_once else test(browser, expect)
+                test(browser, expect, *([package] if test in EDITING else []))
             except Exception:
                 failures.append(f"{test.__name__}: {traceback.format_exc(limit=3)}")
             failures += [f"{test.__name__}: {problem}" for problem in browser.problems]
