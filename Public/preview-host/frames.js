@@ -19,9 +19,9 @@ export const onLoad = (frame, ready) => {
   if (frame.contentDocument?.readyState === "complete") ready();
 };
 
-// Previews in the docs.
+// Previews in the docs, and on the page of a view.
 onUpdate(() => {
-  for (const frame of document.querySelectorAll(".docs-preview iframe")) {
+  for (const frame of document.querySelectorAll(".docs-preview iframe, .view-frame iframe")) {
     onLoad(frame, () => watchSize(frame, (page) => {
       frame.style.blockSize = `${Math.ceil(page.getBoundingClientRect().height)}px`;
     }));

@@ -93,7 +93,7 @@ const expectTree = async (reader) => {
 };
 
 const expectWidth = async (reader) => {
-  const page = await reader.open("/previews/LandingPageViewModel?locale=ar&width=1280");
+  const page = await reader.open("/previews/LandingPageViewModel/next-date?locale=ar&width=1280");
   const canvas = page.querySelector(".canvas");
   const frame = page.querySelector("#preview-frame");
   reader.expect(await reader.until(() => canvas.dataset.scale), "a width that is larger than the canvas is scaled");

@@ -7,7 +7,6 @@ import traceback
 from playwright.sync_api import Error, sync_playwright
 
 WORKBENCH = "/previews/TaskListViewModel/with-tasks"
-SWIFT_VIEW = "/previews/SignUpViewModel"
 
 
 class Browser:

@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 PREVIEW = "/previews/TaskListViewModel/with-tasks"
 PAGES = [
     "/", "/?q=xyzzy", PREVIEW, f"{PREVIEW}?panel=controls", f"{PREVIEW}?panel=html", f"{PREVIEW}?panel=strings",
-    f"{PREVIEW}?panel=problems", f"{PREVIEW}?panel=operations", "/previews/SignUpViewModel?panel=view",
+    f"{PREVIEW}?panel=problems", f"{PREVIEW}?panel=operations", "/previews/SignUpViewModel/empty?panel=view", "/previews/TaskRowViewModel",
     f"{PREVIEW}?width=390&height=844&outline=on", "/matrix/TaskRowViewModel", "/search?q=task", "/coverage", "/docs",
     "/docs/Templates", "/docs/WritingPreviews", "/snapshots", "/snapshots/TaskListViewModel/empty",
     "/previews/NoSuchViewModel",

@@ -193,6 +193,7 @@ enum BuiltInAsset: String, CaseIterable {
     case matrix = "matrix.css"
     case snapshots = "snapshots.css"
     case strings = "strings.css"
+    case view = "view.css"
     case workbench = "workbench.css"
     case preview = "preview.css"
     case categories = "categories.css"

@@ -143,7 +143,7 @@ extension PageError {
         case .unknownViewModel(let name):
             return nearest(name, among: catalog.viewModelNames, context) { viewModel in
                 if context.page is MatrixPage { return MatrixPage(viewModel: viewModel) }
-                return WorkbenchPage(viewModel: viewModel, slug: nil)
+                return ViewPage(viewModel: viewModel)
             }
         case .unknownPreview(let slug, let viewModel):
             return previews(nearest: slug, of: catalog.entry(named: viewModel), context)
@@ -154,7 +154,7 @@ extension PageError {
         case .unknownPage(let path):
             let names = catalog.viewModelNames
             let last = path.split(separator: "/").last.map(String.init) ?? path
-            return nearest(last, among: names, context) { WorkbenchPage(viewModel: $0, slug: nil) }
+            return nearest(last, among: names, context) { ViewPage(viewModel: $0) }
         case .noDocs, .unreadableDocsPage, .endedSession, .refused:
             return []
         }

@@ -40,6 +40,7 @@ struct ExportPlan: Sendable {
         for entry in content.catalog.entries {
             let versions = entry.previews.map { $0.versions(in: content.renderer) }.max { $0.count < $1.count } ?? []
             add(MatrixPage(viewModel: entry.viewModelName), versions: versions)
+            add(ViewPage(viewModel: entry.viewModelName), versions: versions)
             for preview in entry.previews {
                 let versions = preview.versions(in: content.renderer)
                 add(WorkbenchPage(preview), versions: versions)

@@ -28,6 +28,10 @@ extension MatrixPage: ExportedEndpoint {
     static let exported: [Set<PageParameter>] = [[.locale, .theme, .view]]
 }
 
+extension ViewPage: ExportedEndpoint {
+    static let exported: [Set<PageParameter>] = [[.locale, .theme, .view]]
+}
+
 extension PreviewEndpoint where Self: ExportedEndpoint {
     /// An address without a preview leads to the file of the first one.
     func fileSegments(in content: Content) -> [String]? {

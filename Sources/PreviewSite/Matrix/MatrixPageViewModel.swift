@@ -36,7 +36,6 @@ struct MatrixPageViewModel {
     let chrome: ChromeViewModel
     let tree: TreeViewModel
     let viewName: String
-    let workbenchAddress: String
     let switches: SwitchesViewModel
     /// Nil for a view that has one version.
     let versions: VersionSwitch?
@@ -59,9 +58,8 @@ extension MatrixPageViewModel {
         title = LocalizableString.localized(for: Self.self, propertyName: "title")
             .bind(substitutions: ["view": LocalizableString.constant(entry.viewName)])
         chrome = ChromeViewModel(context, styles: [.matrix], modules: [.matrixScript])
-        tree = TreeViewModel(context, current: entry.previews.first, isMatrix: true)
+        tree = TreeViewModel(context, current: entry.previews.first, place: .matrix)
         viewName = entry.viewName
-        workbenchAddress = context.links.address(WorkbenchPage(viewModel: entry.viewModelName, slug: nil))
         switches = SwitchesViewModel(context)
         let made = entry.previews.map { try? $0.make(context.previewChanges).made }
         let ownWidth = MatrixFrame.width(of: made)

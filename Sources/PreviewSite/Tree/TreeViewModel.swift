@@ -8,16 +8,25 @@ struct TreeViewModel {
     @LocalizedString var close
     @LocalizedString var nothingFound
     @LocalizedString var matrix
+    @LocalizedString var all
     /// The search. Nil if the page has its own search.
     let search: SearchViewModel?
     let features: [TreeFeature]
     var vmId = ViewModelId(type: Self.self)
 
-    /// Creates the tree with a current preview, or with the matrix of its view.
-    init(_ context: PageContext, current: Preview? = nil, isMatrix: Bool = false, hasSearch: Bool = true) {
+    /// The page of the current preview.
+    enum Place {
+        case workbench
+        /// All previews of the view.
+        case view
+        case matrix
+    }
+
+    /// Creates the tree with a current preview, or with another page of its view.
+    init(_ context: PageContext, current: Preview? = nil, place: Place = .workbench, hasSearch: Bool = true) {
         search = hasSearch ? SearchViewModel(context, query: "") : nil
         features = context.content.catalog.features.map { name, entries in
-            TreeFeature(name: name, entries: entries, current: current, isMatrix: isMatrix, links: context.links)
+            TreeFeature(name: name, entries: entries, current: current, place: place, links: context.links)
         }
     }
 
@@ -30,10 +39,12 @@ struct TreeFeature: Codable, Sendable {
     let count: LocalizableInt
     let views: [TreeView]
 
-    init(name: String, entries: [CatalogEntry], current: Preview?, isMatrix: Bool, links: PageLinks) {
+    init(
+        name: String, entries: [CatalogEntry], current: Preview?, place: TreeViewModel.Place, links: PageLinks
+    ) {
         self.name = name
         count = LocalizableInt(value: entries.count)
-        views = entries.map { TreeView($0, current: current, isMatrix: isMatrix, links: links) }
+        views = entries.map { TreeView($0, current: current, place: place, links: links) }
     }
 }
 
@@ -57,8 +68,11 @@ struct TreeView: Codable, Sendable {
     /// The matrix of the current view's previews.
     let matrixAddress: String?
     let isMatrix: Bool
+    /// All previews of the current view on one page.
+    let allAddress: String?
+    let isAll: Bool
 
-    init(_ entry: CatalogEntry, current: Preview?, isMatrix: Bool, links: PageLinks) {
+    init(_ entry: CatalogEntry, current: Preview?, place: TreeViewModel.Place, links: PageLinks) {
         name = entry.viewName
         icon = entry.category.rawValue
         address = links.address(WorkbenchPage(viewModel: entry.viewModelName, slug: entry.previews.first?.slug))
@@ -66,9 +80,11 @@ struct TreeView: Codable, Sendable {
         isCurrent = entry.viewModelName == current?.viewModelName
         search = PreviewSearchNames(entry.previews)
         hasPreviews = isCurrent
-        previews = isCurrent ? entry.previews.map { Item($0, current: isMatrix ? nil : current, links: links) } : []
+        previews = isCurrent ? entry.previews.map { Item($0, current: place == .workbench ? current : nil, links: links) } : []
         matrixAddress = isCurrent ? links.address(MatrixPage(viewModel: entry.viewModelName)) : nil
-        self.isMatrix = isCurrent && isMatrix
+        isMatrix = isCurrent && place == .matrix
+        allAddress = isCurrent ? links.address(ViewPage(viewModel: entry.viewModelName)) : nil
+        isAll = isCurrent && place == .view
     }
 }
 

@@ -2,9 +2,9 @@ import FOSMVVM
 import PreviewCatalog
 import TextAnalysis
 
-/// A preview with its tools, `/previews/{ViewModel}/{preview}`; without the preview, the first of the ViewModel.
+/// A preview with its tools, `/previews/{ViewModel}/{preview}`.
 struct WorkbenchPage: PreviewEndpoint {
-    static let pattern = PathPattern("previews", values: 1...2)
+    static let pattern = PathPattern("previews", values: 2...2)
     static let parameters = PageParameter.ofPreviews.union([.height, .zoom, .panel, .strings, .arguments])
     let viewModel: String
     let slug: String?

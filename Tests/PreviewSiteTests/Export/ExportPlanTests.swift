@@ -13,7 +13,7 @@ struct ExportPlanTests {
     @Test(arguments: [
         ("/", "../../index.html"), ("/?locale=de&theme=dark#feature-0", "../../index.de.dark.html#feature-0"),
         ("/previews/NoteViewModel/narrow", "../NoteViewModel/narrow.html"),
-        ("/previews/NoteViewModel", "../NoteViewModel/narrow.html"),
+        ("/previews/NoteViewModel", "../NoteViewModel.html"),
         ("/previews/GreetingViewModel/ohne-gru%C3%9F?locale=ar", "ohne-gru%C3%9F.ar.html"),
         ("/matrix/GreetingViewModel", "../../matrix/GreetingViewModel.html"),
         ("/docs", "../../docs/README.html"), ("/docs/Templates#names", "../../docs/Templates.html#names"),

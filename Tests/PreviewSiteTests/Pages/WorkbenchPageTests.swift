@@ -17,8 +17,15 @@ struct WorkbenchPageTests {
         #expect(page.contains("<li><a href=\"/previews/GreetingViewModel/with-name\" aria-current=\"page\">"))
     }
 
-    @Test func withoutAPreviewItShowsTheFirst() throws {
-        #expect(try TestSite().page("/previews/GreetingViewModel").contains("/render/GreetingViewModel/with-name"))
+    @Test func withoutAPreviewItShowsAllOfTheView() throws {
+        let page = try TestSite().page("/previews/GreetingViewModel?locale=de&width=390")
+        for slug in ["with-name", "ohne-gru%C3%9F"] {
+            #expect(page.contains("<a href=\"/previews/GreetingViewModel/\(slug)?locale=de&amp;width=390\"><bdi>"))
+            #expect(page.contains("<iframe src=\"/render/GreetingViewModel/\(slug)?locale=de\""))
+        }
+        #expect(page.matches(of: /<iframe[^>]* width="390"/).count == 2)
+        #expect(page.contains("<a href=\"/previews/GreetingViewModel?locale=de&amp;width=390\" aria-current=\"page\">"))
+        #expect(try TestSite().get("/previews/Nothing").status == .notFound)
     }
 
     @Test func leadsToTheNeighbors() throws {

@@ -10,7 +10,7 @@ struct EndpointTests {
 
     @Test(arguments: [
         ("/", CatalogPage() as any Endpoint),
-        ("/previews/A", WorkbenchPage(viewModel: "A", slug: nil)),
+        ("/previews/A", ViewPage(viewModel: "A")),
         ("/previews/A/ohne-gru%C3%9F", WorkbenchPage(viewModel: "A", slug: "ohne-gruß")),
         ("/render/A/b", BareDocument(viewModel: "A", slug: "b")),
         ("/docs", DocumentationPage(path: "")),

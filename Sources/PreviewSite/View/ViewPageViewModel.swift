@@ -1,0 +1,83 @@
+import FOSMVVM
+import PreviewCatalog
+
+/// All previews of a view, `/previews/{ViewModel}`.
+struct ViewPage: Endpoint {
+    static let pattern = PathPattern("previews", values: 1...1)
+    static let parameters = PageParameter.ofPreviews
+    let viewModel: String
+    var values: [String] { [viewModel] }
+    var subject: PageSubject? { PageSubject(viewModel: viewModel) }
+
+    init(viewModel: String) { self.viewModel = viewModel }
+    init(values: [String]) { viewModel = values[0] }
+
+    func answer(in context: PageContext) throws(PageError) -> Answer {
+        guard let entry = context.content.catalog.entry(named: viewModel) else { throw .unknownViewModel(viewModel) }
+        return .page(Page(ViewPageViewModel(entry, context: context)))
+    }
+}
+
+/// All previews of a view, one below the other, each as high as its content.
+@ViewModel
+struct ViewPageViewModel {
+    @LocalizedString var summary
+    @LocalizedString var matrixLabel
+    let title: String
+    let chrome: ChromeViewModel
+    let tree: TreeViewModel
+    let switches: SwitchesViewModel
+    /// Nil for a view that has one version.
+    let versions: VersionSwitch?
+    let viewModelName: String
+    let category: LocalizableString
+    let icon: String
+    let matrixAddress: String
+    /// The width of all previews in CSS pixels. Nil for their own.
+    let width: Int?
+    let states: [ViewState]
+    var vmId = ViewModelId(type: Self.self)
+
+    init(_ entry: CatalogEntry, context: PageContext) {
+        title = entry.viewName
+        chrome = ChromeViewModel(context, styles: [.view])
+        tree = TreeViewModel(context, current: entry.previews.first, place: .view)
+        switches = SwitchesViewModel(context)
+        versions = entry.previews.lazy.compactMap { VersionSwitch($0, context: context) }.first
+        viewModelName = entry.viewModelName
+        category = entry.category.siteLabel
+        icon = entry.category.rawValue
+        matrixAddress = context.links.address(MatrixPage(viewModel: entry.viewModelName))
+        width = context.parameters.width?.pixels
+        states = entry.previews.map { ViewState($0, links: context.links) }
+    }
+
+    static func stub() -> Self {
+        Self(SampleProgram.entry, context: .stub(ViewPage(viewModel: SampleProgram.entry.viewModelName)))
+    }
+}
+
+/// A preview on the page of its view.
+struct ViewState: Codable, Sendable {
+    let name: String
+    let anchor: String
+    let address: String
+    let documentAddress: String
+    let frameTitle: String
+
+    fileprivate init(_ preview: Preview, links: PageLinks) {
+        name = preview.name
+        anchor = preview.slug
+        address = links.address(WorkbenchPage(preview))
+        documentAddress = links.address(BareDocument(preview))
+        frameTitle = "\(preview.name) · \(preview.viewName)"
+    }
+}
+
+struct ViewPageView: ViewModelView {
+    init(viewModel: ViewPageViewModel) {}
+}
+
+#Preview("Two previews") {
+    ViewPageView.previewHost(bundle: .module)
+}
