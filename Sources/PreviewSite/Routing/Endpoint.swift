@@ -150,7 +150,8 @@ extension PreviewEndpoint {
 /// The endpoints of the site.
 enum Endpoints {
     static let all: [any Endpoint.Type] = [
-        CatalogPage.self, ViewPage.self, WorkbenchPage.self, BareDocument.self, MatrixPage.self, CoveragePage.self, SearchPage.self,
+        CatalogPage.self, ViewPage.self, WorkbenchPage.self, BareDocument.self, MatrixPage.self, CoveragePage.self,
+        SearchPage.self,
         DocumentationPage.self, AssetFile.self, StoryDocument.self, SnapshotsPage.self, SnapshotPage.self,
         RecordedDocument.self, AcceptSnapshot.self, RejectSnapshot.self, AcceptAllSnapshots.self, VerifySnapshots.self,
         ChooseReaderSettings.self, ChangeEvents.self, LiveDocument.self, BeginSession.self, SendInput.self,

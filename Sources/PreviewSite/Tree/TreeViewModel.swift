@@ -80,7 +80,8 @@ struct TreeView: Codable, Sendable {
         isCurrent = entry.viewModelName == current?.viewModelName
         search = PreviewSearchNames(entry.previews)
         hasPreviews = isCurrent
-        previews = isCurrent ? entry.previews.map { Item($0, current: place == .workbench ? current : nil, links: links) } : []
+        previews =
+            isCurrent ? entry.previews.map { Item($0, current: place == .workbench ? current : nil, links: links) } : []
         matrixAddress = isCurrent ? links.address(MatrixPage(viewModel: entry.viewModelName)) : nil
         isMatrix = isCurrent && place == .matrix
         allAddress = isCurrent ? links.address(ViewPage(viewModel: entry.viewModelName)) : nil
