@@ -359,6 +359,26 @@ def accessibility_is_checked(browser, expect, package):
         template.write_text(original)
 
 
+def the_matrix_changes_in_place(browser, expect):
+    with browser.page("/matrix/TaskRowViewModel?locale=en") as page:
+        mark_page(page)
+        heads = lambda: page.locator(".matrix thead th").count()
+        measured = lambda: page.locator("#matrix-status").text_content()
+        expect(until(lambda: "All" in measured(), 30), f"the matrix is measured: {measured()}")
+        languages = heads()
+        page.locator(".matrix-tools .segment", has_text="Themes").click()
+        expect(until(lambda: heads() == 3), f"it shows a column for each theme: {heads()}")
+        expect(until(lambda: "All 6" in measured(), 30), f"it is measured again: {measured()}")
+        page.go_back()
+        expect(until(lambda: heads() == languages), "Back shows the languages")
+        page.locator("#sidebar a", has_text="All previews").click()
+        frames = page.locator(".view-frame iframe")
+        expect(until(lambda: frames.count() == 3), "the page of the view shows its previews")
+        height = lambda: frames.first.evaluate("frame => frame.offsetHeight - frame.contentDocument.documentElement.offsetHeight")
+        expect(until(lambda: abs(height()) <= 1), f"each is as high as its content: {height()}")
+        expect(is_same_page(page), "the page is never loaded anew")
+
+
 def shortcuts_can_be_turned_off(browser, expect):
     with browser.page(WORKBENCH) as page:
         page.keyboard.press("?")
@@ -391,7 +411,7 @@ def menus_and_lists_of_keys_fit(browser, expect):
 TESTS = [
     tools_change_in_place, previews_change_in_place, reader_keeps_language_and_theme, drawer_opens_and_is_dragged,
     tree_has_keys, controls_change_the_preview, everything_is_searched, catalog_keeps_few_frames, catalog_is_light, works_without_script, shortcuts_can_be_turned_off,
-    menus_and_lists_of_keys_fit, devices_and_edges_set_the_size,
+    the_matrix_changes_in_place, menus_and_lists_of_keys_fit, devices_and_edges_set_the_size,
     saved_files_show_at_once, accessibility_is_checked,
 ]
 # Tests that edit files of the package.

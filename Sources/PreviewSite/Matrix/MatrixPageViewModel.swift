@@ -4,7 +4,7 @@ import PreviewCatalog
 /// Every preview of a ViewModel in every locale, theme or width, `/matrix/{ViewModel}`.
 struct MatrixPage: Endpoint {
     static let pattern = PathPattern("matrix", values: 1...1)
-    static let parameters = PageParameter.ofPreviews.union([.pseudo, .arguments])
+    static let parameters = PageParameter.ofPreviews.union([.by, .pseudo, .arguments])
     let viewModel: String
     var values: [String] { [viewModel] }
     var subject: PageSubject? { PageSubject(viewModel: viewModel) }

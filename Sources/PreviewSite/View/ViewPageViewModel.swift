@@ -4,7 +4,7 @@ import PreviewCatalog
 /// All previews of a view, `/previews/{ViewModel}`.
 struct ViewPage: Endpoint {
     static let pattern = PathPattern("previews", values: 1...1)
-    static let parameters = PageParameter.ofPreviews
+    static let parameters = PageParameter.ofPreviews.union([.arguments])
     let viewModel: String
     var values: [String] { [viewModel] }
     var subject: PageSubject? { PageSubject(viewModel: viewModel) }

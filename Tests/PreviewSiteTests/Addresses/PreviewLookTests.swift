@@ -59,5 +59,7 @@ struct PreviewLookTests {
         #expect(page.matches(of: /<iframe/).count == 2 * parts.count)
         for part in parts { #expect(page.contains(part)) }
         #expect(!page.contains("Show pseudo-locales"))
+        let columns = try TestSite().page("/matrix/GreetingViewModel")
+        #expect(columns.contains("href=\"/matrix/GreetingViewModel?by=\(axis)\""))
     }
 }
