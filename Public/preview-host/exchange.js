@@ -132,7 +132,7 @@ let running;
 //
 // `entry` is "push" for a new entry of the history, "replace" for the current one, and "none" if the address is already
 // there. `link` is what was pressed, `scroll` the position to return to, and `refuse` shows the page of an error.
-export const visit = async (address, { entry = "push", init = {}, link, scroll, refuse } = {}) => {
+const load = async (address, { entry = "push", init = {}, link, scroll, refuse } = {}) => {
   running?.abort();
   const controller = running = new AbortController();
   const waiting = setTimeout(() => { root.dataset.loading = ""; }, 150);
@@ -172,8 +172,15 @@ export const visit = async (address, { entry = "push", init = {}, link, scroll, 
   }
 };
 
-// Shows the current page as it is now. With `frames`, the previews on it, too.
+let last = Promise.resolve();
+export const visit = (address, options) => {
+  last = load(address, options);
+  return last;
+};
+
+// Shows the current page as it is now, but not instead of one that was asked for just before. With `frames`, the previews on it, too.
 export const refresh = async ({ frames = false } = {}) => {
+  await last.catch(() => {});
   await visit(location.href, { entry: "none", scroll: scrollY });
   if (frames) for (const frame of $$("iframe")) frame.contentWindow?.location.reload();
 };

@@ -1,0 +1,66 @@
+import FOSMVVM
+import PreviewCatalog
+
+/// A view in the catalog: its picture in one state, and all its states.
+struct ViewCard: Codable, Sendable {
+    /// A preview of the view.
+    struct State: Codable, Sendable {
+        let name: String
+        let address: String
+        let documentAddress: String
+        let frameTitle: String
+        let isCurrent: Bool
+        /// The text that is shown if the preview has problems.
+        let problem: LocalizableString?
+    }
+
+    let viewName: String
+    let search: PreviewSearchNames
+    let category: LocalizableString
+    let icon: String
+    let matrixAddress: String
+    /// The state in the picture.
+    let first: State
+    let states: [State]
+    /// The number of states that the card does not show. Nil if it shows all.
+    let more: LocalizableSubstitutions?
+    /// The text that is shown if a preview has problems.
+    let problem: LocalizableString?
+
+    /// The maximum number of states on a card.
+    private static let mostStates = 12
+
+    private static func more(_ count: Int) -> LocalizableSubstitutions {
+        LocalizableString.localized(for: Self.self, propertyName: "more")
+            .bind(substitutions: ["count": LocalizableInt(value: count)])
+    }
+
+    /// - Parameter previews: The previews of one view, at least one.
+    init(_ previews: [Preview], faulty: Set<BareDocument>, links: PageLinks) {
+        let preview = previews[0]
+        viewName = preview.viewName
+        search = PreviewSearchNames(previews)
+        category = preview.category.siteLabel
+        icon = preview.category.rawValue
+        matrixAddress = links.address(MatrixPage(viewModel: preview.viewModelName))
+        let states = previews.prefix(Self.mostStates).enumerated().map { number, preview in
+            State(
+                preview, isCurrent: number == 0, isFaulty: faulty.contains(BareDocument(preview)), links: links)
+        }
+        first = states[0]
+        self.states = states
+        let hidden = previews.count - states.count
+        more = hidden > 0 ? Self.more(hidden) : nil
+        problem = states.lazy.compactMap(\.problem).first
+    }
+}
+
+extension ViewCard.State {
+    fileprivate init(_ preview: Preview, isCurrent: Bool, isFaulty: Bool, links: PageLinks) {
+        self.init(
+            name: preview.name, address: links.address(WorkbenchPage(preview)),
+            documentAddress: links.address(BareDocument(preview)),
+            frameTitle: "\(preview.name) · \(preview.viewName)", isCurrent: isCurrent,
+            problem: isFaulty ? .localized(for: ViewCard.self, propertyName: "problem") : nil)
+    }
+}
