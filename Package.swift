@@ -165,10 +165,17 @@ let package = Package(
             resources: [.copy("Localizations")],
             swiftSettings: applicationSettings
         ),
+        .target(
+            name: "Unfinished",
+            dependencies: ["PreviewCatalog", "FOSMVVM"],
+            resources: [.copy("Localizations")],
+            swiftSettings: applicationSettings
+        ),
         .executableTarget(
             name: "preview-host",
             dependencies: [
-                "PreviewCommands", "Gallery", .target(name: "WorkshopApp", condition: .when(platforms: [.linux])),
+                "PreviewCommands", "Gallery", "Unfinished",
+                .target(name: "WorkshopApp", condition: .when(platforms: [.linux])),
             ],
             swiftSettings: packageSettings),
         .executableTarget(
@@ -248,7 +255,7 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: [
-                "FOSMVVM", "FOSTesting", "Gallery", "HTMLSnapshotTesting", "PreviewCatalog",
+                "FOSMVVM", "FOSTesting", "Gallery", "HTMLSnapshotTesting", "PreviewCatalog", "Unfinished",
                 .target(name: "WorkshopApp", condition: .when(platforms: [.linux])),
             ],
             exclude: ["__Snapshots__"],

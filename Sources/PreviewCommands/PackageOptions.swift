@@ -74,6 +74,7 @@ extension PackageSettings {
             { _ = try defaultLocale },
             { _ = try CheckSeverities(settings: self) },
             { _ = try SnapshotRedaction.declared(in: self) },
+            { _ = try KnownIssues(settings: self) },
         ])
     }
 }

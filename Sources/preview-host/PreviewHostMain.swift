@@ -1,5 +1,6 @@
 import Gallery
 import PreviewCommands
+import Unfinished
 
 #if os(Linux)
     import WorkshopApp

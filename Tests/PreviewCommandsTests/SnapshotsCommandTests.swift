@@ -170,6 +170,8 @@ import Testing
 
     @Test func obsoleteFilesFailWhereTheyAreRejected() throws {
         _ = try sandbox.run(["record", "--record-mode", "all"])
+        // The settings expect that this snapshot does not match.
+        try sandbox.write("<p>old</p>\n", to: "GiftCardViewModel/changed-snapshot.en.html")
         try sandbox.write("<p>old</p>\n", to: "GoneViewModel/on.de.html")
         let warned = try sandbox.run(["verify"])
         #expect(warned.exitCode == 0)

@@ -11,6 +11,8 @@ package import Foundation
 ///     redact:
 ///       - uuid
 ///       - build: build \d+
+///     known-issues:
+///       - unknown-name: Templates/OvenView.mustache
 package struct PackageSettings: Sendable {
     /// The keys of the file.
     package enum Setting: String, CaseIterable, Sendable {
@@ -22,6 +24,8 @@ package struct PackageSettings: Sendable {
         case check
         /// The redactions of snapshots, each a name or a name with a pattern.
         case redact
+        /// The issues that are expected, each the name of a rule, or `snapshot`, with a path.
+        case knownIssues = "known-issues"
     }
 
     /// A value of the file.

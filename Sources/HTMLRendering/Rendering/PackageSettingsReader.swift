@@ -58,6 +58,17 @@ struct PackageSettingsReader {
                     "'redact' is not a list. Write each redaction on its own line, such as '  - uuid'.", at: key)
             }
             for redaction in redactions { read(redaction: redaction) }
+        case .knownIssues:
+            guard let issues = value.isNull ? [] : value.list else {
+                return report(
+                    "'known-issues' is not a list. Write each issue on its own line, such as "
+                        + "'  - unknown-name: Templates/OvenView.mustache'.", at: key)
+            }
+            for issue in issues where !add(pair: issue, to: setting) {
+                report(
+                    "A known issue is a rule with a file, such as '- unknown-name: Templates/OvenView.mustache'.",
+                    at: issue)
+            }
         }
     }
 
@@ -69,12 +80,7 @@ struct PackageSettingsReader {
 
     /// Reads a name, or a map with one name and its pattern.
     private mutating func read(redaction: YAMLNode) {
-        if add(redaction, to: .redact, at: redaction) { return }
-        if let pair = redaction.map, pair.count == 1, let name = pair[0].key.text,
-            add(pair[0].value, to: .redact, name: name, at: redaction)
-        {
-            return
-        }
+        if add(redaction, to: .redact, at: redaction) || add(pair: redaction, to: .redact) { return }
         report(
             "A redaction is a name, such as '- uuid', or a name with a pattern, such as '- build: build \\d+'.",
             at: redaction)
@@ -94,6 +100,12 @@ struct PackageSettingsReader {
             }
             return (name, member)
         }
+    }
+
+    /// Whether a node is a map with one name and its text, which is then added.
+    private mutating func add(pair node: YAMLNode, to setting: PackageSettings.Setting) -> Bool {
+        guard let pair = node.map, pair.count == 1, let name = pair[0].key.text else { return false }
+        return add(pair[0].value, to: setting, name: name, at: node)
     }
 
     /// Whether a node is a text, which is then added.

@@ -88,9 +88,9 @@ private struct JUnitSuite {
         tests += 1
         self.seconds += seconds
         switch status {
-        case .same, .recorded: break
+        case .same, .recorded, .known: break
         case .error: errors += 1
-        case .missing, .conflicted, .different: failures += 1
+        case .missing, .conflicted, .different, .solved: failures += 1
         }
     }
 

@@ -10,6 +10,8 @@ public struct SnapshotCase: Sendable {
     public let acceptCommand: String?
     /// The command that records its HTML without a pending change. Nil if there is none.
     public let recordCommand: String?
+    /// Whether it is expected not to match, so that a match fails the run.
+    public let isKnownIssue: Bool
     /// Returns a possible reason for a difference, which precedes the message. Nil if there is none.
     public let note: @Sendable () -> String?
     /// Renders the HTML. Can be called on any thread.
@@ -23,11 +25,12 @@ public struct SnapshotCase: Sendable {
     ///   - address: The address at which a browser shows it.
     ///   - acceptCommand: The command that accepts its pending change.
     ///   - recordCommand: The command that records its HTML without a pending change.
+    ///   - isKnownIssue: Whether it is expected not to match. Such a snapshot is not recorded.
     ///   - note: Returns a possible reason for a difference.
     ///   - html: Renders the HTML. Can be called on any thread.
     public init(
         snapshot: HTMLSnapshot, title: String? = nil, address: String? = nil, acceptCommand: String? = nil,
-        recordCommand: String? = nil, note: @escaping @Sendable () -> String? = { nil },
+        recordCommand: String? = nil, isKnownIssue: Bool = false, note: @escaping @Sendable () -> String? = { nil },
         html: @escaping @Sendable () throws -> String
     ) {
         self.snapshot = snapshot
@@ -35,6 +38,7 @@ public struct SnapshotCase: Sendable {
         self.address = address
         self.acceptCommand = acceptCommand
         self.recordCommand = recordCommand
+        self.isKnownIssue = isKnownIssue
         self.note = note
         self.html = html
     }

@@ -16,6 +16,10 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
         case different
         /// The HTML could not be rendered, or the file could not be used.
         case error
+        /// It does not match, as expected.
+        case known
+        /// It matches, although it was expected not to.
+        case solved
     }
 
     /// The name of the snapshot for people.
@@ -42,7 +46,12 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
     public let seconds: Double
 
     /// Whether the result fails the run.
-    public var isFailure: Bool { status != .same && status != .recorded }
+    public var isFailure: Bool { status.isFailure }
+}
+
+extension SnapshotResult.Status {
+    /// Whether such a result fails the run.
+    public var isFailure: Bool { ![.same, .recorded, .known].contains(self) }
 }
 
 extension SnapshotResult {
@@ -50,6 +59,7 @@ extension SnapshotResult {
     init(comparing subject: SnapshotCase, mode: SnapshotMode, normalizer: HTMLNormalizer) {
         let start = ContinuousClock.now
         let html = Result { try subject.html() }
+        let mode = subject.isKnownIssue && mode != .never ? .missing : mode
         let outcome = Result { try subject.snapshot.compare(html.get(), mode: mode, normalizer: normalizer) }
         self.init(
             subject, html: try? html.get(), outcome: outcome, isPending: mode == .missing,
@@ -61,10 +71,10 @@ extension SnapshotResult {
         _ subject: SnapshotCase, html: String?, outcome: Result<SnapshotOutcome, any Error>, isPending: Bool,
         seconds: Double
     ) {
-        let found = Self.found(outcome)
+        let found = subject.isKnownIssue ? Self.expected(Self.found(outcome)) : Self.found(outcome)
         let note = found.status == .different ? subject.note() : nil
         let next = (try? outcome.get())?.nextStep(isPending: isPending)
-        let isCompared = found.status == .same || found.status == .recorded || found.status == .different
+        let isCompared = [.same, .recorded, .different, .known, .solved].contains(found.status)
         self.init(
             title: subject.title, path: subject.snapshot.path, file: subject.snapshot.file.path,
             address: subject.address, acceptCommand: next == .accept ? subject.acceptCommand : nil,
@@ -73,9 +83,21 @@ extension SnapshotResult {
             difference: found.difference, actual: isCompared ? nil : html, seconds: seconds)
     }
 
+    private typealias Found = (status: Status, message: String?, difference: SnapshotDifference?)
+
+    /// Returns what was found for a snapshot that is expected not to match.
+    private static func expected(_ found: Found) -> Found {
+        switch found.status {
+        case .different, .error, .conflicted: (.known, found.message, found.difference)
+        case .same:
+            (.solved, "It matches now. Remove it from known-issues in the settings of the package.", nil)
+        default: found
+        }
+    }
+
     private static func found(
         _ outcome: Result<SnapshotOutcome, any Error>
-    ) -> (status: Status, message: String?, difference: SnapshotDifference?) {
+    ) -> Found {
         switch outcome {
         case .success(.same): (.same, nil, nil)
         case .success(.recorded): (.recorded, nil, nil)
@@ -122,7 +144,8 @@ public struct SnapshotSummary: Hashable, Codable, Sendable {
 
     /// Whether the run has failed.
     public var isFailure: Bool {
-        total > count(.same) + count(.recorded) || (rejectsObsolete && !obsolete.isEmpty)
+        SnapshotResult.Status.allCases.contains { $0.isFailure && count($0) > 0 }
+            || (rejectsObsolete && !obsolete.isEmpty)
     }
 
     mutating func add(_ status: SnapshotResult.Status) {

@@ -32,7 +32,7 @@ extension CheckRule {
 /// All rules, grouped by what they check.
 package enum CheckRules {
     /// The rules, in the order of the docs.
-    package static let all: [any CheckRule] = texts + templates + previews + html + docs
+    package static let all: [any CheckRule] = texts + templates + previews + html + docs + settings
 
     /// Returns the rule with this name.
     package static func named(_ name: String) -> (any CheckRule)? {
@@ -68,4 +68,6 @@ package enum CheckRules {
     ]
 
     private static let docs: [any CheckRule] = [BrokenLinks(), DocsPreviews(), UnreadableDocs()]
+
+    private static let settings: [any CheckRule] = [SolvedIssue()]
 }

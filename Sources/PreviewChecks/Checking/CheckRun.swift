@@ -5,6 +5,7 @@ package struct CheckRun: Sendable {
 
     private let rules: [any CheckRule]
     private let severities: CheckSeverities
+    private let knownIssues: KnownIssues
     private let limit: Int
 
     /// Creates a run of rules.
@@ -12,13 +13,16 @@ package struct CheckRun: Sendable {
     /// - Parameters:
     ///   - rules: The rules, each run once. Rules that are off do not run.
     ///   - severities: The severities that the package sets.
+    ///   - knownIssues: The issues that the package expects.
     ///   - limit: The maximum number of findings to report per rule.
     package init(
-        rules: [any CheckRule] = CheckRules.all, severities: CheckSeverities = CheckSeverities(), limit: Int = limit
+        rules: [any CheckRule] = CheckRules.all, severities: CheckSeverities = CheckSeverities(),
+        knownIssues: KnownIssues = KnownIssues(), limit: Int = limit
     ) {
         var known: Set<String> = []
         self.rules = rules.filter { severities.severity(of: $0) != .off && known.insert($0.name).inserted }
         self.severities = severities
+        self.knownIssues = knownIssues
         self.limit = limit
     }
 
@@ -27,15 +31,32 @@ package struct CheckRun: Sendable {
         var told: [CheckFinding] = []
         var omitted: [String: Int] = [:]
         var counts: [CheckSeverity: Int] = [:]
-        for rule in rules {
-            let findings = findings(of: rule, in: subject)
+        let found = found(in: subject)
+        for (rule, findings) in zip(rules, found.findings) {
             told += findings.prefix(limit)
             if findings.count > limit { omitted[rule.name] = findings.count - limit }
             counts[severities.severity(of: rule), default: 0] += findings.count
         }
         return CheckReport(
             findings: Self.sorted(told), omitted: omitted, errors: counts[.error] ?? 0, warnings: counts[.warning] ?? 0,
-            rules: rules)
+            known: found.known, rules: rules)
+    }
+
+    /// Returns the findings of each rule without the expected ones, and their number.
+    private func found(in subject: CheckContext) -> (findings: [[CheckFinding]], known: Int) {
+        var solved: [KnownIssues.Issue] = []
+        var known = 0
+        var all = rules.map { rule in
+            var findings = findings(of: rule, in: subject)
+            let count = findings.count
+            solved += knownIssues.remove(from: &findings, of: rule)
+            known += count - findings.count
+            return findings
+        }
+        if let index = rules.firstIndex(where: { $0 is SolvedIssue }) {
+            all[index] = rated(SolvedIssue().findings(about: solved), of: rules[index])
+        }
+        return (all, known)
     }
 
     /// Sorts findings, with files that cannot be read first, because other findings may result from them.
@@ -46,8 +67,12 @@ package struct CheckRun: Sendable {
 
     /// Sorts findings, removes duplicates, and applies the severities of the package.
     private func findings(of rule: any CheckRule, in subject: CheckContext) -> [CheckFinding] {
+        rated(rule.findings(in: subject), of: rule)
+    }
+
+    private func rated(_ findings: [CheckFinding], of rule: any CheckRule) -> [CheckFinding] {
         let severity = severities.severity(of: rule)
-        return Set(rule.findings(in: subject)).sorted().map { finding in
+        return Set(findings).sorted().map { finding in
             var finding = finding
             finding.severity = severity
             return finding
@@ -66,6 +91,8 @@ package struct CheckReport: Sendable {
     package let errors: Int
     /// The number of warnings, including those that are not reported.
     package let warnings: Int
+    /// The number of findings that the settings expect. They are not among the findings.
+    package let known: Int
     /// The rules that ran.
     package let rules: [any CheckRule]
 }

@@ -22,6 +22,7 @@ package struct JSONCheckReporter: CheckReporter {
         let rules: Int
         let errors: Int
         let warnings: Int
+        let known: Int
     }
 
     /// Creates a reporter.
@@ -31,7 +32,8 @@ package struct JSONCheckReporter: CheckReporter {
         CheckJSON.text(
             of: Report(
                 findings: report.findings.map(finding), omitted: report.omitted,
-                summary: Summary(rules: report.rules.count, errors: report.errors, warnings: report.warnings)))
+                summary: Summary(
+                    rules: report.rules.count, errors: report.errors, warnings: report.warnings, known: report.known)))
     }
 
     private func finding(_ finding: CheckFinding) -> Finding {

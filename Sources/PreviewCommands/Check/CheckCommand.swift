@@ -78,7 +78,8 @@ struct CheckCommand: ParsableCommand {
     private func check(_ severities: CheckSeverities) throws {
         let rules = try rules.map(rule)
         let run = CheckRun(
-            rules: rules.isEmpty ? CheckRules.all : rules, severities: severities.asking(for: rules))
+            rules: rules.isEmpty ? CheckRules.all : rules, severities: severities.asking(for: rules),
+            knownIssues: try KnownIssues(settings: PackageSettings(package: package.folder)))
         let catalog = isolation.catalog
         package.warnIfOutdated(catalog, log.logger)
         package.warnWithoutTemplates(log.logger)

@@ -4,6 +4,7 @@ import Foundation
 import HTMLRendering
 import HTMLSnapshots
 import PreviewCatalog
+import PreviewChecks
 import PreviewSite
 import PreviewSnapshots
 import TemplateEngine
@@ -18,6 +19,8 @@ struct CatalogSnapshots {
     /// The settings of the comparison.
     let normalizer: HTMLNormalizer
     private let filter: SnapshotFilter?
+    /// The paths of the snapshots that are expected not to match.
+    private let knownIssues: Set<String>
     private let folder: SnapshotFolder
     private let host: HostProgram
 
@@ -34,7 +37,9 @@ struct CatalogSnapshots {
         in folder: SnapshotFolder, package: URL, timeZone: TimeZone? = nil, host: HostProgram? = nil,
         isRecorded: ((String) -> Bool)? = nil
     ) throws {
-        try PackageSettings(package: package).validate()
+        let settings = PackageSettings(package: package)
+        try settings.validate()
+        knownIssues = try KnownIssues(settings: settings).snapshots
         let packaged = try HTMLRenderer(package: package, bundles: catalog.bundles)
         let renderer = timeZone.map { packaged.in(timeZone: $0) } ?? packaged
         let store = renderer.localizations
@@ -71,7 +76,8 @@ struct CatalogSnapshots {
             snapshot: snapshot, title: preview.title,
             address: HostProgram.address.map { preview.address(on: $0).absoluteString },
             acceptCommand: host.acceptCommand(path: snapshot.path),
-            recordCommand: host.recordCommand(path: snapshot.path), note: { preview.templateNote },
+            recordCommand: host.recordCommand(path: snapshot.path), isKnownIssue: knownIssues.contains(snapshot.path),
+            note: { preview.templateNote },
             html: preview.html)
     }
 

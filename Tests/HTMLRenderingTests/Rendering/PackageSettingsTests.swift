@@ -49,7 +49,10 @@ import Testing
     @Test(arguments: [
         ("- uuid", 1, "The file is not a map of settings."),
         ("default-locale: de\nredct: [uuid]", 2, "There is no setting 'redct'. Did you mean redact?"),
-        ("colors: on", 1, "There is no setting 'colors'. There are default-locale, program, check, redact."),
+        (
+            "colors: on", 1,
+            "There is no setting 'colors'. There are default-locale, program, check, redact, known-issues."
+        ),
         ("check:\n\tunused-text: off", 2, "The YAML does not parse: a line is indented with a tab."),
         ("? [a]\n: b", 1, "A key is not a text."),
         ("check:\n- unused-text", 1, "'check' is not a map of rules."),
@@ -58,6 +61,9 @@ import Testing
         ("redact: uuid", 1, "'redact' is not a list."),
         ("redact:\n- uuid\n- a: b\n  c: d", 3, "A redaction is a name, such as '- uuid', or a name with a pattern"),
         ("redact:\n- ~", 2, "A redaction is a name"),
+        ("known-issues: unknown-name", 1, "'known-issues' is not a list."),
+        ("known-issues:\n- unknown-name", 2, "A known issue is a rule with a file"),
+        ("known-issues:\n- a: b\n- a: b\n  c: d", 3, "A known issue is a rule with a file"),
         ("default-locale: de\ndefault-locale: fr", 2, "'default-locale' is defined twice."),
         ("default-locale:", 1, "'default-locale' is not one locale."),
         ("program: [a]", 1, "'program' is not one name."),

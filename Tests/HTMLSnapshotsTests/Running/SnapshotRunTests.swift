@@ -51,6 +51,23 @@ import Testing
         #expect(mostAhead.load(ordering: .relaxed) <= 32)
     }
 
+    @Test(arguments: [SnapshotMode.never, .missing, .failed, .all])
+    func knownIssuesAreExpectedAndNotRecorded(mode: SnapshotMode) throws {
+        struct Broken: LocalizedError { var errorDescription: String? { "It is broken." } }
+        let different = SnapshotCase(snapshot: folder.snapshot("A/different"), isKnownIssue: true) { "<p>new" }
+        let broken = SnapshotCase(snapshot: folder.snapshot("A/broken"), isKnownIssue: true) { throw Broken() }
+        _ = try different.snapshot.compare("<p>old", mode: .all)
+        for _ in 1...2 {
+            let summary = SnapshotRun(mode: mode).run([different, broken], total: 2)
+            #expect(summary.counts == ["known": 2])
+            #expect(!summary.isFailure)
+        }
+        let solved = SnapshotCase(snapshot: different.snapshot, isKnownIssue: true) { "<p>old" }
+        let summary = SnapshotRun(mode: mode).run([solved], total: 1)
+        #expect(summary.counts == ["solved": 1])
+        #expect(summary.isFailure)
+    }
+
     @Test func obsoleteFilesFailARunThatRejectsThem() {
         let none: [SnapshotCase] = []
         let run = SnapshotRun(mode: .never)

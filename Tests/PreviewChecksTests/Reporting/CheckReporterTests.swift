@@ -12,7 +12,8 @@ import Testing
                 place: SourcePlace(file: "Templates/A b.mustache", line: 2, column: 3), fix: "Mend it."),
             CheckFinding(rule: "unused-text", severity: .warning, message: "Unused.", place: nil, fix: "Remove it."),
         ],
-        omitted: ["unused-text": 4], errors: 1, warnings: 5, rules: [LiteralText(), UnusedText()])
+        omitted: ["unused-text": 4], errors: 1, warnings: 5, known: 0,
+        rules: [LiteralText(), UnusedText()])
 
     @Test func textHasALineForEach() {
         #expect(
@@ -26,7 +27,7 @@ import Testing
     }
 
     @Test func textSaysWhenNothingIsFound() {
-        let empty = CheckReport(findings: [], omitted: [:], errors: 0, warnings: 0, rules: [LiteralText()])
+        let empty = CheckReport(findings: [], omitted: [:], errors: 0, warnings: 0, known: 0, rules: [LiteralText()])
         #expect(TextCheckReporter().text(of: empty) == "1 rule: no findings\n")
     }
 
@@ -61,6 +62,6 @@ import Testing
         #expect(finding.fix == "Mend it.")
         #expect(json.findings.last?.file == nil)
         #expect(json.omitted == ["unused-text": 4])
-        #expect(json.summary == ["rules": 2, "errors": 1, "warnings": 5])
+        #expect(json.summary == ["rules": 2, "errors": 1, "warnings": 5, "known": 0])
     }
 }

@@ -107,7 +107,7 @@ struct SnapshotReportFigure: Codable, Sendable {
     /// Returns the numbers of all statuses that occur, and of obsolete files.
     static func figures(_ summary: SnapshotSummary) -> [SnapshotReportFigure] {
         let statuses = SnapshotResult.Status.allCases.filter { summary.count($0) > 0 }.map {
-            SnapshotReportFigure($0.rawValue, summary.count($0), isFailure: $0 != .same && $0 != .recorded)
+            SnapshotReportFigure($0.rawValue, summary.count($0), isFailure: $0.isFailure)
         }
         let obsolete = summary.obsolete.count
         return statuses

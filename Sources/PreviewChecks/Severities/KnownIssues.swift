@@ -1,0 +1,87 @@
+import Diagnostics
+import Foundation
+package import HTMLRendering
+
+/// The issues that a package expects, as `withKnownIssue` does in a test. Each allows one finding of a rule in a file,
+/// or one snapshot that does not match.
+///
+///     known-issues:
+///       - unknown-name: Templates/OvenView.mustache
+///       - snapshot: OvenViewModel/hot.en.html
+package struct KnownIssues: Sendable {
+    /// An issue in the settings.
+    struct Issue: Hashable, Sendable {
+        let rule: String
+        let file: String
+        /// The line of the settings, from 1.
+        let line: Int
+    }
+
+    /// The name of an issue that is a snapshot, and not a finding of a rule.
+    private static let snapshot = "snapshot"
+
+    private let issues: [Issue]
+
+    /// Expects no issues.
+    package init() { issues = [] }
+
+    /// Reads the issues in settings.
+    ///
+    /// - Throws: `PackageSettingsError`.
+    package init(settings: PackageSettings) throws {
+        issues = try settings.values(of: .knownIssues) { entry in
+            let names = CheckRules.all.map(\.name) + [Self.snapshot]
+            guard names.contains(entry.name) else { throw UnknownIssue(name: entry.name, names: names) }
+            return Issue(rule: entry.name, file: entry.value, line: entry.line)
+        }
+    }
+
+    /// The paths of the snapshots that are expected not to match, such as `OvenViewModel/hot.en.html`.
+    package var snapshots: Set<String> { Set(issues.filter { $0.rule == Self.snapshot }.map(\.file)) }
+
+    /// Removes the expected findings of a rule, and returns the issues that were not found.
+    ///
+    /// - Parameter findings: All findings of the rule.
+    func remove(from findings: inout [CheckFinding], of rule: any CheckRule) -> [Issue] {
+        issues.filter { issue in
+            guard issue.rule == rule.name else { return false }
+            guard let index = findings.firstIndex(where: { $0.place?.file == issue.file }) else { return true }
+            findings.remove(at: index)
+            return false
+        }
+    }
+}
+
+/// The settings name an issue that no rule reports.
+private struct UnknownIssue: LocalizedError {
+    let name: String
+    let names: [String]
+
+    var errorDescription: String? {
+        NearestNames.unknown("rule", name, among: names, hint: " Write the name of a rule, or 'snapshot'.")
+    }
+}
+
+/// Finds issues in the settings that are solved.
+struct SolvedIssue: CheckRule {
+    let name = "solved-issue"
+    let severity = CheckSeverity.error
+    let summary = "An issue that the settings expect is not found"
+    let explanation = """
+        An issue in known-issues allows a finding of a rule in a file. Once it is solved, the same mistake would go \
+        unnoticed. Each issue is compared if its rule runs.
+        """
+    let fix = "Remove the issue from known-issues in the settings."
+
+    /// Empty, because the run knows what the other rules find. See ``findings(about:)``.
+    func findings(in subject: CheckContext) -> [CheckFinding] { [] }
+
+    /// Returns the findings about issues that were not found.
+    func findings(about issues: [KnownIssues.Issue]) -> [CheckFinding] {
+        issues.map { issue in
+            finding(
+                "The settings expect \(issue.rule) in \(issue.file), which is not found. Remove it from known-issues.",
+                at: SourcePlace(file: PackageSettings.fileName, line: issue.line))
+        }
+    }
+}
