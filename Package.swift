@@ -107,8 +107,8 @@ let package = Package(
             name: "PreviewSite",
             dependencies: [
                 "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots",
-                "HTMLTokens", "HTTPCore", "MarkdownDocs", "PreviewCatalog", "PreviewSnapshots", "TemplateEngine",
-                "TextAnalysis",
+                "HTMLTokens", "HTTPCore", "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewSnapshots",
+                "TemplateEngine", "TextAnalysis",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [
@@ -318,8 +318,8 @@ let package = Package(
             name: "PreviewSiteTests",
             dependencies: [
                 "Diagnostics", "FOSMVVM", "HTMLRendering", "HTMLSnapshotTesting", "HTTPCore", "PreviewCatalog",
-                "PreviewSite",
-                "PreviewSnapshots", "TemplateEngine", .product(name: "InMemoryLogging", package: "swift-log"),
+                "PreviewChecks", "PreviewSite", "PreviewSnapshots", "TemplateEngine",
+                .product(name: "InMemoryLogging", package: "swift-log"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             exclude: ["__Snapshots__"],

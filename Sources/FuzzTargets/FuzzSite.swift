@@ -21,6 +21,8 @@ enum FuzzSite {
     /// Responds to a request.
     static let handler: HTTPHandler = {
         let site = PreviewSite(catalog: catalog, folders: folders)
+        // Pages show the problems that have been found so far.
+        site.findAllProblems()
         let safeguards = Safeguards(acceptsPost: PreviewSite.acceptsPost, errorPage: site.errorPage)
         return ResponseCache { site.version }.wrapping(safeguards.wrapping(Compression().wrapping(site.respond)))
     }()

@@ -40,6 +40,9 @@ package struct PreviewSite: Sendable {
         changes = ChangeFeed { keeper.contentVersion }
     }
 
+    /// Waits until everything that is wrong with previews has been found in all locales with texts.
+    package func findAllProblems() { keeper.current.findAllProblems() }
+
     /// Ends the sessions of all visitors.
     package func endSessions() { sessions.endAll() }
 

@@ -347,10 +347,10 @@ def accessibility_is_checked(browser, expect, package):
     original = template.read_text()
     try:
         with browser.page(WORKBENCH + "?panel=accessibility") as page:
-            status = page.locator(".accessibility-status")
+            status = page.locator(".inspection-status")
             expect(until(lambda: "no problem" in status.text_content()), f"axe runs: {status.text_content()}")
             template.write_text(original.replace("<h2", "<img src='data:,'><h2", 1))
-            finding = page.locator(".accessibility-finding", has_text="image-alt")
+            finding = page.locator(".inspection-finding", has_text="image-alt")
             expect(until(lambda: finding.count() == 1), "an image without a name is found after the edit")
             finding.locator(".place").first.click()
             pointed = "() => document.querySelector('img[data-pointed]')?.style.outline ?? ''"

@@ -62,7 +62,8 @@ package enum CheckRules {
         MissingIdentity(), NameMismatch(),
     ]
 
-    private static let html: [any CheckRule] = [
+    /// The rules about the HTML of previews.
+    static let html: [any CheckRule] = [
         WellFormedHTML(), SingleRoot(), ControlLabel(), ImageText(), DuplicateID(), MissingID(), MissingAsset(),
         BlockedScript(), UnusableAddress(),
     ]

@@ -70,7 +70,7 @@ package final class CheckContext {
     private var checked: [Key: Result<CheckedPreview, PreviewFailure>] = [:]
 
     /// The previews that can be made, in each version of their views.
-    private(set) lazy var previews: [CheckedPreview] = catalog.previews.flatMap { preview in
+    lazy var previews: [CheckedPreview] = catalog.previews.flatMap { preview in
         renderer.versions(ofView: preview.viewName, hasBody: preview.hasSwiftBody).compactMap { version in
             try? check(preview, version)
         }
@@ -114,12 +114,12 @@ package final class CheckContext {
     }
 
     /// The package's own templates that parse, except those that replace templates of the host.
-    private(set) lazy var templates: [TemplateOutline] = renderer.templates.names.compactMap { name in
+    lazy var templates: [TemplateOutline] = renderer.templates.names.compactMap { name in
         hostTemplates.contains(name) ? nil : renderer.templates.outline(of: name)
     }
 
     /// The templates that each template includes.
-    private(set) lazy var inclusions = TemplateInclusions(in: renderer.templates)
+    lazy var inclusions = TemplateInclusions(in: renderer.templates)
 
     /// The full names of the templates that are used by views, by the host, and by other used templates.
     private(set) lazy var usedTemplates = inclusions.used(

@@ -60,7 +60,7 @@ struct CatalogPageViewModel {
             let shown = matches.prefix(rest)
             rest -= shown.count
             hidden += matches.count - shown.count
-            let cards = shown.map { ViewCard($0, faulty: found.documents, links: context.links) }
+            let cards = shown.map { ViewCard($0, context: context) }
             return CatalogFeature(name: feature.name, number: number, count: matches.count, cards: cards)
         }
         hasMatches = !features.isEmpty

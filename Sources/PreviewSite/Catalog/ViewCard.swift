@@ -10,8 +10,7 @@ struct ViewCard: Codable, Sendable {
         let documentAddress: String
         let frameTitle: String
         let isCurrent: Bool
-        /// The text that is shown if the preview has problems.
-        let problem: LocalizableString?
+        let marks: [PreviewMark]
     }
 
     let viewName: String
@@ -24,8 +23,8 @@ struct ViewCard: Codable, Sendable {
     let states: [State]
     /// The number of states that the card does not show. Nil if it shows all.
     let more: LocalizableSubstitutions?
-    /// The text that is shown if a preview has problems.
-    let problem: LocalizableString?
+    /// The marks of all states together.
+    let marks: [PreviewMark]
 
     /// The maximum number of states on a card.
     private static let mostStates = 12
@@ -36,7 +35,8 @@ struct ViewCard: Codable, Sendable {
     }
 
     /// - Parameter previews: The previews of one view, at least one.
-    init(_ previews: [Preview], faulty: Set<BareDocument>, links: PageLinks) {
+    init(_ previews: [Preview], context: PageContext) {
+        let links = context.links
         let preview = previews[0]
         viewName = preview.viewName
         search = PreviewSearchNames(previews)
@@ -44,23 +44,23 @@ struct ViewCard: Codable, Sendable {
         icon = preview.category.rawValue
         matrixAddress = links.address(MatrixPage(viewModel: preview.viewModelName))
         let states = previews.prefix(Self.mostStates).enumerated().map { number, preview in
-            State(
-                preview, isCurrent: number == 0, isFaulty: faulty.contains(BareDocument(preview)), links: links)
+            State(preview, isCurrent: number == 0, context: context)
         }
         first = states[0]
         self.states = states
         let hidden = previews.count - states.count
         more = hidden > 0 ? Self.more(hidden) : nil
-        problem = states.lazy.compactMap(\.problem).first
+        marks = PreviewMark.shown(previews.reduce(into: []) { $0.formUnion(context.marks(of: $1)) })
     }
 }
 
 extension ViewCard.State {
-    fileprivate init(_ preview: Preview, isCurrent: Bool, isFaulty: Bool, links: PageLinks) {
+    fileprivate init(_ preview: Preview, isCurrent: Bool, context: PageContext) {
+        let links = context.links
         self.init(
             name: preview.name, address: links.address(WorkbenchPage(preview)),
             documentAddress: links.address(BareDocument(preview)),
             frameTitle: "\(preview.name) · \(preview.viewName)", isCurrent: isCurrent,
-            problem: isFaulty ? .localized(for: ViewCard.self, propertyName: "problem") : nil)
+            marks: PreviewMark.shown(context.marks(of: preview)))
     }
 }

@@ -183,7 +183,7 @@ enum BuiltInAsset: String, CaseIterable {
     case cardsScript = "cards.js"
     case workbenchScript = "workbench.js"
     case controlsScript = "controls.js"
-    case accessibilityScript = "accessibility.js"
+    case inspectionScript = "inspection.js"
     case tokens = "tokens.css"
     case siteStyles = "site.css"
     case catalog = "catalog.css"

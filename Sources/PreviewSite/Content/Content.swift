@@ -6,6 +6,7 @@ import HTMLRendering
 import HTMLSnapshots
 import MarkdownDocs
 import PreviewCatalog
+import PreviewChecks
 import PreviewSnapshots
 import TemplateEngine
 
@@ -95,13 +96,22 @@ final class Content: Sendable {
             environment: environment)
         texts = ContentTexts(catalog: catalog, renderer: renderer)
         search = SearchIndex(catalog: catalog, localizations: localizations, templates: templates, docs: docs)
-        previewFaults = PreviewFaults(catalog: catalog, renderer: renderer, changes: changes)
+        previewFaults = PreviewFaults(
+            catalog: catalog, renderer: renderer,
+            checker: PreviewChecker(
+                package: folders.root ?? URL(filePath: "/"), templates: templates,
+                hostTemplates: Self.hostTemplates, assets: Set(assets.paths),
+                severities: (try? folders.root.map(CheckSeverities.init(package:))) ?? CheckSeverities()),
+            changes: changes)
         faults =
             (BuildErrors.diagnostics(in: folders.buildErrors) + missing + templates.errors + localizations.problems
             + siteLocalizations.problems + docs.errors
             + docs.brokenLinks() + docsFiles.faults.filter { $0.kind == .unreadable } + assets.faults
             + Self.faults(of: settings)).map(paths.relative)
     }
+
+    /// The names of the host's own templates.
+    private static let hostTemplates = Set((try? PreviewSite.builtInTemplates())?.names ?? [])
 
     private static func files(
         in folders: ContentFolders
@@ -115,6 +125,11 @@ final class Content: Sendable {
     private static func faults(of settings: Result<PreviewSettings, any Error>) -> [Diagnostic] {
         guard case .failure(let error as PackageSettingsError) = settings else { return [] }
         return error.problems
+    }
+
+    /// Waits until everything that is wrong with previews has been found in all locales.
+    func findAllProblems() {
+        for locale in locales { _ = previewFaults.allFound(in: locale.identifier) }
     }
 
     /// Whether the system denied reading something that may become readable later.

@@ -1,5 +1,6 @@
 import Diagnostics
 import FOSMVVM
+import PreviewChecks
 
 /// Faults as a page lists them: the first ones, and how many more there are.
 struct FaultList: Codable, Sendable {
@@ -8,12 +9,23 @@ struct FaultList: Codable, Sendable {
         let message: String
         let place: String?
         let offendingText: String?
+        /// The name of the rule that found it.
+        let rule: String?
         let copyLabel: LocalizableString
 
         init(_ fault: Diagnostic) {
-            message = fault.message.excerpt(FaultList.messageLimit)
-            place = fault.place?.description
-            offendingText = fault.excerpt
+            self.init(message: fault.message, place: fault.place, offendingText: fault.excerpt)
+        }
+
+        init(_ finding: CheckFinding) {
+            self.init(message: finding.message, place: finding.place, rule: finding.rule)
+        }
+
+        private init(message: String, place: SourcePlace?, offendingText: String? = nil, rule: String? = nil) {
+            self.message = message.excerpt(FaultList.messageLimit)
+            self.place = place?.description
+            self.offendingText = offendingText
+            self.rule = rule
             copyLabel = .localized(for: FaultList.self, propertyName: "copyLabel")
         }
     }
@@ -27,9 +39,12 @@ struct FaultList: Codable, Sendable {
     let more: LocalizableSubstitutions?
 
     /// Nil without faults.
-    init?(_ faults: [Diagnostic]) {
+    init?(_ faults: [Diagnostic]) { self.init(faults.map(Item.init)) }
+
+    /// Nil without faults.
+    init?(_ faults: [Item]) {
         guard !faults.isEmpty else { return nil }
-        items = faults.prefix(Self.limit).map(Item.init)
+        items = Array(faults.prefix(Self.limit))
         let rest = faults.count - items.count
         more =
             rest == 0
@@ -49,6 +64,11 @@ struct FaultNotice: Codable, Sendable {
 
     /// Nil without faults.
     init?(_ title: LocalizableString, faults: [Diagnostic], isOpen: Bool = true) {
+        self.init(title, faults: faults.map(FaultList.Item.init), isOpen: isOpen)
+    }
+
+    /// Nil without faults.
+    init?(_ title: LocalizableString, faults: [FaultList.Item], isOpen: Bool = true) {
         guard let list = FaultList(faults) else { return nil }
         self.title = title
         count = LocalizableInt(value: faults.count)

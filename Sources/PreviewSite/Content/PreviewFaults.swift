@@ -4,17 +4,53 @@ import Foundation
 import HTMLRendering
 import HTMLSnapshots
 import PreviewCatalog
+import PreviewChecks
 import PreviewSnapshots
 import Synchronization
+import TextAnalysis
+
+/// What lists show about a preview: what is wrong with it, and whether a change waits.
+struct PreviewMarks: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+
+    /// It cannot be made, or rendering it reports something.
+    static let broken = Self(rawValue: 1)
+    /// The rules of `check` find something.
+    static let findings = Self(rawValue: 2)
+    /// A locale lacks a text of it, or has a wrong one.
+    static let texts = Self(rawValue: 4)
+    /// A change of its snapshot waits.
+    static let snapshot = Self(rawValue: 8)
+}
+
+/// A mark beside the name of a preview or a view.
+struct PreviewMark: Codable, Sendable {
+    let icon: String
+    let label: LocalizableString
+
+    /// Returns the marks to show, the most important first.
+    static func shown(_ marks: PreviewMarks) -> [PreviewMark] {
+        let kinds: [(PreviewMarks, name: String, icon: String)] = [
+            ([.broken, .findings], "problems", "warning"), (.texts, "texts", "text"),
+            (.snapshot, "snapshot", "changed"),
+        ]
+        return kinds.filter { !marks.isDisjoint(with: $0.0) }.map {
+            PreviewMark(icon: $0.icon, label: .localized(for: Self.self, propertyName: $0.name))
+        }
+    }
+}
 
 /// The previews of a content with problems, searched in the background once for each locale.
 final class PreviewFaults: Sendable {
     /// The results so far.
     struct Found: Hashable, Sendable {
-        /// The documents of the previews with problems.
-        fileprivate(set) var documents: Set<BareDocument> = []
+        /// The previews with problems, by their documents.
+        fileprivate(set) var marks: [BareDocument: PreviewMarks] = [:]
         /// Whether every preview has been checked.
         fileprivate(set) var isComplete = false
+
+        /// Whether a preview cannot be shown without problems, so that it cannot be compared with its snapshot.
+        var hasBroken: Bool { marks.values.contains { $0.contains(.broken) } }
     }
 
     /// Lets only one search run at a time, on all processors. A search of replaced content ends first.
@@ -22,13 +58,20 @@ final class PreviewFaults: Sendable {
 
     private let catalog: PreviewCatalog
     private let renderer: HTMLRenderer
+    private let checker: PreviewChecker
     private let changes: ChangeCounter
     /// The finder of misspelled templates.
     let unclaimedTemplates: UnclaimedTemplates
     private let searches = Mutex<[LocaleIdentifier: FaultSearch]>([:])
 
-    /// - Parameter changes: Counts the results.
-    init(catalog: PreviewCatalog, renderer: HTMLRenderer, changes: ChangeCounter = ChangeCounter()) {
+    /// - Parameters:
+    ///   - checker: Checks each preview.
+    ///   - changes: Counts the results.
+    init(
+        catalog: PreviewCatalog, renderer: HTMLRenderer, checker: PreviewChecker,
+        changes: ChangeCounter = ChangeCounter()
+    ) {
+        self.checker = checker
         unclaimedTemplates = UnclaimedTemplates(in: renderer.templates, views: catalog.viewNames)
         self.catalog = catalog
         self.renderer = renderer
@@ -58,6 +101,14 @@ final class PreviewFaults: Sendable {
         return search.found
     }
 
+    /// Returns what the rules of `check` find in a rendered preview.
+    func findings(
+        in preview: Preview, _ input: ViewInput, inspected: InspectedView, locale: LocaleIdentifier,
+        renderer: HTMLRenderer
+    ) -> [CheckFinding] {
+        checker.findings(in: preview, input, inspected: inspected, locale: locale, renderer: renderer)
+    }
+
     private func searched(for locale: LocaleIdentifier) -> LocaleIdentifier {
         renderer.localizations.textLocale(of: locale) ?? renderer.localizations.defaultLocale
     }
@@ -68,12 +119,43 @@ final class PreviewFaults: Sendable {
             if let search = searches[locale] { return search }
             let search = FaultSearch(changes: changes)
             searches[locale] = search
-            Self.queue.async { [catalog, renderer, unclaimedTemplates] in
-                let misspelled: @Sendable (String) -> Bool = { unclaimedTemplates.misspelled(for: $0) != nil }
-                search.run(catalog.previews, in: locale, renderer: renderer, isMisspelled: misspelled)
-            }
+            let examination = Examination(
+                locale: locale, renderer: renderer, checker: checker, unclaimedTemplates: unclaimedTemplates)
+            Self.queue.async { [previews = catalog.previews] in search.run(previews, examination) }
             return search
         }
+    }
+}
+
+/// Finds what is wrong with single previews in a locale.
+private struct Examination: Sendable {
+    let locale: LocaleIdentifier
+    let renderer: HTMLRenderer
+    let checker: PreviewChecker
+    let unclaimedTemplates: UnclaimedTemplates
+
+    /// Returns what is wrong with the rendered versions of a preview.
+    func marks(of preview: Preview, _ input: ViewInput) -> PreviewMarks {
+        let locale = preview.shownLocale(for: locale)
+        return preview.versions(in: renderer).reduce(into: misspelledMark(of: preview)) { marks, version in
+            let renderer = renderer.preferring(version)
+            let inspected = renderer.inspect(input, locale: locale)
+            if !inspected.view.diagnostics.isEmpty { marks.insert(.broken) }
+            if hasWrongTexts(inspected.record, in: locale) { marks.insert(.texts) }
+            let findings = checker.findings(
+                in: preview, input, inspected: inspected, locale: locale, renderer: renderer)
+            if !findings.isEmpty { marks.insert(.findings) }
+        }
+    }
+
+    private func misspelledMark(of preview: Preview) -> PreviewMarks {
+        unclaimedTemplates.misspelled(for: preview.viewName) == nil ? [] : .broken
+    }
+
+    private func hasWrongTexts(_ record: LocalizationRecord?, in locale: LocaleIdentifier) -> Bool {
+        let store = renderer.localizations
+        guard let record else { return false }
+        return !PreviewTexts(record, in: locale, among: store.locales, store: store).wrong.isEmpty
     }
 }
 
@@ -81,6 +163,8 @@ final class PreviewFaults: Sendable {
 private final class FaultSearch: Sendable {
     /// The number of previews that can hang without blocking others.
     private static let mostWaiting = 16
+    /// The number of results that open pages show at a time.
+    private static let shownTogether = 100
 
     private let state = Mutex(PreviewFaults.Found())
     /// One place for each processor, for rendering. A preview that hangs does not take one.
@@ -101,35 +185,31 @@ private final class FaultSearch: Sendable {
     func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
     /// Renders all previews, unless it is cancelled.
-    ///
-    /// - Parameter isMisspelled: Whether the template of the view with a name is misspelled.
-    func run(
-        _ previews: [Preview], in locale: LocaleIdentifier, renderer: HTMLRenderer,
-        isMisspelled: @escaping @Sendable (String) -> Bool
-    ) {
+    func run(_ previews: [Preview], _ examination: Examination) {
         defer { end.leave() }
         let workers = ProcessInfo.processInfo.activeProcessorCount + Self.mostWaiting
         _ = previews.concurrentMap(workers: workers) { preview in
-            guard !self.isCancelled.load(ordering: .relaxed),
-                isMisspelled(preview.viewName) || self.isFaulty(preview, in: locale, renderer: renderer)
-            else { return }
-            self.add { $0.documents.insert(BareDocument(preview)) }
+            guard !self.isCancelled.load(ordering: .relaxed) else { return }
+            let marks = self.marks(of: preview, examination)
+            if !marks.isEmpty { self.add(marks, of: preview) }
         }
-        add { $0.isComplete = true }
-    }
-
-    private func add(_ result: (inout PreviewFaults.Found) -> Void) {
-        state.withLock { result(&$0) }
+        state.withLock { $0.isComplete = true }
         changes.advance()
     }
 
-    private func isFaulty(_ preview: Preview, in locale: LocaleIdentifier, renderer: HTMLRenderer) -> Bool {
-        guard let subject = try? preview.make().subject else { return true }
+    /// Adds what was found. Pages show the first results at once, and the others together.
+    private func add(_ marks: PreviewMarks, of preview: Preview) {
+        let count = state.withLock { state in
+            state.marks[BareDocument(preview)] = marks
+            return state.marks.count
+        }
+        if count % Self.shownTogether == 1 { changes.advance() }
+    }
+
+    private func marks(of preview: Preview, _ examination: Examination) -> PreviewMarks {
+        guard let input = try? preview.make().subject else { return .broken }
         processors.wait()
         defer { processors.signal() }
-        let locale = preview.shownLocale(for: locale)
-        return preview.versions(in: renderer).contains { version in
-            !renderer.preferring(version).render(subject, locale: locale).diagnostics.isEmpty
-        }
+        return examination.marks(of: preview, input)
     }
 }

@@ -6,6 +6,7 @@ import TextAnalysis
 struct CoveragePage: FixedEndpoint {
     static let pattern = PathPattern("coverage")
     static let parameters = PageParameter.ofPreviews
+    static let showsPreviewFaults = true
 
     func answer(in context: PageContext) -> Answer { .page(Page(CoveragePageViewModel(context))) }
 }

@@ -5,6 +5,7 @@ import PreviewCatalog
 struct MatrixPage: Endpoint {
     static let pattern = PathPattern("matrix", values: 1...1)
     static let parameters = PageParameter.ofPreviews.union([.by, .pseudo, .arguments])
+    static let showsPreviewFaults = true
     let viewModel: String
     var values: [String] { [viewModel] }
     var subject: PageSubject? { PageSubject(viewModel: viewModel) }

@@ -22,6 +22,8 @@ struct PageInputs: Hashable, Sendable {
     let pendingSnapshots: Int
     /// The problems of previews that have been found so far. Nil for pages that do not show them.
     let found: PreviewFaults.Found?
+    /// The previews with pending snapshots. Empty for pages that do not show them.
+    let changed: Set<String>
     /// The id of the visitor's session with the preview, whose pages are made anew each time. Nil without one.
     var session: String?
 }
@@ -84,7 +86,8 @@ extension PageContext {
             previewLocale: previewLocale, renderedLocale: rendered, reader: settings,
             locale: LocaleNegotiation.locale(asked: settings.locale, headers: headers, store: site),
             pendingSnapshots: snapshots.pending.count,
-            found: type(of: page).showsPreviewFaults ? content.previewFaults.found(in: previewLocale) : nil)
+            found: type(of: page).showsPreviewFaults ? content.previewFaults.found(in: previewLocale) : nil,
+            changed: type(of: page).showsPreviewFaults ? snapshots.previews : [])
         self.init(content: content, page: page, inputs: inputs, sessions: sessions, snapshots: snapshots)
     }
 
@@ -146,6 +149,12 @@ extension PageContext {
     var previewChanges: PreviewChanges? {
         guard parameters.panel == .controls || !parameters.arguments.isEmpty else { return nil }
         return PreviewChanges(arguments: parameters.arguments, timeZone: timeZone.identifier)
+    }
+
+    /// Returns what lists show about a preview.
+    func marks(of preview: Preview) -> PreviewMarks {
+        let found = inputs.found?.marks[BareDocument(preview)] ?? []
+        return inputs.changed.contains(preview.snapshotName) ? found.union(.snapshot) : found
     }
 
     /// The direction of the site's own texts.

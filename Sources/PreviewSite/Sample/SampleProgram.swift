@@ -75,7 +75,7 @@ extension PageContext {
         let inputs = PageInputs(
             segments: page.segments, parameters: parameters, refusals: [], previewLocale: locale,
             renderedLocale: locale, reader: ReaderSettings(), locale: .english, pendingSnapshots: 0,
-            found: content.previewFaults.allFound(in: locale))
+            found: content.previewFaults.allFound(in: locale), changed: [])
         return PageContext(content: content, page: page, inputs: inputs)
     }
 }

@@ -5,6 +5,7 @@ import PreviewCatalog
 struct SearchPage: FixedEndpoint {
     static let pattern = PathPattern("search")
     static let parameters = PageParameter.ofPreviews.union([.q])
+    static let showsPreviewFaults = true
 
     func answer(in context: PageContext) -> Answer { .page(Page(SearchPageViewModel(context))) }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import HTMLSnapshots
+import PreviewCatalog
 import PreviewSnapshots
 import Synchronization
 
@@ -64,6 +65,7 @@ struct SnapshotIndex: Sendable {
                     listing.faults.append(Diagnostic(.unreadable, error.localizedDescription))
                 }
             }
+            listing.previews = Set(listing.pending.map { String($0.path.prefix { $0 != "." }) })
             return listing
         }
     }
@@ -100,6 +102,13 @@ struct SnapshotListing: Sendable {
     var pending: [PendingSnapshot] = []
     /// The errors of folders that cannot be listed.
     var faults: [Diagnostic] = []
+    /// The previews with pending changes, each by its ``PreviewCatalog/Preview/snapshotName``.
+    var previews: Set<String> = []
+}
+
+extension Preview {
+    /// The path of its snapshots without locale and version.
+    var snapshotName: String { "\(SnapshotPath.component(viewModelName))/\(SnapshotPath.component(slug))" }
 }
 
 /// The last listing, because a listing checks every file.

@@ -6,6 +6,7 @@ import PreviewCatalog
 struct SnapshotPage: PreviewEndpoint {
     static let pattern = PathPattern("snapshots", values: 2...2)
     static let parameters = PageParameter.ofSnapshots
+    static let showsPreviewFaults = true
     static let isCacheable = false
     let viewModel: String
     let slug: String?

@@ -64,7 +64,7 @@ struct SnapshotsPageViewModel {
         hasOthers = !others.isEmpty
         isEmpty = items.isEmpty && others.isEmpty && faults.isEmpty
         let found = context.inputs.found ?? PreviewFaults.Found()
-        let isBroken = isEmpty && !found.documents.isEmpty
+        let isBroken = isEmpty && found.hasBroken
         looking =
             found.isComplete ? nil : .localized(for: CatalogPageViewModel.self, propertyName: "looking")
         let key = context.content.snapshots.isEmpty ? "noFolder" : isBroken ? "broken" : "nothing"

@@ -26,7 +26,7 @@ struct TreeViewModel {
     init(_ context: PageContext, current: Preview? = nil, place: Place = .workbench, hasSearch: Bool = true) {
         search = hasSearch ? SearchViewModel(context, query: "") : nil
         features = context.content.catalog.features.map { name, entries in
-            TreeFeature(name: name, entries: entries, current: current, place: place, links: context.links)
+            TreeFeature(name: name, entries: entries, current: current, place: place, context: context)
         }
     }
 
@@ -40,11 +40,11 @@ struct TreeFeature: Codable, Sendable {
     let views: [TreeView]
 
     init(
-        name: String, entries: [CatalogEntry], current: Preview?, place: TreeViewModel.Place, links: PageLinks
+        name: String, entries: [CatalogEntry], current: Preview?, place: TreeViewModel.Place, context: PageContext
     ) {
         self.name = name
         count = LocalizableInt(value: entries.count)
-        views = entries.map { TreeView($0, current: current, place: place, links: links) }
+        views = entries.map { TreeView($0, current: current, place: place, context: context) }
     }
 }
 
@@ -55,6 +55,7 @@ struct TreeView: Codable, Sendable {
         let name: String
         let address: String
         let isCurrent: Bool
+        let marks: [PreviewMark]
     }
 
     let name: String
@@ -62,6 +63,8 @@ struct TreeView: Codable, Sendable {
     let address: String
     let count: LocalizableInt
     let isCurrent: Bool
+    /// The marks of all previews together.
+    let marks: [PreviewMark]
     let search: PreviewSearchNames
     let hasPreviews: Bool
     let previews: [Item]
@@ -72,16 +75,19 @@ struct TreeView: Codable, Sendable {
     let allAddress: String?
     let isAll: Bool
 
-    init(_ entry: CatalogEntry, current: Preview?, place: TreeViewModel.Place, links: PageLinks) {
+    init(_ entry: CatalogEntry, current: Preview?, place: TreeViewModel.Place, context: PageContext) {
+        let links = context.links
         name = entry.viewName
         icon = entry.category.rawValue
         address = links.address(WorkbenchPage(viewModel: entry.viewModelName, slug: entry.previews.first?.slug))
         count = LocalizableInt(value: entry.previews.count)
         isCurrent = entry.viewModelName == current?.viewModelName
+        marks = PreviewMark.shown(entry.previews.reduce(into: []) { $0.formUnion(context.marks(of: $1)) })
         search = PreviewSearchNames(entry.previews)
         hasPreviews = isCurrent
         previews =
-            isCurrent ? entry.previews.map { Item($0, current: place == .workbench ? current : nil, links: links) } : []
+            isCurrent
+            ? entry.previews.map { Item($0, current: place == .workbench ? current : nil, context: context) } : []
         matrixAddress = isCurrent ? links.address(MatrixPage(viewModel: entry.viewModelName)) : nil
         isMatrix = isCurrent && place == .matrix
         allAddress = isCurrent ? links.address(ViewPage(viewModel: entry.viewModelName)) : nil
@@ -90,11 +96,11 @@ struct TreeView: Codable, Sendable {
 }
 
 extension TreeView.Item {
-    fileprivate init(_ preview: Preview, current: Preview?, links: PageLinks) {
+    fileprivate init(_ preview: Preview, current: Preview?, context: PageContext) {
         self.init(
             name: preview.name,
-            address: links.address(WorkbenchPage(preview)),
-            isCurrent: preview.slug == current?.slug)
+            address: context.links.address(WorkbenchPage(preview)), isCurrent: preview.slug == current?.slug,
+            marks: PreviewMark.shown(context.marks(of: preview)))
     }
 }
 

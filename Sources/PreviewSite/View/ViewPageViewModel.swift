@@ -5,6 +5,7 @@ import PreviewCatalog
 struct ViewPage: Endpoint {
     static let pattern = PathPattern("previews", values: 1...1)
     static let parameters = PageParameter.ofPreviews.union([.arguments])
+    static let showsPreviewFaults = true
     let viewModel: String
     var values: [String] { [viewModel] }
     var subject: PageSubject? { PageSubject(viewModel: viewModel) }

@@ -14,22 +14,21 @@ struct PanelContent: Codable, Sendable {
     let subject: String?
     let faults: FaultList?
     let emptyText: LocalizableString?
-    /// Whether the empty text is good news.
-    let isWell: Bool
     /// Whether the panel waits for the preview to be used.
     let isWaiting: Bool
     let controls: ControlsPanel?
     let strings: StringsPanel?
     let operations: OperationsPanel?
-    let accessibility: AccessibilityPanel?
+    let problems: ProblemsPanel?
+    let accessibility: BrowserInspection?
     let source: SourcePanel?
     let copyLabel: LocalizableString
 
     private init(
         code: String? = nil, language: String = "", path: String? = nil, subject: String? = nil,
-        faults: [Diagnostic] = [], emptyText: LocalizableString? = nil, isWell: Bool = false, isWaiting: Bool = false,
+        faults: [Diagnostic] = [], emptyText: LocalizableString? = nil, isWaiting: Bool = false,
         controls: ControlsPanel? = nil, strings: StringsPanel? = nil, operations: OperationsPanel? = nil,
-        accessibility: AccessibilityPanel? = nil, source: SourcePanel? = nil
+        problems: ProblemsPanel? = nil, accessibility: BrowserInspection? = nil, source: SourcePanel? = nil
     ) {
         isCode = code != nil
         self.code = code ?? ""
@@ -38,11 +37,11 @@ struct PanelContent: Codable, Sendable {
         self.subject = subject
         self.faults = FaultList(faults)
         self.emptyText = emptyText
-        self.isWell = isWell
         self.isWaiting = isWaiting
         self.controls = controls
         self.strings = strings
         self.operations = operations
+        self.problems = problems
         self.accessibility = accessibility
         self.source = source
         copyLabel = Self.text("copyLabel")
@@ -50,7 +49,8 @@ struct PanelContent: Codable, Sendable {
 
     /// Returns the content of a panel. Nil if the drawer is closed.
     static func content(
-        of panel: Panel, rendering: PreviewRendering, texts: PreviewTexts, context: PageContext
+        of panel: Panel, rendering: PreviewRendering, texts: PreviewTexts, problems: PreviewProblems,
+        context: PageContext
     ) -> PanelContent? {
         switch panel {
         case .controls: controls(rendering, context: context)
@@ -58,8 +58,9 @@ struct PanelContent: Codable, Sendable {
         case .viewModel: viewModel(rendering)
         case .view: view(rendering)
         case .strings: PanelContent(strings: StringsPanel(texts, context: context))
-        case .problems: problems(rendering)
-        case .accessibility: PanelContent(accessibility: AccessibilityPanel(context.content.assets))
+        case .problems:
+            PanelContent(problems: ProblemsPanel(problems, preview: rendering.preview, context: context))
+        case .accessibility: PanelContent(accessibility: BrowserInspection(context.content.assets))
         case .operations: operations(rendering, context: context)
         case .source:
             PanelContent(source: SourcePanel(rendering.preview, rendering: rendering, content: context.content))
@@ -99,12 +100,6 @@ struct PanelContent: Codable, Sendable {
         }
         return rendering.isLive
             ? PanelContent(emptyText: text("notUsed"), isWaiting: true) : PanelContent(emptyText: text("noOperations"))
-    }
-
-    private static func problems(_ rendering: PreviewRendering) -> PanelContent {
-        let faults = rendering.faults
-        return faults.isEmpty
-            ? PanelContent(emptyText: text("noProblems"), isWell: true) : PanelContent(faults: faults)
     }
 
     private static func text(_ name: String) -> LocalizableString {

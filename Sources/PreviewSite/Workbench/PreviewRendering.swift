@@ -4,6 +4,7 @@ import Foundation
 import HTMLRendering
 import HTMLSnapshots
 import PreviewCatalog
+import PreviewChecks
 import TemplateEngine
 import TextAnalysis
 
@@ -20,6 +21,8 @@ struct PreviewRendering {
     /// missing because a YAML file cannot be used, or the ViewModel cannot be encoded.
     let isBroken: Bool
     let preview: Preview
+    /// The record of the rendering. Nil for a live view, and if the preview cannot be made.
+    private let inspected: InspectedView?
     private let made: Result<ChangedPreview, PreviewFailure>
     private let given: PreviewArguments
     private let content: Content
@@ -41,10 +44,12 @@ struct PreviewRendering {
         switch made.map(\.made) {
         case .success(let made):
             frame = made.frame
-            rendered = renderer.render(made.subject, locale: locale)
+            inspected = isInteractive ? nil : renderer.inspect(made.subject, locale: locale)
+            rendered = inspected?.view ?? renderer.render(made.subject, locale: locale)
             isBroken = Self.isBroken(rendered, in: content)
         case .failure:
             frame = nil
+            inspected = nil
             rendered = .unmade
             isBroken = true
         }
@@ -56,6 +61,13 @@ struct PreviewRendering {
         let unread = Self.lacksTexts(rendered) ? content.localizations.problems : []
         let found = rendered.diagnostics.filter { unread.isEmpty || $0.kind != .missingText }
         return (unread + found).map(content.shown) + [misspelledTemplate].compactMap(\.self)
+    }
+
+    /// What the rules of `check` find in the preview. Empty for a live view, and if the preview cannot be made.
+    var findings: [CheckFinding] {
+        guard let inspected, let subject = try? made.get().made.subject else { return [] }
+        return content.previewFaults.findings(
+            in: preview, subject, inspected: inspected, locale: locale, renderer: renderer)
     }
 
     /// The arguments of the ViewModel, if they were asked for. If they end the preview, those that it begins with, with
@@ -128,7 +140,7 @@ struct PreviewRendering {
 
     /// The texts that the view uses. Empty if its ViewModel cannot be made or encoded, which the faults report.
     private var record: LocalizationRecord {
-        (try? renderer.record(of: made.get().made.subject)) ?? LocalizationRecord()
+        inspected?.record ?? LocalizationRecord()
     }
 
     /// The texts in every locale. In a pseudo-locale, the texts that are not localized are included.

@@ -6,6 +6,7 @@ import TextAnalysis
 struct WorkbenchPage: PreviewEndpoint {
     static let pattern = PathPattern("previews", values: 2...2)
     static let parameters = PageParameter.ofPreviews.union([.height, .zoom, .panel, .strings, .arguments])
+    static let showsPreviewFaults = true
     let viewModel: String
     let slug: String?
 
@@ -69,9 +70,11 @@ extension WorkbenchPageViewModel {
         title = "\(preview.name) · \(preview.viewName)"
         let texts = rendering.texts
         // The drawer opens by itself when something needs attention.
-        let faults = rendering.faults
+        let problems = PreviewProblems(rendering, texts: texts, context: context)
+        let faults = problems.rendering
         let open = context.parameters.panel ?? (faults.isEmpty ? .closed : .problems)
-        let panel = PanelContent.content(of: open, rendering: rendering, texts: texts, context: context)
+        let panel = PanelContent.content(
+            of: open, rendering: rendering, texts: texts, problems: problems, context: context)
         self.panel = panel
         chrome = ChromeViewModel(
             context, opensFaults: false,
@@ -79,7 +82,7 @@ extension WorkbenchPageViewModel {
                 + Self.notices(refused: rendering.refused.count, context: context),
             styles: [.workbench] + (panel?.strings == nil ? [] : [.strings])
                 + (panel?.controls == nil ? [] : [.controls]),
-            modules: [.workbenchScript, .controlsScript, .accessibilityScript])
+            modules: [.workbenchScript, .controlsScript, .inspectionScript])
         tree = TreeViewModel(context, current: preview)
         toolbar = ToolbarViewModel(context, preview: preview)
         viewName = preview.viewName
@@ -100,7 +103,7 @@ extension WorkbenchPageViewModel {
         widthChosen = context.parameters.width != nil
         bounds = rendering.frame.map { [width] in PreviewBounds($0, isSized: width != nil) }
         let counts: [Panel: Int] = [
-            .controls: rendering.refused.count, .strings: texts.wrongCount, .problems: faults.count,
+            .controls: rendering.refused.count, .strings: texts.wrongCount, .problems: problems.count,
             .operations: context.session?.lastState?.events.count ?? 0,
         ]
         let tabs = Panel.tabs.filter { $0 != .operations || rendering.isLive }

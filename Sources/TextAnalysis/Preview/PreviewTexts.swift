@@ -38,6 +38,13 @@ package struct PreviewTexts: Sendable {
     /// The number of texts with problems in any locale, plus the number of texts in templates.
     package var wrongCount: Int { wrong.count + hardCoded.count }
 
+    /// What is wrong with the texts in each locale. A text that no locale has is left out, because rendering reports it.
+    package func diagnostics(in store: LocalizationStore) -> [Diagnostic] {
+        let wrong = wrong.map { text in (text.use, text.values.filter(\.isWrong)) }
+        let places = TextPlaces(missingIn: wrong.flatMap { $1.map(\.locale) }, store: store)
+        return wrong.flatMap { use, values in values.flatMap { $0.diagnostics(of: use, places: places) } }
+    }
+
     /// The locales from which the shown texts come, in order of appearance.
     package var sources: [LocaleIdentifier] {
         texts.reduce(into: []) { sources, text in
@@ -56,6 +63,13 @@ package struct PreviewText: Sendable {
         package let lookup: TextLookup
         /// The problems of the locale's own text.
         package let faults: [TextFault]
+
+        fileprivate func diagnostics(of use: TextUse, places: TextPlaces) -> [Diagnostic] {
+            guard lookup.status == .missing, lookup.source != nil else { return faults.map(\.diagnostic) }
+            let missing = Diagnostic(
+                .missingText, use.missingMessage(in: locale), at: places.place(of: use, lookup, in: locale))
+            return [missing] + faults.map(\.diagnostic)
+        }
 
         /// Whether the locale lacks the text, or its own text has problems.
         package var isWrong: Bool { lookup.status == .missing || !faults.isEmpty }
@@ -77,6 +91,13 @@ package struct PreviewText: Sendable {
 
     /// Whether it has problems in any locale.
     package var isWrong: Bool { values.contains(where: \.isWrong) }
+}
+
+extension TextUse {
+    /// What to do if a locale lacks the text, for a message with the place of its file.
+    package func missingMessage(in locale: LocaleIdentifier) -> String {
+        "'\(name)' has no text for '\(locale.tag)'. Add it below '\(locale.tag):' in this file."
+    }
 }
 
 /// The places of texts in locales, and the places to add missing texts.

@@ -135,10 +135,10 @@ struct SiteExportTests {
         let site = try smallSite()
         _ = try Export(site)
         #expect(try Export(site).report.written == 0)
-        try site.edit("Templates/App/NoteView.mustache", "<p class=\"note\">New: {{text}}</p>\n")
+        try site.edit("Templates/App/NoteView.mustache", "<p class=\"note new\">{{text}}</p>\n")
         let export = try Export(site)
         #expect((1..<export.report.files / 2).contains(export.report.written))
-        #expect(try export.text("render/NoteViewModel/narrow.html").contains("New: "))
+        #expect(try export.text("render/NoteViewModel/narrow.html").contains("note new"))
     }
 
     @Test func whatNoLongerBelongsIsRemoved() throws {

@@ -98,9 +98,9 @@ struct CatalogPageTests {
 
     @Test func marksPreviewsInWhichSomethingIsWrong() throws {
         let site = try TestSite()
-        #expect(!(try site.checkedCatalog()).contains("card-problem"))
+        #expect(!(try site.checkedCatalog()).contains("mark-warning"))
         try site.edit("Templates/App/NoteView.mustache", "<p>{{txet}}</p>\n")
-        #expect(try site.checkedCatalog().matches(of: /card-problem/).count == 1)
+        #expect(try site.checkedCatalog().matches(of: /mark-warning/).count == 3)
     }
 
     @Test func doesNotWaitForThePreviews() throws {

@@ -11,7 +11,7 @@ struct FinishedResponsesTests {
         return PageInputs(
             segments: ["docs", String(number)], parameters: context.parameters, refusals: [],
             previewLocale: context.previewLocale, renderedLocale: context.previewLocale,
-            reader: context.inputs.reader, locale: context.locale, pendingSnapshots: 0, found: nil)
+            reader: context.inputs.reader, locale: context.locale, pendingSnapshots: 0, found: nil, changed: [])
     }
 
     /// Which of the pages have to be made when they are asked for in this order.
@@ -65,6 +65,7 @@ struct FinishedResponsesTests {
     @Test(arguments: pages)
     func aPageThatDidNotChangeIsSentAgain(address: String) throws {
         let site = try TestSite()
+        site.site.findAllProblems()
         let first = try site.get(address)
         #expect(first.status == .ok)
         #expect(try site.get(address).body.memory === first.body.memory)
@@ -82,6 +83,7 @@ struct FinishedResponsesTests {
     @Test(arguments: pages + ["/assets/app.css", "/index.json"])
     func aFinishedResponseIsRepeatedUntilAFileChanges(address: String) throws {
         let site = try TestSite()
+        site.site.findAllProblems()
         let requests = Atomic(0)
         let handler = ResponseCache { [site = site.site] in site.version }.wrapping { [site = site.site] request in
             requests.add(1, ordering: .relaxed)
@@ -106,7 +108,7 @@ struct FinishedResponsesTests {
         let site = try TestSite(files: [:])
         let before = site.site.version
         #expect(before == site.site.version)
-        #expect(!site.site.keeper.current.previewFaults.allFound(in: .english).documents.isEmpty)
+        #expect(!site.site.keeper.current.previewFaults.allFound(in: .english).marks.isEmpty)
         #expect(before != site.site.version)
     }
 

@@ -64,9 +64,7 @@ struct MissingTranslation: CheckRule {
                 "'\(use.name)' has no text in any locale. Add it to a YAML file such as Localizations/\(type).yml.",
                 at: subject.place(ofTextsOf: type))
         }
-        return finding(
-            "'\(use.name)' has no text for '\(locale.tag)'. Add it below '\(locale.tag):' in this file.",
-            at: subject.place(place))
+        return finding(use.missingMessage(in: locale), at: subject.place(place))
     }
 
     /// Returns the texts that previews use, then the other keys, except those that other rules report.

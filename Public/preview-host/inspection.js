@@ -1,0 +1,110 @@
+// Inspects the preview in the browser, with axe-core and for texts that do not fit, and lists what is found.
+import { onUpdate } from "./exchange.js";
+import { findings } from "./findings.js";
+
+const $ = (selector, page = document) => page.querySelector(selector);
+const make = (name, className, text) => {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  if (text) made.textContent = text;
+  return made;
+};
+
+const load = (frame, address) => new Promise((resolve, reject) => {
+  if (frame.contentWindow.axe) return resolve();
+  const script = frame.contentDocument.createElement("script");
+  script.src = address;
+  script.onload = resolve;
+  script.onerror = () => reject(new Error(address));
+  frame.contentDocument.head.append(script);
+});
+
+// Points at an element of the preview.
+const point = (frame, element) => {
+  for (const other of frame.contentDocument.querySelectorAll("[data-pointed]")) {
+    other.style.outline = "";
+    delete other.dataset.pointed;
+  }
+  if (!element?.isConnected) return;
+  element.style.outline = "3px solid #d33";
+  element.dataset.pointed = "";
+  element.scrollIntoView({ block: "center" });
+};
+
+const item = ({ title, lang, note, link, places }, panel, frame) => {
+  const made = make("li", "inspection-finding");
+  const heading = make("p", "fault-message", title);
+  heading.lang = lang;
+  if (note) heading.append(" ", make("span", "count", note));
+  const list = make("p", "inspection-places");
+  for (const { name, element } of places) {
+    const button = make("button", "place", name);
+    button.type = "button";
+    button.setAttribute("aria-label", `${panel.dataset.show}: ${name}`);
+    button.addEventListener("click", () => point(frame, element));
+    list.append(button);
+  }
+  made.append(heading, list);
+  if (link) {
+    const more = make("a", "count", link.name);
+    [more.href, more.target, more.rel] = [link.address, "_blank", "noreferrer"];
+    made.append(more);
+  }
+  return made;
+};
+
+// The rules of WCAG 2.2, levels A and AA. Others are about whole pages, and a preview is a part of one.
+const rules = { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
+const contrastAndMore = async (panel, frame) => {
+  if (!panel.dataset.axe) return [];
+  await load(frame, panel.dataset.axe);
+  const { violations, incomplete } = await frame.contentWindow.axe.run(frame.contentDocument, rules);
+  const finding = (note) => ({ help, id, helpUrl, nodes }) => ({
+    title: help, lang: "en", note, link: { name: id, address: helpUrl },
+    places: nodes.map(({ target }) => ({
+      name: target.join(" "), element: frame.contentDocument.querySelector(target.join(" ")),
+    })),
+  });
+  const undecided = panel.dataset.inspection === "all" ? [] : incomplete.map(finding(panel.dataset.undecided));
+  return [...violations.map(finding()), ...undecided];
+};
+
+const nameOf = (element) => [element.localName, ...element.classList].join(".");
+const layout = (panel, frame) => {
+  if (panel.dataset.inspection !== "all") return [];
+  const found = findings(frame.contentDocument);
+  return ["overflow", "cut"].filter((kind) => found[kind].length > 0).map((kind) => ({
+    title: panel.dataset[kind], lang: document.documentElement.lang,
+    places: found[kind].map((element) => ({ name: nameOf(element), element })),
+  }));
+};
+
+let runs = 0;
+const run = async (panel, frame) => {
+  const current = ++runs;
+  const status = $(".inspection-status", panel);
+  status.textContent = panel.dataset.running;
+  try {
+    const found = [...layout(panel, frame), ...await contrastAndMore(panel, frame)];
+    if (current !== runs) return;
+    $(".inspection-findings", panel).replaceChildren(...found.map((finding) => item(finding, panel, frame)));
+    status.textContent = found.some(({ note }) => !note) ? "" : panel.dataset.well;
+  } catch (error) {
+    status.textContent = `${panel.dataset.failed} ${error.message}`;
+  }
+};
+
+const inspect = () => {
+  const [panel, frame] = [$("[data-inspection]"), $("#preview-frame")];
+  const page = frame?.contentDocument;
+  if (panel && page?.readyState === "complete" && page.URL !== "about:blank") run(panel, frame);
+};
+
+const watched = new WeakSet();
+onUpdate(() => {
+  const frame = $("#preview-frame");
+  if (!frame) return;
+  if (!watched.has(frame)) frame.addEventListener("load", inspect);
+  watched.add(frame);
+  inspect();
+});

@@ -1,0 +1,103 @@
+import Diagnostics
+import FOSMVVM
+import PreviewCatalog
+import PreviewChecks
+import TextAnalysis
+
+/// Everything that is wrong with a preview, whatever found it.
+struct PreviewProblems {
+    /// What rendering it reports in the shown locale.
+    let rendering: [Diagnostic]
+    /// What the rules of `check` find.
+    let findings: [CheckFinding]
+    /// What is wrong with its texts in any locale.
+    let texts: [Diagnostic]
+    /// Whether a change of its snapshot waits.
+    let hasChangedSnapshot: Bool
+
+    init(_ rendering: PreviewRendering, texts: PreviewTexts, context: PageContext) {
+        self.rendering = rendering.faults
+        findings = rendering.findings
+        self.texts = texts.diagnostics(in: context.content.localizations).map(context.content.shown)
+        hasChangedSnapshot = context.marks(of: rendering.preview).contains(.snapshot)
+    }
+
+    var count: Int { rendering.count + findings.count + texts.count + (hasChangedSnapshot ? 1 : 0) }
+}
+
+/// The panel with all problems of a preview. The browser adds what only it can find: text that is too wide or cut off, and
+/// what axe-core finds.
+struct ProblemsPanel: Codable, Sendable {
+    let groups: [FaultNotice]
+    let snapshot: SnapshotLink?
+    /// The text that is shown if the server finds nothing.
+    let well: LocalizableString?
+    let browser: BrowserInspection
+
+    /// The page that compares the preview with its snapshot.
+    struct SnapshotLink: Codable, Sendable {
+        let title: LocalizableString
+        let label: LocalizableString
+        let address: String
+    }
+
+    init(_ problems: PreviewProblems, preview: Preview, context: PageContext) {
+        let kinds: [(name: String, faults: [FaultList.Item])] = [
+            ("rendering", problems.rendering.map(FaultList.Item.init)),
+            ("rules", problems.findings.map(FaultList.Item.init)), ("texts", problems.texts.map(FaultList.Item.init)),
+        ]
+        groups = kinds.compactMap { FaultNotice(Self.text($0.name), faults: $0.faults) }
+        snapshot =
+            problems.hasChangedSnapshot
+            ? SnapshotLink(
+                title: Self.text("snapshot"), label: Self.text("compare"),
+                address: context.links.address(SnapshotPage(preview))) : nil
+        well = problems.count == 0 ? Self.text("well") : nil
+        browser = BrowserInspection(context.content.assets, isComplete: true)
+    }
+
+    private static func text(_ name: String) -> LocalizableString {
+        .localized(for: Self.self, propertyName: name)
+    }
+}
+
+/// What the browser inspects in the preview: with axe-core, and in the panel with all problems also the layout.
+///
+/// axe-core is not part of this package: a program that wants it has the file `Public/preview-host/axe.min.js`.
+struct BrowserInspection: Codable, Sendable {
+    /// The path of axe-core below `/assets`.
+    static let scriptPath = "\(BuiltInFolders.assetsPath)/axe.min.js"
+
+    /// The address of axe-core. Nil if the program does not have it.
+    let script: String?
+    /// Whether the layout is inspected, too, and what axe-core leaves undecided is left out.
+    let isComplete: Bool
+    /// Whether there is nothing to inspect, so that the panel says how to add axe-core.
+    let isMissing: Bool
+    let title: LocalizableString
+    let missing: LocalizableString
+    let running: LocalizableString
+    let well: LocalizableString
+    let failed: LocalizableString
+    /// The text of the button that shows an element, and of how many there are.
+    let showLabel: LocalizableString
+    let undecided: LocalizableString
+    let overflow: LocalizableString
+    let cut: LocalizableString
+
+    init(_ assets: AssetTable, isComplete: Bool = false) {
+        let text = { (name: String) in LocalizableString.localized(for: Self.self, propertyName: name) }
+        script = assets[Self.scriptPath] == nil ? nil : assets.file(at: Self.scriptPath).address
+        self.isComplete = isComplete
+        isMissing = !isComplete && script == nil
+        title = text("title")
+        missing = text("missing")
+        running = text("running")
+        well = text(!isComplete ? "well" : script == nil ? "layoutWell" : "allWell")
+        failed = text("failed")
+        showLabel = text("showLabel")
+        undecided = text("undecided")
+        overflow = text("overflow")
+        cut = text("cut")
+    }
+}
