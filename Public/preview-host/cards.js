@@ -1,5 +1,5 @@
 // The catalog: previews in their cards, as far as they are near the view.
-import { onUpdate, refresh } from "./exchange.js";
+import { onUpdate } from "./exchange.js";
 
 const $ = (selector, page = document) => page.querySelector(selector);
 const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
@@ -71,8 +71,6 @@ document.addEventListener("keydown", (event) => {
   showState(event.target);
 });
 
-// Marks previews while problems are found.
-let looking;
 onUpdate(() => {
   observer.disconnect();
   near.clear();
@@ -91,6 +89,4 @@ onUpdate(() => {
     if (frame && address.pathname + address.search !== wanted.pathname + wanted.search) frame.contentWindow.location.replace(box.dataset.frame);
     observer.observe(box);
   }
-  clearTimeout(looking);
-  if ($(".looking")) looking = setTimeout(() => refresh().catch(() => {}), 700);
 });

@@ -1,5 +1,5 @@
 // The tree of views: shown or hidden, its closed groups, and its keys.
-import { onUpdate } from "./exchange.js";
+import { onUpdate, refresh } from "./exchange.js";
 
 const $ = (selector, page = document) => page.querySelector(selector);
 const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
@@ -81,3 +81,10 @@ document.addEventListener("keydown", (event) => {
   if (actions[key]) actions[key]();
   else find(event.key, entry);
 }, true);
+
+// Marks previews while problems are found.
+let looking;
+onUpdate(() => {
+  clearTimeout(looking);
+  if (document.querySelector("[data-looking]")) looking = setTimeout(() => refresh().catch(() => {}), 700);
+});

@@ -1,21 +1,26 @@
 // Runs one part of the test and writes the result into the page, where Scripts/browser-test reads it.
 import { expectBrokenLayout, expectLayout } from "./LayoutChecks.js";
-import { expectCases, expectNoFinding } from "./MatrixChecks.js";
+import { expectCases, expectFindings, expectNoFinding } from "./MatrixChecks.js";
 import { expectNormalForm } from "./NormalFormChecks.js";
 import { Reader } from "./Reader.js";
 import { expectScripts } from "./SiteChecks.js";
 import { expectSwiftViews } from "./SwiftViewChecks.js";
 
 const reader = new Reader(document.querySelector("#page"));
+// The view of the feature Unfinished has a text that is missing in French, and one that is too wide in each language.
+const unfinished = "GiftCardViewModel";
 const expectExample = async (rest) => {
   const { previews } = await (await fetch("/index.json")).json();
   const views = [...new Set(previews.map((preview) => preview.viewModel))];
-  for (const view of views.filter((_, index) => index % 2 === rest)) await expectNoFinding(view, reader);
+  for (const view of views.filter((view, index) => index % 2 === rest && view !== unfinished)) {
+    await expectNoFinding(view, reader);
+  }
 };
 const parts = {
   "example-even": () => expectExample(0),
   async "example-odd"() {
     await expectExample(1);
+    await expectFindings(unfinished, { missing: 2, wrong: 0, overflow: 7, cut: 0 }, reader);
     await expectScripts(reader);
   },
   "swift-views": () => expectSwiftViews(reader),

@@ -23,6 +23,14 @@ export const expectNoFinding = async (view, reader) => {
   reader.expect(shown === text, `${view}: the status is "${shown}", expected "${text}". Marked: ${marks}`);
 };
 
+// The numbers are those of marked previews.
+export const expectFindings = async (view, numbers, reader) => {
+  const { page, status, cells } = await measured(`/matrix/${view}?locale=en`, reader);
+  const text = fill(status.dataset.measured, { total: cells.length, ...numbers });
+  const marks = labels(page.querySelectorAll(".matrix-mark"));
+  reader.expect(status.textContent === text, `${view}: the status is "${status.textContent}", expected "${text}". Marked: ${marks}`);
+};
+
 // The attribute data-case of a case contains the expected finding. It must be found once, in the case or an element in it.
 const expectMarks = (cell, table, reader) => {
   const frame = cell.querySelector("iframe");

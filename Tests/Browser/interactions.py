@@ -359,6 +359,28 @@ def accessibility_is_checked(browser, expect, package):
         template.write_text(original)
 
 
+def unfinished_previews_have_exactly_their_problems(browser, expect):
+    expected = {
+        "changed-snapshot": ["Texts in all languages 1", "color-contrast"],
+        "long-name": ["Texts in all languages 1", "A text is too wide for its box", "color-contrast"],
+        "misspelled-name": ["In this language 1", "Texts in all languages 1", "color-contrast"],
+    }
+    for slug, problems in expected.items():
+        with browser.page(f"/previews/GiftCardViewModel/{slug}?panel=problems") as page:
+            heads = ".problem-group:not(.needs-script) h2"
+            found = f"{heads}, .inspection-finding[lang], .inspection-finding > a, .inspection-finding:not(:has(a)) > .fault-message"
+            texts = lambda: [" ".join(text.split()) for text in page.locator(found).all_text_contents()]
+            until(lambda: texts() == problems)
+            expect(texts() == problems, f"{slug} has {problems}: {texts()}")
+    with browser.page("/previews/GiftCardViewModel/long-name") as page:
+        names = lambda: [mark.get_attribute("aria-label") for mark in page.locator(".tree ul ul .mark").all()]
+        marks = ["Texts are missing or wrong", "Texts are missing or wrong", "Has problems", "Texts are missing or wrong"]
+        expect(until(lambda: names() == marks), f"the tree marks them: {names()}")
+        expect(page.locator(".drawer-closed").count() == 1, "the drawer stays closed")
+        page.locator(".tree a", has_text="Misspelled name").click()
+        expect(until(lambda: page.locator(".drawer-closed").count() == 0), "the drawer opens for a problem in the shown language")
+
+
 def the_matrix_changes_in_place(browser, expect):
     with browser.page("/matrix/TaskRowViewModel?locale=en") as page:
         mark_page(page)
@@ -412,7 +434,7 @@ TESTS = [
     tools_change_in_place, previews_change_in_place, reader_keeps_language_and_theme, drawer_opens_and_is_dragged,
     tree_has_keys, controls_change_the_preview, everything_is_searched, catalog_keeps_few_frames, catalog_is_light, works_without_script, shortcuts_can_be_turned_off,
     the_matrix_changes_in_place, menus_and_lists_of_keys_fit, devices_and_edges_set_the_size,
-    saved_files_show_at_once, accessibility_is_checked,
+    saved_files_show_at_once, accessibility_is_checked, unfinished_previews_have_exactly_their_problems,
 ]
 # Tests that edit files of the package.
 EDITING = [saved_files_show_at_once, accessibility_is_checked]

@@ -32,6 +32,8 @@ struct ChromeViewModel {
     @LocalizedString var copied
     /// The kind of the page: the first part of its path.
     let kind: String
+    /// Whether not every preview has been checked, so that marks are missing.
+    let isLooking: Bool
     let files: ChromeFiles
     let catalogAddress: String
     /// The address of events about changes.
@@ -59,6 +61,7 @@ struct ChromeViewModel {
         styles: [BuiltInAsset] = [], modules: [BuiltInAsset] = []
     ) {
         kind = context.page.segments.first ?? "catalog"
+        isLooking = context.inputs.found?.isComplete == false
         files = ChromeFiles(context.content.assets, styles: styles, modules: modules)
         theme = context.inputs.reader.theme.attribute
         changesAddress = ChangeEvents().address
