@@ -342,6 +342,39 @@ def devices_and_edges_set_the_size(browser, expect):
         expect(page.locator(".topbar").is_visible() and is_same_page(page), "Escape shows the tools again")
 
 
+def states_and_preferences_are_emulated(browser, expect, package):
+    style = package / "Public/emulation.css"
+    style.write_text("""
+        .gift-card { & .card-title:hover { color: rgb(1, 2, 3); } }
+        .gift-card p:not(:hover) { color: rgb(4, 5, 6); }
+        .gift-card:focus-visible { color: rgb(7, 8, 9); }
+        @media (prefers-reduced-motion: reduce) and (min-width: 1px) { .gift-card { order: 1; } }
+        @media (prefers-reduced-motion: no-preference) { .gift-card { flex-grow: 2; } }
+        @media (prefers-contrast: more) { .gift-card { flex-shrink: 3; } }
+    """)
+    read = """() => {
+        const style = (selector) => getComputedStyle(document.querySelector(selector));
+        const card = style(".gift-card");
+        return [style(".card-title").color, style(".gift-card p").color === "rgb(4, 5, 6)", card.order, card.flexGrow, card.flexShrink];
+    }"""
+    plain = "/previews/GiftCardViewModel/long-name"
+    try:
+        with browser.page(plain) as page:
+            mark_page(page)
+            values = lambda: preview(page).evaluate(read)
+            expect(until(lambda: values()[1:] == [True, "0", "2", "1"]), f"nothing is emulated at first: {values()}")
+            for name in ["Hover", "Reduced motion", "More contrast"]:
+                page.locator(".look-menu summary").click()
+                page.locator(".look-menu a", has_text=name).click()
+                page.keyboard.press("Escape")
+            wanted = ["rgb(1, 2, 3)", False, "1", "0", "3"]
+            expect(until(lambda: values() == wanted), f"all elements are hovered, and both preferences apply: {values()}")
+            expect("state=hover&motion=reduce&contrast=more" in address(page), f"the address has them: {address(page)}")
+            expect(is_same_page(page), "the page is not loaded anew")
+    finally:
+        style.unlink()
+
+
 def accessibility_is_checked(browser, expect, package):
     template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
     original = template.read_text()
@@ -434,10 +467,10 @@ TESTS = [
     tools_change_in_place, previews_change_in_place, reader_keeps_language_and_theme, drawer_opens_and_is_dragged,
     tree_has_keys, controls_change_the_preview, everything_is_searched, catalog_keeps_few_frames, catalog_is_light, works_without_script, shortcuts_can_be_turned_off,
     the_matrix_changes_in_place, menus_and_lists_of_keys_fit, devices_and_edges_set_the_size,
-    saved_files_show_at_once, accessibility_is_checked, unfinished_previews_have_exactly_their_problems,
+    saved_files_show_at_once, accessibility_is_checked, states_and_preferences_are_emulated, unfinished_previews_have_exactly_their_problems,
 ]
 # Tests that edit files of the package.
-EDITING = [saved_files_show_at_once, accessibility_is_checked]
+EDITING = [saved_files_show_at_once, accessibility_is_checked, states_and_preferences_are_emulated]
 
 
 def run(url, package, only=None):

@@ -65,6 +65,9 @@ struct PageParameters: Hashable, Sendable {
         case .background: look.background == .own ? nil : look.background.rawValue
         case .outline: look.guides.contains(.outline) ? Self.on : nil
         case .grid: look.guides.contains(.grid) ? Self.on : nil
+        case .state: look.state == .natural ? nil : look.state.rawValue
+        case .motion: look.preferences.contains(.motion) ? PreviewLook.Preference.motion.value : nil
+        case .contrast: look.preferences.contains(.contrast) ? PreviewLook.Preference.contrast.value : nil
         case .tz: timeZone?.identifier
         case .panel: panel?.rawValue
         case .strings: strings == .all ? nil : strings.rawValue
@@ -80,14 +83,15 @@ struct PageParameters: Hashable, Sendable {
 
 /// A parameter by its name in an address.
 enum PageParameter: String, CaseIterable, Codable, Sendable {
-    case locale, theme, dir, view, width, height, tz, zoom, text, background, outline, grid, panel, strings, by, pseudo,
+    case locale, theme, dir, view, width, height, tz, zoom, text, background, outline, grid, state, motion, contrast,
+        panel, strings, by, pseudo,
         q, category, snapshot
     /// The changed arguments of a preview, each of which is a parameter `arg.{path}`.
     case arguments = "arg"
 
     /// The parameters of bare documents, which change the preview itself.
     static let ofDocuments: Set<PageParameter> = [
-        .locale, .theme, .dir, .view, .tz, .text, .background, .outline, .grid,
+        .locale, .theme, .dir, .view, .tz, .text, .background, .outline, .grid, .state, .motion, .contrast,
     ]
     /// The parameters that every page keeps, because they change how previews are shown.
     static let ofPreviews = ofDocuments.union([.width])
@@ -129,6 +133,11 @@ struct PageParametersReader {
         let isOn = { (text: String) in text == PageParameters.on ? true : nil }
         if read(.outline, in: query, as: isOn) == true { look.guides.insert(.outline) }
         if read(.grid, in: query, as: isOn) == true { look.guides.insert(.grid) }
+        look.state = read(.state, in: query, as: PreviewLook.State.init(rawValue:)) ?? .natural
+        for (parameter, preference) in [(PageParameter.motion, PreviewLook.Preference.motion), (.contrast, .contrast)] {
+            let isOn = { (text: String) in text == preference.value ? true : nil }
+            if read(parameter, in: query, as: isOn) == true { look.preferences.insert(preference) }
+        }
         return look
     }
 

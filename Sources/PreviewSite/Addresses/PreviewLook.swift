@@ -1,4 +1,5 @@
-/// How a preview is looked at closely: enlarged, with other text, in front of another background, or with guides.
+/// How a preview is looked at closely: enlarged, with other text, in front of another background, with guides, or as it is
+/// in another state or for another reader.
 struct PreviewLook: Hashable, Sendable {
     /// The size of text in percent of the browser's own.
     enum TextSize: Int, CaseIterable, Codable, Sendable {
@@ -38,17 +39,51 @@ struct PreviewLook: Hashable, Sendable {
         case grid
     }
 
+    /// A state of all elements at once that a pointer or the keyboard would cause.
+    enum State: String, CaseIterable, Codable, Sendable {
+        case natural
+        case hover
+        case focus
+        /// While a button is pressed.
+        case active
+    }
+
+    /// A preference of a reader that a browser passes on to style sheets.
+    enum Preference: String, CaseIterable, Codable, Sendable {
+        /// `prefers-reduced-motion: reduce`.
+        case motion
+        /// `prefers-contrast: more`.
+        case contrast
+
+        /// The value of its parameter.
+        var value: String {
+            switch self {
+            case .motion: "reduce"
+            case .contrast: "more"
+            }
+        }
+    }
+
     var textSize = TextSize.ordinary
     var zoom: Zoom?
     var background = Background.own
     var guides: Set<Guide> = []
+    var state = State.natural
+    var preferences: Set<Preference> = []
 
     /// The values of the attributes of a document. Nil for its own look.
     var attributes: PreviewLookAttributes {
         PreviewLookAttributes(
             textSize: textSize == .ordinary ? nil : textSize.rawValue,
             background: background == .own ? nil : background.rawValue,
-            hasOutline: guides.contains(.outline), hasGrid: guides.contains(.grid))
+            hasOutline: guides.contains(.outline), hasGrid: guides.contains(.grid), emulated: emulated)
+    }
+
+    /// The names of the state and the preferences, separated by spaces. Nil without any.
+    private var emulated: String? {
+        let states = state == .natural ? [] : [state.rawValue]
+        let names = states + Preference.allCases.filter(preferences.contains).map(\.rawValue)
+        return names.isEmpty ? nil : names.joined(separator: " ")
     }
 }
 
@@ -58,6 +93,8 @@ struct PreviewLookAttributes: Codable, Sendable {
     let background: String?
     let hasOutline: Bool
     let hasGrid: Bool
+    /// What a script changes the style sheets for. Nil for nothing.
+    let emulated: String?
 }
 
 extension RawRepresentable<Int> {

@@ -180,6 +180,7 @@ enum BuiltInAsset: String, CaseIterable {
     case site = "site.js"
     case matrixScript = "matrix.js"
     case liveScript = "live.js"
+    case emulationScript = "emulation.js"
     case cardsScript = "cards.js"
     case workbenchScript = "workbench.js"
     case controlsScript = "controls.js"

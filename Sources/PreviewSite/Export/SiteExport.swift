@@ -100,7 +100,8 @@ extension PreviewSite {
         let rendering = PreviewRendering(preview, context: context)
         guard !rendering.isBroken else { return (response(of: document, in: context), rendering.faults) }
         let still = BareDocumentViewModel(
-            preview, fragment: rendering.rendered.text, locale: rendering.locale, context: context)
+            preview, fragment: rendering.rendered.text, locale: rendering.locale, surroundings: rendering.surroundings,
+            context: context)
         return (Page(still, language: rendering.locale).response(in: context, logger: logger), [])
     }
 }

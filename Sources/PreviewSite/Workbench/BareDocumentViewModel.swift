@@ -47,7 +47,7 @@ struct RecordedDocument: PreviewEndpoint {
         let comparison = SnapshotComparison(preview, context: context)
         guard let text = comparison.recorded else { throw .unknownPage(address) }
         let locale = comparison.snapshot.locale
-        let document = BareDocumentViewModel(preview, fragment: text, locale: locale, context: context)
+        let document = BareDocumentViewModel(preview, fragment: text, locale: locale, surroundings: preview.surroundings, context: context)
         return .page(Page(document, language: locale))
     }
 }
@@ -64,6 +64,8 @@ struct BareDocumentViewModel {
     let title: String
     let icon: String
     let stylesheets: [String]
+    /// The address of the script that emulates states. Nil if none is emulated.
+    let emulation: String?
     /// The HTML, which is inserted unescaped.
     let fragment: String
     /// The form of a live view. Nil for any other view.
@@ -73,22 +75,26 @@ struct BareDocumentViewModel {
     init(_ preview: Preview, rendering: PreviewRendering, context: PageContext) {
         let fragment = rendering.rendered.text
         let live = rendering.isLive ? LiveForm(beginning: preview, html: fragment, in: context) : nil
-        self.init(preview, fragment: fragment, live: live, locale: rendering.locale, context: context)
+        self.init(
+            preview, fragment: fragment, live: live, locale: rendering.locale, surroundings: rendering.surroundings,
+            context: context)
     }
 
     /// Creates the document of a live view.
     init(_ preview: Preview, live: LiveForm, locale: LocaleIdentifier, context: PageContext) {
-        self.init(preview, fragment: live.html, live: live, locale: locale, context: context)
+        self.init(
+            preview, fragment: live.html, live: live, locale: locale, surroundings: preview.surroundings,
+            context: context)
     }
 
     /// Creates the document of a preview's HTML in a locale.
     init(
-        _ preview: Preview, fragment: String, live: LiveForm? = nil, locale: LocaleIdentifier, context: PageContext
+        _ preview: Preview, fragment: String, live: LiveForm? = nil, locale: LocaleIdentifier,
+        surroundings: PreviewSurroundings?, context: PageContext
     ) {
         let parameters = context.parameters
         language = locale.documentLanguage
         direction = parameters.direction == .natural ? locale.direction : parameters.direction.rawValue
-        let surroundings = (try? preview.make())?.surroundings
         theme = surroundings?.theme?.rawValue ?? parameters.theme.attribute
         spacing = surroundings?.padding.flatMap(Self.declarations)
         look = parameters.look.attributes
@@ -96,6 +102,7 @@ struct BareDocumentViewModel {
         let assets = context.content.assets
         icon = assets.address(of: .icon)
         stylesheets = assets.previewStylesheets.map { assets.file(at: $0).address }
+        emulation = look.emulated == nil ? nil : assets.address(of: .emulationScript)
         self.fragment = fragment
         self.live = live
     }
@@ -111,6 +118,11 @@ struct BareDocumentViewModel {
         let rendering = PreviewRendering(SampleProgram.list, context: context)
         return Self(SampleProgram.list, rendering: rendering, context: context)
     }
+}
+
+extension Preview {
+    /// What it sets around the view. Makes the preview; nil if it cannot be made.
+    fileprivate var surroundings: PreviewSurroundings? { (try? make())?.surroundings }
 }
 
 /// A document that replaces a preview without usable HTML, or a session that ended.

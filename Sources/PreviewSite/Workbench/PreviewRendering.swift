@@ -84,6 +84,9 @@ struct PreviewRendering {
         if case .failure(let failure) = made { failure } else { nil }
     }
 
+    /// What the preview sets around its view. Nil if it cannot be made.
+    var surroundings: PreviewSurroundings? { try? made.get().made.surroundings }
+
     /// The paths of given arguments that the ViewModel does not have.
     var unknown: [String] { (try? made.get().unknown) ?? [] }
 

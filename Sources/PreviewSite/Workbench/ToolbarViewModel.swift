@@ -107,6 +107,18 @@ struct LookGroup: Codable, Sendable {
                         $0.guides.formSymmetricDifference([guide])
                     }
                 }),
+            group(
+                "state",
+                PreviewLook.State.allCases.map { state in
+                    choice(text(state.rawValue), state == look.state) { $0.state = state }
+                }),
+            group(
+                "preferences",
+                PreviewLook.Preference.allCases.map { preference in
+                    choice(text(preference.rawValue), look.preferences.contains(preference)) {
+                        $0.preferences.formSymmetricDifference([preference])
+                    }
+                }),
         ]
     }
 
