@@ -47,7 +47,8 @@ struct RecordedDocument: PreviewEndpoint {
         let comparison = SnapshotComparison(preview, context: context)
         guard let text = comparison.recorded else { throw .unknownPage(address) }
         let locale = comparison.snapshot.locale
-        let document = BareDocumentViewModel(preview, fragment: text, locale: locale, surroundings: preview.surroundings, context: context)
+        let document = BareDocumentViewModel(
+            preview, fragment: text, locale: locale, surroundings: preview.surroundings, context: context)
         return .page(Page(document, language: locale))
     }
 }
