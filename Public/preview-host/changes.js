@@ -2,15 +2,20 @@
 import { refresh } from "./exchange.js";
 
 // A hidden page is updated when it is shown.
-let waiting;
+let isWaiting = false;
 let last = Promise.resolve();
 const changed = () => {
-  clearTimeout(waiting);
   if (document.hidden) {
     document.addEventListener("visibilitychange", changed, { once: true });
     return;
   }
-  waiting = setTimeout(() => { last = last.then(() => refresh({ frames: true })).catch(() => {}); }, 20);
+  // Changes during an update are shown together by the next one.
+  if (isWaiting) return;
+  isWaiting = true;
+  last = last.then(() => {
+    isWaiting = false;
+    return refresh({ frames: true });
+  }).catch(() => {});
 };
 
 const listen = (channel) => new Promise(() => {

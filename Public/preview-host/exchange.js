@@ -178,11 +178,12 @@ export const visit = (address, options) => {
   return last;
 };
 
-// Shows the current page as it is now, but not instead of one that was asked for just before. With `frames`, the previews on it, too.
+// Shows the current page as it is now, but not instead of one that was asked for just before. With `frames`, the previews on it, too, at the same time.
 export const refresh = async ({ frames = false } = {}) => {
   await last.catch(() => {});
+  const before = frames ? $$("iframe") : [];
+  for (const frame of before) frame.contentWindow?.location.reload();
   await visit(location.href, { entry: "none", scroll: scrollY });
-  if (frames) for (const frame of $$("iframe")) frame.contentWindow?.location.reload();
 };
 
 // Links and forms that lead to pages of the site.

@@ -51,9 +51,16 @@ package final class FolderWatch: Sendable {
                 return hasReports || !wasComplete
             }
         }
+
+        /// Waits until something is reported or the time is over. Does not take the reports.
+        package func wait(milliseconds: Int32) {
+            var file = pollfd(fd: queue, events: Int16(POLLIN), revents: 0)
+            poll(&file, 1, milliseconds)
+        }
     #else
         package init() {}
         package func add(_ path: String) {}
         package func hasChanges() -> Bool { true }
+        package func wait(milliseconds: Int32) { usleep(UInt32(milliseconds) * 1_000) }
     #endif
 }

@@ -37,7 +37,11 @@ package struct PreviewSite: Sendable {
         self.keeper = keeper
         self.sessions = sessions
         self.logger = logger
-        changes = ChangeFeed { keeper.contentVersion }
+        changes = ChangeFeed {
+            keeper.contentVersion
+        } wait: {
+            keeper.waitForReport(milliseconds: $0)
+        }
     }
 
     /// Waits until everything that is wrong with previews has been found in all locales with texts.

@@ -24,19 +24,28 @@ final class ChangeFeed: Sendable {
 
     /// The maximum number of streams. A new one replaces the oldest. The pages of a browser share one.
     private static let limit = 64
-    /// The microseconds between two checks while a page listens.
-    private static let interval: UInt32 = 40_000
+    /// How many milliseconds pass at most between two checks while a page listens.
+    private static let interval: Int32 = 40
+    /// How many microseconds after a report the folders are checked, so that a program that writes a file is done.
+    private static let pause: UInt32 = 4_000
     /// After how much time without an event a comment is sent, so that clients that disconnected are noticed.
     private static let silence = Duration.seconds(15)
     /// After how many milliseconds a browser connects again.
-    private static let retry = 500
+    private static let retry = 100
 
     private let version: @Sendable () -> Int
+    private let wait: @Sendable (Int32) -> Void
     private let state = Mutex(State())
 
-    /// - Parameter version: Returns a number that changes when something that pages show has changed.
-    init(version: @escaping @Sendable () -> Int) {
+    /// - Parameters:
+    ///   - version: Returns a number that changes when something that pages show has changed.
+    ///   - wait: Waits for this number of milliseconds, or until the number may have changed.
+    init(
+        version: @escaping @Sendable () -> Int,
+        wait: @escaping @Sendable (Int32) -> Void = { usleep(UInt32($0) * 1_000) }
+    ) {
         self.version = version
+        self.wait = wait
     }
 
     /// Begins a stream of events.
@@ -60,7 +69,11 @@ final class ChangeFeed: Sendable {
     /// previews.
     private func watch() {
         Thread.detachNewThread { [weak self] in
-            repeat { usleep(Self.interval) } while self?.tellChanges() == true
+            while let self {
+                self.wait(Self.interval)
+                usleep(Self.pause)
+                guard self.tellChanges() else { return }
+            }
         }
     }
 

@@ -43,18 +43,20 @@ final class Content: Sendable {
     let responses = FinishedResponses()
     /// The problems of templates, texts, docs and assets.
     let faults: [Diagnostic]
+    private let files: ContentFiles
     private let paths: PackagePaths
     private let root: URL?
 
     /// Reads everything in the folders. Files that cannot be read become faults. Everything else still works.
     ///
     /// - Parameters:
+    ///   - earlier: What was read before. Only the folders that changed since then are read again.
     ///   - listingInterval: How long a listing of pending snapshots is valid.
     ///   - changes: Counts the changes of what is found later: pending snapshots and problems of previews.
     ///   - list: Returns the pending snapshots in a folder.
     init(
         catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment,
-        listingInterval: Duration = .zero, changes: ChangeCounter = ChangeCounter(),
+        earlier: EarlierContent? = nil, listingInterval: Duration = .zero, changes: ChangeCounter = ChangeCounter(),
         list: @escaping @Sendable (SnapshotFolder) throws -> [PendingSnapshot] = { try $0.pending() }
     ) {
         self.catalog = catalog
@@ -65,20 +67,14 @@ final class Content: Sendable {
         root = folders.root
         let settings = Result { try folders.root.map(PreviewSettings.init(package:)) ?? PreviewSettings() }
         let defaultLocale = (try? settings.get().defaultLocale) ?? PreviewSettings().defaultLocale
-        // Reading texts takes about as long as reading everything else.
-        let (files, stores) = concurrently {
-            Self.files(in: folders)
-        } _: {
-            concurrently {
-                LocalizationStore(folders: folders.localizations, defaultLocale: defaultLocale)
-            } _: {
-                LocalizationStore(folders: [folders.siteLocalizations])
-            }
-        }
-        let (templates, missing) = files.templates
+        let files = ContentFiles(
+            in: folders, defaultLocale: defaultLocale,
+            earlier: earlier.map { ($0.content.files, $0.changedFolders) })
+        self.files = files
+        let templates = files.templates
         self.templates = templates
-        localizations = stores.0
-        let siteLocalizations = stores.1
+        localizations = files.localizations
+        let siteLocalizations = files.siteLocalizations
         let identifiers = localizations.locales
         locales = (identifiers.isEmpty ? [localizations.defaultLocale] : identifiers).map(NamedLocale.init)
         siteLocales = siteLocalizations.locales.map(NamedLocale.init)
@@ -104,7 +100,8 @@ final class Content: Sendable {
                 severities: (try? folders.root.map(CheckSeverities.init(package:))) ?? CheckSeverities()),
             changes: changes)
         faults =
-            (BuildErrors.diagnostics(in: folders.buildErrors) + missing + templates.errors + localizations.problems
+            (BuildErrors.diagnostics(in: folders.buildErrors) + files.templateFaults + templates.errors
+            + localizations.problems
             + siteLocalizations.problems + docs.errors
             + docs.brokenLinks() + docsFiles.faults.filter { $0.kind == .unreadable } + assets.faults
             + Self.faults(of: settings)).map(paths.relative)
@@ -112,15 +109,6 @@ final class Content: Sendable {
 
     /// The names of the host's own templates.
     private static let hostTemplates = Set((try? PreviewSite.builtInTemplates())?.names ?? [])
-
-    private static func files(
-        in folders: ContentFolders
-    ) -> (templates: (TemplateLibrary, [Diagnostic]), docs: DocsLibrary, assets: AssetTable) {
-        (
-            templates(folders.templates.filter(\.isFolder)), DocsLibrary(folders: folders.docs.filter(\.isFolder)),
-            AssetTable(site: folders.siteAssets, folders: folders.assets)
-        )
-    }
 
     private static func faults(of settings: Result<PreviewSettings, any Error>) -> [Diagnostic] {
         guard case .failure(let error as PackageSettingsError) = settings else { return [] }
@@ -173,17 +161,5 @@ final class Content: Sendable {
             })
         else { return nil }
         return try? TemplateLibrary(folders: BuiltInFolders.templates)
-    }
-
-    private static func templates(_ folders: [URL]) -> (TemplateLibrary, [Diagnostic]) {
-        do {
-            let library = try TemplateLibrary(folders: folders, reserved: HTMLRenderer.reservedTemplates)
-            return (library, library.unreadableFolders)
-        } catch {
-            let rest = folders.filter { SourcePlace($0) != error.place }
-            guard rest.count < folders.count else { return (TemplateLibrary(sources: []), [error]) }
-            let (library, faults) = templates(rest)
-            return (library, [error] + faults)
-        }
     }
 }

@@ -27,7 +27,7 @@ final class ContentLoader: Sendable {
     private let settings: URL?
     private let buildErrors: URL?
     private let interval: Duration
-    private let read: @Sendable () -> Content
+    private let read: @Sendable (EarlierContent?) -> Content
     private let changes: ChangeCounter
     private let reads = ChangeCounter()
     private let watch = FolderWatch()
@@ -38,13 +38,13 @@ final class ContentLoader: Sendable {
 
     /// Creates a loader whose `read` reads the folders. It is called on one thread at a time: after a file in them or
     /// the settings change, and after a while if something was unreadable, because becoming readable may change no
-    /// file.
+    /// file. Its argument is nil if all folders must be read.
     ///
     /// - Parameter changes: Counts the changes of the content, besides those that the content itself reports.
     init(
         folders: [URL], settings: URL? = nil, buildErrors: URL? = nil, interval: Duration,
         changes: ChangeCounter = ChangeCounter(),
-        read: @escaping @Sendable () -> Content
+        read: @escaping @Sendable (EarlierContent?) -> Content
     ) {
         self.folders = folders
         self.settings = settings
@@ -54,7 +54,7 @@ final class ContentLoader: Sendable {
         self.read = read
         nextCheck = Atomic(Self.microseconds(of: interval))
         let fingerprint = ContentFingerprint(of: folders, settings: settings, buildErrors: buildErrors, watch: watch)
-        state = Mutex(State(content: read(), fingerprint: fingerprint, read: .now, listed: .now))
+        state = Mutex(State(content: read(nil), fingerprint: fingerprint, read: .now, listed: .now))
     }
 
     convenience init(
@@ -65,10 +65,10 @@ final class ContentLoader: Sendable {
         self.init(
             folders: folders.all, settings: folders.settings, buildErrors: folders.buildErrors, interval: interval,
             changes: changes
-        ) {
+        ) { earlier in
             let content = Content(
-                catalog: catalog, folders: folders, environment: environment, listingInterval: interval,
-                changes: changes)
+                catalog: catalog, folders: folders, environment: environment, earlier: earlier,
+                listingInterval: interval, changes: changes)
             logger.info("Read the templates, texts, docs and assets. Problems: \(content.faults.count).")
             return content
         }
@@ -92,6 +92,9 @@ final class ContentLoader: Sendable {
         _ = current
         return reads.count
     }
+
+    /// Waits until something in the folders may have changed, or until the time is over.
+    func waitForReport(milliseconds: Int32) { watch.wait(milliseconds: milliseconds) }
 
     /// Whether the caller must check the folders. True for one caller in each interval.
     private func startsCheck() -> Bool {
@@ -117,8 +120,13 @@ final class ContentLoader: Sendable {
         state.listed = .now
         let fingerprint = ContentFingerprint(of: folders, settings: settings, buildErrors: buildErrors, watch: watch)
         let mustRead = fingerprint != state.fingerprint || state.content.isIncomplete && isOver(state.read)
+        if mustRead {
+            // After something was unreadable, everything is tried again.
+            let changed = state.content.isIncomplete ? nil : fingerprint.changes(since: state.fingerprint, in: folders)
+            let earlier = changed.map { EarlierContent(content: state.content, changedFolders: $0) }
+            (state.content, state.read) = (read(earlier), .now)
+        }
         state.fingerprint = fingerprint
-        if mustRead { (state.content, state.read) = (read(), .now) }
         self.state.withLock { [state] in $0 = state }
         if mustRead {
             changes.advance()
@@ -163,5 +171,12 @@ struct ContentFingerprint: Hashable, Sendable {
         if let buildErrors { watch?.add(buildErrors.deletingLastPathComponent().path(percentEncoded: false)) }
         self.buildErrors = buildErrors.flatMap { try? Data(contentsOf: $0) }
         self.folders = folders.map { FolderFiles(below: $0, watch: watch) }
+    }
+
+    /// Returns those of the folders in which something has changed. Nil if the settings have changed, which apply to all.
+    func changes(since earlier: ContentFingerprint, in folders: [URL]) -> Set<URL>? {
+        guard settings == earlier.settings, folders.count == self.folders.count else { return nil }
+        let changed = zip(folders, zip(self.folders, earlier.folders)).filter { $1.0 != $1.1 }
+        return Set(changed.map(\.0))
     }
 }

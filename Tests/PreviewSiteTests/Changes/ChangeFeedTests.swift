@@ -33,7 +33,7 @@ import Testing
         let feed = ChangeFeed { version.current }
         let streams = [feed.open(), feed.open()]
         version.advance()
-        for stream in streams { #expect(await text(of: stream, with: "data: 2\n\n") == "retry: 500\n\ndata: 2\n\n") }
+        for stream in streams { #expect(await text(of: stream, with: "data: 2\n\n") == "retry: 100\n\ndata: 2\n\n") }
         version.advance()
         for stream in streams { #expect(await text(of: stream, with: "data: 3\n\n") == "data: 3\n\n") }
     }
@@ -47,7 +47,7 @@ import Testing
         first.end()
         let second = feed.open()
         version.advance()
-        #expect(await text(of: second, with: "data: 3\n\n") == "retry: 500\n\ndata: 3\n\n")
+        #expect(await text(of: second, with: "data: 3\n\n") == "retry: 100\n\ndata: 3\n\n")
     }
 
     @Test func theOldestOfTooManyStreamsEnds() {

@@ -105,7 +105,7 @@ struct ContentLoaderTests {
         let (isReading, mayRead, hasRead) = (
             DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
         )
-        let keeper = ContentLoader(folders: [folder], interval: .zero) {
+        let keeper = ContentLoader(folders: [folder], interval: .zero) { _ in
             if reads.add(1, ordering: .relaxed).newValue == 2 {
                 isReading.signal()
                 mayRead.wait()
@@ -163,7 +163,7 @@ struct ContentLoaderTests {
         let reads = Atomic(0)
         let site = try TestSite()
         let fileInPlaceOfAFolder = site.folder.appending(path: "Docs/README.md")
-        let keeper = ContentLoader(folders: [site.folder], interval: .milliseconds(1)) {
+        let keeper = ContentLoader(folders: [site.folder], interval: .milliseconds(1)) { _ in
             reads.add(1, ordering: .relaxed)
             let folders = ContentFolders(assets: [fileInPlaceOfAFolder])
             return Content(catalog: PreviewCatalog(previews: []), folders: folders, environment: .preview)
@@ -181,7 +181,7 @@ struct ContentLoaderTests {
     @Test func anEditIsReportedBeforeTheFoldersAreListedAgain() throws {
         let site = try TestSite()
         let reads = Atomic(0)
-        let keeper = ContentLoader(folders: [site.folder], interval: .milliseconds(50)) {
+        let keeper = ContentLoader(folders: [site.folder], interval: .milliseconds(50)) { _ in
             reads.add(1, ordering: .relaxed)
             return Content(catalog: PreviewCatalog(previews: []), folders: ContentFolders(), environment: .preview)
         }
@@ -191,6 +191,24 @@ struct ContentLoaderTests {
             _ = keeper.current
             #expect(reads.load(ordering: .relaxed) == expected)
         }
+    }
+
+    @Test func onlyFoldersWithAChangeAreReadAgain() throws {
+        let site = try TestSite()
+        let names = ["Templates", "Texts", "Docs"]
+        let folders = names.map { site.folder.appending(path: $0) }
+        let changed = Mutex<[Set<String>?]>([])
+        let keeper = ContentLoader(
+            folders: folders, settings: site.folder.appending(path: ".preview-host"), interval: .zero
+        ) { earlier in
+            changed.withLock { $0.append((earlier?.changedFolders).map { Set($0.map(\.lastPathComponent)) }) }
+            return Content(catalog: PreviewCatalog(previews: []), folders: ContentFolders(), environment: .preview)
+        }
+        for file in ["Templates/App/NoteView.mustache", "Docs/new.md", ".preview-host"] {
+            try site.edit(file, "# New\n")
+            _ = keeper.current
+        }
+        #expect(changed.withLock(\.self) == [nil, ["Templates"], ["Docs"], nil])
     }
 
     @Test func anIncludeWithoutEndHarmsNothingElse() throws {
