@@ -5,8 +5,8 @@ import HTTPCore
 import PreviewCatalog
 import PreviewSite
 
-/// Measures the site of ten thousand previews of a thousand ViewModels: its start, its largest pages, and how many
-/// documents it renders on one thread and on two.
+/// Measures the site of ten thousand previews of a thousand ViewModels: its start, its largest pages, a page after a
+/// file was saved, and how many documents it renders on one thread and on two.
 struct SiteBenchmark {
     private let catalog = GeneratedCatalog(rows: Array(0..<10))
 
@@ -24,6 +24,9 @@ struct SiteBenchmark {
         for address in ["/?q=5", preview.address(below: "previews"), "/index.json", "/snapshots"] {
             try measurePage(address, of: site)
         }
+        for kind in ["Templates", "Texts"] {
+            try measureSave(in: folder.appending(path: kind), showing: preview.address(below: "render"), of: site)
+        }
         try measureDocuments(of: previews, site: site)
     }
 
@@ -39,6 +42,16 @@ struct SiteBenchmark {
         let response = measure(address) { site.respond(to: request) }
         precondition(response.status == .ok, "\(address): \(response.status)")
         print("  \(response.body.count / 1000) KB")
+    }
+
+    /// Saves a file of the folder, and measures the first document after that.
+    private func measureSave(in folder: URL, showing address: String, of site: PreviewSite) throws {
+        let file = folder.appending(path: try FileManager.default.contentsOfDirectory(atPath: folder.path)[0])
+        try (Data(contentsOf: file) + Data("\n".utf8)).write(to: file)
+        // What a check of the folders has found is valid for 25 milliseconds.
+        usleep(30_000)
+        print("After a save in \(folder.lastPathComponent):", terminator: " ")
+        try measurePage(address, of: site)
     }
 
     /// Renders each preview once with each number of threads, in another theme so that no response is stored.
