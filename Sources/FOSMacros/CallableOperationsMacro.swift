@@ -1,9 +1,8 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Implements `@CallableOperations`: a method that calls the methods of a type by their names.
-struct CallableOperationsMacro {}
+struct CallableOperationsMacro: SourceMacro {}
 
 extension CallableOperationsMacro: ExtensionMacro {
     static func expansion(
@@ -26,20 +25,19 @@ extension CallableOperationsMacro: ExtensionMacro {
                 "default: throw OperationError.unknown(operation, of: \"\(type.trimmedDescription)\")"
             ]
         return [
-            try ExtensionDeclSyntax(
-                """
-                extension \(type.trimmed): CallableOperations {
-                    \(raw: access)static var operationNames: [String] {
-                        [\(raw: names)]
-                    }
-
-                    \(raw: access)func call(_ operation: String, with values: OperationValues) async throws {
-                        switch operation {
-                        \(raw: cases.joined(separator: "\n        "))
+            ExtensionDeclSyntax(
+                of: type, conformances: ["CallableOperations"],
+                members: """
+                        \(access)static var operationNames: [String] {
+                            [\(names)]
                         }
-                    }
-                }
-                """)
+
+                        \(access)func call(_ operation: String, with values: OperationValues) async throws {
+                            switch operation {
+                            \(cases.joined(separator: "\n        "))
+                            }
+                        }
+                    """)
         ]
     }
 }

@@ -27,7 +27,7 @@ struct ClientHostedFactory {
     /// The members, in the order that a reader of the expansion expects.
     var members: [DeclSyntax] {
         [
-            "\(raw: access)typealias Request = ClientHostedRequest",
+            DeclSyntax(source: "\(access)typealias Request = ClientHostedRequest"),
             appState,
             request,
             initializer,
@@ -40,25 +40,27 @@ struct ClientHostedFactory {
             "\(parameter.stateName): \(parameter.stateType)\(parameter.stateDefault)"
         }
         let assignments = parameters.map { "        self.\($0.stateName) = \($0.stateName)\n" }.joined()
-        return """
-            \(raw: access)struct AppState: Hashable, Sendable {
-            \(raw: properties)
-                \(raw: access)init(\(raw: arguments.joined(separator: ", "))) {
-            \(raw: assignments)    }
-            }
-            """
+        return DeclSyntax(
+            source: """
+                \(access)struct AppState: Hashable, Sendable {
+                \(properties)
+                    \(access)init(\(arguments.joined(separator: ", "))) {
+                \(assignments)    }
+                }
+                """)
     }
 
     private var request: DeclSyntax {
-        """
-        \(raw: access)final class ClientHostedRequest: ViewModelRequest {
-            \(raw: access)let responseBody: \(raw: name)?
+        DeclSyntax(
+            source: """
+                \(access)final class ClientHostedRequest: ViewModelRequest {
+                    \(access)let responseBody: \(name)?
 
-            \(raw: access)init(responseBody: \(raw: name)? = nil) {
-                self.responseBody = responseBody
-            }
-        }
-        """
+                    \(access)init(responseBody: \(name)? = nil) {
+                        self.responseBody = responseBody
+                    }
+                }
+                """)
     }
 
     private var initializer: DeclSyntax {
@@ -66,11 +68,12 @@ struct ClientHostedFactory {
             let label = parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.text): "
             return "\(label)appState.\(parameter.stateName)"
         }
-        return """
-            \(raw: access)init(appState: AppState) {
-                self.init(\(raw: arguments.joined(separator: ", ")))
-            }
-            """
+        return DeclSyntax(
+            source: """
+                \(access)init(appState: AppState) {
+                    self.init(\(arguments.joined(separator: ", ")))
+                }
+                """)
     }
 
     /// Returns the reason why an initializer cannot be called with a state. Nil if it can.

@@ -1,9 +1,8 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Implements `@FieldValidationModel`: `propertyNames()` for the messages of a form's fields.
-struct FieldValidationModelMacro {}
+struct FieldValidationModelMacro: SourceMacro {}
 
 extension FieldValidationModelMacro: MemberMacro {
     static func expansion(
@@ -35,7 +34,7 @@ extension FieldValidationModelMacro: ExtensionMacro {
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
         guard declaration.is(StructDeclSyntax.self), !protocols.isEmpty else { return [] }
-        return [try ExtensionDeclSyntax("extension \(type.trimmed): FieldValidationModel {}")]
+        return [ExtensionDeclSyntax(of: type, conformances: ["FieldValidationModel"])]
     }
 }
 
@@ -75,23 +74,25 @@ struct LocalizedProperties {
     /// Returns `propertyNames()` with an access level.
     func propertyNames(access: String) -> DeclSyntax {
         guard !names.isEmpty else {
-            return """
-                \(raw: access)func propertyNames() -> [LocalizableId: String] {
-                    [:]
-                }
-                """
+            return DeclSyntax(
+                source: """
+                    \(access)func propertyNames() -> [LocalizableId: String] {
+                        [:]
+                    }
+                    """)
         }
         let pairs = names.map { "(_\($0).localizationId, \"\($0)\")" }.joined(separator: ",\n            ")
         // Not a literal, because a wrapper that was copied to another property has the same id and text as the first
         // one.
-        return """
-            \(raw: access)func propertyNames() -> [LocalizableId: String] {
-                [LocalizableId: String](
-                    [
-                        \(raw: pairs)
-                    ], uniquingKeysWith: { first, _ in first })
-            }
-            """
+        return DeclSyntax(
+            source: """
+                \(access)func propertyNames() -> [LocalizableId: String] {
+                    [LocalizableId: String](
+                        [
+                            \(pairs)
+                        ], uniquingKeysWith: { first, _ in first })
+                }
+                """)
     }
 
     /// Whether a property has a `Localized…` wrapper.
@@ -104,7 +105,7 @@ struct LocalizedProperties {
 }
 
 /// Makes a nested enum of a ViewModel Codable and Sendable, like the ViewModel, and lists the types of its values.
-struct ResultCasesMacro {}
+struct ResultCasesMacro: SourceMacro {}
 
 extension ResultCasesMacro: ExtensionMacro {
     static func expansion(
@@ -118,7 +119,7 @@ extension ResultCasesMacro: ExtensionMacro {
         let statesAll = declaration.inheritanceClause != nil
         let names = protocols.map(\.trimmedDescription).filter { $0 == "TypeHolder" || !statesAll }
         guard !names.isEmpty else { return [] }
-        return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: names.joined(separator: ", ")) {}")]
+        return [ExtensionDeclSyntax(of: type, conformances: names)]
     }
 }
 

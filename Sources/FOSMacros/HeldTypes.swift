@@ -27,11 +27,12 @@ struct HeldTypes {
 
     /// Returns `heldTypes` with an access level.
     func declaration(access: String) -> DeclSyntax {
-        """
-        \(raw: access)static var heldTypes: [Any.Type] {
-            [\(raw: types.joined(separator: ", "))]
-        }
-        """
+        DeclSyntax(
+            source: """
+                \(access)static var heldTypes: [Any.Type] {
+                    [\(types.joined(separator: ", "))]
+                }
+                """)
     }
 }
 
@@ -47,11 +48,12 @@ struct ComputedProperties {
 
     /// Returns `computedPropertyNames`, with this access.
     func declaration(access: String) -> DeclSyntax {
-        """
-        \(raw: access)static var computedPropertyNames: [String] {
-            [\(raw: names.map { "\"\($0)\"" }.joined(separator: ", "))]
-        }
-        """
+        DeclSyntax(
+            source: """
+                \(access)static var computedPropertyNames: [String] {
+                    [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]
+                }
+                """)
     }
 }
 

@@ -22,11 +22,12 @@ struct KnownInitializer {
             let name = (parameter.secondName ?? parameter.firstName).identifier?.name ?? ""
             return "\(label)arguments.value(\"\(name)\", as: (\(parameter.type.trimmedDescription)).self)"
         }
-        return """
-            \(raw: access)static func remade(with arguments: ViewModelArguments) throws -> Self {
-                try Self(\(raw: arguments.joined(separator: ", ")))
-            }
-            """
+        return DeclSyntax(
+            source: """
+                \(access)static func remade(with arguments: ViewModelArguments) throws -> Self {
+                    try Self(\(arguments.joined(separator: ", ")))
+                }
+                """)
     }
 }
 

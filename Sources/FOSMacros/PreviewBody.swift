@@ -85,13 +85,17 @@ private final class NameUses: SyntaxVisitor {
 final class PreviewReturns: SyntaxRewriter {
     /// Returns the body with its views converted.
     static func converted(in body: ClosureExprSyntax) -> ClosureExprSyntax {
+        guard body.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.return) }) else {
+            return body.trimmed
+        }
         let returns = PreviewReturns(viewMode: .sourceAccurate)
         return body.with(\.statements, returns.visit(body.statements)).trimmed
     }
 
     override func visit(_ node: ReturnStmtSyntax) -> StmtSyntax {
         guard let view = node.expression else { return StmtSyntax(node) }
-        return StmtSyntax(node.with(\.expression, "PreviewBuilder.buildExpression(\(view.trimmed))"))
+        let converted: ExprSyntax = "PreviewBuilder.buildExpression(\(view.trimmed))"
+        return StmtSyntax(node.with(\.expression, converted.with(\.trailingTrivia, view.trailingTrivia)))
     }
 
     // What closures and functions in the body return is not the view.

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// Implements `#Preview("Name") { MyView.previewHost(…) }`: a record with everything except the result of the body.
-struct PreviewMacro: DeclarationMacro {
+struct PreviewMacro: DeclarationMacro, SourceMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax,
         in context: some MacroExpansionContext
@@ -25,11 +25,12 @@ struct PreviewMacro: DeclarationMacro {
             name: .identifier("record"), section: .previews, type: "PreviewRecord",
             body: "PreviewRecord.register(\(constants.joined(separator: ", "))) \(PreviewReturns.converted(in: body))")
         return [
-            """
-            enum \(context.makeUniqueName("Preview")) {
-            \(raw: record.source)
-            }
-            """
+            DeclSyntax(
+                source: """
+                    enum \(context.makeUniqueName("Preview").text) {
+                    \(record.source)
+                    }
+                    """)
         ]
     }
 

@@ -1,10 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
-import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Implements `@ViewModel`: the conformances, `propertyNames()`, the members of its options, and the record.
-struct ViewModelMacro {}
+struct ViewModelMacro: SourceMacro {}
 
 extension ViewModelMacro: MemberMacro {
     static func expansion(
@@ -40,13 +39,14 @@ extension ViewModelMacro: MemberMacro {
 
     /// The compiler finds the operations, because they may be declared in another file.
     private static func inferredCategory(access: String) -> DeclSyntax {
-        """
-        \(raw: access)static var inferredCategory: ViewCategory {
-            inferredCategory {
-                $0.operations
-            }
-        }
-        """
+        DeclSyntax(
+            source: """
+                \(access)static var inferredCategory: ViewCategory {
+                    inferredCategory {
+                        $0.operations
+                    }
+                }
+                """)
     }
 
     private static func clientHostedMembers(
@@ -107,14 +107,11 @@ extension ViewModelMacro: ExtensionMacro {
         guard let declaration = declaration.as(StructDeclSyntax.self), problem(with: declaration, in: context) == nil
         else { return [] }
         let names = conformances(of: declaration, options: ViewModelOptions(of: node), among: protocols)
-        let clause = names.isEmpty ? "" : ": \(names.joined(separator: ", "))"
         let place = Record.place(of: declaration.name, in: context)
         let record = Record(
             name: context.makeUniqueName("viewModel"), section: .viewModels, type: "ViewModelRecord",
             body: registration(of: "\(type.trimmedDescription).self, \(place)"))
-        return [
-            try ExtensionDeclSyntax("extension \(type.trimmed)\(raw: clause) {\n\(raw: record.source)\n}")
-        ]
+        return [ExtensionDeclSyntax(of: type, conformances: names, members: record.source)]
     }
 
     /// Returns the call that registers the ViewModel. The package manager sets the condition if the module has resources.
@@ -213,11 +210,12 @@ struct DefaultedStub {
     func declaration(access: String) -> DeclSyntax {
         let label = parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.text): "
         let value = parameter.defaultValue?.value.trimmedDescription ?? ""
-        return """
-            \(raw: access)static func stub() -> Self {
-                .stub(\(raw: label)\(raw: value))
-            }
-            """
+        return DeclSyntax(
+            source: """
+                \(access)static func stub() -> Self {
+                    .stub(\(label)\(value))
+                }
+                """)
     }
 
     private static func parameters(ofStub declaration: DeclSyntax) -> FunctionParameterListSyntax? {

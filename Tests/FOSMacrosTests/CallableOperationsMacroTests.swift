@@ -34,14 +34,10 @@ import Testing
 
                     public func call(_ operation: String, with values: OperationValues) async throws {
                         switch operation {
-                        case "submit":
-                            submit()
-                        case "select":
-                            _ = try await select(id: try values.value(for: "id"), try values.value(for: "name"))
-                        case "reset":
-                            reset()
-                        default:
-                            throw OperationError.unknown(operation, of: "ToolStubOps")
+                        case "submit": submit()
+                        case "select": _ = try await select(id: try values.value(for: "id"), try values.value(for: "name"))
+                        case "reset": reset()
+                        default: throw OperationError.unknown(operation, of: "ToolStubOps")
                         }
                     }
                 }

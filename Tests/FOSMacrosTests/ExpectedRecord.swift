@@ -7,9 +7,7 @@ enum ExpectedRecord {
             "__macro_local_9viewModelfMu_", of: "ViewModelRecord", in: "fos_viewmodels",
             body: """
                 #if SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE
-                        ViewModelRecord.register(\(arguments), bundle: {
-                                        .module
-                                    }, in: $0)
+                        ViewModelRecord.register(\(arguments), bundle: { .module }, in: $0)
                         #else
                         ViewModelRecord.register(\(arguments), in: $0)
                         #endif
@@ -21,12 +19,12 @@ enum ExpectedRecord {
     /// - Parameters:
     ///   - name: The source of the name.
     ///   - host: The source of the traits, the bundle and the locale.
-    ///   - body: The lines between the braces of the body.
+    ///   - body: The closure.
     static func preview(name: String, host: String = "", body: String) -> String {
         let arguments = #"name: \#(name), file: "test.swift", line: 1, \#(host)in: $0"#
         let record = record(
             "record", of: "PreviewRecord", in: "fos_previews",
-            body: "PreviewRecord.register(\(arguments)) {\n\(body)\n                }")
+            body: "PreviewRecord.register(\(arguments)) \(body)")
         return "enum __macro_local_7PreviewfMu_ {\n    \(record)\n}"
     }
 

@@ -25,14 +25,11 @@ import Testing
                             [
                                 (_emailRequired.localizationId, "emailRequired"),
                                 (_note.localizationId, "note")
-                            ], uniquingKeysWith: { first, _ in
-                                first
-                            })
+                            ], uniquingKeysWith: { first, _ in first })
                     }
                 }
 
-                extension UserFieldsMessages: FieldValidationModel {
-                }
+                extension UserFieldsMessages: FieldValidationModel {}
                 """),
         MacroCase(
             testDescription: "a struct without messages",
@@ -49,8 +46,7 @@ import Testing
                     }
                 }
 
-                extension NoMessages: FieldValidationModel {
-                }
+                extension NoMessages: FieldValidationModel {}
                 """),
         MacroCase(
             testDescription: "an initializer with a parameter",
@@ -69,8 +65,7 @@ import Testing
                     }
                 }
 
-                extension Messages: FieldValidationModel {
-                }
+                extension Messages: FieldValidationModel {}
                 """,
             messages: [.init(text: .messagesNeedInitializer, line: 2, column: 15, fixIt: .addInitializer)],
             mended: """
@@ -98,8 +93,7 @@ import Testing
                     }
                 }
 
-                extension Messages: FieldValidationModel {
-                }
+                extension Messages: FieldValidationModel {}
                 """,
             messages: [.init(text: .messagesNeedInitializer, line: 2, column: 15, fixIt: .addInitializer)],
             mended: """

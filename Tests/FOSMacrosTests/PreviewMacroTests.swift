@@ -15,8 +15,10 @@ import Testing
             expansion: ExpectedRecord.preview(
                 name: #""With items""#,
                 body: """
+                    {
                         TaskListView.previewHost(viewModel: .stub(tasks: []))
                             .frame(minWidth: 300)
+                    }
                     """)),
         MacroCase(
             testDescription: "no name",
@@ -29,8 +31,10 @@ import Testing
             expansion: ExpectedRecord.preview(
                 name: "nil",
                 body: """
+                    {
                         let task = TaskViewModel.stub()
                         TaskView(viewModel: task)
+                    }
                     """)),
         MacroCase(
             testDescription: "a body that returns its view",
@@ -45,14 +49,12 @@ import Testing
             expansion: ExpectedRecord.preview(
                 name: "nil",
                 body: """
+                    {
                         let task = TaskViewModel.stub()
-                        func title() -> String {
-                                    return "Empty"
-                                }
-                        if task.isEmpty {
-                                    return PreviewBuilder.buildExpression(TaskView(viewModel: .stub(title: title())))
-                                }
+                        func title() -> String { return "Empty" }
+                        if task.isEmpty { return PreviewBuilder.buildExpression(TaskView(viewModel: .stub(title: title()))) }
                         return PreviewBuilder.buildExpression(TaskView.previewHost(viewModel: task))
+                    }
                     """)),
         MacroCase(
             testDescription: "a body that is an argument, and nil for the name",
@@ -62,7 +64,7 @@ import Testing
             expansion: ExpectedRecord.preview(
                 name: "nil",
                 body: """
-                                        TaskView.previewHost()
+                    { TaskView.previewHost() }
                     """)),
         MacroCase(
             testDescription: "the bundle and the locale are known without the body",
@@ -76,9 +78,11 @@ import Testing
             expansion: ExpectedRecord.preview(
                 name: #""German""#, host: #"bundle: .module, locale: Locale(identifier: "de"), "#,
                 body: """
+                    {
                         let task = TaskViewModel.stub()
                         TaskView.previewHost(bundle: .module, locale: Locale(identifier: "de"), viewModel: task)
                             .frame(width: 300)
+                    }
                     """)),
         MacroCase(
             testDescription: "a member that is called as a value of the body is not that value",
@@ -91,8 +95,10 @@ import Testing
             expansion: ExpectedRecord.preview(
                 name: "nil", host: "bundle: .module, ",
                 body: """
+                    {
                         let module = TaskViewModel.stub()
                         TaskView.previewHost(bundle: .module, viewModel: module)
+                    }
                     """)),
         MacroCase(
             testDescription: "the locale of the environment is known without the body",
@@ -106,9 +112,11 @@ import Testing
             expansion: ExpectedRecord.preview(
                 name: "nil", host: #"locale: Locale(identifier: "de"), "#,
                 body: #"""
+                    {
                         TaskView(viewModel: .stub())
                             .environment(\.locale, Locale(identifier: "de"))
                             .environment(\.colorScheme, .dark)
+                    }
                     """#)),
         MacroCase(
             testDescription: "traits with a name",
@@ -120,7 +128,9 @@ import Testing
             expansion: ExpectedRecord.preview(
                 name: #""Wide""#, host: "traits: [.landscapeLeft, .sizeThatFitsLayout], ",
                 body: """
+                    {
                         TaskView(viewModel: .stub())
+                    }
                     """)),
         MacroCase(
             testDescription: "traits without a name",
@@ -132,7 +142,9 @@ import Testing
             expansion: ExpectedRecord.preview(
                 name: "nil", host: "traits: [.fixedLayout(width: 300, height: 200), .defaultLayout], ",
                 body: """
+                    {
                         TaskView(viewModel: .stub())
+                    }
                     """)),
         MacroCase(
             testDescription: "traits that mean nothing on a web page",
@@ -144,7 +156,9 @@ import Testing
             expansion: ExpectedRecord.preview(
                 name: "nil", host: "traits: [.portraitUpsideDown, .portrait, .assistiveAccess], ",
                 body: """
+                    {
                         TaskView(viewModel: .stub())
+                    }
                     """),
             messages: [
                 .init(text: .previewTraitHasNoEffect, line: 1, column: 18),

@@ -27,9 +27,7 @@ import Testing
                             [
                                 (_title.localizationId, "title"),
                                 (_default.localizationId, "default")
-                            ], uniquingKeysWith: { first, _ in
-                                first
-                            })
+                            ], uniquingKeysWith: { first, _ in first })
                     }
 
                     \(ExpectedRecord.category(holding: #"heldType(\.tasks)"#, #"heldType(\.vmId)"#))
@@ -272,11 +270,9 @@ import Testing
                     \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#))
                 }
 
-                extension TaskViewModel.Result: Codable, Sendable, TypeHolder {
-                }
+                extension TaskViewModel.Result: Codable, Sendable, TypeHolder {}
 
-                extension TaskViewModel.Step: TypeHolder {
-                }
+                extension TaskViewModel.Step: TypeHolder {}
 
                 extension TaskViewModel: ViewModel, RetrievablePropertyNames {
                     \(ExpectedRecord.viewModel("TaskViewModel"))
