@@ -36,9 +36,14 @@ onUpdate(() => $$("[data-opacity]").forEach(setOpacity));
 
 // Shortcuts: each key presses the link or button that names it. They can be turned off (WCAG 2.1.4).
 const areOff = () => localStorage.getItem("preview-host.keys") === "off";
-const isTyping = (target) => target.closest?.("input, textarea, select, [contenteditable]");
-const pressShortcut = (key) => {
-  const target = $(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
+const isTyping = (target) => target.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]");
+const arrows = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
+// A key first acts in the part of the page that has the focus. Outside of such parts, their keys do nothing.
+const pressShortcut = (key, focused) => {
+  const name = document.documentElement.dir === "rtl" ? arrows[key] ?? key : key;
+  const part = focused.closest?.("[data-shortcuts]");
+  const targets = $$(`[aria-keyshortcuts~="${CSS.escape(name)}"]`);
+  const target = targets.find((other) => part?.contains(other)) ?? targets.find((other) => !other.closest("[data-shortcuts]"));
   target?.click();
   return Boolean(target);
 };
@@ -52,7 +57,7 @@ document.addEventListener("keydown", (event) => {
       if (menu.contains(document.activeElement)) $("summary", menu).focus();
       menu.open = false;
     }
-  } else if (key.length === 1 && !areOff() && pressShortcut(key)) event.preventDefault();
+  } else if ((key.length === 1 || (key in arrows && !target.matches("input"))) && !areOff() && pressShortcut(key, target)) event.preventDefault();
 });
 
 // The list of shortcuts shows only those that work on this page, and has the focus while it is open.

@@ -77,7 +77,9 @@ import Testing
 
     @Test func aBadFileStopsNoOther() throws {
         try sandbox.record()
-        for preview in ["empty", "failed", "loading"] { try sandbox.edit("TaskListViewModel/\(preview).de.html") }
+        for preview in ["empty", "failed", "loading"] {
+            try sandbox.edit("TaskListViewModel/\(preview).de.html", attribute: preview)
+        }
         _ = try sandbox.run(["verify"] + Self.german)
         let bad = sandbox.folder.appending(path: "TaskListViewModel/failed.de.new.html")
         try Data([0x3C, 0xFF]).write(to: bad)
@@ -132,7 +134,9 @@ import Testing
 
     @Test func reviewTakesLettersWhereThereIsNoTerminal() throws {
         try sandbox.record()
-        for preview in ["empty", "failed", "loading"] { try sandbox.edit("TaskListViewModel/\(preview).de.html") }
+        for preview in ["empty", "failed", "loading"] {
+            try sandbox.edit("TaskListViewModel/\(preview).de.html", attribute: preview)
+        }
         _ = try sandbox.run(["verify"] + Self.german)
         let review = try sandbox.run(["review"], input: "a\nx\nr\n")
         #expect(review.exitCode == 1)
@@ -141,12 +145,26 @@ import Testing
         #expect(try sandbox.files().filter { $0.hasSuffix(".new.html") } == ["TaskListViewModel/loading.de.new.html"])
     }
 
+    @Test func oneChangeIsAcceptedAndUndoneAsOne() throws {
+        try sandbox.record()
+        for preview in ["empty", "failed"] { try sandbox.edit("TaskListViewModel/\(preview).de.html") }
+        try sandbox.edit("TaskListViewModel/loading.de.html", attribute: "other")
+        _ = try sandbox.run(["verify"] + Self.german)
+        let edited = try sandbox.text("TaskListViewModel/empty.de.html")
+        let undone = try sandbox.run(["review"], input: "u\na\nu\nr\na\n")
+        #expect(undone.output.contains("There is nothing to undo."))
+        #expect(undone.output.contains("1/2 2 snapshots with this change\n"))
+        #expect(undone.output.hasSuffix("1 accepted, 2 rejected, 0 skipped\n"))
+        #expect(try sandbox.text("TaskListViewModel/empty.de.html") == edited)
+        #expect(try sandbox.files().filter { $0.hasSuffix(".new.html") } == [])
+    }
+
     /// An arrow key is none that counts; A is for all that remain.
     @Test(.enabled(if: HostTerminal.isThere, "There is no /usr/bin/script of util-linux"))
     func reviewTakesKeysOfATerminal() throws {
         try sandbox.record()
         let previews = ["empty", "failed", "loading", "with-tasks"]
-        for preview in previews { try sandbox.edit("TaskListViewModel/\(preview).de.html") }
+        for preview in previews { try sandbox.edit("TaskListViewModel/\(preview).de.html", attribute: preview) }
         _ = try sandbox.run(["verify"] + Self.german)
         let arguments = ["snapshots", "review", "--snapshots", sandbox.folder.path]
         let review = try HostTerminal.run(arguments, typing: " \u{1B}[AxrA")
@@ -197,7 +215,7 @@ import Testing
         #expect(verify.output.hasPrefix("<?xml"))
         let report = try String(contentsOf: file, encoding: .utf8)
         #expect(report.contains("TaskListViewModel/empty de"))
-        #expect(report.contains("<ins>data-testid="))
+        #expect(report.contains("<ins>data-testid</ins>="))
         #expect(report.contains("srcdoc=\"&lt;!doctype html&gt;"))
         #expect(!report.contains("<link") && !report.contains("<script") && !report.contains("⚠"))
     }

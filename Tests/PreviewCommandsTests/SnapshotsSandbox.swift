@@ -24,8 +24,8 @@ final class SnapshotsSandbox {
     }
 
     /// Changes the recorded file, so that it differs.
-    func edit(_ path: String = path) throws {
-        let edited = try text(path).replacing("data-testid=", with: "data-edited=")
+    func edit(_ path: String = path, attribute: String = "edited") throws {
+        let edited = try text(path).replacing("data-testid=", with: "data-\(attribute)=")
         try write(edited, to: path)
     }
 

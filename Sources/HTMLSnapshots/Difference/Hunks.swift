@@ -1,51 +1,77 @@
-/// Makes hunks from an edit script.
-struct HunkMaker {
-    /// Tokens without counterparts, between tokens with counterparts.
-    private struct Block {
-        var old: Range<Int>
-        var new: Range<Int>
+/// Lines that changed, with a few lines around them.
+public struct SnapshotHunk: Hashable, Codable, Sendable {
+    /// The change of a line.
+    public enum Change: String, Codable, Sendable {
+        /// The line is in both texts.
+        case same
+        /// The line is only in the recorded text.
+        case removed
+        /// The line is only in the actual text.
+        case added
     }
 
-    private let old: TokenizedTree
-    private let new: TokenizedTree
+    /// A part of a line.
+    public struct Run: Hashable, Codable, Sendable {
+        /// The part as it is written in HTML. A long part is shortened.
+        public internal(set) var text: String
+        /// Whether the part is what changed in a line that is otherwise the same.
+        public let isChanged: Bool
+    }
 
-    /// The number of tokens around a change.
+    /// A line of HTML.
+    public struct Line: Hashable, Codable, Sendable {
+        /// The change of the line.
+        public let change: Change
+        /// The number of spaces before the text.
+        public let indentation: Int
+        /// The parts of the line without its indentation.
+        public internal(set) var runs: [Run]
+
+        /// The line without its indentation.
+        public var text: String { runs.map(\.text).joined() }
+    }
+
+    /// The number of lines between the previous hunk, or the start, and this one.
+    public let skippedLines: Int
+    /// The changed lines, with up to three lines before and after them.
+    public let lines: [Line]
+    /// The number of further lines of the hunk.
+    public let omittedLines: Int
+}
+
+/// Makes hunks of lines from two texts, as a unified difference shows them.
+struct HunkMaker {
+    private let old: [HTMLLine]
+    private let new: [HTMLLine]
+
+    /// The number of lines around a change.
     private static let context = 3
     private static let longestHunk = 60
-    /// The maximum length in characters.
-    private static let longestText = 300
 
-    init(old: TokenizedTree, new: TokenizedTree) {
+    init(old: [HTMLLine], new: [HTMLLine]) {
         self.old = old
         self.new = new
     }
 
-    /// Returns the first hunks, the number of further hunks, and whether a shorter script may exist.
-    func hunks(most: Int) -> (hunks: [SnapshotHunk], omitted: Int, isApproximate: Bool) {
-        let script = EditScript(old: old.tokens, new: new.tokens)
-        let removed = SlidingEdits.of(script.removed, in: old)
-        let added = SlidingEdits.of(script.added, in: new)
-        let groups = groups(of: blocks(removed: removed, added: added))
-        return (groups.prefix(most).map(hunk), max(0, groups.count - most), script.isApproximate)
-    }
-
-    private func blocks(removed: [Bool], added: [Bool]) -> [Block] {
-        var blocks: [Block] = []
-        var (oldIndex, newIndex) = (0, 0)
-        while oldIndex < removed.count || newIndex < added.count {
-            let (oldStart, newStart) = (oldIndex, newIndex)
-            while oldIndex < removed.count, removed[oldIndex] { oldIndex += 1 }
-            while newIndex < added.count, added[newIndex] { newIndex += 1 }
-            if oldIndex > oldStart || newIndex > newStart {
-                blocks.append(Block(old: oldStart..<oldIndex, new: newStart..<newIndex))
-            }
-            (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
+    /// Returns the first hunks, and the number of further hunks.
+    ///
+    /// Lines are equal even if their indentation differs, so an element around others is a change of two lines.
+    func hunks(most: Int) -> (hunks: [SnapshotHunk], omitted: Int) {
+        let script = EditScript(old: old.map(\.token), new: new.map(\.token))
+        let removed = SlidingEdits.of(script.removed, tokens: old.map(\.token)) { old[$0].weight }
+        let added = SlidingEdits.of(script.added, tokens: new.map(\.token)) { new[$0].weight }
+        let groups = groups(of: EditBlock.blocks(removed: removed, added: added))
+        var end = 0
+        let hunks = groups.prefix(most).map { blocks in
+            let hunk = hunk(blocks, after: end)
+            end = min(old.count, (blocks.last?.old.upperBound ?? 0) + Self.context)
+            return hunk
         }
-        return blocks
+        return (hunks, max(0, groups.count - most))
     }
 
-    private func groups(of blocks: [Block]) -> [[Block]] {
-        var groups: [[Block]] = []
+    private func groups(of blocks: [EditBlock]) -> [[EditBlock]] {
+        var groups: [[EditBlock]] = []
         for block in blocks {
             if let last = groups.last?.last, block.old.lowerBound - last.old.upperBound <= 2 * Self.context {
                 groups[groups.count - 1].append(block)
@@ -56,182 +82,51 @@ struct HunkMaker {
         return groups
     }
 
-    private func hunk(_ blocks: [Block]) -> SnapshotHunk {
-        let tokens = tokens(of: blocks)
-        return SnapshotHunk(
-            place: place(of: blocks[0]), pieces: Self.distinct(pieces(of: tokens.prefix(Self.longestHunk))),
-            omittedTokens: max(0, tokens.count - Self.longestHunk))
-    }
-
-    private func place(of block: Block) -> String {
-        let place = block.old.first.map(old.place) ?? block.new.first.map(new.place) ?? ""
-        return place.isEmpty ? "the top" : place
-    }
-
-    private func tokens(of blocks: [Block]) -> [(change: SnapshotHunk.Change, token: HTMLToken)] {
-        var tokens: [(change: SnapshotHunk.Change, token: HTMLToken)] = []
-        var reached = max(0, blocks[0].old.lowerBound - Self.context)
+    private func hunk(_ blocks: [EditBlock], after end: Int) -> SnapshotHunk {
+        let start = max(end, blocks[0].old.lowerBound - Self.context)
+        var lines: [SnapshotHunk.Line] = []
+        // Unchanged lines have the indentation of the actual text.
+        var (reached, actual) = (start, blocks[0].new.lowerBound - (blocks[0].old.lowerBound - start))
         for block in blocks {
-            tokens += old.tokens[reached..<block.old.lowerBound].map { (.same, $0) }
-            tokens += old.tokens[block.old].map { (.removed, $0) }
-            tokens += new.tokens[block.new].map { (.added, $0) }
-            reached = block.old.upperBound
+            lines += unchanged(new[actual..<block.new.lowerBound])
+            lines += ChangedWords(old: old[block.old], new: new[block.new]).lines
+            (reached, actual) = (block.old.upperBound, block.new.upperBound)
         }
-        return tokens + old.tokens[reached...].prefix(Self.context).map { (.same, $0) }
+        lines += unchanged(new[actual...].prefix(min(Self.context, old.count - reached)))
+        return SnapshotHunk(
+            skippedLines: start - end, lines: Array(lines.prefix(Self.longestHunk)),
+            omittedLines: max(0, lines.count - Self.longestHunk))
     }
 
-    /// Returns the pieces. Pieces that look the same as those they replace have references for characters outside of
-    /// ASCII.
-    private static func distinct(_ pieces: [SnapshotHunk.Piece]) -> [SnapshotHunk.Piece] {
-        let added = pieces.filter { $0.change == .added }.map(\.text)
-        let alike = pieces.filter { piece in
-            piece.change == .removed
-                && added.contains { $0 == piece.text && !$0.utf8.elementsEqual(piece.text.utf8) }
-        }.map(\.text)
-        return pieces.map { piece in
-            guard piece.change != .same, alike.contains(piece.text) else { return piece }
-            var piece = piece
-            piece.text = CharacterReferences.inASCII(piece.text)
-            return piece
-        }
-    }
-
-    private func pieces(
-        of tokens: some Sequence<(change: SnapshotHunk.Change, token: HTMLToken)>
-    ) -> [SnapshotHunk.Piece] {
-        tokens.reduce(into: []) { pieces, next in
-            let text =
-                next.token.text.count > Self.longestText
-                ? next.token.text.prefix(Self.longestText) + "…" : next.token.text[...]
-            if next.token.kind == .word, let last = pieces.last, last.kind == .word, last.change == next.change {
-                pieces[pieces.count - 1].text += " " + text
-            } else {
-                pieces.append(SnapshotHunk.Piece(change: next.change, kind: next.token.kind, text: String(text)))
-            }
-        }
+    private func unchanged(_ lines: ArraySlice<HTMLLine>) -> [SnapshotHunk.Line] {
+        lines.map { SnapshotHunk.Line($0, change: .same, runs: [SnapshotHunk.Run(text: $0.text, isChanged: false)]) }
     }
 }
 
-/// Changes that are close to each other, with some tokens around them.
-public struct SnapshotHunk: Hashable, Codable, Sendable {
-    /// The change of a piece.
-    public enum Change: String, Codable, Sendable {
-        /// The piece is in both texts.
-        case same
-        /// The piece is only in the recorded text.
-        case removed
-        /// The piece is only in the actual text.
-        case added
-    }
+/// Tokens without counterparts, between tokens with counterparts.
+struct EditBlock {
+    let old: Range<Int>
+    let new: Range<Int>
 
-    /// The kind of a piece.
-    public enum Kind: String, Codable, Sendable {
-        /// The beginning of a start tag, such as `<button`.
-        case tag
-        /// An attribute other than `class`, as it is written.
-        case attribute
-        /// One class of a list.
-        case `class`
-        /// One or more words of text.
-        case word
-        /// White space at the edge of a text: a space or a line feed.
-        case space
-        /// A line of `pre`, `script` or a similar element.
-        case line
-        /// A whole comment.
-        case comment
-        /// A whole doctype.
-        case doctype
-        /// An end tag.
-        case endTag
-    }
-
-    /// A token, or several words.
-    public struct Piece: Hashable, Codable, Sendable {
-        /// The change of the piece.
-        public let change: Change
-        /// The kind of the piece.
-        public let kind: Kind
-        /// The piece as it is written in HTML, with references. It has at most a few hundred characters.
-        public internal(set) var text: String
-
-        /// The piece for people: a class after a dot, and signs for white space.
-        package var shown: String {
-            switch kind {
-            case .class: ".\(text)"
-            case .space: text == "\n" ? "⏎" : "␣"
-            default: text
+    static func blocks(removed: [Bool], added: [Bool]) -> [EditBlock] {
+        var blocks: [EditBlock] = []
+        var (oldIndex, newIndex) = (0, 0)
+        while oldIndex < removed.count || newIndex < added.count {
+            let (oldStart, newStart) = (oldIndex, newIndex)
+            while oldIndex < removed.count, removed[oldIndex] { oldIndex += 1 }
+            while newIndex < added.count, added[newIndex] { newIndex += 1 }
+            if oldIndex > oldStart || newIndex > newStart {
+                blocks.append(EditBlock(old: oldStart..<oldIndex, new: newStart..<newIndex))
             }
+            (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
         }
+        return blocks
     }
-
-    /// The place of the first change, as a selector with an attribute: `main > form > button@class`.
-    ///
-    /// The place is in the recorded HTML, unless something is only added. It omits `html > body`, and is "the top"
-    /// outside of all elements.
-    public let place: String
-    /// The changes, with up to three tokens before and after them.
-    public let pieces: [Piece]
-    /// The number of further tokens of the hunk.
-    public let omittedTokens: Int
 }
 
-/// Moves runs of changed tokens to the places where they are easiest to read.
-///
-/// For example, `<li>a</li>[<li>b</li>]` and `<li>a[</li><li>b]</li>` are equally short, but people expect the first.
-struct SlidingEdits {
-    private let tree: TokenizedTree
-    private var changed: [Bool]
+extension HTMLLine {
+    fileprivate var token: HTMLToken { HTMLToken(kind: .line, text: text) }
 
-    /// Returns the changed tokens of a tree, moved.
-    static func of(_ changed: [Bool], in tree: TokenizedTree) -> [Bool] {
-        var edits = SlidingEdits(tree: tree, changed: changed)
-        edits.slideAll()
-        return edits.changed
-    }
-
-    /// The maximum distance in tokens.
-    private static let farthest = 200
-
-    private mutating func slideAll() {
-        var index = 0
-        while let start = changed[index...].firstIndex(of: true) {
-            let end = changed[start...].firstIndex(of: false) ?? changed.count
-            index = slide(start..<end)
-        }
-    }
-
-    /// Moves a run. Returns the index to continue at.
-    private mutating func slide(_ run: Range<Int>) -> Int {
-        let best = positions(of: run).min { weight($0) < weight($1) } ?? run.lowerBound
-        guard best != run.lowerBound else { return run.upperBound }
-        for index in run { changed[index] = false }
-        for index in best..<best + run.count { changed[index] = true }
-        return max(run.upperBound, best + run.count)
-    }
-
-    /// Returns the other possible starts of the run, nearest first.
-    private func positions(of run: Range<Int>) -> [Int] {
-        var positions = [run.lowerBound]
-        var start = run.lowerBound
-        while start > 0, run.lowerBound - start < Self.farthest, !changed[start - 1],
-            tree.tokens[start - 1] == tree.tokens[start - 1 + run.count]
-        {
-            start -= 1
-            positions.append(start)
-        }
-        var end = run.upperBound
-        while end < changed.count, end - run.upperBound < Self.farthest, !changed[end],
-            tree.tokens[end] == tree.tokens[end - run.count]
-        {
-            end += 1
-            positions.append(end - run.count)
-        }
-        return positions
-    }
-
-    /// Returns the cost of a start. It is lower at outer levels of the tree, and at a tag.
-    private func weight(_ start: Int) -> Int {
-        tree.depth(of: start) * 2 + (tree.tokens[start].kind == .tag ? 0 : 1)
-    }
+    /// The cost of a change that starts here. It is lower at outer levels, and at a start tag.
+    fileprivate var weight: Int { indentation * 2 + (text.hasPrefix("<") && !text.hasPrefix("</") ? 0 : 1) }
 }

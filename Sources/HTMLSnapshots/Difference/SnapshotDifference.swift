@@ -6,7 +6,9 @@ public struct SnapshotDifference: Hashable, Codable, Sendable {
     public let actual: String
     /// The first lines that differ.
     public let firstLine: LineDifference
-    /// The first changes in the tree. Empty if only the formatting differs.
+    /// The place of the first change, such as `main > form > button@class`. Empty if only the formatting differs.
+    public let place: String
+    /// The first changes of the HTML as a person would write it. Empty if only the formatting differs.
     public let hunks: [SnapshotHunk]
     /// The number of further hunks.
     public let omittedHunks: Int
@@ -26,20 +28,21 @@ public struct SnapshotDifference: Hashable, Codable, Sendable {
         self.recorded = recorded.text
         self.actual = actual.text
         firstLine = LineDifference(recorded: recorded.text, actual: actual.text)
-        let maker = HunkMaker(old: TokenizedTree(recorded.tree), new: TokenizedTree(actual.tree))
-        (hunks, omittedHunks, isApproximate) = maker.hunks(most: Self.mostHunks)
+        let edits = TreeEdits(old: recorded.tree, new: actual.tree)
+        place = edits.place
+        isApproximate = edits.isApproximate
+        let maker = HunkMaker(
+            old: HTMLWriter.lines(of: recorded.tree), new: HTMLWriter.lines(of: actual.tree))
+        (hunks, omittedHunks) = maker.hunks(most: Self.mostHunks)
     }
 
     /// Whether only the formatting differs, because the file was edited or written by another version of this library.
-    public var isFormattingOnly: Bool { hunks.isEmpty }
+    public var isFormattingOnly: Bool { place.isEmpty }
 
     /// Whether only the line endings differ: CRLF instead of LF, as git may write them.
     public var isLineEndsOnly: Bool {
         isFormattingOnly && recorded.replacing("\r\n", with: "\n").utf8.elementsEqual(actual.utf8)
     }
-
-    /// The place of the first change, such as `main > form > button@class`. Empty if only the formatting differs.
-    public var place: String { hunks.first?.place ?? "" }
 
     /// The first line of the recorded file that differs, from 1.
     public var line: Int { firstLine.line }
@@ -49,20 +52,26 @@ extension SnapshotDifference: CustomStringConvertible {
     /// The hunks as plain text.
     public var description: String { text(colored: false) }
 
-    /// Returns the hunks for a terminal. Each has its place and one piece per line, with `-` for removed and `+` for
-    /// added pieces.
+    /// Returns the place and the hunks for a terminal, with `-` for removed and `+` for added lines.
     ///
-    /// - Parameter colored: Whether to color them with ANSI escape sequences.
+    /// - Parameter colored: Whether to color them with ANSI escape sequences, and to underline what changed in a line.
     public func text(colored: Bool) -> String {
         let style = TerminalStyle(isColored: colored)
         if isLineEndsOnly { return "line 1: only the line endings differ. \(Self.lineEndsAdvice)" }
         if isFormattingOnly {
-            let both = [firstLine.recorded.map(style.removed), firstLine.actual.map(style.added)].compactMap(\.self)
-            return (["line \(line): only the formatting differs"] + both).joined(separator: "\n")
+            let both = [
+                firstLine.recorded.map { style.line($0, change: .removed) },
+                firstLine.actual.map { style.line($0, change: .added) },
+            ]
+            return (["line \(line): only the formatting differs"] + both.compactMap(\.self)).joined(separator: "\n")
         }
-        var lines = hunks.flatMap { hunkLines($0, style: style) }
+        var lines = [style.place(place) + " (line \(line))"]
+        for (number, hunk) in hunks.enumerated() {
+            if number > 0 { lines.append(style.line("…", change: .same)) }
+            lines += hunk.lines.map(style.line)
+            if hunk.omittedLines > 0 { lines.append(style.line("… \(hunk.omittedLines) more lines", change: .same)) }
+        }
         if omittedHunks > 0 { lines.append("… and \(omittedHunks) more changes") }
-        lines[0] += " (line \(line))"
         return lines.joined(separator: "\n")
     }
 
@@ -73,18 +82,6 @@ extension SnapshotDifference: CustomStringConvertible {
 
     /// The line of `.gitattributes` that keeps git from changing the line endings.
     package static let lineEndsAttribute = "**/__Snapshots__/** text eol=lf"
-
-    private func hunkLines(_ hunk: SnapshotHunk, style: TerminalStyle) -> [String] {
-        let pieces = hunk.pieces.map { piece in
-            switch piece.change {
-            case .same: style.same(piece.shown)
-            case .removed: style.removed(piece.shown)
-            case .added: style.added(piece.shown)
-            }
-        }
-        let rest = hunk.omittedTokens > 0 ? [style.same("… \(hunk.omittedTokens) more")] : []
-        return [style.place(hunk.place)] + pieces + rest
-    }
 }
 
 /// The first line in which two texts differ.
@@ -117,14 +114,41 @@ public struct LineDifference: Hashable, Codable, Sendable {
 struct TerminalStyle {
     let isColored: Bool
 
-    func place(_ text: String) -> String { colored(text, code: "1") }
-    func same(_ text: String) -> String { colored("    \(text)", code: "2") }
-    func removed(_ text: String) -> String { colored("  - \(text)", code: "31") }
-    func added(_ text: String) -> String { colored("  + \(text)", code: "32") }
+    func place(_ text: String) -> String { colored(text, codes: "1") }
 
-    private func colored(_ text: String, code: String) -> String {
+    func line(_ text: String, change: SnapshotHunk.Change) -> String {
+        colored(Self.sign(change) + text, codes: Self.code(change))
+    }
+
+    func line(_ line: SnapshotHunk.Line) -> String {
+        let start = Self.sign(line.change) + String(repeating: " ", count: min(line.indentation, 80))
+        guard isColored, line.runs.contains(where: \.isChanged) else {
+            return colored(start + line.text, codes: Self.code(line.change))
+        }
+        let code = Self.code(line.change)
+        return colored(start, codes: code)
+            + line.runs.map { colored($0.text, codes: $0.isChanged ? "\(code);1;4" : code) }.joined()
+    }
+
+    private static func sign(_ change: SnapshotHunk.Change) -> String {
+        switch change {
+        case .same: "    "
+        case .removed: "  - "
+        case .added: "  + "
+        }
+    }
+
+    private static func code(_ change: SnapshotHunk.Change) -> String {
+        switch change {
+        case .same: "2"
+        case .removed: "31"
+        case .added: "32"
+        }
+    }
+
+    private func colored(_ text: String, codes: String) -> String {
         let visible = VisibleText.of(text.replacing("\n", with: "⏎"))
-        return isColored ? "\u{1B}[\(code)m\(visible)\u{1B}[0m" : visible
+        return isColored ? "\u{1B}[\(codes)m\(visible)\u{1B}[0m" : visible
     }
 }
 

@@ -42,20 +42,23 @@ struct TokenizedTree: Sendable {
         }
     }
 
-    /// Returns the number of elements around a token.
-    func depth(of token: Int) -> Int {
+    /// Returns the cost of a change that starts at a token. It is lower at outer levels of the tree, and at a tag.
+    func weight(_ token: Int) -> Int {
         let depth = elements[Int(owners[token])].depth
-        return tokens[token].kind == .tag || tokens[token].kind == .endTag ? depth - 1 : depth
+        let kind = tokens[token].kind
+        return (kind == .tag || kind == .endTag ? depth - 1 : depth) * 2 + (kind == .tag ? 0 : 1)
     }
 
     /// Returns the place of a token as a selector, such as `main > form > button@class`. Empty at the top of a
     /// fragment.
-    func place(of token: Int) -> String {
+    ///
+    /// - Parameter isNumbered: Whether to tell elements of the same name apart.
+    func place(of token: Int, isNumbered: Bool) -> String {
         var steps: [String] = []
         var index = Int(owners[token])
         while index > 0 {
             let element = elements[index]
-            let isOnly = elements[element.parent].sameNames[element.name] == 1
+            let isOnly = !isNumbered || elements[element.parent].sameNames[element.name] == 1
             steps.append(isOnly ? element.name : "\(element.name):nth-of-type(\(element.number))")
             index = element.parent
         }
@@ -117,7 +120,7 @@ struct TokenizedTree: Sendable {
         }
     }
 
-    private mutating func append(_ kind: SnapshotHunk.Kind, _ text: String, owner: Int) {
+    private mutating func append(_ kind: HTMLToken.Kind, _ text: String, owner: Int) {
         tokens.append(HTMLToken(kind: kind, text: text))
         owners.append(Int32(owner))
     }
@@ -127,7 +130,30 @@ struct TokenizedTree: Sendable {
 ///
 /// Tokens are equal if their bytes are equal. A letter with a combining accent differs from the precomposed letter.
 struct HTMLToken: Hashable, Sendable {
-    let kind: SnapshotHunk.Kind
+    enum Kind: Sendable {
+        /// The beginning of a start tag, such as `<button`.
+        case tag
+        /// An attribute other than `class`, as it is written.
+        case attribute
+        /// One class of a list.
+        case `class`
+        /// One word of text.
+        case word
+        /// White space: at the edge of a text, a space or a line feed.
+        case space
+        /// A sign of a line that is compared by words.
+        case sign
+        /// A line of `pre`, `script` or a similar element, or of the written HTML.
+        case line
+        /// A whole comment.
+        case comment
+        /// A whole doctype.
+        case doctype
+        /// An end tag.
+        case endTag
+    }
+
+    let kind: Kind
     /// The token as it is shown: `<button`, `type="submit"`, a class, a word, `</button>`.
     let text: String
 

@@ -34,6 +34,12 @@ public struct HTMLSnapshot: Hashable, Sendable {
         self.path = parts.map { SnapshotPath.component(String($0)) }.joined(separator: "/") + SnapshotPath.ending
     }
 
+    /// Creates the snapshot of a file that was found in the folder.
+    package init(folder: URL, recordedPath: String) {
+        self.folder = folder
+        path = recordedPath
+    }
+
     /// The file.
     public var file: URL { folder.appending(path: path, directoryHint: .notDirectory) }
 
@@ -112,6 +118,8 @@ public enum HTMLSnapshotError: LocalizedError, Equatable {
     case unremovable(URL, reason: String)
     /// The file was not changed, because writing is not allowed.
     case readOnly(URL)
+    /// The file changed after a decision, which therefore cannot be undone.
+    case changedSince(URL)
     /// The snapshots' folder could not be listed.
     case unlistable(URL, reason: String)
 
@@ -135,6 +143,8 @@ public enum HTMLSnapshotError: LocalizedError, Equatable {
             "\(file.path) cannot be removed: \(reason) Check the permissions of its folder."
         case .readOnly(let file):
             "\(file.path) was not changed: files are not written if CI is set or the record mode is never."
+        case .changedSince(let file):
+            "\(file.path) has changed since, so nothing was undone. Restore it from version control."
         case .unlistable(let folder, let reason): "\(folder.path) cannot be listed: \(reason) Check its permissions."
         }
     }

@@ -47,6 +47,9 @@ public struct PendingSnapshot: Hashable, Sendable {
         return try SnapshotDifference(recorded: recorded, actual: texts.pending)
     }
 
+    /// The files as a snapshot.
+    public var snapshot: HTMLSnapshot { HTMLSnapshot(folder: folder, recordedPath: path) }
+
     /// Replaces the recorded text with the pending change.
     ///
     /// - Parameter mode: The ``SnapshotMode`` of the process. `never` throws an error.

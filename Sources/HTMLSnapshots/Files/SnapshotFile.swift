@@ -61,13 +61,16 @@ package struct SnapshotFile {
     /// Writes the file atomically, and creates the folders around it.
     ///
     /// - Throws: ``HTMLSnapshotError``.
-    package func write(_ text: String) throws {
+    package func write(_ text: String) throws { try write(Data(text.utf8)) }
+
+    /// Writes bytes that were read from the file before.
+    func write(_ bytes: Data) throws {
         try expectNoLink()
         if isFolder { throw HTMLSnapshotError.isFolder(url) }
         do {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url, options: .atomic)
+            try bytes.write(to: url, options: .atomic)
         } catch {
             throw HTMLSnapshotError.unwritable(url, reason: error.localizedDescription)
         }
@@ -200,9 +203,12 @@ package enum SnapshotPath {
         return hasNoLocale && !isRecorded(stem + ending) ? nil : stem + ending
     }
 
+    /// Whether a file has the name of a pending change.
+    package static func isPending(_ path: String) -> Bool { path.hasSuffix(pendingEnding) }
+
     /// Whether a file has the path of a preview's snapshot, `{ViewModel}/{preview}.{locale}.html`, with or without a
     /// version after the locale.
-    static func isOfPreview(_ path: String) -> Bool {
+    package static func isOfPreview(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         return parts.count == 2 && parts[1].split(separator: ".").count > 2
     }

@@ -55,6 +55,9 @@ public struct NormalizedHTML: Hashable, Sendable {
     /// table cells: <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>.
     public let isVerbatim: Bool
     let tree: VisibleTree
+
+    /// The HTML as a person would write it: attributes are on the line of their tag if they fit.
+    package var readable: String { isVerbatim ? text : HTMLWriter.text(of: tree, layout: .readable) }
 }
 
 /// The text of a file while it is written.
@@ -64,22 +67,52 @@ struct FileText {
     var needsLine = false
     /// The offset of the last line in bytes.
     private var lineStart = 0
+    /// The offsets of texts in bytes whose lines are not indented.
+    private var verbatim: [Range<Int>] = []
+    private let longestLine: Int
 
-    /// The maximum length in bytes. A longer line is broken if possible.
-    private static let longestLine = 120
+    init(longestLine: Int) {
+        self.longestLine = longestLine
+    }
 
     /// The number of bytes that still fit on the last line. Negative if it is too long.
-    var space: Int { Self.longestLine - (text.utf8.count - lineStart) }
+    var space: Int { longestLine - (text.utf8.count - lineStart) }
 
-    mutating func append(_ string: String, depth: Int) {
+    mutating func append(_ string: String, depth: Int, isVerbatim: Bool = false) {
         if needsLine, !text.isEmpty { appendCounting(HTMLIndentation.line(depth)) }
         needsLine = false
+        let start = text.utf8.count
         appendCounting(string)
+        if isVerbatim { verbatim.append(start..<text.utf8.count) }
     }
 
     private mutating func appendCounting(_ string: String) {
         var string = string
         if let lineFeed = string.withUTF8({ $0.lastIndex(of: 0x0A) }) { lineStart = text.utf8.count + lineFeed + 1 }
         text += string
+    }
+
+    /// The lines of the text.
+    var lines: [HTMLLine] {
+        var rest = verbatim[...]
+        var offset = 0
+        return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { bytes in
+            while let first = rest.first, first.upperBound <= offset { rest.removeFirst() }
+            let isVerbatim = rest.first.map { $0.lowerBound < offset } == true
+            offset += bytes.count + 1
+            return HTMLLine(String(Substring(bytes)), isVerbatim: isVerbatim)
+        }
+    }
+}
+
+/// A line of HTML.
+struct HTMLLine: Hashable {
+    /// The number of spaces before the text. Zero for a line whose white space is shown.
+    let indentation: Int
+    let text: String
+
+    init(_ line: String, isVerbatim: Bool = false) {
+        indentation = isVerbatim ? 0 : line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+        text = String(Substring(line.utf8.dropFirst(indentation)))
     }
 }

@@ -6,7 +6,8 @@ import HTMLParsing
 /// the edges of blocks.
 struct HTMLWriter {
     private let nodes: [ShownNode]
-    private var output = FileText()
+    private let layout: HTMLLayout
+    private var output: FileText
     private var open: [Open] = []
     private var depth = 0
     private var keepsWhiteSpace = false
@@ -23,16 +24,25 @@ struct HTMLWriter {
         var isIndented = false
     }
 
-    private init(_ nodes: [ShownNode]) {
+    private init(_ nodes: [ShownNode], layout: HTMLLayout) {
         self.nodes = nodes
+        self.layout = layout
+        output = FileText(longestLine: layout.longestLine)
     }
 
     /// Returns the text of a tree, which ends with a line feed.
-    static func text(of tree: VisibleTree) -> String {
-        var writer = HTMLWriter(tree.nodes)
+    static func text(of tree: VisibleTree, layout: HTMLLayout = .recorded) -> String {
+        written(tree, layout: layout).text + "\n"
+    }
+
+    /// Returns the lines of a tree as a person would write them.
+    static func lines(of tree: VisibleTree) -> [HTMLLine] { written(tree, layout: .readable).lines }
+
+    private static func written(_ tree: VisibleTree, layout: HTMLLayout) -> FileText {
+        var writer = HTMLWriter(tree.nodes, layout: layout)
         var index = 0
         while index < tree.nodes.count { index = writer.write(at: index) }
-        return writer.output.text + "\n"
+        return writer.output
     }
 
     /// Writes a node. Returns the index of the next node to write.
@@ -54,7 +64,7 @@ struct HTMLWriter {
     }
 
     private mutating func write(_ text: ShownText) {
-        if open.last?.element.content == .raw { return append(text.string) }
+        if open.last?.element.content == .raw { return append(text.string, isVerbatim: true) }
         var string = text.string[...]
         if text.breaksBefore {
             breakLine(if: true)
@@ -63,7 +73,8 @@ struct HTMLWriter {
         if text.breaksAfter, !string.isEmpty { string.removeLast() }
         if !string.isEmpty {
             let lines = CharacterReferences.escaped(String(string))
-            append(keepsWhiteSpace ? lines : HTMLIndentation.indented(lines, depth: depth))
+            append(
+                keepsWhiteSpace ? lines : HTMLIndentation.indented(lines, depth: depth), isVerbatim: keepsWhiteSpace)
             isAtLineStart = false
         }
         breakLine(if: text.breaksAfter)
@@ -73,7 +84,7 @@ struct HTMLWriter {
         // White space around these is never shown.
         let isApart = element.display == .block || (element.display == .hidden && isAtLineStart)
         breakLine(if: isApart)
-        let tag = StartTag(element, depth: depth)
+        let tag = StartTag(element, depth: depth, layout: layout)
         append(tag.text)
         open.append(
             Open(element: element, isApart: isApart, wasAtLineStart: isAtLineStart, keptWhiteSpace: keepsWhiteSpace))
@@ -98,7 +109,7 @@ struct HTMLWriter {
 
     private mutating func startFlow(_ element: ShownElement, at index: Int, isLong: Bool) -> Int {
         if !(isLong && element.display.hasOwnLines),
-            let flat = FlatHTML(nodes, from: index + 1, longest: output.space)
+            let flat = FlatHTML(nodes, from: index + 1, longest: output.space, layout: layout)
         {
             append(flat.text)
             isAtLineStart = isAtLineStart && !flat.isShown
@@ -137,9 +148,20 @@ struct HTMLWriter {
         if isAllowed, !keepsWhiteSpace { output.needsLine = true }
     }
 
-    private mutating func append(_ text: String) {
-        output.append(text, depth: depth)
+    private mutating func append(_ text: String, isVerbatim: Bool = false) {
+        output.append(text, depth: depth, isVerbatim: isVerbatim)
     }
+}
+
+/// How the attributes of a start tag are written.
+enum HTMLLayout {
+    /// Several attributes are on lines of their own, so that a change of one of them is a change of one line.
+    case recorded
+    /// Attributes are on the line of the tag if they fit, as a person would write them.
+    case readable
+
+    /// The maximum length of a line in bytes. A longer line is broken if possible.
+    var longestLine: Int { self == .recorded ? 120 : 100 }
 }
 
 /// The written form of a start tag.
@@ -149,18 +171,23 @@ struct StartTag {
     /// Whether the tag has more than one line.
     let isLong: Bool
 
-    init(_ element: ShownElement, depth: Int) {
-        let attributes = element.attributes.map { Self.written($0, depth: depth + 1) }
-        isLong = attributes.count > 1 || attributes.contains { $0.utf8.contains(0x0A) }
-        let separator = attributes.count > 1 ? HTMLIndentation.line(depth + 1) : " "
-        let end = attributes.count > 1 ? HTMLIndentation.line(depth) : ""
-        text = attributes.reduce(into: "<" + element.name) { $0 += separator + $1 } + end + ">"
+    init(_ element: ShownElement, depth: Int, layout: HTMLLayout) {
+        let attributes = element.attributes.map { Self.written($0, depth: depth + 1, layout: layout) }
+        let line = attributes.reduce(into: "<" + element.name) { $0 += " " + $1 } + ">"
+        let fits =
+            attributes.count < 2 || layout == .readable && line.utf8.count + 2 * depth <= layout.longestLine
+        isLong = !fits || line.utf8.contains(0x0A)
+        let separator = HTMLIndentation.line(depth + 1)
+        text =
+            fits
+            ? line
+            : attributes.reduce(into: "<" + element.name) { $0 += separator + $1 } + HTMLIndentation.line(depth) + ">"
     }
 
-    private static func written(_ attribute: HTMLAttribute, depth: Int) -> String {
+    private static func written(_ attribute: HTMLAttribute, depth: Int, layout: HTMLLayout) -> String {
         guard let value = attribute.value else { return attribute.name }
         let escaped = CharacterReferences.escaped(value, inAttribute: true)
-        guard attribute.name == "class", escaped.utf8.count > longestClasses else {
+        guard layout == .recorded, attribute.name == "class", escaped.utf8.count > longestClasses else {
             return "\(attribute.name)=\"\(escaped)\""
         }
         // The first and last class stay at the ends of the value, because `[class^=icon]` and `[class$=large]` match

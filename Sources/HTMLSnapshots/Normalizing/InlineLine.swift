@@ -105,11 +105,13 @@ struct FlatHTML {
     /// The names of the open elements. Nil for an element without an end tag.
     private var open: [String?] = []
     private let longest: Int
+    private let layout: HTMLLayout
 
     /// Writes the nodes from an index to the end of the element around them. Returns nil if they take more bytes, or if
     /// one of them needs lines of its own.
-    init?(_ nodes: [ShownNode], from start: Int, longest: Int) {
+    init?(_ nodes: [ShownNode], from start: Int, longest: Int, layout: HTMLLayout) {
         self.longest = longest
+        self.layout = layout
         end = start
         while nodes[end] != .end || !open.isEmpty {
             guard write(nodes[end]), text.utf8.count <= longest else { return nil }
@@ -137,7 +139,7 @@ struct FlatHTML {
         guard [.inline, .bounded, .atomic, .breakOpportunity].contains(element.display),
             element.content == .flow || element.content == .void
         else { return false }
-        let tag = StartTag(element, depth: 0)
+        let tag = StartTag(element, depth: 0, layout: layout)
         text += tag.text
         isShown = isShown || element.display != .inline
         open.append(element.content == .void ? nil : element.name)

@@ -36,10 +36,9 @@ public struct SnapshotShard: Hashable, Sendable, CustomStringConvertible {
         count == 1 || Int(Self.hash(snapshot.path) % UInt64(count)) == number - 1
     }
 
-    /// FNV-1a, which is stable, unlike Swift's own hashes. The high half is mixed into the low half, which alone
-    /// decides the shard.
+    /// The high half of the hash is mixed into the low half, which alone decides the shard.
     private static func hash(_ text: String) -> UInt64 {
-        let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+        let hash = StableHash.of(text)
         return hash ^ (hash >> 32)
     }
 }

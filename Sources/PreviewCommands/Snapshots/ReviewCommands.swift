@@ -8,14 +8,16 @@ import TemplateEngine
 struct ReviewSnapshotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",
-        abstract: "Shows each pending change and asks whether to accept it.",
+        abstract: "Shows pending changes in groups and asks whether to accept them.",
         discussion: """
-            First run verify or the tests, which write .new.html files where snapshots differ.
+            First run verify or the tests, which write .new.html files where snapshots differ. Snapshots with the same \
+            change are one group, and are accepted together.
 
-              a, Enter  accept: replace the snapshot
-              r, Esc    reject: remove the .new.html file and keep the snapshot
+              a, Enter  accept: replace the snapshots
+              r, Esc    reject: remove the .new.html files and keep the snapshots
               s, Space  skip: decide later
-              A, R, S   do the same for all remaining changes
+              u         undo the last decision
+              A, R, S   do the same for all remaining groups
               q         quit
             """)
 
@@ -31,9 +33,9 @@ struct ReviewSnapshotsCommand: ParsableCommand {
             return
         }
         var review = SnapshotReview(keys: TerminalKeys(), mode: mode)
-        review.walk(pending.found)
-        StandardOutput.print(review.summary)
-        if review.skipped + review.failed > 0 { throw ExitCode.failure }
+        review.walk(SnapshotGroup.groups(of: pending.found.map(ReviewedSnapshot.init)))
+        StandardOutput.print("\(review.tally)")
+        if review.tally.skipped + review.tally.failed > 0 { throw ExitCode.failure }
     }
 }
 

@@ -1,44 +1,84 @@
 import Foundation
 import HTMLSnapshots
 
-/// Shows pending changes in a terminal, one after the other, and asks for a decision.
+/// Shows groups of pending changes in a terminal, one after the other, and asks for a decision.
 struct SnapshotReview {
+    /// The number of changes for each decision.
+    struct Tally: CustomStringConvertible {
+        fileprivate(set) var accepted = 0
+        fileprivate(set) var rejected = 0
+        fileprivate(set) var skipped = 0
+        fileprivate(set) var failed = 0
+
+        var description: String {
+            "\(accepted) accepted, \(rejected) rejected, \(skipped) skipped" + (failed > 0 ? ", \(failed) failed" : "")
+        }
+    }
+
+    /// A group that was decided, with what restores its files.
+    private struct Step {
+        let group: Int
+        let tally: Tally
+        let decision: SnapshotDecision?
+    }
+
     let keys: TerminalKeys
     let mode: SnapshotMode
-    private(set) var accepted = 0
-    private(set) var rejected = 0
-    private(set) var skipped = 0
-    private(set) var failed = 0
+    private(set) var tally = Tally()
+    private var steps: [Step] = []
+
+    /// The maximum number of paths that are shown of a group.
+    private static let shownPaths = 8
 
     init(keys: TerminalKeys, mode: SnapshotMode) {
         self.keys = keys
         self.mode = mode
     }
 
-    /// The number of changes for each decision.
-    var summary: String {
-        "\(accepted) accepted, \(rejected) rejected, \(skipped) skipped" + (failed > 0 ? ", \(failed) failed" : "")
-    }
-
-    /// Shows each change and does what the key requests. At the end of the input, or after `q`, skips the rest.
-    mutating func walk(_ pending: [PendingSnapshot]) {
-        var answer: ReviewAnswer?
-        for (number, snapshot) in pending.enumerated() {
-            StandardOutput.print("\n\(number + 1)/\(pending.count) \(snapshot.path)")
-            if answer?.isForAll != true { answer = ask(about: snapshot) }
-            guard let action = answer?.action, action != .quit else {
-                skipped += pending.count - number
+    /// Shows each group and does what the key requests. At the end of the input, or after `q`, skips the rest.
+    mutating func walk(_ groups: [SnapshotGroup]) {
+        var (number, all) = (0, ReviewAnswer.Action?.none)
+        while number < groups.count {
+            StandardOutput.print("\n\(number + 1)/\(groups.count) \(Self.title(of: groups[number]))")
+            let answer = all.map { ReviewAnswer(action: $0, isForAll: true) } ?? ask(about: groups[number])
+            guard let answer, answer.action != .quit else {
+                tally.skipped += groups[number...].reduce(0) { $0 + $1.members.count }
                 return
             }
-            perform(action, on: snapshot)
+            if answer.isForAll { all = answer.action }
+            if answer.action == .undo {
+                number = undo() ?? number
+            } else {
+                decide(answer.action, about: groups[number], number: number)
+                number += 1
+            }
         }
     }
 
-    private func ask(about snapshot: PendingSnapshot) -> ReviewAnswer? {
-        StandardOutput.print(difference(of: snapshot))
+    private static func title(of group: SnapshotGroup) -> String {
+        group.members.count == 1 ? group.members[0].path : "\(group.members.count) snapshots with this change"
+    }
+
+    private func ask(about group: SnapshotGroup) -> ReviewAnswer? {
+        for example in group.examples.prefix(Self.shownPaths) { StandardOutput.print(difference(of: example)) }
+        if group.members.count > 1 {
+            for member in group.members.prefix(Self.shownPaths) { StandardOutput.print("  \(member.path)") }
+            let rest = group.members.count - Self.shownPaths
+            if rest > 0 { StandardOutput.print("  … and \(rest) more") }
+        }
         StandardOutput.print(
-            "[a]ccept  [r]eject  [s]kip  [A] [R] [S] all others  [q]uit", terminator: keys.isTerminal ? " " : "\n")
+            "[a]ccept  [r]eject  [s]kip  [u]ndo  [A] [R] [S] all others  [q]uit",
+            terminator: keys.isTerminal ? " " : "\n")
         return ReviewAnswer.next(from: keys)
+    }
+
+    private mutating func decide(_ action: ReviewAnswer.Action, about group: SnapshotGroup, number: Int) {
+        let before = tally
+        let decision = SnapshotDecision.making(about: group.members.map(\.snapshot)) {
+            for member in group.members { perform(action, on: member) }
+        }
+        steps.append(Step(group: number, tally: before, decision: decision))
+        StandardOutput.print(action.rawValue)
     }
 
     private mutating func perform(_ action: ReviewAnswer.Action, on snapshot: PendingSnapshot) {
@@ -46,16 +86,32 @@ struct SnapshotReview {
             switch action {
             case .accept:
                 try snapshot.accept(mode: mode)
-                accepted += 1
+                tally.accepted += 1
             case .reject:
                 try snapshot.reject(mode: mode)
-                rejected += 1
-            case .skip, .quit: skipped += 1
+                tally.rejected += 1
+            case .skip, .undo, .quit: tally.skipped += 1
             }
-            StandardOutput.print(action.rawValue)
         } catch {
-            failed += 1
+            tally.failed += 1
             StandardError.print(error.localizedDescription)
+        }
+    }
+
+    /// Restores the files of the last group. Returns its number, or nil if nothing was undone.
+    private mutating func undo() -> Int? {
+        guard let last = steps.popLast() else {
+            StandardOutput.print("There is nothing to undo.")
+            return nil
+        }
+        do {
+            try last.decision?.undo(mode: mode)
+            tally = last.tally
+            StandardOutput.print("undo")
+            return last.group
+        } catch {
+            StandardError.print(error.localizedDescription)
+            return nil
         }
     }
 
@@ -70,18 +126,24 @@ struct SnapshotReview {
     }
 }
 
-/// A decision about a pending snapshot. The keys are those of insta, the snapshot reviewer for Rust.
+/// A decision about a group of pending snapshots. The keys are those of insta, the snapshot reviewer for Rust.
 struct ReviewAnswer {
     enum Action: String {
         case accept
         case reject
         case skip
+        case undo
         case quit
     }
 
     let action: Action
     /// Whether the decision applies to all remaining changes.
     let isForAll: Bool
+
+    init(action: Action, isForAll: Bool) {
+        self.action = action
+        self.isForAll = isForAll
+    }
 
     /// Returns the decision of the next valid key, or nil at the end of the input.
     static func next(from keys: TerminalKeys) -> ReviewAnswer? {
@@ -100,6 +162,7 @@ struct ReviewAnswer {
         case "\r" where isTyped, "\n" where isTyped: action = .accept
         case "r", "R", "\u{1B}": action = .reject
         case "s", "S", " ": action = .skip
+        case "u": action = .undo
         case "q", "\u{3}", "\u{4}": action = .quit
         default: return nil
         }

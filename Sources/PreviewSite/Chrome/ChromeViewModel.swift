@@ -80,7 +80,7 @@ struct ChromeViewModel {
         self.faults = FaultNotice(
             faultsTitle, faults: context.content.faults + faults,
             isOpen: opensFaults || context.content.faults.contains { $0.kind == .build })
-        keys = KeysViewModel()
+        keys = KeysViewModel(isReview: current == .snapshots)
         finder = FinderViewModel(context)
     }
 
@@ -192,14 +192,20 @@ struct KeysViewModel {
     let list: [Entry]
     var vmId = ViewModelId(type: Self.self)
 
-    init() {
-        list = [
+    /// - Parameter isReview: Whether the page is one of snapshots, where keys are those of the review in the terminal.
+    init(isReview: Bool = false) {
+        let review = [
+            ("find", ["/"]), ("findEverything", ["k"]), ("accept", ["a"]), ("reject", ["r"]), ("skip", ["s"]),
+            ("snapshots", ["ArrowLeft", "ArrowRight"]), ("undo", ["u"]), ("keys", ["?"]),
+        ]
+        let others = [
             ("find", ["/"]), ("findEverything", ["k"]), ("neighbors", ["[", "]"]), ("locale", ["l"]), ("theme", ["d"]),
             ("direction", ["r"]),
             ("version", ["v"]), ("width", ["w"]), ("matrix", ["m"]), ("finding", ["n"]), ("fullScreen", ["f"]),
             ("alone", ["o"]),
             ("panels", ["p"]), ("keys", ["?"]),
-        ].map { Entry(label: .localized(for: Self.self, propertyName: $0), keys: $1) }
+        ]
+        list = (isReview ? review : others).map { Entry(label: .localized(for: Self.self, propertyName: $0), keys: $1) }
     }
 
     static func stub() -> Self { Self() }

@@ -182,6 +182,7 @@ enum BuiltInAsset: String, CaseIterable {
     case liveScript = "live.js"
     case emulationScript = "emulation.js"
     case cardsScript = "cards.js"
+    case snapshotsScript = "snapshots.js"
     case workbenchScript = "workbench.js"
     case controlsScript = "controls.js"
     case inspectionScript = "inspection.js"

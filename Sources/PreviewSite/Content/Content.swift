@@ -53,10 +53,12 @@ final class Content: Sendable {
     ///   - earlier: What was read before. Only the folders that changed since then are read again.
     ///   - listingInterval: How long a listing of pending snapshots is valid.
     ///   - changes: Counts the changes of what is found later: pending snapshots and problems of previews.
+    ///   - snapshotHistory: What reviewers of snapshots have done.
     ///   - list: Returns the pending snapshots in a folder.
     init(
         catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment,
         earlier: EarlierContent? = nil, listingInterval: Duration = .zero, changes: ChangeCounter = ChangeCounter(),
+        snapshotHistory: SnapshotHistory = SnapshotHistory(),
         list: @escaping @Sendable (SnapshotFolder) throws -> [PendingSnapshot] = { try $0.pending() }
     ) {
         self.catalog = catalog
@@ -84,7 +86,8 @@ final class Content: Sendable {
         snapshots = SnapshotIndex(
             folders: folders.snapshots, isReadOnly: folders.snapshotsAreReadOnly,
             redactions: settings.map(\.redactions),
-            viewModelNames: catalog.viewModelNames, interval: listingInterval, changes: changes, list: list)
+            viewModelNames: catalog.viewModelNames, interval: listingInterval, changes: changes,
+            history: snapshotHistory, list: list)
         renderer = HTMLRenderer(templates: templates, localizations: localizations, environment: environment)
             .showing(PackageImages(folders: folders.assets))
         siteRenderer = HTMLRenderer(

@@ -62,13 +62,14 @@ final class ContentLoader: Sendable {
         interval: Duration = ContentLoader.interval, logger: Logger = PreviewSite.silent
     ) {
         let changes = ChangeCounter()
+        let snapshotHistory = SnapshotHistory()
         self.init(
             folders: folders.all, settings: folders.settings, buildErrors: folders.buildErrors, interval: interval,
             changes: changes
         ) { earlier in
             let content = Content(
                 catalog: catalog, folders: folders, environment: environment, earlier: earlier,
-                listingInterval: interval, changes: changes)
+                listingInterval: interval, changes: changes, snapshotHistory: snapshotHistory)
             logger.info("Read the templates, texts, docs and assets. Problems: \(content.faults.count).")
             return content
         }

@@ -55,11 +55,34 @@ struct RejectSnapshot: PreviewEndpoint, SnapshotAction {
     func perform(_ actions: SnapshotActions) throws -> String { try actions.reject(actions.snapshot(of: self)) }
 }
 
+/// Accepts a group of changes, `/snapshots/groups/{id}/accept`.
+struct AcceptSnapshotGroup: SnapshotAction {
+    static let pattern = PathPattern("snapshots", "groups", values: 1...1, suffix: ["accept"])
+    let values: [String]
+
+    func perform(_ actions: SnapshotActions) throws -> String { try actions.accept(actions.group(values[0])) }
+}
+
+/// Removes the pending changes of a group, `/snapshots/groups/{id}/reject`.
+struct RejectSnapshotGroup: SnapshotAction {
+    static let pattern = PathPattern("snapshots", "groups", values: 1...1, suffix: ["reject"])
+    let values: [String]
+
+    func perform(_ actions: SnapshotActions) throws -> String { try actions.reject(actions.group(values[0])) }
+}
+
 /// Accepts all pending changes, `/snapshots/accept`.
 struct AcceptAllSnapshots: FixedEndpoint, SnapshotAction {
     static let pattern = PathPattern("snapshots", "accept")
 
     func perform(_ actions: SnapshotActions) throws -> String { try actions.acceptAll() }
+}
+
+/// Restores the files of the last decision, `/snapshots/undo`.
+struct UndoSnapshots: FixedEndpoint, SnapshotAction {
+    static let pattern = PathPattern("snapshots", "undo")
+
+    func perform(_ actions: SnapshotActions) throws -> String { try actions.undo() }
 }
 
 /// Compares every preview in every locale, and writes pending changes, `/snapshots/verify`.
@@ -71,12 +94,12 @@ struct VerifySnapshots: FixedEndpoint, SnapshotAction {
 
 /// Performs the actions of the snapshot pages. Each returns the address of the next page.
 ///
-/// The files are those of the catalog's previews and of pending changes. No name in a request becomes a path.
+/// The files are those of the catalog's previews, of pending changes, and of the last comparison. No name in a request
+/// becomes a path.
 struct SnapshotActions {
     let context: PageContext
 
     private var shelf: SnapshotIndex { context.content.snapshots }
-    private var pending: [PendingSnapshot] { context.snapshots.pending }
     private var list: String { context.links.address(SnapshotsPage()) }
 
     /// Records the current HTML of a preview.
@@ -86,46 +109,129 @@ struct SnapshotActions {
                 .badRequest,
                 message: "The locale '\(snapshot.locale.tag)' has no texts of its own. Nothing is written.")
         }
-        if let file = shelf.file(of: snapshot) { try accept(snapshot, in: file) }
-        return next(after: snapshot)
+        let next = next(after: snapshot)
+        if let file = shelf.file(of: snapshot) {
+            try decide(.accepted, about: [file]) { try record(snapshot, in: file) }
+        }
+        return next
     }
 
     /// Removes the pending change of a preview.
     func reject(_ snapshot: PreviewSnapshot) throws -> String {
-        try pending.first { $0.path == snapshot.path }?.reject(mode: shelf.mode)
-        return next(after: snapshot)
+        let next = next(after: snapshot)
+        try reject(context.snapshots.pending.filter { $0.path == snapshot.path })
+        return next
     }
 
-    /// Records the current HTML, which may differ from the pending change.
-    private func accept(_ snapshot: PreviewSnapshot, in file: HTMLSnapshot) throws {
-        _ = try shelf.compare(snapshot, with: file, mode: shelf.mode)
+    /// Returns the group that the page showed.
+    func group(_ id: String) throws -> ReviewGroup {
+        guard let group = SnapshotReview(context).groups.first(where: { $0.id == id }) else {
+            throw PageError.refused(
+                .conflict, message: "These snapshots have changed since the page was loaded. Nothing is written.")
+        }
+        return group
     }
 
-    /// Accepts all pending changes, with the current HTML of previews. One that cannot be accepted does not affect
-    /// others.
+    /// Accepts the pending changes, records the new snapshots, or removes the unused ones.
+    func accept(_ group: ReviewGroup) throws -> String {
+        switch group {
+        case .changed(let group): try accept(group.members)
+        case .new(let snapshots):
+            let files = snapshots.compactMap { snapshot in shelf.file(of: snapshot).map { (snapshot, $0) } }
+            try decide(.recorded, about: files.map(\.1)) { try each(files) { try record($0, in: $1) } }
+        case .unused(let files):
+            let snapshots = files.map { HTMLSnapshot(folder: $0.folder.url, recordedPath: $0.path) }
+            try decide(.removed, about: snapshots) {
+                try each(files) { try $0.folder.remove([$0.path], mode: shelf.mode) }
+            }
+        }
+        return list
+    }
+
+    /// Accepts the changes that were shown. If a preview has changed since, its change stays pending.
+    private func accept(_ members: [PendingSnapshot]) throws {
+        let previews = Dictionary(
+            context.content.snapshots(at: members.map(\.path)).map { ($0.path, $0) },
+            uniquingKeysWith: { first, _ in first })
+        try decide(.accepted, about: members.map(\.snapshot)) {
+            try each(members) { pending in
+                let shown = try pending.texts().pending
+                if let preview = previews[pending.path] {
+                    _ = try shelf.compare(preview, with: pending.snapshot, mode: .missing)
+                    guard pending.snapshot.isPending, try pending.texts().pending == shown else { return }
+                }
+                try pending.accept(mode: shelf.mode)
+            }
+        }
+    }
+
+    /// Removes the pending changes.
+    func reject(_ group: ReviewGroup) throws -> String {
+        if case .changed(let group) = group { try reject(group.members) }
+        return list
+    }
+
+    private func reject(_ members: [PendingSnapshot]) throws {
+        try decide(.rejected, about: members.map(\.snapshot)) {
+            try each(members) { try $0.reject(mode: shelf.mode) }
+        }
+    }
+
+    /// Accepts all pending changes, with the current HTML of previews.
     func acceptAll() throws -> String {
-        let files = recordedFiles()
-        let errors = pending.compactMap { pending -> (any Error)? in
-            do {
-                if let (snapshot, file) = files[pending.pending.path] {
-                    try accept(snapshot, in: file)
+        let pending = context.snapshots.pending
+        let previews = Dictionary(
+            context.content.snapshots(at: pending.map(\.path)).map { ($0.path, $0) },
+            uniquingKeysWith: { first, _ in first })
+        try decide(.accepted, about: pending.map(\.snapshot)) {
+            try each(pending) { pending in
+                if let preview = previews[pending.path] {
+                    try record(preview, in: pending.snapshot)
                 } else {
                     try pending.accept(mode: shelf.mode)
                 }
-                return nil
+            }
+        }
+        return list
+    }
+
+    /// Restores the files of the last decision.
+    func undo() throws -> String {
+        do {
+            try shelf.history.undo(mode: shelf.mode)
+        } catch let error as HTMLSnapshotError {
+            guard case .changedSince = error else { throw error }
+            throw PageError.refused(.conflict, message: error.localizedDescription)
+        }
+        return list
+    }
+
+    /// Records the current HTML, which may differ from the pending change.
+    private func record(_ snapshot: PreviewSnapshot, in file: HTMLSnapshot) throws {
+        _ = try shelf.compare(snapshot, with: file, mode: shelf.mode)
+    }
+
+    /// Makes a decision that can be undone. An error does not prevent that.
+    private func decide(
+        _ kind: SnapshotHistory.Kind, about snapshots: [HTMLSnapshot], _ body: () throws -> Void
+    ) throws {
+        var result = Result<Void, any Error>.success(())
+        let decision = SnapshotDecision.making(about: snapshots) { result = Result(catching: body) }
+        shelf.history.note(kind, decision)
+        try result.get()
+    }
+
+    /// Calls a function for each element. An error for one of them does not affect others, and is thrown at the end.
+    private func each<Element>(_ elements: [Element], _ body: (Element) throws -> Void) throws {
+        let errors = elements.compactMap { element in
+            do {
+                try body(element)
+                return nil as (any Error)?
             } catch {
                 return error
             }
         }
         if let error = errors.first { throw error }
-        return list
-    }
-
-    /// Returns the previews and their files, by the paths of their pending changes.
-    private func recordedFiles() -> [String: (PreviewSnapshot, HTMLSnapshot)] {
-        let snapshots = context.content.snapshots(at: pending.map(\.path))
-        let found = snapshots.compactMap { snapshot in shelf.file(of: snapshot).map { (snapshot, $0) } }
-        return Dictionary(found.map { ($0.1.pending.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Returns the snapshot of a preview in the requested locale and version.
@@ -146,34 +252,25 @@ struct SnapshotActions {
     }
 
     private func next(after snapshot: PreviewSnapshot) -> String {
-        let others = pending.map(\.path).filter { $0 != snapshot.path }
-        let waiting = SnapshotListItem.waiting(others, context)
-        let next = waiting.first { $0.path > snapshot.path } ?? waiting.first
-        return next?.address ?? list
+        let walk = SnapshotReview(context).walk
+        let index = walk.firstIndex { $0.path == snapshot.path }
+        let others = walk.dropFirst((index ?? -1) + 1) + walk.prefix(index ?? 0)
+        return others.first.map(context.links.address) ?? list
     }
 
-    /// Compares the recorded snapshots on all processors. Ignores previews without a snapshot.
-    ///
-    /// - Throws: The first error of a file or of the settings, after all others are compared.
+    /// Compares the recorded snapshots. The page of the list shows the result.
     func verify() throws -> String {
-        let content = context.content
-        let snapshots = content.catalog.snapshots(
-            locales: content.locales.map(\.identifier), renderer: content.renderer)
-        let workers = ProcessInfo.processInfo.activeProcessorCount
-        let failures = snapshots.concurrentMap(workers: workers) { failure(of: $0) }
-        if let first = failures.lazy.compactMap(\.self).first { throw first }
+        shelf.history.comparison = try context.content.compareSnapshots()
         return list
     }
+}
 
-    /// Compares a snapshot. If it cannot have a pending change, its own page explains why.
-    private func failure(of snapshot: PreviewSnapshot) -> (any Error)? {
-        guard let file = shelf.file(of: snapshot), file.isRecorded else { return nil }
-        do {
-            _ = try shelf.compare(snapshot, with: file, mode: .missing)
-            return nil
-        } catch {
-            let saysSo = error is IncompletePreviewError || error is PreviewFailure || error is HTMLParsingError
-            return saysSo ? nil : error
+extension PageLinks {
+    /// Returns the address of the page of a snapshot.
+    func address(_ snapshot: PreviewSnapshot) -> String {
+        address(SnapshotPage(snapshot.preview)) {
+            $0.snapshot = snapshot.locale
+            $0.view = snapshot.version
         }
     }
 }

@@ -11,7 +11,9 @@ struct SnapshotIndex: Sendable {
     /// The number of intervals for which the top bar of pages about other things uses a listing.
     private static let intervalsToCount = 40
 
-    private let folders: [SnapshotFolder]
+    let folders: [SnapshotFolder]
+    /// What reviewers have done.
+    let history: SnapshotHistory
     /// Whether files cannot be written.
     let isReadOnly: Bool
     private let redactions: Result<[SnapshotRedaction], any Error>
@@ -27,16 +29,18 @@ struct SnapshotIndex: Sendable {
     ///     any.
     ///   - interval: How long a listing is valid, because it reads every folder.
     ///   - changes: Counts the changes of the number of pending snapshots.
+    ///   - history: What reviewers have done.
     ///   - list: Returns the pending changes in a folder.
     init(
         folders: [URL], isReadOnly: Bool, redactions: Result<[SnapshotRedaction], any Error>, viewModelNames: [String],
-        interval: Duration, changes: ChangeCounter = ChangeCounter(),
+        interval: Duration, changes: ChangeCounter = ChangeCounter(), history: SnapshotHistory = SnapshotHistory(),
         list: @escaping @Sendable (SnapshotFolder) throws -> [PendingSnapshot] = { try $0.pending() }
     ) {
         self.redactions = redactions
         self.isReadOnly = isReadOnly
         self.interval = interval
         self.list = list
+        self.history = history
         known = KnownListing(changes: changes)
         let all = folders.map(SnapshotFolder.init(url:))
         let used = all.filter { $0.holdsPreviews(of: viewModelNames) }
@@ -72,6 +76,9 @@ struct SnapshotIndex: Sendable {
 
     /// Discards the listing after changes were accepted, rejected or found.
     func relist() { known.forget() }
+
+    /// - Throws: The reason why the package's redactions are unknown.
+    func expectSettings() throws { _ = try redactions.get() }
 
     /// Compares a preview with its snapshot, as tests and commands do.
     ///

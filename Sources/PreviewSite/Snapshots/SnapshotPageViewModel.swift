@@ -1,6 +1,7 @@
 import FOSMVVM
 import HTMLSnapshots
 import PreviewCatalog
+import PreviewSnapshots
 
 /// What is recorded of a preview beside what is rendered now, `/snapshots/{ViewModel}/{preview}`.
 struct SnapshotPage: PreviewEndpoint {
@@ -13,7 +14,8 @@ struct SnapshotPage: PreviewEndpoint {
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
         let comparison = SnapshotComparison(try preview(in: context.content), context: context)
-        return .page(Page(SnapshotPageViewModel(comparison, context: context)))
+        let position = SnapshotPosition(comparison.snapshot, in: SnapshotReview(context), context)
+        return .page(Page(SnapshotPageViewModel(comparison, position: position, context: context)))
     }
 }
 
@@ -26,10 +28,14 @@ struct SnapshotPageViewModel {
     @LocalizedString var viewLabel
     @LocalizedString var sideBySide
     @LocalizedString var overlaid
+    @LocalizedString var pixels
+    @LocalizedString var pixelsText
     @LocalizedString var opacity
     @LocalizedString var changes
     @LocalizedString var accept
     @LocalizedString var reject
+    @LocalizedString var previous
+    @LocalizedString var skip
     @LocalizedString var openPreview
     let title: String
     let chrome: ChromeViewModel
@@ -50,6 +56,9 @@ struct SnapshotPageViewModel {
     let hasBoth: Bool
     let acceptAddress: String?
     let rejectAddress: String?
+    /// The place of the snapshot among those to review. Nil if it is not one of them.
+    let position: SnapshotPosition?
+    let undo: SnapshotUndoView?
     /// The text that is shown if the HTML differs and the view has no template.
     let missingTemplate: LocalizableSubstitutions?
     let status: LocalizableSubstitutions
@@ -60,14 +69,16 @@ struct SnapshotPageViewModel {
 }
 
 extension SnapshotPageViewModel {
-    init(_ comparison: SnapshotComparison, context: PageContext) {
+    /// - Parameter position: The place of the snapshot among those to review.
+    init(_ comparison: SnapshotComparison, position: SnapshotPosition?, context: PageContext) {
         let preview = comparison.snapshot.preview
         let status = SnapshotStatus(comparison)
         let locale = NamedLocale(comparison.snapshot.locale)
         let address = { (page: any Endpoint) in context.links.address(page) { $0.locale = locale.identifier } }
         title = "\(preview.name) · \(preview.viewName)"
         chrome = ChromeViewModel(
-            context, current: .snapshots, notices: context.notices(of: preview), styles: [.snapshots])
+            context, current: .snapshots, notices: context.notices(of: preview), styles: [.snapshots],
+            modules: [.snapshotsScript])
         tree = TreeViewModel(context, current: preview)
         viewName = preview.viewName
         previewName = preview.name
@@ -85,6 +96,8 @@ extension SnapshotPageViewModel {
             status.canAccept && comparison.isListed ? context.links.address(AcceptSnapshot(preview)) : nil
         rejectAddress =
             comparison.file?.isPending == true ? context.links.address(RejectSnapshot(preview)) : nil
+        self.position = position
+        undo = SnapshotUndoView(context.content.snapshots.history, context)
         missingTemplate = comparison.substituteTemplate.map { substitute in
             LocalizableString.localized(for: Self.self, parentKeys: "status", propertyName: "missingTemplate")
                 .bind(substitutions: [
@@ -94,7 +107,7 @@ extension SnapshotPageViewModel {
         }
         self.status = status.text
         isSame = status == .same
-        difference = comparison.difference.map(SnapshotDifferenceView.init)
+        difference = comparison.difference.map { SnapshotDifferenceView($0) }
         faults = FaultNotice(
             .localized(for: Self.self, parentKeys: "status", propertyName: "broken"), faults: comparison.faults)
     }
@@ -103,19 +116,75 @@ extension SnapshotPageViewModel {
 
     /// Returns the page of a sample preview with this outcome.
     static func stub(_ outcome: SnapshotOutcome) -> Self {
-        Self(.stub(outcome), context: .stub(SnapshotPage(SampleProgram.list)))
+        let context = PageContext.stub(SnapshotPage(SampleProgram.list))
+        let position = SnapshotPosition(
+            number: 3, total: 42, previous: SampleProgram.list, next: SampleProgram.list, context)
+        return Self(.stub(outcome), position: outcome == .same ? nil : position, context: context)
+    }
+}
+
+/// The place of a snapshot among those to review.
+struct SnapshotPosition: Codable, Sendable {
+    let text: LocalizableSubstitutions
+    let previousAddress: String?
+    let nextAddress: String?
+    /// The form that accepts all snapshots with the same change. Nil if there is only one.
+    let group: SnapshotGroupView?
+}
+
+extension SnapshotPosition {
+    /// Nil for a snapshot without a pending change.
+    init?(_ snapshot: PreviewSnapshot, in review: SnapshotReview, _ context: PageContext) {
+        let walk = review.walk
+        guard let index = walk.firstIndex(where: { $0.path == snapshot.path }) else { return nil }
+        text = Self.text(number: index + 1, total: walk.count)
+        previousAddress = index > 0 ? context.links.address(walk[index - 1]) : nil
+        nextAddress = index + 1 < walk.count ? context.links.address(walk[index + 1]) : nil
+        group = review.group(with: snapshot).flatMap { group in
+            guard group.paths.count > 1 else { return nil }
+            let items = group.paths.map(SnapshotListItem.init(path:))
+            return SnapshotGroupView(key: group.key, id: group.id, items: items, hasPending: true, context)
+        }
+    }
+
+    fileprivate init(number: Int, total: Int, previous: Preview, next: Preview, _ context: PageContext) {
+        text = Self.text(number: number, total: total)
+        previousAddress = context.links.address(SnapshotPage(previous))
+        nextAddress = context.links.address(SnapshotPage(next))
+        group = SnapshotGroupView(
+            key: "changed", id: "a", items: [SnapshotListItem(path: "a"), SnapshotListItem(path: "b")],
+            hasPending: true, context)
+    }
+
+    private static func text(number: Int, total: Int) -> LocalizableSubstitutions {
+        LocalizableString.localized(for: Self.self, propertyName: "text")
+            .bind(substitutions: ["number": LocalizableInt(value: number), "total": LocalizableInt(value: total)])
     }
 }
 
 /// A difference of HTML as it is shown.
 struct SnapshotDifferenceView: Codable, Sendable {
     let hunks: [SnapshotHunkView]
+    /// The number of places with lines that are already shown.
+    let repeated: LocalizableSubstitutions?
     let omitted: LocalizableSubstitutions?
     /// The text that is shown if only the formatting or the line endings differ.
     let formattingOnly: LocalizableSubstitutions?
 
-    init(_ difference: SnapshotDifference) {
-        hunks = difference.hunks.map(SnapshotHunkView.init)
+    init(_ difference: SnapshotDifference) { self.init(difference, hunks: difference.hunks) }
+
+    /// Creates a view that shows the same changed lines only once.
+    init(distinct difference: SnapshotDifference) {
+        var known: Set<[SnapshotHunk.Line]> = []
+        let hunks = difference.hunks.filter { hunk in
+            known.insert(hunk.lines.filter { $0.change != .same }).inserted
+        }
+        self.init(difference, hunks: hunks)
+    }
+
+    private init(_ difference: SnapshotDifference, hunks: [SnapshotHunk]) {
+        self.hunks = hunks.map(SnapshotHunkView.init)
+        repeated = Self.omitted(difference.hunks.count - hunks.count, key: "repeated")
         omitted = Self.omitted(difference.omittedHunks, key: "omittedHunks")
         formattingOnly = difference.isFormattingOnly ? Self.formatting(difference) : nil
     }
@@ -137,31 +206,47 @@ struct SnapshotDifferenceView: Codable, Sendable {
     }
 }
 
-/// A place in the tree with changes, as it is shown.
+/// Changed lines, as they are shown.
 struct SnapshotHunkView: Codable, Sendable {
-    /// A piece of HTML on a line.
+    /// A line of HTML.
     struct Line: Codable, Sendable {
+        let indentation: String
+        let isAdded: Bool
+        let isRemoved: Bool
+        /// Whether only some of its runs have changed.
+        let isMarked: Bool
+        let runs: [Run]
+    }
+
+    /// A part of a line.
+    struct Run: Codable, Sendable {
         let text: String
         let isAdded: Bool
         let isRemoved: Bool
     }
 
-    let place: String
+    let skipped: LocalizableSubstitutions?
     let lines: [Line]
-    let omitted: LocalizableSubstitutions?
+    let rest: LocalizableSubstitutions?
 
     init(_ hunk: SnapshotHunk) {
-        place = hunk.place
-        lines = hunk.pieces.map(Line.init)
-        omitted = SnapshotDifferenceView.omitted(hunk.omittedTokens, key: "omittedTokens")
+        skipped = SnapshotDifferenceView.omitted(hunk.skippedLines, key: "skippedLines")
+        lines = hunk.lines.map(Line.init)
+        rest = SnapshotDifferenceView.omitted(hunk.omittedLines, key: "omittedLines")
     }
 }
 
 extension SnapshotHunkView.Line {
-    fileprivate init(_ piece: SnapshotHunk.Piece) {
-        text = piece.shown
-        isAdded = piece.change == .added
-        isRemoved = piece.change == .removed
+    fileprivate init(_ line: SnapshotHunk.Line) {
+        indentation = String(repeating: " ", count: min(line.indentation, 80))
+        isAdded = line.change == .added
+        isRemoved = line.change == .removed
+        isMarked = line.runs.contains(where: \.isChanged)
+        runs = line.runs.map { run in
+            SnapshotHunkView.Run(
+                text: run.text, isAdded: run.isChanged && line.change == .added,
+                isRemoved: run.isChanged && line.change == .removed)
+        }
     }
 }
 
@@ -177,5 +262,7 @@ struct SnapshotPageView: ViewModelView {
     SnapshotPageView.previewHost(
         bundle: .module,
         viewModel: .stub(
-            .different(try SnapshotDifference(recorded: "<p>Oil the <b>hinge</b></p>", actual: "<p>Oil the door</p>"))))
+            .different(
+                try SnapshotDifference(
+                    recorded: "<p class=\"task\">Oil the hinge</p>", actual: "<p class=\"task\">Oil the door</p>"))))
 }

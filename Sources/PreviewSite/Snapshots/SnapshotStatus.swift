@@ -58,12 +58,7 @@ enum SnapshotStatus: Hashable {
 extension SnapshotComparison {
     /// The reasons why the preview cannot be compared.
     var faults: [Diagnostic] {
-        guard case .failure(let error) = outcome else { return [] }
-        return switch error {
-        case let error as IncompletePreviewError: error.diagnostics
-        case let failure as PreviewFailure: [failure.diagnostic]
-        default: [Diagnostic(.brokenPreview, error.localizedDescription)]
-        }
+        if case .failure(let error) = outcome { CatalogComparison.diagnostics(of: error) } else { [] }
     }
 }
 

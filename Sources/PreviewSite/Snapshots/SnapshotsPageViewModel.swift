@@ -1,5 +1,6 @@
 import Diagnostics
 import FOSMVVM
+import Foundation
 import HTMLSnapshots
 import PreviewCatalog
 import PreviewSnapshots
@@ -14,13 +15,14 @@ struct SnapshotsPage: FixedEndpoint {
     func answer(in context: PageContext) -> Answer { .page(Page(SnapshotsPageViewModel(context))) }
 }
 
-/// The page of pending changes.
+/// The page of what waits for a decision, in groups.
 @ViewModel
 struct SnapshotsPageViewModel {
     @LocalizedString var title
     @LocalizedString var heading
     @LocalizedString var summary
     @LocalizedString var verify
+    @LocalizedString var reviewEach
     @LocalizedString var acceptAll
     @LocalizedString var acceptAllText
     @LocalizedString var othersHeading
@@ -29,10 +31,14 @@ struct SnapshotsPageViewModel {
     let tree: TreeViewModel
     let verifyAddress: String
     let acceptAllAddress: String
+    /// The address of the first snapshot to review. Nil if there is none.
+    let firstAddress: String?
     let pendingCount: LocalizableInt
     let hasItems: Bool
-    let items: [SnapshotListItem]
-    /// The paths of pending changes without a preview: those of tests' own snapshots and of removed previews.
+    let groups: [SnapshotGroupView]
+    let undo: SnapshotUndoView?
+    let comparison: ComparisonView?
+    /// The paths of pending changes whose previews no longer exist.
     let others: [String]
     let hasOthers: Bool
     let isEmpty: Bool
@@ -43,76 +49,56 @@ struct SnapshotsPageViewModel {
     var vmId = ViewModelId(type: Self.self)
 
     init(_ context: PageContext) {
-        self.init(context, pending: context.snapshots.pending.map(\.path), faults: context.snapshots.faults)
+        let review = SnapshotReview(context)
+        self.init(
+            context, groups: SnapshotGroupView.views(of: review, context), first: review.walk.first,
+            gone: review.gone.map(\.path), pendingCount: context.snapshots.pending.count,
+            faults: context.snapshots.faults)
     }
 
     /// - Parameters:
-    ///   - pending: The paths of what waits.
+    ///   - first: The first snapshot to review.
+    ///   - gone: The paths of pending changes whose previews no longer exist.
     ///   - faults: Why folders cannot be listed.
+    ///   - history: What reviewers have done.
     ///   - program: The name of the program that records snapshots.
     init(
-        _ context: PageContext, pending: [String], faults: [Diagnostic], program: String = HostProgram.runningName
+        _ context: PageContext, groups: [SnapshotGroupView], first: PreviewSnapshot? = nil, gone: [String] = [],
+        pendingCount: Int = 0, faults: [Diagnostic] = [], history: SnapshotHistory? = nil,
+        program: String = HostProgram.runningName
     ) {
-        chrome = ChromeViewModel(context, current: .snapshots, faults: faults, styles: [.snapshots])
+        let history = history ?? context.content.snapshots.history
+        chrome = ChromeViewModel(
+            context, current: .snapshots, faults: faults, styles: [.catalog, .snapshots], modules: [.cardsScript])
         tree = TreeViewModel(context)
         verifyAddress = context.links.address(VerifySnapshots())
         acceptAllAddress = context.links.address(AcceptAllSnapshots())
-        items = SnapshotListItem.waiting(pending, context)
-        pendingCount = LocalizableInt(value: pending.count)
-        hasItems = !items.isEmpty
-        others = Set(pending).subtracting(items.map(\.path)).sorted()
+        firstAddress = first.map(context.links.address)
+        self.groups = groups
+        self.pendingCount = LocalizableInt(value: pendingCount)
+        hasItems = pendingCount > 0
+        undo = SnapshotUndoView(history, context)
+        comparison = history.comparison.map { ComparisonView($0, context) }
+        others = gone
         hasOthers = !others.isEmpty
-        isEmpty = items.isEmpty && others.isEmpty && faults.isEmpty
+        isEmpty = pendingCount == 0 && faults.isEmpty
         let found = context.inputs.found ?? PreviewFaults.Found()
         let isBroken = isEmpty && found.hasBroken
         looking =
             found.isComplete ? nil : .localized(for: CatalogPageViewModel.self, propertyName: "looking")
-        let key = context.content.snapshots.isEmpty ? "noFolder" : isBroken ? "broken" : "nothing"
+        let isCompared = comparison != nil && !isBroken
+        let key =
+            context.content.snapshots.isEmpty
+            ? "noFolder" : isCompared ? "compared" : isBroken ? "broken" : "nothing"
         emptyTitle = .localized(for: Self.self, parentKeys: key, propertyName: "title")
         emptyText = LocalizableString.localized(for: Self.self, parentKeys: key, propertyName: "text")
             .bind(substitutions: ["program": LocalizableString.constant(program)])
     }
 
-    static func stub() -> Self { Self(.stub(SnapshotsPage()), pending: [], faults: [], program: "preview-host") }
-}
-
-/// A preview in a locale with a pending change.
-struct SnapshotListItem: Codable, Sendable {
-    let name: String
-    let viewName: String
-    let locale: String
-    let localeName: String
-    /// The path of the recorded file in its folder.
-    let path: String
-    let address: String
-
-    /// Returns the paths that belong to the catalog's previews, sorted by path.
-    static func waiting(_ paths: [String], _ context: PageContext) -> [SnapshotListItem] {
-        context.content.snapshots(at: paths).map { SnapshotListItem($0, context: context) }
-            .sorted { $0.path < $1.path }
-    }
-
-    private init(_ snapshot: PreviewSnapshot, context: PageContext) {
-        let preview = snapshot.preview
-        let locale = context.content.named(snapshot.locale)
-        name = preview.name
-        viewName = preview.viewName
-        self.locale = locale.identifier.tag
-        localeName = locale.name
-        path = snapshot.path
-        address = context.links.address(SnapshotPage(preview)) {
-            $0.snapshot = locale.identifier
-            $0.view = snapshot.version
-        }
-    }
+    static func stub() -> Self { Self(.stub(SnapshotsPage()), groups: [], program: "preview-host") }
 }
 
 extension Content {
-    /// Returns the snapshots with these paths that belong to previews.
-    func snapshots(at paths: some Sequence<String>) -> [PreviewSnapshot] {
-        catalog.snapshots(at: Set(paths), locales: locales.map(\.identifier), renderer: renderer)
-    }
-
     /// Returns a locale with its name.
     func named(_ locale: LocaleIdentifier) -> NamedLocale {
         locales.first { $0.identifier == locale } ?? NamedLocale(locale)
@@ -128,12 +114,38 @@ struct SnapshotsPageView: ViewModelView {
 }
 
 #Preview("Changes") {
-    SnapshotsPageView.previewHost(
-        bundle: .module,
-        viewModel: SnapshotsPageViewModel(
-            .stub(SnapshotsPage()),
-            pending: [
-                "SampleListViewModel/empty.ar.html", "SampleListViewModel/empty.de.html", "tests/Mail/title.html",
-            ],
-            faults: []))
+    SnapshotsPageView.previewHost(bundle: .module, viewModel: try .sample)
+}
+
+extension SnapshotsPageViewModel {
+    /// A page with a group of three snapshots and one of new snapshots, after a comparison.
+    fileprivate static var sample: SnapshotsPageViewModel {
+        get throws {
+            let context = PageContext.stub(SnapshotsPage())
+            let snapshots = ["ar", "de", "en"].compactMap(LocaleIdentifier.init).map {
+                PreviewSnapshot(SampleProgram.list, locale: $0, renderer: context.content.renderer)
+            }
+            let items = snapshots.map { SnapshotListItem($0, context) }
+            let difference = try SnapshotDifference(
+                recorded: "<li class=\"task\"><p>Oil the hinge</p></li>",
+                actual: "<li class=\"task open\"><p>Oil the hinge</p></li>")
+            let history = SnapshotHistory()
+            var comparison = CatalogComparison(date: Date(timeIntervalSince1970: 1_768_470_060))
+            comparison.add(snapshots[0], .success(.same))
+            comparison.add(snapshots[1], .success(.different(difference)))
+            let file = URL(filePath: "/sample/Tests/WorkshopTests/__Snapshots__/\(snapshots[2].path)")
+            comparison.add(snapshots[2], .failure(HTMLSnapshotError.cutOff(file)))
+            history.comparison = comparison
+            return SnapshotsPageViewModel(
+                context,
+                groups: [
+                    SnapshotGroupView(
+                        key: "changed", id: "a", items: items, examples: [difference], hasPending: true, context),
+                    SnapshotGroupView(
+                        key: "unused", id: "b", items: [SnapshotListItem(path: "OldViewModel/empty.de.html")],
+                        hasPending: false, context),
+                ],
+                first: snapshots[0], gone: ["SampleListViewModel/gone.de.html"], pendingCount: 4, history: history)
+        }
+    }
 }

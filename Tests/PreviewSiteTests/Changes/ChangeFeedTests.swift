@@ -16,14 +16,16 @@ import Testing
     private func text(of stream: EventStream, with expected: String) async -> String {
         var received = ""
         let end = ContinuousClock.now + .seconds(200)
-        while !received.contains(expected), .now < end {
+        while !received.contains(expected) {
             var buffer = [UInt8](repeating: 0, count: 1_024)
             let piece = buffer.withUnsafeMutableBytes { stream.read(into: $0, orSuspend: { {} }) }
-            guard case .bytes(let count) = piece else {
+            if case .bytes(let count) = piece {
+                received += String(decoding: buffer.prefix(count), as: UTF8.self)
+            } else if .now < end {
                 try? await Task.sleep(for: .milliseconds(2))
-                continue
+            } else {
+                break
             }
-            received += String(decoding: buffer.prefix(count), as: UTF8.self)
         }
         return received.replacing(":\n\n", with: "")
     }

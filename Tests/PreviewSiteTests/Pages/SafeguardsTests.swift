@@ -65,7 +65,7 @@ struct SafeguardsTests {
 
     @Test(arguments: [
         "/snapshots/verify", "/snapshots/accept", "/snapshots/NoteViewModel/narrow/accept",
-        "/snapshots/NoteViewModel/narrow/reject",
+        "/snapshots/NoteViewModel/narrow/reject", "/snapshots/undo",
     ])
     func formsAreTakenFromTheSiteAlone(target: String) throws {
         let site = try TestSite()

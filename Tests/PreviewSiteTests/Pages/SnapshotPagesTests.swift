@@ -48,8 +48,8 @@ struct SnapshotPagesTests {
     @Test func thePageShowsBothAndTheChange() throws {
         let site = try TestSite.withPendingSnapshot()
         let page = try site.page(TestSite.snapshotPage)
-        #expect(page.contains("<del>.old</del>"))
-        #expect(page.contains("<ins>.note</ins>"))
+        #expect(page.contains("&lt;p class=&quot;<del>old</del>&quot;&gt;A note&lt;/p&gt;"))
+        #expect(page.contains("&lt;p class=&quot;<ins>note</ins>&quot;&gt;A note&lt;/p&gt;"))
         #expect(page.contains("src=\"/snapshots/NoteViewModel/narrow/recorded?locale=de\""))
         #expect(page.contains("src=\"/render/NoteViewModel/narrow?locale=de\""))
         #expect(page.contains("action=\"/snapshots/NoteViewModel/narrow/accept?locale=de\""))
@@ -70,9 +70,20 @@ struct SnapshotPagesTests {
         #expect(page.contains(/<input type="range" [^>]*data-opacity="compare-frames">/))
         let styles = try site.page("/assets/preview-host/snapshots.css")
         #expect(page.contains("href=\"/assets/preview-host/snapshots."))
-        #expect(styles.contains(/\.compare:has\(#compare-over:checked\) figure \{\s*grid-area: 1 \/ 1;/))
+        #expect(
+            styles.contains(
+                /\.compare:has\(#compare-over:checked, #compare-pixels:checked\) figure \{\s*grid-area: 1 \/ 1;/))
         #expect(
             styles.contains(/\.compare:has\(#compare-over:checked\) \.compare-current \{\s*opacity: var\(--opacity/))
+    }
+
+    /// Without script: the choice is a radio button, and the style sheet subtracts the pictures.
+    @Test func changedPixelsAreColored() throws {
+        let page = try TestSite.withPendingSnapshot().page(TestSite.snapshotPage)
+        #expect(page.contains("name=\"compare\" value=\"pixels\" id=\"compare-pixels\""))
+        #expect(page.contains("<filter id=\"changed-pixels\""))
+        let styles = try TestSite().page("/assets/preview-host/snapshots.css")
+        #expect(styles.contains(/#compare-pixels:checked\) \.compare-current \{\s*mix-blend-mode: difference;/))
     }
 
     @Test func whereNothingIsRecordedThereIsNothingToLayOver() throws {
@@ -88,6 +99,44 @@ struct SnapshotPagesTests {
         #expect(try site.post("/snapshots/accept").headers[.location] == "/snapshots")
         #expect(site.text("Snapshots/tests/NoteTests/two.html") == "<p>Two</p>\n")
         #expect(site.text(TestSite.snapshotFile) == "<p class=\"note\">A note</p>\n")
+    }
+
+    @Test func oneChangeIsOneGroup() throws {
+        let site = try TestSite.withChangedGreetings()
+        let page = try site.page("/snapshots?locale=en")
+        #expect(page.components(separatedBy: "<section class=\"group\"").count == 3 + 1)
+        #expect(page.contains("<span class=\"group-count\">3 snapshots</span>"))
+        #expect(page.contains("Accept all 3"))
+        #expect(page.contains("class=&quot;<del>old</del>&quot;"))
+        #expect(page.contains("data-frame=\"/render/GreetingViewModel/with-name?locale=de\""))
+    }
+
+    @Test func aSnapshotHasItsPlaceAmongThoseToReview() throws {
+        let site = try TestSite.withChangedGreetings()
+        let page = try site.page("/snapshots/GreetingViewModel/with-name?locale=en&snapshot=en")
+        #expect(page.contains("<span class=\"snapshot-position\">2 of 4</span>"))
+        let neighbors = page.matches(of: /<a [^>]*href="([^"]*)" rel="(prev|next)" aria-keyshortcuts="([^"]*)"/)
+        #expect(neighbors.map { "\($0.2) \($0.3)" } == ["prev ArrowLeft", "next s ArrowRight"])
+        #expect(neighbors.map { $0.1.contains("snapshot=de") } == [true, false])
+        #expect(page.contains("Accept all 3"))
+        for key in ["a", "r"] { #expect(page.contains("type=\"submit\" aria-keyshortcuts=\"\(key)\"")) }
+    }
+
+    @Test func aComparisonSaysWhatItDid() throws {
+        let site = try TestSite.withChangedGreetings()
+        try site.edit("Snapshots/GreetingViewModel/with-name.fr.html", "<p class=\"greeting\">Bonjour, A")
+        try site.edit("Snapshots/OldViewModel/gone.de.html", "<p>Gone</p>\n")
+        _ = try site.post("/snapshots/verify")
+        let page = try site.page("/snapshots?locale=en")
+        #expect(page.contains("4 snapshots compared <time datetime=\"20"))
+        let figures = page.matches(of: /<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/).map { "\($0.1): \($0.2)" }
+        #expect(
+            figures.filter { !$0.hasPrefix("Not recorded") } == [
+                "The same: 0", "Changed: 4", "Without a preview: 1", "Not compared: 1",
+            ])
+        #expect(page.contains("1 snapshot could not be compared"))
+        #expect(page.contains("with-name.fr.html is cut off."))
+        #expect(page.contains("OldViewModel/gone.de.html"))
     }
 
     @Test func aTemplateThatIsGoneIsSaid() throws {
@@ -185,6 +234,19 @@ struct SnapshotPagesTests {
 extension TestSite {
     static let snapshotFile = "Snapshots/NoteViewModel/narrow.de.html"
     static let snapshotPage = "/snapshots/NoteViewModel/narrow?locale=de"
+
+    /// Creates a site on which one change of a template has three pending snapshots, and another has one.
+    static func withChangedGreetings() throws -> TestSite {
+        let site = try TestSite.withPendingSnapshot()
+        for (locale, title) in [("de", "Hallo"), ("en", "Hello"), ("es", "Hola")] {
+            let current = try site.page("/render/GreetingViewModel/with-name?locale=\(locale)")
+            let name = try #require(current.firstMatch(of: /<p class="greeting">[^,]*, ([^<]*)<\/p>/)).1
+            try site.edit(
+                "Snapshots/GreetingViewModel/with-name.\(locale).html", "<p class=\"old\">\(title), \(name)</p>\n")
+        }
+        _ = try site.post("/snapshots/verify")
+        return site
+    }
 
     /// Creates a site on which one preview differs from its snapshot, so that what it is rendered as is pending.
     static func withPendingSnapshot() throws -> TestSite {

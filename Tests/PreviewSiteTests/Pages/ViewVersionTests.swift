@@ -96,7 +96,7 @@
             #expect(list.contains("href=\"/snapshots/KioskViewModel/open?locale=en&amp;view=swift&amp;snapshot=en\""))
             let page = try site.page("/snapshots/KioskViewModel/open?locale=en&view=swift&snapshot=en")
             #expect(page.contains("KioskViewModel/open.en.swift.html</code>"))
-            #expect(page.contains("<del>Old</del>"))
+            #expect(page.contains("<del class=\"line line-removed\">&lt;p&gt;Old&lt;/p&gt;</del>"))
             #expect(page.contains("src=\"\(Self.document)?locale=en&amp;view=swift\""))
             #expect(page.contains("aria-current=\"true\">Swift</a>"))
         }

@@ -68,9 +68,8 @@ struct SnapshotActionsTests {
         try site.edit("Snapshots/GreetingViewModel/with-name.de.html", "<p>Old</p>\n")
         try site.edit("Snapshots/GreetingViewModel/with-name.de.new.html/x", "")
         try site.edit(TestSite.snapshotFile, "<p class=\"old\">A note</p>\n")
-        let response = try site.post("/snapshots/verify")
-        #expect(response.status == .internalServerError)
-        #expect(response.text.contains("with-name.de.new.html is a folder, but must be a file."))
+        #expect(try site.post("/snapshots/verify").status == .seeOther)
+        #expect(try site.page("/snapshots").contains("with-name.de.new.html is a folder, but must be a file."))
         #expect(site.text("Snapshots/NoteViewModel/narrow.de.new.html") == "<p class=\"note\">A note</p>\n")
     }
 
@@ -100,7 +99,7 @@ struct SnapshotActionsTests {
         #expect(response.text.contains("is a folder, but must be a file."))
     }
 
-    @Test(arguments: ["verify", "accept", "NoteViewModel/narrow/accept", "NoteViewModel/narrow/reject"])
+    @Test(arguments: ["verify", "accept", "undo", "NoteViewModel/narrow/accept", "NoteViewModel/narrow/reject"])
     func inCINothingIsWritten(path: String) throws {
         let site = try TestSite(snapshotsAreReadOnly: true)
         try site.edit(TestSite.snapshotFile, "<p class=\"old\">A note</p>\n")
@@ -119,5 +118,81 @@ struct SnapshotActionsTests {
         #expect(site.text("Snapshots/NoteViewModel/narrow.de-AT.html") == nil)
         #expect(site.text("Snapshots/NoteViewModel/narrow.en.html") == nil)
         #expect(!(try site.page("/snapshots/NoteViewModel/narrow?locale=de-AT")).contains("/accept?"))
+    }
+
+    /// Returns the address of an action of the first group.
+    private func groupAction(_ action: String, on site: TestSite) throws -> String {
+        let page = try site.page("/snapshots?locale=en")
+        return String(try #require(page.firstMatch(of: /action="(\/snapshots\/groups\/[^"]*)"/)).1)
+            .replacing("/reject", with: "/\(action)")
+    }
+
+    private func files(of site: TestSite) -> [String: String?] {
+        let locales = ["de", "en", "es"].flatMap { [$0, "\($0).new"] }
+        let paths = locales.map { "Snapshots/GreetingViewModel/with-name.\($0).html" } + [TestSite.snapshotFile]
+        return Dictionary(uniqueKeysWithValues: paths.map { ($0, site.text($0)) })
+    }
+
+    @Test(arguments: ["accept", "reject"]) func aGroupIsDecidedAndUndoneAsOne(action: String) throws {
+        let site = try TestSite.withChangedGreetings()
+        let before = files(of: site)
+        #expect(try site.post(groupAction(action, on: site)).headers[.location] == "/snapshots?locale=en")
+        let decided = files(of: site)
+        for locale in ["de", "en", "es"] {
+            let file = "Snapshots/GreetingViewModel/with-name.\(locale)"
+            #expect(decided["\(file).new.html"] == .some(nil))
+            #expect((decided["\(file).html"] == before["\(file).html"]) == (action == "reject"))
+        }
+        #expect(decided[TestSite.snapshotFile] == before[TestSite.snapshotFile])
+        let page = try site.page("/snapshots?locale=en")
+        #expect(page.contains(action == "accept" ? "3 snapshots accepted" : "3 changes rejected"))
+        #expect(page.contains("action=\"/snapshots/undo?locale=en\""))
+        #expect(try site.post("/snapshots/undo?locale=en").status == .seeOther)
+        #expect(files(of: site) == before)
+        #expect(!(try site.page("/snapshots")).contains("/snapshots/undo"))
+    }
+
+    @Test func whatChangedSinceIsNotUndone() throws {
+        let site = try TestSite.withChangedGreetings()
+        _ = try site.post(groupAction("accept", on: site))
+        try site.edit("Snapshots/GreetingViewModel/with-name.de.html", "<p>edited</p>\n")
+        let decided = files(of: site)
+        let response = try site.post("/snapshots/undo")
+        #expect(response.status == .conflict)
+        #expect(response.text.contains("has changed since, so nothing was undone"))
+        #expect(files(of: site) == decided)
+    }
+
+    /// Nobody accepts what they have not seen.
+    @Test func aGroupThatChangedSinceIsNotAccepted() throws {
+        let site = try TestSite.withChangedGreetings()
+        let action = try groupAction("accept", on: site)
+        try site.edit("Snapshots/GreetingViewModel/with-name.en.new.html", "<p class=\"newest\">Hello</p>\n")
+        let before = files(of: site)
+        #expect(try site.post(action).status == .conflict)
+        #expect(files(of: site) == before)
+    }
+
+    @Test func aPreviewThatChangedSinceStaysPending() throws {
+        let site = try TestSite.withChangedGreetings()
+        let action = try groupAction("accept", on: site)
+        try site.edit("Templates/App/GreetingView.mustache", "<p class=\"newest\">{{title}}, {{name}}</p>\n")
+        _ = try site.post(action)
+        #expect(site.text("Snapshots/GreetingViewModel/with-name.en.html")?.contains("\"old\"") == true)
+        #expect(site.text("Snapshots/GreetingViewModel/with-name.en.new.html")?.contains("\"newest\"") == true)
+    }
+
+    @Test func newAndUnusedSnapshotsAreGroupsToo() throws {
+        let site = try TestSite()
+        try site.edit("Snapshots/OldViewModel/gone.de.html", "<p>Gone</p>\n")
+        _ = try site.post("/snapshots/verify")
+        let actions = try site.page("/snapshots?locale=en").matches(of: /action="(\/snapshots\/groups\/[^"]*)"/).map(
+            \.1)
+        #expect(actions.count == 2)
+        for action in actions { #expect(try site.post(String(action)).status == .seeOther) }
+        #expect(site.text("Snapshots/OldViewModel/gone.de.html") == nil)
+        #expect(site.text(TestSite.snapshotFile) == "<p class=\"note\">A note</p>\n")
+        #expect(try site.post("/snapshots/undo").status == .seeOther)
+        #expect(site.text("Snapshots/OldViewModel/gone.de.html") == "<p>Gone</p>\n")
     }
 }

@@ -86,7 +86,7 @@ struct SnapshotReportFailure: Codable, Sendable {
         file = result.path
         address = result.address
         command = result.acceptCommand ?? result.recordCommand
-        difference = result.difference.map(SnapshotDifferenceView.init)
+        difference = result.difference.map { SnapshotDifferenceView($0) }
         let documents = result.difference.flatMap { difference in
             pictures.map { ($0.document(difference.recorded, of: result), $0.document(difference.actual, of: result)) }
         }

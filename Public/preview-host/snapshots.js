@@ -1,0 +1,16 @@
+// The page of a snapshot: both pictures are as high as the higher one, so that their pixels can be compared.
+import { onUpdate } from "./exchange.js";
+import { onLoad, watchSize } from "./frames.js";
+
+onUpdate(() => {
+  const view = document.querySelector(".compare-view");
+  const frames = [...(view?.querySelectorAll("iframe") ?? [])];
+  const heights = new WeakMap();
+  for (const frame of frames) {
+    onLoad(frame, () => watchSize(frame, (page) => {
+      heights.set(frame, Math.ceil(page.getBoundingClientRect().height));
+      const highest = Math.max(...frames.map((other) => heights.get(other) ?? 0));
+      view.style.setProperty("--compare-height", `${highest}px`);
+    }));
+  }
+});

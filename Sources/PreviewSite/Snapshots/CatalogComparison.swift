@@ -1,0 +1,103 @@
+import Diagnostics
+import FOSMVVM
+import Foundation
+import HTMLParsing
+import HTMLSnapshots
+import PreviewCatalog
+import PreviewSnapshots
+
+/// The result of comparing every preview in every locale with its snapshot.
+struct CatalogComparison: Sendable {
+    /// A snapshot that could not be compared.
+    struct Failure: Sendable {
+        let path: String
+        let diagnostic: Diagnostic
+    }
+
+    let date: Date
+    private(set) var same = 0
+    private(set) var changed = 0
+    private(set) var failures: [Failure] = []
+    /// The paths of previews without a recorded snapshot.
+    private(set) var new: [String] = []
+    /// The recorded files without a preview. Empty if that is unknown, because texts cannot be read.
+    let unused: [UnusedSnapshot]
+
+    /// The number of snapshots that were compared.
+    var compared: Int { same + changed }
+
+    init(date: Date, unused: [UnusedSnapshot] = []) {
+        self.date = date
+        self.unused = unused
+    }
+
+    mutating func add(_ snapshot: PreviewSnapshot, _ outcome: Result<SnapshotOutcome, any Error>?) {
+        switch outcome {
+        case nil: new.append(snapshot.path)
+        case .success(.same): same += 1
+        case .success: changed += 1
+        case .failure(let error):
+            failures += Self.diagnostics(of: error).map { Failure(path: snapshot.path, diagnostic: $0) }
+        }
+    }
+
+    /// Returns the reasons why a preview cannot be compared.
+    static func diagnostics(of error: any Error) -> [Diagnostic] {
+        switch error {
+        case let error as IncompletePreviewError: error.diagnostics
+        case let failure as PreviewFailure: [failure.diagnostic]
+        default: [Diagnostic(.brokenPreview, error.localizedDescription)]
+        }
+    }
+}
+
+/// A recorded file without a preview.
+struct UnusedSnapshot: Sendable {
+    let folder: SnapshotFolder
+    let path: String
+
+    /// Whether the file still exists.
+    var isThere: Bool { folder.has(path) }
+}
+
+extension Content {
+    /// Compares the recorded snapshots on all processors, and writes pending changes.
+    ///
+    /// - Throws: The reason why the settings of the comparison are unknown.
+    func compareSnapshots() throws -> CatalogComparison {
+        try snapshots.expectSettings()
+        let all = catalog.snapshots(locales: snapshotLocales, renderer: renderer)
+        let workers = ProcessInfo.processInfo.activeProcessorCount
+        let outcomes = all.concurrentMap(workers: workers) {
+            [snapshots] snapshot -> Result<SnapshotOutcome, any Error>? in
+            guard let file = snapshots.file(of: snapshot), file.isRecorded else { return nil }
+            return Result { try snapshots.compare(snapshot, with: file, mode: .missing) }
+        }
+        var comparison = CatalogComparison(date: .now, unused: unusedSnapshots(besides: all))
+        // A pseudo-locale is compared only where it is recorded.
+        for (snapshot, outcome) in zip(all, outcomes)
+        where outcome != nil || snapshot.locale.pseudo == nil || snapshot.preview.locale != nil {
+            comparison.add(snapshot, outcome)
+        }
+        return comparison
+    }
+
+    /// The locales of snapshots.
+    private var snapshotLocales: [LocaleIdentifier] {
+        locales.map(\.identifier) + PseudoLocale.allCases.map(\.identifier)
+    }
+
+    private func unusedSnapshots(besides known: [PreviewSnapshot]) -> [UnusedSnapshot] {
+        // Without all texts, a locale may seem not to exist.
+        guard localizations.problems.isEmpty else { return [] }
+        return snapshots.folders.flatMap { folder in
+            let paths = try? folder.obsolete(besides: known.map { $0.snapshot(in: folder.url) })
+            return (paths ?? []).filter { !SnapshotPath.isPending($0) }.map { UnusedSnapshot(folder: folder, path: $0) }
+        }
+    }
+
+    /// Returns the snapshots with these paths that belong to previews.
+    func snapshots(at paths: some Sequence<String>) -> [PreviewSnapshot] {
+        catalog.snapshots(at: Set(paths), locales: snapshotLocales, renderer: renderer)
+    }
+}

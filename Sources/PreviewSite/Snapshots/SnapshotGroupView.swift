@@ -1,0 +1,200 @@
+import Diagnostics
+import FOSMVVM
+import HTMLSnapshots
+import PreviewCatalog
+import PreviewSnapshots
+
+/// A group of snapshots that are accepted or rejected together, as it is shown.
+struct SnapshotGroupView: Codable, Sendable {
+    let id: String
+    let title: LocalizableString
+    let count: LocalizableSubstitutions
+    /// The place of the first change. Nil if nothing is compared.
+    let place: String?
+    /// The first members with pictures.
+    let pictures: [SnapshotListItem]
+    let items: [SnapshotListItem]
+    /// Whether members are listed in addition to the pictures.
+    let hasList: Bool
+    let listLabel: LocalizableSubstitutions
+    let difference: SnapshotDifferenceView?
+    /// The differences of members with other texts.
+    let examples: [SnapshotDifferenceView]
+    let examplesLabel: LocalizableSubstitutions?
+    let acceptAddress: String?
+    let rejectAddress: String?
+    let acceptLabel: LocalizableSubstitutions
+    let rejectLabel: LocalizableSubstitutions
+
+    /// The maximum number of pictures of a group, and of differences of a page.
+    private static let (mostPictures, mostDifferences, mostExamples) = (6, 50, 8)
+
+    /// Returns the groups of a review, the first ones with their differences.
+    static func views(of review: SnapshotReview, _ context: PageContext) -> [SnapshotGroupView] {
+        review.groups.enumerated().map { number, group in
+            let items = group.paths.map { path in
+                review.previews[path].map { SnapshotListItem($0, context) } ?? SnapshotListItem(path: path)
+            }
+            let differences = number < mostDifferences ? Self.differences(of: group, in: review, context) : []
+            return SnapshotGroupView(
+                key: group.key, id: group.id, items: items, examples: differences, hasPending: group.hasPending, context
+            )
+        }
+    }
+
+    /// Returns the difference of one member for each text. Those in the default locale come first.
+    private static func differences(
+        of group: ReviewGroup, in review: SnapshotReview, _ context: PageContext
+    ) -> [SnapshotDifference] {
+        guard case .changed(let group) = group else { return [] }
+        let locale = context.content.localizations.defaultLocale
+        let isUsual = { (member: PendingSnapshot) in review.previews[member.path]?.locale == locale }
+        let examples = group.examples.count > 1 ? group.examples : group.members
+        let sorted = examples.filter(isUsual) + examples.filter { !isUsual($0) }
+        return sorted.prefix(min(group.examples.count, mostExamples)).compactMap { try? $0.difference() }
+    }
+
+    /// Returns the first pictures: those of different previews, in the default locale, before those of other languages.
+    private static func pictures(of items: [SnapshotListItem], _ context: PageContext) -> [SnapshotListItem] {
+        let locale = context.content.localizations.defaultLocale.documentLanguage
+        let shown = items.filter { $0.documentAddress != nil }
+        var known: Set<[String]> = []
+        let all = (shown.filter { $0.locale == locale } + shown.filter { $0.locale != locale }).map { item in
+            (item: item, isFirst: known.insert([item.viewName, item.name]).inserted)
+        }
+        let sorted = all.filter(\.isFirst) + all.filter { !$0.isFirst }
+        return sorted.prefix(mostPictures).map(\.item)
+    }
+
+    /// - Parameters:
+    ///   - key: The key of its texts.
+    ///   - examples: The difference of one member for each text.
+    ///   - hasPending: Whether it can be rejected.
+    init(
+        key: String, id: String, items: [SnapshotListItem], examples: [SnapshotDifference] = [], hasPending: Bool,
+        _ context: PageContext
+    ) {
+        let text = { (name: String) in
+            LocalizableString.localized(for: Self.self, parentKeys: key, propertyName: name)
+        }
+        let counted = { (text: LocalizableString, count: Int) in
+            text.bind(substitutions: ["count": LocalizableInt(value: count)])
+        }
+        let common = { (name: String) in LocalizableString.localized(for: Self.self, propertyName: name) }
+        self.id = id
+        self.items = items
+        title = text("title")
+        count = counted(common("count"), items.count)
+        place = examples.first?.place.split(separator: " > ").suffix(2).joined(separator: " > ")
+        pictures = Self.pictures(of: items, context)
+        hasList = items.count > pictures.count
+        listLabel = counted(common("list"), items.count)
+        difference = examples.first.map(SnapshotDifferenceView.init(distinct:))
+        self.examples = examples.dropFirst().map(SnapshotDifferenceView.init(distinct:))
+        examplesLabel = examples.count > 1 ? counted(common("examples"), examples.count) : nil
+        let canAccept = key != SnapshotGroup.Kind.unreadable.rawValue
+        acceptAddress = canAccept ? context.links.address(AcceptSnapshotGroup(values: [id])) : nil
+        rejectAddress = hasPending ? context.links.address(RejectSnapshotGroup(values: [id])) : nil
+        acceptLabel = counted(hasPending ? common("accept") : text("accept"), items.count)
+        rejectLabel = counted(common("reject"), items.count)
+    }
+}
+
+/// A snapshot in a group.
+struct SnapshotListItem: Codable, Sendable {
+    let name: String
+    let viewName: String
+    let locale: String
+    let localeName: String
+    /// The path of the recorded file in its folder.
+    let path: String
+    /// Nil for a snapshot without a preview.
+    let address: String?
+    /// The address of the bare preview, for a picture.
+    let documentAddress: String?
+
+    /// Creates an item of a preview.
+    init(_ snapshot: PreviewSnapshot, _ context: PageContext) {
+        let preview = snapshot.preview
+        let locale = context.content.named(snapshot.locale)
+        name = preview.name
+        viewName = preview.viewName
+        self.locale = locale.identifier.documentLanguage
+        localeName = locale.name
+        path = snapshot.path
+        address = context.links.address(snapshot)
+        documentAddress = context.links.address(BareDocument(preview)) {
+            $0.locale = locale.identifier
+            $0.view = snapshot.version
+        }
+    }
+
+    /// Creates an item of a file without a preview.
+    init(path: String) {
+        (name, viewName, locale, localeName) = ("", "", "", "")
+        self.path = path
+        (address, documentAddress) = (nil, nil)
+    }
+}
+
+/// The last decision, with the form that undoes it.
+struct SnapshotUndoView: Codable, Sendable {
+    let text: LocalizableSubstitutions
+    let label: LocalizableString
+    let address: String
+
+    /// Nil if there is nothing to undo.
+    init?(_ history: SnapshotHistory, _ context: PageContext) {
+        guard let last = history.last else { return nil }
+        text = LocalizableString.localized(for: Self.self, propertyName: last.kind.rawValue)
+            .bind(substitutions: ["count": LocalizableInt(value: last.count)])
+        label = .localized(for: Self.self, propertyName: "undo")
+        address = context.links.address(UndoSnapshots())
+    }
+}
+
+/// The result of the last comparison of all previews, as it is shown.
+struct ComparisonView: Codable, Sendable {
+    /// A number of snapshots.
+    struct Figure: Codable, Sendable {
+        let label: LocalizableString
+        let value: LocalizableInt
+    }
+
+    /// A snapshot that could not be compared, with the reason.
+    struct Failure: Codable, Sendable {
+        let path: String
+        let fault: FaultList.Item
+    }
+
+    let text: LocalizableSubstitutions
+    let date: LocalizableDate
+    let figures: [Figure]
+    let failuresLabel: LocalizableSubstitutions
+    let hasFailures: Bool
+    let failures: [Failure]
+    let more: LocalizableSubstitutions?
+
+    private static let mostFailures = 100
+
+    init(_ comparison: CatalogComparison, _ context: PageContext) {
+        let text = { (name: String) in LocalizableString.localized(for: Self.self, propertyName: name) }
+        let counted = { (name: String, count: Int) in
+            text(name).bind(substitutions: ["count": LocalizableInt(value: count)])
+        }
+        let failures = comparison.failures
+        let failed = Set(failures.map(\.path)).count
+        self.text = counted("compared", comparison.compared)
+        date = LocalizableDate(value: comparison.date, dateStyle: .medium, timeStyle: .short)
+        figures = [
+            ("same", comparison.same), ("changed", comparison.changed), ("new", comparison.new.count),
+            ("unused", comparison.unused.count), ("failed", failed),
+        ].map { Figure(label: text($0), value: LocalizableInt(value: $1)) }
+        failuresLabel = counted("failures", failed)
+        hasFailures = !failures.isEmpty
+        self.failures = failures.prefix(Self.mostFailures).map {
+            Failure(path: $0.path, fault: FaultList.Item(context.content.shown($0.diagnostic)))
+        }
+        more = SnapshotDifferenceView.omitted(failures.count - self.failures.count, key: "omittedFailures")
+    }
+}

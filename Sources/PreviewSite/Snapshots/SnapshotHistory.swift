@@ -1,0 +1,76 @@
+import Foundation
+import HTMLSnapshots
+import Synchronization
+
+/// What reviewers of snapshots have done since the start of the host. It stays when the content is read again.
+final class SnapshotHistory: Sendable {
+    /// The kind of the last decision.
+    enum Kind: String {
+        case accepted
+        case rejected
+        case recorded
+        case removed
+    }
+
+    private struct State {
+        var comparison: CatalogComparison?
+        var last: (kind: Kind, decision: SnapshotDecision)?
+        var reviews: [URL: (files: [FileStamp?], review: ReviewedSnapshot)] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    /// The last comparison of all previews. Nil if there was none.
+    var comparison: CatalogComparison? {
+        get { state.withLock(\.comparison) }
+        set { state.withLock { $0.comparison = newValue } }
+    }
+
+    /// The last decision, with the number of its snapshots. Nil if it cannot be undone.
+    var last: (kind: Kind, count: Int)? { state.withLock { $0.last.map { ($0.kind, $0.decision.count) } } }
+
+    /// Notes a decision, or that nothing can be undone.
+    func note(_ kind: Kind, _ decision: SnapshotDecision?) {
+        state.withLock { $0.last = decision.map { (kind, $0) } }
+    }
+
+    /// Restores the files of the last decision. Does nothing without one.
+    func undo(mode: SnapshotMode) throws {
+        let last = state.withLock { state in
+            defer { state.last = nil }
+            return state.last
+        }
+        try last?.decision.undo(mode: mode)
+    }
+
+    /// Returns the pending changes in groups. Compares only files that changed since the last time.
+    func groups(of pending: [PendingSnapshot]) -> [SnapshotGroup] {
+        let known = state.withLock(\.reviews)
+        let workers = ProcessInfo.processInfo.activeProcessorCount
+        let reviews = pending.concurrentMap(workers: workers) { snapshot in
+            let files = [FileStamp(snapshot.pending), FileStamp(snapshot.file)]
+            if let known = known[snapshot.pending], known.files == files { return known }
+            return (files: files, review: ReviewedSnapshot(snapshot))
+        }
+        state.withLock {
+            $0.reviews = Dictionary(zip(pending.map(\.pending), reviews), uniquingKeysWith: { first, _ in first })
+        }
+        return SnapshotGroup.groups(of: reviews.map(\.review))
+    }
+}
+
+/// The size and the time of a file, which show whether it changed.
+private struct FileStamp: Hashable {
+    private let size: Int
+    private let date: Date
+
+    /// Nil if there is no file.
+    init?(_ url: URL) {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path(percentEncoded: false))
+        guard let size = attributes?[.size] as? Int, let date = attributes?[.modificationDate] as? Date else {
+            return nil
+        }
+        self.size = size
+        self.date = date
+    }
+}
