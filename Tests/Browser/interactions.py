@@ -463,14 +463,75 @@ def menus_and_lists_of_keys_fit(browser, expect):
         expect(is_back, "Escape closes a menu and focuses its button")
 
 
+def snapshots_are_reviewed(browser, expect, package):
+    template = package / "Templates/Gallery/Results/NotFoundView.mustache"
+    original = template.read_text()
+    folder = package / "Tests/GalleryTests/__Snapshots__"
+    files = lambda: {path: path.read_text() for path in folder.rglob("*.html")}
+    recorded = files()
+    try:
+        template.write_text(original.replace("<h3", '<p class="kicker">404</p><h3', 1))
+        with browser.page("/snapshots?locale=en") as page:
+            mark_page(page)
+            group = page.locator(".group")
+            count = lambda: page.locator(".group-count").text_content() if group.count() else "none"
+            page.locator(".snapshots-actions button", has_text="Compare all").click()
+            expect(until(lambda: group.count() == 1, 60), f"one edit of a template is one group: {group.count()}")
+            changed, pending = count(), files()
+            number = int(changed.split()[0])
+            expect(number > 20, f"it has the snapshots of all languages: {changed}")
+            expect("404" in group.locator("ins").first.text_content(), "the added element is marked")
+            expect(until(lambda: 0 < page.locator(".group iframe[data-loaded]").count() <= 12), "it has pictures")
+            page.keyboard.press("a")
+            page.locator(".group button").first.focus()
+            page.keyboard.press("a")
+            expect(until(lambda: page.locator(".snapshot-undo").count() == 1 and group.count() == 0), "the key a accepts the group that has the focus")
+            expect(sum(files().get(path) != text for path, text in recorded.items()) == number, "all of its files are replaced")
+            page.keyboard.press("u")
+            expect(until(lambda: count() == changed), f"the key u brings it back: {count()}")
+            expect(files() == pending, "with the same files")
+            position = lambda: page.locator(".snapshot-position").text_content() if page.locator(".snapshot-position").count() else ""
+            for key, place in [("s", 1), ("ArrowRight", 2), ("s", 3), ("ArrowLeft", 2)]:
+                page.keyboard.press(key)
+                expect(until(lambda: position() == f"{place} of {number}"), f"{key} shows {place} of {number}: {position()}")
+            page.locator("label", has_text="Changed pixels").click()
+            heights = lambda: {frame.evaluate("frame => frame.offsetHeight") for frame in page.locator(".compare-frames iframe").all()}
+            expect(until(lambda: len(heights()) == 1), f"both pictures have the same height: {heights()}")
+            blend = page.locator(".compare-current").evaluate("figure => getComputedStyle(figure).mixBlendMode")
+            expect(blend == "difference", f"the pictures are subtracted: {blend}")
+            page.keyboard.press("r")
+            expect(until(lambda: position() == f"2 of {number - 1}"), f"after r, the next one is shown: {position()}")
+            page.keyboard.press("u")
+            expect(until(lambda: count() == changed), f"the key u undoes it on any page of snapshots: {count()}")
+            page.locator(".group button", has_text="Reject").click()
+            expect(until(lambda: group.count() == 0) and files() == recorded, "a rejected group leaves the recorded files")
+            expect(is_same_page(page), "the page is never loaded anew")
+        with browser.page("/snapshots?locale=en", script=False) as page:
+            page.locator(".snapshots-actions button", has_text="Compare all").click()
+            expect(page.locator(".group-pictures iframe").count() > 1, "without script, there are pictures, too")
+            page.locator(".group button", has_text="Accept").click()
+            page.locator(".snapshot-undo button").click()
+            expect(page.locator(".group").count() == 1 and files() == pending, "and undo")
+    finally:
+        template.write_text(original)
+        for path in files().keys() - recorded.keys():
+            path.unlink()
+        for path, text in recorded.items():
+            if path.read_text() != text:
+                path.write_text(text)
+
+
 TESTS = [
     tools_change_in_place, previews_change_in_place, reader_keeps_language_and_theme, drawer_opens_and_is_dragged,
     tree_has_keys, controls_change_the_preview, everything_is_searched, catalog_keeps_few_frames, catalog_is_light, works_without_script, shortcuts_can_be_turned_off,
     the_matrix_changes_in_place, menus_and_lists_of_keys_fit, devices_and_edges_set_the_size,
-    saved_files_show_at_once, accessibility_is_checked, states_and_preferences_are_emulated, unfinished_previews_have_exactly_their_problems,
+    saved_files_show_at_once, accessibility_is_checked, states_and_preferences_are_emulated,
+    unfinished_previews_have_exactly_their_problems, snapshots_are_reviewed,
 ]
 # Tests that edit files of the package.
-EDITING = [saved_files_show_at_once, accessibility_is_checked, states_and_preferences_are_emulated]
+EDITING = [
+    saved_files_show_at_once, accessibility_is_checked, states_and_preferences_are_emulated, snapshots_are_reviewed,
+]
 
 
 def run(url, package, only=None):
