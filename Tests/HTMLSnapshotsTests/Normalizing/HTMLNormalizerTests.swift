@@ -35,6 +35,17 @@ import Testing
             try normalized("<b id=y class=x>a</b>c") == "<b\n  class=\"x\"\n  id=\"y\"\n>a</b>c\n")
     }
 
+    /// A person writes attributes on the line of their tag, as long as they fit.
+    @Test func theReadableFormHasAttributesOnALine() throws {
+        let link = "<a class=\"button primary\" href=\"/repairs\">All <b id=\"x\" title=\"y\">repairs</b></a>"
+        let fields = (1...9).map { "data-field-\($0)=\"value\"" }
+        let html = "<main><p>\(link)</p><form \(fields.joined(separator: " "))></form></main>"
+        let readable = try HTMLNormalizer().normalized(html).readable
+        let lines = ["<main>", "  <p>\(link)</p>", "  <form"] + fields.map { "    \($0)" } + ["  ></form>", "</main>"]
+        #expect(readable == lines.map { $0 + "\n" }.joined())
+        #expect(try HTMLNormalizer().normalized(readable) == HTMLNormalizer().normalized(html))
+    }
+
     @Test func aLongListOfClassesIsOneALine() throws {
         let classes = (1...12).map { "class-\($0)" }
         let text = try normalized("<p class='\(classes.joined(separator: " "))'>a</p>")

@@ -59,14 +59,16 @@ struct SiteTextsTests {
     }
 
     /// The lines of each locale up to their colons, which are its keys with their depth.
+    /// The keys of a file by locale, without the forms of plurals, which differ between languages.
     private static func keysByLocale(_ text: String) -> [String: [String]] {
+        let forms = ["zero", "one", "two", "few", "many", "other"]
         var keys: [String: [String]] = [:]
         var locale = ""
         for line in text.split(separator: "\n") {
             let key = line.prefix { $0 != ":" }
             if line.first?.isWhitespace == false {
                 locale = String(key)
-            } else {
+            } else if !forms.contains(key.trimmingCharacters(in: .whitespaces)) {
                 keys[locale, default: []].append(String(key))
             }
         }
