@@ -37,7 +37,8 @@ struct HeldPreviewTests {
         try site.edit(Self.file, "<p>Old</p>\n")
         _ = try site.post("/snapshots/verify")
         let list = try site.page("/snapshots?locale=en")
-        #expect(list.components(separatedBy: "class=\"picture-link\" href=\"/snapshots/GreetingViewModel/held?").count == 2)
+        #expect(
+            list.components(separatedBy: "class=\"picture-link\" href=\"/snapshots/GreetingViewModel/held?").count == 2)
         _ = try site.post("/snapshots/GreetingViewModel/held/accept?locale=en")
         #expect(site.text(Self.file) == "<p class=\"greeting\">Hallo, Amal</p>\n")
     }
