@@ -363,10 +363,10 @@ def states_and_preferences_are_emulated(browser, expect, package):
             mark_page(page)
             values = lambda: preview(page).evaluate(read)
             expect(until(lambda: values()[1:] == [True, "0", "2", "1"]), f"nothing is emulated at first: {values()}")
-            for name in ["Hover", "Reduced motion", "More contrast"]:
+            for name, parameter in [("Hover", "state"), ("Reduced motion", "motion"), ("More contrast", "contrast")]:
                 page.locator(".look-menu summary").click()
                 page.locator(".look-menu a", has_text=name).click()
-                page.keyboard.press("Escape")
+                until(lambda: f"{parameter}=" in address(page) and page.locator(".look-menu[open]").count() == 0)
             wanted = ["rgb(1, 2, 3)", False, "1", "0", "3"]
             expect(until(lambda: values() == wanted), f"all elements are hovered, and both preferences apply: {values()}")
             expect("state=hover&motion=reduce&contrast=more" in address(page), f"the address has them: {address(page)}")
@@ -467,23 +467,27 @@ def snapshots_are_reviewed(browser, expect, package):
     template = package / "Templates/Gallery/Results/NotFoundView.mustache"
     original = template.read_text()
     folder = package / "Tests/GalleryTests/__Snapshots__"
-    files = lambda: {path: path.read_text() for path in folder.rglob("*.html")}
+    files = lambda: {path: path.read_text() for path in folder.rglob("*.html") if path.parent.name != "GiftCardViewModel"}
     recorded = files()
     try:
         template.write_text(original.replace("<h3", '<p class="kicker">404</p><h3', 1))
         with browser.page("/snapshots?locale=en") as page:
             mark_page(page)
-            group = page.locator(".group")
-            count = lambda: page.locator(".group-count").text_content() if group.count() else "none"
+            # The other one is the known issue of the feature Unfinished.
+            others = page.locator(".group", has_text="GiftCardView")
+            group = page.locator(".group", has_not_text="GiftCardView")
+            count = lambda: group.locator(".group-count").text_content() if group.count() else "none"
             page.locator(".snapshots-actions button", has_text="Compare all").click()
             expect(until(lambda: group.count() == 1, 60), f"one edit of a template is one group: {group.count()}")
+            expect(others.count() == 1, f"another change is another group: {others.count()}")
+            expect(page.locator(".comparison-failures").count() == 1, "a preview with problems is not compared")
             changed, pending = count(), files()
             number = int(changed.split()[0])
             expect(number > 20, f"it has the snapshots of all languages: {changed}")
             expect("404" in group.locator("ins").first.text_content(), "the added element is marked")
-            expect(until(lambda: 0 < page.locator(".group iframe[data-loaded]").count() <= 12), "it has pictures")
+            expect(until(lambda: 0 < group.locator("iframe[data-loaded]").count() <= 12), "it has pictures")
             page.keyboard.press("a")
-            page.locator(".group button").first.focus()
+            group.locator("button").first.focus()
             page.keyboard.press("a")
             expect(until(lambda: page.locator(".snapshot-undo").count() == 1 and group.count() == 0), "the key a accepts the group that has the focus")
             expect(sum(files().get(path) != text for path, text in recorded.items()) == number, "all of its files are replaced")
@@ -493,28 +497,29 @@ def snapshots_are_reviewed(browser, expect, package):
             position = lambda: page.locator(".snapshot-position").text_content() if page.locator(".snapshot-position").count() else ""
             for key, place in [("s", 1), ("ArrowRight", 2), ("s", 3), ("ArrowLeft", 2)]:
                 page.keyboard.press(key)
-                expect(until(lambda: position() == f"{place} of {number}"), f"{key} shows {place} of {number}: {position()}")
+                expect(until(lambda: position() == f"{place} of {number + 1}"), f"{key} shows {place} of {number + 1}: {position()}")
             page.locator("label", has_text="Changed pixels").click()
             heights = lambda: {frame.evaluate("frame => frame.offsetHeight") for frame in page.locator(".compare-frames iframe").all()}
             expect(until(lambda: len(heights()) == 1), f"both pictures have the same height: {heights()}")
             blend = page.locator(".compare-current").evaluate("figure => getComputedStyle(figure).mixBlendMode")
             expect(blend == "difference", f"the pictures are subtracted: {blend}")
             page.keyboard.press("r")
-            expect(until(lambda: position() == f"2 of {number - 1}"), f"after r, the next one is shown: {position()}")
+            expect(until(lambda: position() == f"2 of {number}"), f"after r, the next one is shown: {position()}")
             page.keyboard.press("u")
             expect(until(lambda: count() == changed), f"the key u undoes it on any page of snapshots: {count()}")
-            page.locator(".group button", has_text="Reject").click()
+            group.locator("button", has_text="Reject").click()
             expect(until(lambda: group.count() == 0) and files() == recorded, "a rejected group leaves the recorded files")
             expect(is_same_page(page), "the page is never loaded anew")
         with browser.page("/snapshots?locale=en", script=False) as page:
             page.locator(".snapshots-actions button", has_text="Compare all").click()
             expect(page.locator(".group-pictures iframe").count() > 1, "without script, there are pictures, too")
-            page.locator(".group button", has_text="Accept").click()
+            group = page.locator(".group", has_not_text="GiftCardView")
+            group.locator("button", has_text="Accept").click()
             page.locator(".snapshot-undo button").click()
-            expect(page.locator(".group").count() == 1 and files() == pending, "and undo")
+            expect(group.count() == 1 and files() == pending, "and undo")
     finally:
         template.write_text(original)
-        for path in files().keys() - recorded.keys():
+        for path in folder.rglob("*.new.html"):
             path.unlink()
         for path, text in recorded.items():
             if path.read_text() != text:

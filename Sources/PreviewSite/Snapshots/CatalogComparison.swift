@@ -51,6 +51,18 @@ struct CatalogComparison: Sendable {
     }
 }
 
+extension PreviewSnapshot {
+    /// The reason why it cannot be recorded. Nil if it can.
+    fileprivate var failure: Result<SnapshotOutcome, any Error>? {
+        do {
+            _ = try html()
+            return nil
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
 /// A recorded file without a preview.
 struct UnusedSnapshot: Sendable {
     let folder: SnapshotFolder
@@ -70,7 +82,7 @@ extension Content {
         let workers = ProcessInfo.processInfo.activeProcessorCount
         let outcomes = all.concurrentMap(workers: workers) {
             [snapshots] snapshot -> Result<SnapshotOutcome, any Error>? in
-            guard let file = snapshots.file(of: snapshot), file.isRecorded else { return nil }
+            guard let file = snapshots.file(of: snapshot), file.isRecorded else { return snapshot.failure }
             return Result { try snapshots.compare(snapshot, with: file, mode: .missing) }
         }
         var comparison = CatalogComparison(date: .now, unused: unusedSnapshots(besides: all))

@@ -54,7 +54,7 @@ struct PanelContent: Codable, Sendable {
     ) -> PanelContent? {
         switch panel {
         case .controls: controls(rendering, context: context)
-        case .html: PanelContent(code: rendering.normalizedHTML, language: "html")
+        case .html: PanelContent(code: rendering.readableHTML, language: "html")
         case .viewModel: viewModel(rendering)
         case .view: view(rendering)
         case .strings: PanelContent(strings: StringsPanel(texts, context: context))

@@ -112,9 +112,9 @@ struct PreviewRendering {
     /// The name of the ViewModel's type.
     var viewModelName: String { preview.viewModelName }
 
-    /// The HTML in its recorded form, which is easy to read. Unchanged if it has none.
-    var normalizedHTML: String {
-        (try? HTMLNormalizer().normalized(rendered.text))?.text ?? rendered.text
+    /// The HTML as a person would write it. Unchanged if it has no normal form.
+    var readableHTML: String {
+        (try? HTMLNormalizer().normalized(rendered.text))?.readable ?? rendered.text
     }
 
     /// The shown path of the view's own template. Nil without one.
