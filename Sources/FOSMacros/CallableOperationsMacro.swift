@@ -32,6 +32,10 @@ extension CallableOperationsMacro: ExtensionMacro {
                             [\(names)]
                         }
 
+                        \(access)static var operationDocumentation: [OperationDocumentation] {
+                            [\(operations.map(\.documentation).joined(separator: ", "))]
+                        }
+
                         \(access)func call(_ operation: String, with values: OperationValues) async throws {
                             switch operation {
                             \(cases.joined(separator: "\n        "))
@@ -51,6 +55,13 @@ extension FunctionDeclSyntax {
         let excluded: Set<Keyword> = [.static, .class, .private, .fileprivate]
         return genericParameterClause == nil && plainName != "encode"
             && !modifiers.contains { modifier in excluded.contains { modifier.name.tokenKind == .keyword($0) } }
+    }
+
+    /// The name, the parameters as they are written, and the doc comment.
+    fileprivate var documentation: String {
+        let parameters = signature.parameterClause.parameters.map { $0.with(\.trailingComma, nil).trimmedDescription }
+        return
+            "OperationDocumentation(\(plainName.literal), \(parameters.joined(separator: ", ").literal), \(docComment.literal))"
     }
 
     private var returnsValue: Bool {

@@ -67,7 +67,7 @@ extension VariableDeclSyntax {
     fileprivate var isStoredInValues: Bool { isOfInstances && !LocalizedProperties.isLocalized(self) }
 
     /// Whether each value has the properties from the start.
-    fileprivate var isOfInstances: Bool {
+    var isOfInstances: Bool {
         let others: Set<Keyword> = [.static, .class, .lazy]
         return !modifiers.contains { modifier in others.contains { modifier.name.tokenKind == .keyword($0) } }
     }
@@ -75,7 +75,7 @@ extension VariableDeclSyntax {
 
 extension PatternBindingSyntax {
     /// Whether the property has a getter. A property with only observers is stored.
-    fileprivate var isComputed: Bool {
+    var isComputed: Bool {
         switch accessorBlock?.accessors {
         case nil: false
         case .getter: true

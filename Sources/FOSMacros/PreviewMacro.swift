@@ -20,7 +20,9 @@ struct PreviewMacro: DeclarationMacro, SourceMacro {
             return []
         }
         let place = Record.place(of: node, in: context)
-        let constants = ["name: \(name)", place] + traits(of: node, in: context) + arguments + ["in: $0"]
+        let comment = node.docComment
+        let comments = comment.isEmpty ? [] : ["comment: \(comment.literal)"]
+        let constants = ["name: \(name)", place] + comments + traits(of: node, in: context) + arguments + ["in: $0"]
         let record = Record(
             name: .identifier("record"), section: .previews, type: "PreviewRecord",
             body: "PreviewRecord.register(\(constants.joined(separator: ", "))) \(PreviewReturns.converted(in: body))")

@@ -110,7 +110,8 @@ extension ViewModelMacro: ExtensionMacro {
         let place = Record.place(of: declaration.name, in: context)
         let record = Record(
             name: context.makeUniqueName("viewModel"), section: .viewModels, type: "ViewModelRecord",
-            body: registration(of: "\(type.trimmedDescription).self, \(place)"))
+            body: registration(
+                of: "\(type.trimmedDescription).self, \(place)\(DocumentedProperties(of: declaration).argument)"))
         return [ExtensionDeclSyntax(of: type, conformances: names, members: record.source)]
     }
 

@@ -32,6 +32,10 @@ import Testing
                         ["submit", "select", "reset"]
                     }
 
+                    public static var operationDocumentation: [OperationDocumentation] {
+                        [OperationDocumentation("submit", "", ""), OperationDocumentation("select", "id: ModelIdType, _ name: String", ""), OperationDocumentation("reset", "", "")]
+                    }
+
                     public func call(_ operation: String, with values: OperationValues) async throws {
                         switch operation {
                         case "submit": submit()

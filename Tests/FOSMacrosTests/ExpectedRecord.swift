@@ -1,8 +1,18 @@
 /// The record constants in an expansion, by which declarations are found.
 enum ExpectedRecord {
     /// Returns the record of a ViewModel whose name is in the second line.
-    static func viewModel(_ name: String) -> String {
-        let arguments = #"\#(name).self, file: "test.swift", line: 2"#
+    ///
+    /// - Parameters:
+    ///   - comment: The doc comment.
+    ///   - properties: The tuples of the properties, as they are written.
+    static func viewModel(_ name: String, comment: String = "", properties: String...) -> String {
+        let place = #"\#(name).self, file: "test.swift", line: \#(comment.isEmpty ? 2 : 3)"#
+        let documentation = """
+            documentation: {
+                                    ViewModelDocumentation("\(comment)", properties: [\(properties.joined(separator: ", "))])
+                                }
+            """
+        let arguments = comment.isEmpty && properties.isEmpty ? place : "\(place), \(documentation)"
         return record(
             "__macro_local_9viewModelfMu_", of: "ViewModelRecord", in: "fos_viewmodels",
             body: """

@@ -136,7 +136,7 @@ import Testing
                 }
 
                 extension RowViewModel: ViewModel, RetrievablePropertyNames {
-                    \(ExpectedRecord.viewModel("RowViewModel"))
+                    \(ExpectedRecord.viewModel("RowViewModel", properties: #"("count", "Int", "")"#))
                 }
                 """,
             messages: [.init(text: .viewModelNeedsId, line: 2, column: 15, fixIt: .addId)],

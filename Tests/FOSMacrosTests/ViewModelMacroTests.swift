@@ -34,7 +34,9 @@ import Testing
                 }
 
                 extension TaskListViewModel: ViewModel, RetrievablePropertyNames {
-                    \(ExpectedRecord.viewModel("TaskListViewModel"))
+                    \(ExpectedRecord.viewModel(
+                        "TaskListViewModel", properties: #"("title", "@LocalizedString", "")"#,
+                        #"("default", "@FOSMVVM.LocalizedInt", "")"#, #"("tasks", "[TaskViewModel]", "")"#))
                 }
                 """),
         MacroCase(
@@ -66,6 +68,36 @@ import Testing
 
                 extension TaskListViewModel: ViewModel, RetrievablePropertyNames {
                     \(ExpectedRecord.viewModel("TaskListViewModel"))
+                }
+                """),
+        MacroCase(
+            testDescription: "doc comments are part of the record",
+            source: """
+                /// A task.
+                @ViewModel
+                struct TaskViewModel {
+                    /// How it is *called*.
+                    let name: String
+                    var vmId = ViewModelId()
+                }
+                """,
+            expansion: """
+                /// A task.
+                struct TaskViewModel {
+                    /// How it is *called*.
+                    let name: String
+                    var vmId = ViewModelId()
+
+                    func propertyNames() -> [LocalizableId: String] {
+                        [:]
+                    }
+
+                    \(ExpectedRecord.category(holding: #"heldType(\.name)"#, #"heldType(\.vmId)"#))
+                }
+
+                extension TaskViewModel: ViewModel, RetrievablePropertyNames {
+                    \(ExpectedRecord.viewModel(
+                        "TaskViewModel", comment: "A task.", properties: #"("name", "String", "How it is *called*.")"#))
                 }
                 """),
         MacroCase(
@@ -210,7 +242,10 @@ import Testing
                 }
 
                 extension TaskViewModel: ViewModel, RetrievablePropertyNames {
-                    \(ExpectedRecord.viewModel("TaskViewModel"))
+                    \(ExpectedRecord.viewModel(
+                        "TaskViewModel", properties: #"("default", "Int", "")"#, #"("others", "[Int]", "")"#,
+                        #"("observed", "", "")"#, #"("title", "@LocalizedSubs", "")"#,
+                        #"("name", "@FormFieldModel String", "")"#))
                 }
                 """),
         MacroCase(

@@ -31,7 +31,9 @@ public macro FieldValidationModel() = #externalMacro(module: "FOSMacros", type: 
 /// methods that are not private, static or generic.
 ///
 /// The parameters of a method are the values of the controls with their names. See ``OperationValues``.
-@attached(extension, conformances: CallableOperations, names: named(operationNames), named(call))
+@attached(
+    extension, conformances: CallableOperations, names: named(operationNames), named(operationDocumentation),
+    named(call))
 public macro CallableOperations() = #externalMacro(module: "FOSMacros", type: "CallableOperationsMacro")
 
 /// Makes a nested enum of a ViewModel Codable and Sendable, unless it declares conformances, and lists the types of its

@@ -13,6 +13,8 @@ public struct PreviewRecord: Sendable {
     public let file: String
     /// The line of the preview, from 1.
     public let line: Int
+    /// The doc comment of the preview. Empty if it has none.
+    package let comment: String
     /// The bundle with the texts.
     public let bundle: Bundle
     /// The locale that the preview is pinned to.
@@ -30,18 +32,20 @@ public struct PreviewRecord: Sendable {
     ///   - name: The name of the preview, if it has one.
     ///   - file: The source file.
     ///   - line: The line of the preview, from 1.
+    ///   - comment: The doc comment of the preview.
     ///   - traits: The traits of the preview.
     ///   - bundle: The bundle with the texts. Nil for the bundle of the ViewModel's module.
     ///   - locale: The locale that the preview is pinned to, if any.
     ///   - body: Makes the view, on any thread.
     public init<View: ViewModelView>(
-        name: String? = nil, file: String = #filePath, line: Int = #line, traits: [PreviewTrait] = [],
-        bundle: Bundle? = nil, locale: Locale? = nil,
+        name: String? = nil, file: String = #filePath, line: Int = #line, comment: String = "",
+        traits: [PreviewTrait] = [], bundle: Bundle? = nil, locale: Locale? = nil,
         @PreviewBuilder body: @escaping @Sendable () throws -> HostedView<View>
     ) {
         self.name = name
         self.file = file
         self.line = line
+        self.comment = comment
         self.bundle = bundle ?? View.VM.textBundle
         self.locale = locale
         viewModelType = View.VM.self
@@ -51,12 +55,14 @@ public struct PreviewRecord: Sendable {
 
     /// Adds a record to the `[PreviewRecord]` at a pointer. The macro calls it.
     public static func register<View: ViewModelView>(
-        name: String?, file: String, line: Int, traits: [PreviewTrait] = [], bundle: Bundle? = nil,
-        locale: Locale? = nil, in list: UnsafeMutableRawPointer,
+        name: String?, file: String, line: Int, comment: String = "", traits: [PreviewTrait] = [],
+        bundle: Bundle? = nil, locale: Locale? = nil, in list: UnsafeMutableRawPointer,
         @PreviewBuilder body: @escaping PreviewBody<HostedView<View>>
     ) {
         list.assumingMemoryBound(to: [PreviewRecord].self).pointee.append(
-            Self(name: name, file: file, line: line, traits: traits, bundle: bundle, locale: locale) {
+            Self(
+                name: name, file: file, line: line, comment: comment, traits: traits, bundle: bundle, locale: locale
+            ) {
                 try PreviewBuilder.content(of: body)
             })
     }

@@ -8,6 +8,9 @@ public protocol CallableOperations: ViewModelOperations {
     /// The names of the operations, without their parameters.
     static var operationNames: [String] { get }
 
+    /// The operations with their parameters and doc comments. The default knows only their names.
+    static var operationDocumentation: [OperationDocumentation] { get }
+
     /// Calls an operation.
     ///
     /// - Parameters:
@@ -15,6 +18,13 @@ public protocol CallableOperations: ViewModelOperations {
     ///   - values: The values of its parameters, by their labels.
     /// - Throws: ``OperationError``, or an error of the operation.
     func call(_ operation: String, with values: OperationValues) async throws
+}
+
+extension CallableOperations {
+    /// The operations without parameters and comments.
+    public static var operationDocumentation: [OperationDocumentation] {
+        operationNames.map { OperationDocumentation($0, "", "") }
+    }
 }
 
 /// The values that a form sends, from which an operation takes its parameters.

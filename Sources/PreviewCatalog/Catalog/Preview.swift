@@ -24,6 +24,8 @@ public final class Preview: Sendable {
     package let hasSwiftBody: Bool
     /// The locale that the preview is pinned to.
     public let locale: Locale?
+    /// The doc comment before `#Preview`. Empty if there is none.
+    package let comment: String
     /// The place of the declaration.
     public let place: SourcePlace
     private let bundle: Bundle
@@ -40,6 +42,7 @@ public final class Preview: Sendable {
         category = record.view.shownCategory
         hasSwiftBody = record.view.hasSwiftBody
         locale = record.locale
+        comment = record.comment
         place = SourcePlace(path: record.file, line: record.line, in: &packages)
         feature = place.feature
         bundle = record.bundle
@@ -58,6 +61,7 @@ public final class Preview: Sendable {
         category = type.inferredCategory
         hasSwiftBody = false
         locale = nil
+        comment = ""
         place = SourcePlace(path: record.file, line: record.line)
         feature = place.feature
         bundle = record.bundle ?? .main

@@ -93,6 +93,11 @@ public struct PreviewCatalog: Sendable {
         viewModels[name].map { SourcePlace(path: $0.file, line: $0.line) }
     }
 
+    /// Returns what the source says about a ViewModel with ``FOSMVVM/ViewModel(options:)``. Nil for others.
+    package func documentation(ofViewModel name: String) -> ViewModelDocumentation? {
+        viewModels[name].flatMap(\.documentation)
+    }
+
     /// Returns a preview of a ViewModel, or the first preview if no slug is given.
     public func preview(_ viewModelName: String, slug: String? = nil) -> Preview? {
         let previews = entry(named: viewModelName)?.previews
