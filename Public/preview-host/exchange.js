@@ -194,7 +194,9 @@ const leadsToPage = (address) => {
 };
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[href]");
-  if (!link || !isPlain(event) || link.target || link.hasAttribute("download") || !leadsToPage(link.href)) return;
+  if (!link || !isPlain(event) || link.target || link.hasAttribute("download")) return;
+  // A page in another language ends like a file, such as `Forms.de`.
+  if (!link.hreflang && !leadsToPage(link.href)) return;
   if (link.hash && partOf(link.href) === shown) return;
   event.preventDefault();
   visit(link.href, { link });

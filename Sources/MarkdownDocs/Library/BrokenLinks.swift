@@ -56,11 +56,11 @@ private struct BrokenLink {
 }
 
 extension DocsLibrary {
-    /// Returns the links and images that lead nowhere, page by page in reading order.
+    /// Returns the links and images that lead nowhere, page by page in reading order, in all languages.
     ///
     /// Does not check destinations with a scheme, or from the root of a host.
     package func brokenLinks() -> [Diagnostic] {
-        pages.flatMap { page in
+        allVersions.flatMap { page in
             (page.document?.links ?? []).compactMap { link in
                 reasonBroken(link.destination, on: page).map { reason in
                     BrokenLink(page: page, link: link, reason: reason).diagnostic

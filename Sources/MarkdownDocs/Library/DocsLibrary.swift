@@ -9,7 +9,7 @@ package struct DocsLibrary: Sendable {
     /// The errors of files that cannot be read or are too large: folders first, then pages in reading order, then other
     /// files. Everything else still works.
     package let errors: [Diagnostic]
-    /// All pages in reading order.
+    /// All pages in reading order, each once, in the main language if they have it.
     package let pages: [DocsPage]
     /// The docs folder with the folders in it.
     package let navigation: DocsSection
@@ -18,6 +18,10 @@ package struct DocsLibrary: Sendable {
     package let files: [String: URL]
     private let positions: [String: Int]
     private let indexPages: [String: DocsPage]
+    private let versions: [String: DocsVersions]
+    /// The versions that have paths of their own, by these.
+    private let translations: [String: DocsPage]
+    private let folderErrors: [Diagnostic]
 
     /// Loads every `.md` file in the folders, and records the other files.
     ///
@@ -25,33 +29,71 @@ package struct DocsLibrary: Sendable {
     /// to, in the order of its links (a folder without an index page uses the links of its parent folder); then the
     /// others by title. Subfolders are ordered in the same way.
     ///
-    /// - Parameter folders: The folders. If several contain a file with the same relative path, the last one applies.
-    package init(folders: [URL]) {
+    /// - Parameters:
+    ///   - folders: The folders. If several contain a file with the same relative path, the last one applies.
+    ///   - languages: The languages of translations.
+    package init(folders: [URL], languages: DocsLanguages = DocsLanguages()) {
         let folders = folders.map(DocsFolder.init)
         let all = folders.reduce(into: [:]) { $0.merge($1.files) { _, later in later } }
         let pages = all.compactMap { path, file in
             path.lowercased().hasSuffix(".md") ? DocsPage(path: String(path.dropLast(3)), file: file) : nil
         }
-        navigation = ReadingOrder(pages).section()
-        self.pages = navigation.allPages
-        files = all.filter { !$0.key.lowercased().hasSuffix(".md") }
-        positions = Dictionary(zip(self.pages.map(\.path), self.pages.indices), uniquingKeysWith: min)
+        self.init(
+            pages, files: all.filter { !$0.key.lowercased().hasSuffix(".md") }, errors: folders.flatMap(\.errors),
+            languages: languages)
+    }
+
+    private init(
+        _ all: [DocsPage], files: [String: URL], errors folderErrors: [Diagnostic], languages: DocsLanguages
+    ) {
+        let versions = DocsVersions.grouping(all, languages: languages)
+        let navigation = ReadingOrder(versions.values.map(\.main)).section()
+        let pages = navigation.allPages
+        self.navigation = navigation
+        self.pages = pages
+        self.files = files
+        self.versions = versions
+        translations = Dictionary(
+            versions.values.filter(\.areAddressed).flatMap(\.all).map { ($0.versionPath, $0) }, uniquingKeysWith: { $1 }
+        )
+        positions = Dictionary(zip(pages.map(\.path), pages.indices), uniquingKeysWith: min)
         indexPages = navigation.indexPages
+        self.folderErrors = folderErrors
         errors =
-            folders.flatMap(\.errors) + self.pages.compactMap(\.error)
+            folderErrors + pages.flatMap { versions[$0.path]?.all ?? [] }.compactMap(\.error)
             + files.sorted { $0.key < $1.key }.compactMap { DocsFile.sizeError(of: $0.value) }
     }
+
+    /// Returns the same docs with the translations into some languages. Reads no file.
+    package func recognizing(_ languages: DocsLanguages) -> DocsLibrary {
+        let all = allVersions.map { $0.named($0.filePath, in: "", isTranslation: false) }
+        return DocsLibrary(all, files: files, errors: folderErrors, languages: languages)
+    }
+
+    /// All pages in all their languages, in reading order.
+    package var allVersions: [DocsPage] { pages.flatMap(versions(of:)) }
+
+    /// Returns the first page whose file has a name.
+    package func page(named name: String) -> DocsPage? {
+        pages.first { $0.path == name || $0.path.hasSuffix("/" + name) }
+    }
+
+    /// Returns a page in all its languages. The first version is the one for readers of other languages.
+    package func versions(of page: DocsPage) -> [DocsPage] { versions[page.path]?.all ?? [page] }
 
     /// The first page: the index page of the top folder, or else the first page in reading order.
     package var home: DocsPage? {
         navigation.index ?? pages.first
     }
 
-    /// Returns the page with a path such as `Guides/Templates`, the index page of a folder, or `home` for an empty
-    /// path.
+    /// Returns the page with a path such as `Guides/Templates`, a version such as `Guides/Templates.de`, the index page
+    /// of a folder, or `home` for an empty path.
     package func page(at path: String) -> DocsPage? {
         page(withPath: path) ?? (path.isEmpty ? home : indexPages[path])
     }
+
+    /// Whether a version has an address of its own, because its page exists in several languages.
+    package func hasAddress(_ version: DocsPage) -> Bool { translations[version.versionPath] != nil }
 
     /// Returns the previous page in reading order.
     package func page(before page: DocsPage) -> DocsPage? {
@@ -81,9 +123,9 @@ package struct DocsLibrary: Sendable {
         }
     }
 
-    /// Returns the page with exactly this path.
+    /// Returns the page or the version with exactly this path.
     func page(withPath path: String) -> DocsPage? {
-        positions[path].map { pages[$0] }
+        positions[path].map { pages[$0] } ?? translations[path]
     }
 
     /// Resolves a relative destination. A link to a folder leads to the folder's index page, as on code hosts.

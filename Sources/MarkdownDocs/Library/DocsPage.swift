@@ -3,12 +3,22 @@ package import Foundation
 
 /// A page of the docs: a Markdown file that was found when the library was loaded.
 package struct DocsPage: Sendable {
-    /// The path in the docs folder without `.md`, such as `Guides/Templates`. Not percent-encoded.
+    /// The path in the docs folder without `.md`, such as `Guides/Templates`. Not percent-encoded. All languages of a
+    /// page have the same.
     package let path: String
+    /// The path of the file without `.md`, such as `Guides/Templates.de`.
+    let filePath: String
+    /// The tag of the language.
+    package let language: String
+    /// Whether the name of the file has the tag of its language.
+    let isTranslation: Bool
     /// The source file, in any of the docs folders.
     package let file: URL
     /// The document, or the reason why it cannot be shown.
     package let content: Result<MarkdownDocument, Diagnostic>
+
+    /// The path of this version of the page, such as `Guides/Templates.de`. A page in one language has none.
+    package var versionPath: String { isTranslation ? filePath : "\(path).\(language)" }
 
     /// The document's title, or the file's name if it cannot be read.
     package var title: String {
@@ -18,10 +28,30 @@ package struct DocsPage: Sendable {
         }
     }
 
+    /// Reads a page without a language.
     init(path: String, file: URL) {
+        self.init(
+            path: path, filePath: path, language: "", isTranslation: false, file: file,
+            content: Result { () throws(Diagnostic) in try MarkdownDocument(contentsOf: file) })
+    }
+
+    private init(
+        path: String, filePath: String, language: String, isTranslation: Bool, file: URL,
+        content: Result<MarkdownDocument, Diagnostic>
+    ) {
         self.path = path
+        self.filePath = filePath
+        self.language = language
+        self.isTranslation = isTranslation
         self.file = file
-        content = Result { () throws(Diagnostic) in try MarkdownDocument(contentsOf: file) }
+        self.content = content
+    }
+
+    /// Returns the same file as a version of a page.
+    func named(_ path: String, in language: String, isTranslation: Bool) -> DocsPage {
+        DocsPage(
+            path: path, filePath: filePath, language: language, isTranslation: isTranslation, file: file,
+            content: content)
     }
 }
 

@@ -159,7 +159,8 @@ extension CheckContext {
         let renderer = try HTMLRenderer(package: package, bundles: catalog.bundles)
         self.init(
             package: package, catalog: catalog, renderer: renderer,
-            docs: DocsLibrary(folders: [docs].filter(\.isFolder)),
+            docs: DocsLibrary(
+                folders: [docs].filter(\.isFolder), languages: DocsLanguages(of: renderer.localizations)),
             hostTemplates: Set(try PreviewSite.builtInTemplates().names),
             defaultLocaleEntry: PackageSettings(package: package).defaultLocaleEntry,
             assets: PreviewSite.assetPaths(ofPackage: package),

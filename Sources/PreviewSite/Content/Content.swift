@@ -80,7 +80,7 @@ final class Content: Sendable {
         let identifiers = localizations.locales
         locales = (identifiers.isEmpty ? [localizations.defaultLocale] : identifiers).map(NamedLocale.init)
         siteLocales = siteLocalizations.locales.map(NamedLocale.init)
-        docs = files.docs
+        docs = files.docs.recognizing(DocsLanguages(of: localizations))
         docsFiles = AssetTable(files: docs.files.mapValues { $0.path(percentEncoded: false) })
         assets = files.assets
         snapshots = SnapshotIndex(

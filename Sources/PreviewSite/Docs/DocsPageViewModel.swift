@@ -15,7 +15,8 @@ struct DocumentationPage: FileEndpoint {
         let library = context.content.docs
         if let file = library.files[path] { return .response(try response(with: file, of: context.content)) }
         guard let page = library.page(at: path) else { throw library.pages.isEmpty ? .noDocs : .unknownDocsPage(path) }
-        return .page(Page(try viewModel(of: page, context: context)))
+        let shown = library.shown(page, at: path, for: context.locale)
+        return .page(Page(try viewModel(of: shown, context: context)))
     }
 
     /// Returns a file next to the pages. An error of reading it is a fault of the content.
@@ -30,24 +31,17 @@ struct DocumentationPage: FileEndpoint {
     private func viewModel(of page: DocsPage, context: PageContext) throws(PageError) -> DocsPageViewModel {
         do {
             let document = try page.content.get()
-            let article = try context.content.docs.html(of: page) { target in
-                Self.address(of: target, links: context.links)
-            } replacing: { block in
-                DocsPreview.html(of: block, on: page, in: context)
-            }
-            return DocsPageViewModel(page, document: document, article: article, context: context)
+            return DocsPageViewModel(
+                page, document: document, article: try DocsArticle(page, in: context), context: context)
         } catch {
             throw .unreadableDocsPage(context.content.shown(error))
         }
     }
+}
 
-    private static func address(of target: DocsTarget, links: PageLinks) -> String {
-        let page = DocumentationPage(path: target.path)
-        return switch target.kind {
-        case .page: links.address(page) + target.encodedFragment
-        case .file: page.address
-        }
-    }
+extension DocumentationPage {
+    /// The address of one version of a page, which does not depend on the reader's language.
+    init(_ version: DocsPage) { self.init(path: version.versionPath) }
 }
 
 /// A page of the docs with navigation and table of contents.
@@ -63,12 +57,12 @@ struct DocsPageViewModel {
     @LocalizedString var copyCode
     let title: String
     let chrome: ChromeViewModel
-    /// The language of the docs, which is the default locale of the package.
+    /// The main language of the docs, which is the default locale of the package.
     let docsLanguage: String
     let docsDirection: String
     let sections: [DocsNavigation]
-    /// The HTML of the page, which is inserted unescaped.
-    let article: String
+    let languages: DocsLanguageNote?
+    let article: DocsArticle
     let hasContents: Bool
     let contents: [DocsHeading]
     let previous: DocsNavigation.Item?
@@ -77,15 +71,16 @@ struct DocsPageViewModel {
 }
 
 extension DocsPageViewModel {
-    init(_ page: DocsPage, document: MarkdownDocument, article: String, context: PageContext) {
+    init(_ page: DocsPage, document: MarkdownDocument, article: DocsArticle, context: PageContext) {
         let library = context.content.docs
-        let item = { (other: DocsPage) in DocsNavigation.Item(other, current: page, links: context.links) }
+        let item = { (other: DocsPage) in DocsNavigation.Item(other, current: page, context: context) }
         title = page.title
         chrome = ChromeViewModel(context, current: .docs, styles: [.docs])
         let locale = NamedLocale(context.content.localizations.defaultLocale)
         docsLanguage = locale.identifier.tag
         docsDirection = locale.direction
-        sections = DocsNavigation.sections(library, current: page, links: context.links)
+        sections = DocsNavigation.sections(library, item: item)
+        languages = DocsLanguageNote(page, in: context)
         self.article = article
         contents = document.headings.filter { (2...3).contains($0.level) }
             .map { DocsHeading(level: $0.level, anchor: $0.anchor, text: $0.text) }
@@ -95,8 +90,10 @@ extension DocsPageViewModel {
     }
 
     static func stub() -> Self {
-        let start = DocsNavigation.Item(label: "Getting started", address: "/docs", isCurrent: true)
-        let templates = DocsNavigation.Item(label: "Templates", address: "/docs/Templates", isCurrent: false)
+        let start = DocsNavigation.Item(
+            label: "Getting started", language: "en", direction: "ltr", address: "/docs", isCurrent: true)
+        let templates = DocsNavigation.Item(
+            label: "Vorlagen", language: "de", direction: "ltr", address: "/docs/Templates", isCurrent: false)
         let headings = ["Install", "Run"].map { DocsHeading(level: 2, anchor: $0.lowercased(), text: $0) }
         return Self(
             title: start.label, chrome: ChromeViewModel(.stub(DocumentationPage(path: "")), current: .docs),
@@ -104,7 +101,9 @@ extension DocsPageViewModel {
             sections: [
                 DocsNavigation(title: nil, pages: [start]), DocsNavigation(title: "Guides", pages: [templates]),
             ],
-            article: "Add a preview, and run the program.", hasContents: true, contents: headings,
+            languages: .stub,
+            article: DocsArticle(html: "Add a preview, and run the program.", language: "en", direction: "ltr"),
+            hasContents: true, contents: headings,
             previous: nil, next: templates)
     }
 }
@@ -121,6 +120,8 @@ struct DocsNavigation: Codable, Sendable {
     /// A page with its title.
     struct Item: Codable, Sendable {
         let label: String
+        let language: String
+        let direction: String
         let address: String
         let isCurrent: Bool
     }
@@ -130,8 +131,8 @@ struct DocsNavigation: Codable, Sendable {
     let pages: [Item]
 
     /// Returns the folders in reading order as a flat list.
-    static func sections(_ library: DocsLibrary, current: DocsPage?, links: PageLinks) -> [DocsNavigation] {
-        sections(library.navigation, isTop: true) { Item($0, current: current, links: links) }
+    static func sections(_ library: DocsLibrary, item: (DocsPage) -> Item) -> [DocsNavigation] {
+        sections(library.navigation, isTop: true, item: item)
     }
 
     private static func sections(_ section: DocsSection, isTop: Bool, item: (DocsPage) -> Item) -> [DocsNavigation] {
@@ -142,10 +143,12 @@ struct DocsNavigation: Codable, Sendable {
 }
 
 extension DocsNavigation.Item {
-    init(_ page: DocsPage, current: DocsPage?, links: PageLinks) {
+    /// Creates the item of a page with the title for the reader.
+    init(_ page: DocsPage, current: DocsPage?, context: PageContext) {
+        let version = context.content.docs.version(of: page, for: context.locale)
         self.init(
-            label: page.title, address: links.address(DocumentationPage(path: page.path)),
-            isCurrent: page.path == current?.path)
+            label: version.title, language: version.locale.tag, direction: version.locale.direction,
+            address: context.links.address(DocumentationPage(path: page.path)), isCurrent: page.path == current?.path)
     }
 }
 

@@ -48,6 +48,9 @@ struct ExportPlan: Sendable {
             }
         }
         for page in content.docs.pages { add(DocumentationPage(path: page.path)) }
+        for version in content.docs.allVersions where content.docs.hasAddress(version) {
+            add(DocumentationPage(version))
+        }
         for path in content.docs.files.keys { addDocsFile(DocumentationPage(path: path)) }
         for path in content.assets.paths where !Self.leftOut.contains(path) { add(AssetFile(path: path)) }
     }

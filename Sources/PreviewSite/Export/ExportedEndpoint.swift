@@ -51,7 +51,11 @@ extension BareDocument: ExportedEndpoint {
 extension DocumentationPage: ExportedEndpoint {
     /// A file next to the pages has an extension already, and no parameters, so it is ``DocumentationFile``.
     func fileSegments(in content: Content) -> [String]? {
-        content.docs.page(at: path).map { Self(path: $0.path).segments }
+        guard let page = content.docs.page(at: path) else { return nil }
+        let segments = Self(path: page.path).segments
+        guard page.versionPath == path, let name = segments.last else { return segments }
+        // `Page.de.html` is the page with previews in German.
+        return segments.dropLast() + ["\(name).language-\(page.language)"]
     }
 }
 

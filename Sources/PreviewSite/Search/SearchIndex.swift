@@ -42,7 +42,9 @@ final class SearchIndex: Sendable {
     }
 
     /// Returns the best matches, in which all words of a query occur. None without words.
-    func hits(for query: String) -> [Hit] {
+    ///
+    /// - Parameter reader: The language in which a page of the docs is found, if it matches in several.
+    func hits(for query: String, reader: LocaleIdentifier = .english) -> [Hit] {
         let words = SearchText.folded(query).split(whereSeparator: \.isWhitespace).map(String.init)
         guard !words.isEmpty else { return [] }
         let entries = entries.withLock { entries in
@@ -50,7 +52,8 @@ final class SearchIndex: Sendable {
             entries = known
             return known
         }
-        let named = entries.previews.compactMap { $0.hit(words) } + entries.docs.compactMap { $0.hit(words) }
+        let named =
+            entries.previews.compactMap { $0.hit(words) } + entries.docs.compactMap { $0.hit(words, reader: reader) }
         let found = Set(named.compactMap(\.viewModel))
         let texts = entries.texts.filter { !found.contains($0.viewModel) }.compactMap { $0.hit(words) }
             .sorted { $0.textLength < $1.textLength }
@@ -88,7 +91,7 @@ private struct Entries: Sendable {
         previews = catalog.previews.map { preview in
             PreviewEntry(preview, template: templates.source(of: preview.viewName)?.file)
         }
-        docs = library.pages.map(DocsEntry.init)
+        docs = library.pages.map { DocsEntry(versions: library.versions(of: $0).map(DocsText.init)) }
         texts = catalog.entries.compactMap { TextEntry($0, localizations: localizations) }
     }
 }
@@ -123,8 +126,19 @@ private struct PreviewEntry: Sendable {
     }
 }
 
-/// The headings and the text of a page of the docs.
+/// A page of the docs in all its languages.
 private struct DocsEntry: Sendable {
+    let versions: [DocsText]
+
+    /// Returns the match in the reader's language, or else the best one.
+    func hit(_ words: [String], reader: LocaleIdentifier) -> SearchIndex.Hit? {
+        let hits = versions.compactMap { text in text.hit(words).map { (locale: text.locale, hit: $0) } }
+        return hits.first { $0.locale.hasLanguage(of: reader) }?.hit ?? hits.map(\.hit).min { $0.rank < $1.rank }
+    }
+}
+
+/// The headings and the text of a page of the docs in one language.
+private struct DocsText: Sendable {
     private let page: DocsPage
     private let title: String
     private let headings: String
@@ -137,6 +151,8 @@ private struct DocsEntry: Sendable {
         headings = SearchText.folded((document?.headings ?? []).map(\.text).joined(separator: "\n"))
         text = SearchText.folded(document?.markdown ?? "")
     }
+
+    var locale: LocaleIdentifier { page.locale }
 
     func hit(_ words: [String]) -> SearchIndex.Hit? {
         let rank =

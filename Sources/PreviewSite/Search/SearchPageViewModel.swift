@@ -34,7 +34,8 @@ struct SearchPageViewModel {
         action = SearchPage().address
         query = context.parameters.query
         hiddenFields = context.links.hiddenFields(of: SearchPage(), besides: .q)
-        results = context.content.search.hits(for: query).map { SearchResult($0, links: context.links) }
+        results = context.content.search.hits(for: query, reader: context.locale)
+            .map { SearchResult($0, context: context) }
         hasResults = !results.isEmpty
         let key = query.isEmpty ? "hint" : "nothingFound"
         message = hasResults ? nil : .localized(for: Self.self, propertyName: key)
@@ -55,7 +56,8 @@ struct SearchResult: Codable, Sendable {
     let language: String?
     let direction: String?
 
-    fileprivate init(_ hit: SearchIndex.Hit, links: PageLinks) {
+    fileprivate init(_ hit: SearchIndex.Hit, context: PageContext) {
+        let links = context.links
         switch hit.target {
         case .preview(let preview):
             label = preview.name
@@ -66,7 +68,9 @@ struct SearchResult: Codable, Sendable {
             label = page.title
             owner = page.path
             icon = "docs"
-            address = links.address(DocumentationPage(path: page.path))
+            // Readers of its language see it at the address of the page.
+            let isForReader = context.content.docs.version(of: page, for: context.locale).file == page.file
+            address = links.address(isForReader ? DocumentationPage(path: page.path) : DocumentationPage(page))
         }
         text = hit.text?.text
         language = hit.text?.locale.tag

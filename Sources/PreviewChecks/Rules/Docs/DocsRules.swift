@@ -21,7 +21,7 @@ struct BrokenLinks: CheckRule {
 
     /// Returns findings about links to previews and assets of the site.
     private func siteLinks(in subject: CheckContext) -> [CheckFinding] {
-        subject.docs.pages.flatMap { page in
+        subject.docs.allVersions.flatMap { page in
             ((try? page.content.get())?.links ?? []).compactMap { link in
                 SiteLink(link.destination)?.problem(in: subject).map { problem in
                     finding(
@@ -80,7 +80,7 @@ struct DocsPreviews: CheckRule {
     let fix = "Correct the line that begins the code block, or add the preview."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.docs.pages.flatMap { page in
+        subject.docs.allVersions.flatMap { page in
             ((try? page.content.get())?.codeBlocks ?? []).compactMap { block in
                 subject.previewProblem(block).map { problem in
                     finding(problem, at: subject.place(SourcePlace(page.file, line: block.line)))
