@@ -17,6 +17,7 @@ public struct CloseRepairView: ViewModelView {
         .frame(idealWidth: 500)
 }
 
+/// The buttons cannot be pressed until the server answers.
 #Preview("Working") {
     CloseRepairView.previewHost(bundle: .module, viewModel: .stub(isWorking: true))
         .frame(idealWidth: 500)

@@ -1,6 +1,8 @@
 import FOSMVVM
 
 /// A question whether a repair is really finished.
+///
+/// Only one of ``isWorking`` and ``hasError`` is true at a time. Without both, the view asks.
 @ViewModel
 public struct CloseRepairViewModel {
     @LocalizedString public var title
@@ -13,8 +15,10 @@ public struct CloseRepairViewModel {
     @LocalizedString public var dismissButtonLabel
 
     public let id: ModelIdType
+    /// The number on the ticket at the item, such as `R-0142`.
     public let ticket: String
     public let item: RepairItem
+    /// The name of the item in the reader's language.
     public let itemName: LocalizableString
     /// Whether the repair is being closed.
     public let isWorking: Bool

@@ -24,14 +24,17 @@ public final class CloseRepairViewStubOps: CloseRepairViewModelOperations, @unch
     /// Creates a stub without recorded calls.
     public init() {}
 
+    /// Closes the repair and notifies the owner of the item.
     public func closeRepair() {
         closeRepairCalled = true
     }
 
+    /// Cancels and leaves the repair open.
     public func cancel() {
         cancelCalled = true
     }
 
+    /// Dismisses the error. The repair stays open.
     public func dismissError() {
         dismissErrorCalled = true
     }

@@ -77,13 +77,14 @@ enum Panel: String, CaseIterable, Codable, Sendable {
     case problems
     case accessibility
     case operations
+    case notes
     case source
     /// No panel, because the drawer is closed.
     case closed
 
     /// The panels that have a tab.
     static let tabs: [Panel] = [
-        .controls, .html, .viewModel, .view, .strings, .problems, .accessibility, .operations, .source,
+        .controls, .html, .viewModel, .view, .strings, .problems, .accessibility, .operations, .notes, .source,
     ]
 
     var localizableString: LocalizableString {

@@ -75,5 +75,5 @@ extension JSONFile: ExportedEndpoint {
 
 extension Panel {
     /// The panels with pages in an export. Others need a server or a script, or open an editor on this machine.
-    static let exported: [Panel] = [.html, .viewModel, .view, .strings, .problems]
+    static let exported: [Panel] = [.html, .viewModel, .view, .strings, .problems, .notes]
 }

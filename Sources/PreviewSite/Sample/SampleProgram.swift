@@ -6,7 +6,8 @@ import PreviewSnapshots
 /// A small program, which the previews of the site's own pages show.
 enum SampleProgram {
     /// The program: a view with a template and two previews, and a view without a template that lacks a text.
-    static let content = Content(catalog: PreviewCatalog(previews: records), folders: .sample, environment: .preview)
+    static let content = Content(
+        catalog: PreviewCatalog(previews: records, viewModels: [documented]), folders: .sample, environment: .preview)
     /// A program without previews.
     static let empty = Content(catalog: PreviewCatalog(previews: []), folders: .sample, environment: .preview)
 
@@ -18,8 +19,22 @@ enum SampleProgram {
     /// The entry of the view with two previews.
     static var entry: CatalogEntry { content.catalog.entries[0] }
 
+    private static let documented = ViewModelRecord(
+        SampleListViewModel.self, file: "/sample/Sources/Workshop/Lists/SampleListViewModel.swift", line: 4,
+        documentation: {
+            ViewModelDocumentation(
+                "A list of tasks. Each task is **one line**.",
+                properties: [
+                    ("title", "@LocalizedString", ""),
+                    ("tasks", "[String]", "The tasks in the order of `SampleListView`."),
+                ])
+        })
+
     private static let records = [
-        PreviewRecord(name: "With tasks", file: "/sample/Sources/Workshop/Lists/SampleListView.swift", line: 12) {
+        PreviewRecord(
+            name: "With tasks", file: "/sample/Sources/Workshop/Lists/SampleListView.swift", line: 12,
+            comment: "The list on a usual day."
+        ) {
             SampleListView.previewHost(viewModel: .stub())
         },
         PreviewRecord(name: "Empty", file: "/sample/Sources/Workshop/Lists/SampleListView.swift", line: 16) {

@@ -21,6 +21,7 @@ struct PanelContent: Codable, Sendable {
     let operations: OperationsPanel?
     let problems: ProblemsPanel?
     let accessibility: BrowserInspection?
+    let notes: NotesPanel?
     let source: SourcePanel?
     let copyLabel: LocalizableString
 
@@ -28,7 +29,8 @@ struct PanelContent: Codable, Sendable {
         code: String? = nil, language: String = "", path: String? = nil, subject: String? = nil,
         faults: [Diagnostic] = [], emptyText: LocalizableString? = nil, isWaiting: Bool = false,
         controls: ControlsPanel? = nil, strings: StringsPanel? = nil, operations: OperationsPanel? = nil,
-        problems: ProblemsPanel? = nil, accessibility: BrowserInspection? = nil, source: SourcePanel? = nil
+        problems: ProblemsPanel? = nil, accessibility: BrowserInspection? = nil, notes: NotesPanel? = nil,
+        source: SourcePanel? = nil
     ) {
         isCode = code != nil
         self.code = code ?? ""
@@ -43,6 +45,7 @@ struct PanelContent: Codable, Sendable {
         self.operations = operations
         self.problems = problems
         self.accessibility = accessibility
+        self.notes = notes
         self.source = source
         copyLabel = Self.text("copyLabel")
     }
@@ -62,6 +65,7 @@ struct PanelContent: Codable, Sendable {
             PanelContent(problems: ProblemsPanel(problems, preview: rendering.preview, context: context))
         case .accessibility: PanelContent(accessibility: BrowserInspection(context.content.assets))
         case .operations: operations(rendering, context: context)
+        case .notes: PanelContent(notes: NotesPanel(rendering.preview, in: context))
         case .source:
             PanelContent(source: SourcePanel(rendering.preview, rendering: rendering, content: context.content))
         case .closed: nil

@@ -81,7 +81,7 @@ extension WorkbenchPageViewModel {
             notices: context.notices(of: preview) + Self.notices(texts, context: context)
                 + Self.notices(refused: rendering.refused.count, context: context),
             styles: [.workbench] + (panel?.strings == nil ? [] : [.strings])
-                + (panel?.controls == nil ? [] : [.controls]),
+                + (panel?.controls == nil ? [] : [.controls]) + (panel?.notes == nil ? [] : [.docs]),
             modules: [.workbenchScript, .controlsScript, .inspectionScript])
         tree = TreeViewModel(context, current: preview)
         toolbar = ToolbarViewModel(context, preview: preview)
@@ -188,6 +188,10 @@ struct WorkbenchPageView: ViewModelView {
             $0.panel = .strings
             $0.locale = PseudoLocale.accented.identifier
         })
+}
+
+#Preview("Notes") {
+    WorkbenchPageView.previewHost(bundle: .module, viewModel: .stub(SampleProgram.list) { $0.panel = .notes })
 }
 
 #Preview("Problems") {
