@@ -141,6 +141,29 @@ def reader_keeps_language_and_theme(browser, expect):
         expect(address(page).endswith(WORKBENCH), f"it returns to the page: {address(page)}")
 
 
+def docs_are_read_in_their_languages(browser, expect):
+    language = lambda: page.locator("article").get_attribute("lang")
+    with browser.page("/docs/Example/CloseRepairView") as page:
+        mark_page(page)
+        expect(language() == "en", "an English reader sees English")
+        page.locator(".docs-languages a", has_text="Deutsch").click()
+        expect(until(lambda: language() == "de"), "the note leads to German")
+        expect(address(page).endswith("CloseRepairView.de") and is_same_page(page), f"in place: {address(page)}")
+        page.go_back()
+        expect(until(lambda: language() == "en"), "and back")
+        page.locator(".reader-menu summary").click()
+        page.locator(".reader-menu button[value=de]").click()
+        expect(until(lambda: language() == "de"), "a German reader sees German at the same address")
+        expect(address(page).endswith("CloseRepairView"), f"{address(page)}")
+    with browser.page("/previews/CloseRepairViewModel/working") as page:
+        mark_page(page)
+        page.locator(".drawer-toggle").click()
+        page.locator(".drawer .tabs a", has_text="Notes").click()
+        expect(until(lambda: page.locator(".notes section").count() == 3), "notes have two comments and a page")
+        page.locator(".notes h2 a").click()
+        expect(until(lambda: "/docs/Example/CloseRepairView" in address(page)), "the page is a link")
+
+
 def drawer_opens_and_is_dragged(browser, expect):
     with browser.page(WORKBENCH) as page:
         mark_page(page)
@@ -527,7 +550,8 @@ def snapshots_are_reviewed(browser, expect, package):
 
 
 TESTS = [
-    tools_change_in_place, previews_change_in_place, reader_keeps_language_and_theme, drawer_opens_and_is_dragged,
+    tools_change_in_place, previews_change_in_place, reader_keeps_language_and_theme,
+    docs_are_read_in_their_languages, drawer_opens_and_is_dragged,
     tree_has_keys, controls_change_the_preview, everything_is_searched, catalog_keeps_few_frames, catalog_is_light, works_without_script, shortcuts_can_be_turned_off,
     the_matrix_changes_in_place, menus_and_lists_of_keys_fit, devices_and_edges_set_the_size,
     saved_files_show_at_once, accessibility_is_checked, states_and_preferences_are_emulated,

@@ -4,7 +4,7 @@ import Foundation
 
 /// The operations of a ViewModel and of its child ViewModels.
 struct TemplateOperations: Sendable {
-    private let all: [any ViewModelOperations]
+    let all: [any ViewModelOperations]
 
     init(of viewModel: any ViewModel) {
         all = viewModel.heldViewModels.compactMap { Self.operations(of: $0) }

@@ -1,7 +1,7 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// All previews of a view, `/previews/{ViewModel}`.
+/// The documentation of a view with all its previews, `/previews/{ViewModel}`.
 struct ViewPage: Endpoint {
     static let pattern = PathPattern("previews", values: 1...1)
     static let parameters = PageParameter.ofPreviews.union([.arguments])
@@ -19,11 +19,21 @@ struct ViewPage: Endpoint {
     }
 }
 
-/// All previews of a view, one below the other, each as high as its content.
+/// All previews of a view, one below the other, each as high as its content; then what its source says about it.
 @ViewModel
 struct ViewPageViewModel {
     @LocalizedString var summary
     @LocalizedString var matrixLabel
+    @LocalizedString var sectionsLabel
+    @LocalizedString var nameLabel
+    @LocalizedString var typeLabel
+    @LocalizedString var descriptionLabel
+    @LocalizedString var textLabel
+    @LocalizedString var placeLabel
+    @LocalizedString var parametersLabel
+    @LocalizedString var startLabel
+    @LocalizedString var noOperations
+    @LocalizedString var copyLabel
     let title: String
     let chrome: ChromeViewModel
     let tree: TreeViewModel
@@ -37,11 +47,12 @@ struct ViewPageViewModel {
     /// The width of all previews in CSS pixels. Nil for their own.
     let width: Int?
     let states: [ViewState]
+    let documentation: ViewDocumentation
     var vmId = ViewModelId(type: Self.self)
 
     init(_ entry: CatalogEntry, context: PageContext) {
         title = entry.viewName
-        chrome = ChromeViewModel(context, styles: [.view])
+        chrome = ChromeViewModel(context, styles: [.docs, .view])
         tree = TreeViewModel(context, current: entry.previews.first, place: .view)
         switches = SwitchesViewModel(context)
         versions = entry.previews.lazy.compactMap { VersionSwitch($0, context: context) }.first
@@ -51,6 +62,7 @@ struct ViewPageViewModel {
         matrixAddress = context.links.address(MatrixPage(viewModel: entry.viewModelName))
         width = context.parameters.width?.pixels
         states = entry.previews.map { ViewState($0, links: context.links) }
+        documentation = ViewDocumentation(entry, context: context)
     }
 
     static func stub() -> Self {
@@ -65,6 +77,7 @@ struct ViewState: Codable, Sendable {
     let address: String
     let documentAddress: String
     let frameTitle: String
+    let comment: DocComment?
 
     fileprivate init(_ preview: Preview, links: PageLinks) {
         name = preview.name
@@ -72,6 +85,7 @@ struct ViewState: Codable, Sendable {
         address = links.address(WorkbenchPage(preview))
         documentAddress = links.address(BareDocument(preview))
         frameTitle = "\(preview.name) · \(preview.viewName)"
+        comment = DocComment(preview.comment)
     }
 }
 

@@ -101,6 +101,11 @@ struct PreviewRendering {
         if case .success(let made) = made, !given.isEmpty { made.given } else { given }
     }
 
+    /// The operations of the ViewModel and of those in it. Empty if it cannot be made.
+    var operations: [DocumentedOperations] {
+        (try? made.get().made.subject.viewModel).map { DocumentedOperations.all(of: $0) } ?? []
+    }
+
     /// Whether the view can be used.
     var isLive: Bool { rendered.isLive }
 

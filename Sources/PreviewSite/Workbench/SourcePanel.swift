@@ -63,7 +63,7 @@ struct SourceDeclaration: Codable, Sendable {
     let place: String
     let editors: [Editor]
 
-    fileprivate init(label: LocalizableString, at place: SourcePlace, content: Content) {
+    init(label: LocalizableString, at place: SourcePlace, content: Content) {
         self.label = label
         self.place = place.description
         editors = content.path(of: place).map { Self.editors(of: $0, line: place.line ?? 1) } ?? []
