@@ -7,11 +7,8 @@ enum ExpectedRecord {
     ///   - properties: The tuples of the properties, as they are written.
     static func viewModel(_ name: String, comment: String = "", properties: String...) -> String {
         let place = #"\#(name).self, file: "test.swift", line: \#(comment.isEmpty ? 2 : 3)"#
-        let documentation = """
-            documentation: {
-                                    ViewModelDocumentation("\(comment)", properties: [\(properties.joined(separator: ", "))])
-                                }
-            """
+        let list = properties.joined(separator: ", ")
+        let documentation = #"documentation: { ViewModelDocumentation("\#(comment)", properties: [\#(list)]) }"#
         let arguments = comment.isEmpty && properties.isEmpty ? place : "\(place), \(documentation)"
         return record(
             "__macro_local_9viewModelfMu_", of: "ViewModelRecord", in: "fos_viewmodels",
