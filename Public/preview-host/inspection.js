@@ -79,14 +79,26 @@ const layout = (panel, frame) => {
   }));
 };
 
+// axe-core does not end if another document replaces its own, which is inspected after it is loaded.
+const replaced = (frame) => new Promise((end) => {
+  frame.contentWindow.addEventListener("pagehide", () => end(null), { once: true });
+});
+
+// axe-core runs once at a time. Of those that wait, only the last one runs.
 let runs = 0;
-const run = async (panel, frame) => {
+let last = Promise.resolve();
+const run = (panel, frame) => {
   const current = ++runs;
+  last = last.then(() => current === runs && panel.isConnected ? show(panel, frame, () => current === runs) : null);
+};
+const show = async (panel, frame, isCurrent) => {
   const status = $(".inspection-status", panel);
   status.textContent = panel.dataset.running;
   try {
-    const found = [...layout(panel, frame), ...await contrastAndMore(panel, frame)];
-    if (current !== runs) return;
+    const inLayout = layout(panel, frame);
+    const byRule = await Promise.race([contrastAndMore(panel, frame), replaced(frame)]);
+    if (!byRule || !isCurrent()) return;
+    const found = [...inLayout, ...byRule];
     $(".inspection-findings", panel).replaceChildren(...found.map((finding) => item(finding, panel, frame)));
     status.textContent = found.some(({ note }) => !note) ? "" : panel.dataset.well;
   } catch (error) {

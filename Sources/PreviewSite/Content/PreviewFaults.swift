@@ -56,6 +56,9 @@ final class PreviewFaults: Sendable {
     /// Lets only one search run at a time, on all processors. A search of replaced content ends first.
     private static let queue = DispatchQueue(label: "preview-faults", qos: .utility)
 
+    /// The time between a page and the search, in which its frames and styles are loaded.
+    private static let pause = DispatchTimeInterval.milliseconds(300)
+
     private let catalog: PreviewCatalog
     private let renderer: HTMLRenderer
     private let checker: PreviewChecker
@@ -91,8 +94,8 @@ final class PreviewFaults: Sendable {
         return searches.withLock { $0[locale]?.found } ?? Found()
     }
 
-    /// Starts the search in a locale, unless it has been started.
-    func search(in locale: LocaleIdentifier) { _ = startedSearch(in: locale) }
+    /// Starts the search in a locale soon, unless it has been started. What the reader waits for comes first.
+    func search(in locale: LocaleIdentifier) { _ = startedSearch(in: locale, after: Self.pause) }
 
     /// Returns the results of a locale after the search.
     func allFound(in locale: LocaleIdentifier) -> Found {
@@ -113,7 +116,9 @@ final class PreviewFaults: Sendable {
         renderer.localizations.textLocale(of: locale) ?? renderer.localizations.defaultLocale
     }
 
-    private func startedSearch(in locale: LocaleIdentifier) -> FaultSearch {
+    private func startedSearch(
+        in locale: LocaleIdentifier, after pause: DispatchTimeInterval = .nanoseconds(0)
+    ) -> FaultSearch {
         let locale = searched(for: locale)
         return searches.withLock { searches in
             if let search = searches[locale] { return search }
@@ -121,7 +126,9 @@ final class PreviewFaults: Sendable {
             searches[locale] = search
             let examination = Examination(
                 locale: locale, renderer: renderer, checker: checker, unclaimedTemplates: unclaimedTemplates)
-            Self.queue.async { [previews = catalog.previews] in search.run(previews, examination) }
+            Self.queue.asyncAfter(deadline: .now() + pause) { [previews = catalog.previews] in
+                search.run(previews, examination)
+            }
             return search
         }
     }
