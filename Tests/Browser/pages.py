@@ -17,6 +17,8 @@ PAGES = [
     f"{PREVIEW}?panel=problems", f"{PREVIEW}?panel=operations", "/previews/SignUpViewModel/empty?panel=view", "/previews/TaskRowViewModel",
     f"{PREVIEW}?width=390&height=844&outline=on", "/matrix/TaskRowViewModel", "/search?q=task", "/coverage", "/docs",
     "/docs/Templates", "/docs/WritingPreviews", "/snapshots", "/snapshots/TaskListViewModel/empty",
+    "/snapshots/GiftCardViewModel/changed-snapshot", "/previews/GiftCardViewModel/misspelled-name?panel=problems",
+    "/previews/CloseRepairViewModel/ready?panel=notes", "/previews/CloseRepairViewModel", "/docs/Example/CloseRepairView",
     "/previews/NoSuchViewModel",
 ]
 LOOKS = [(locale, width) for locale in ("en", "ar") for width in (1280, 390)]
