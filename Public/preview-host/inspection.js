@@ -93,6 +93,12 @@ const run = (panel, frame) => {
 };
 const show = async (panel, frame, isCurrent) => {
   const status = $(".inspection-status", panel);
+  // A narrow page shows either the preview or the panel.
+  if (!frame.checkVisibility()) {
+    status.textContent = panel.dataset.unseen;
+    addEventListener("resize", inspect, { once: true });
+    return;
+  }
   status.textContent = panel.dataset.running;
   try {
     const inLayout = layout(panel, frame);
