@@ -7,51 +7,79 @@ const finder = () => $("#finder");
 const results = () => $(".finder-results");
 const mostRecent = 8;
 
-// The previews that were seen last, the newest first.
+// Without a server, as in an export, a script searches the file next to the page of the search.
+const hasServer = (form) => !form.action.endsWith(".html");
+
+const element = (name, className, children, attributes = {}) => {
+  const made = Object.assign(document.createElement(name), { className, ...attributes });
+  made.append(...children);
+  return made;
+};
+const icon = (name) => {
+  const made = $(".icon", finder()).cloneNode(true);
+  $("use", made).setAttribute("href", `#icon-${name}`);
+  return made;
+};
+// A list of results, as SearchPageView writes it.
+const list = (results, label) => {
+  const items = results.map((result) => {
+    const parts = [element("bdi", "result-label", [result.label]), element("bdi", "result-owner", [result.owner])];
+    if (result.icon) parts.unshift(icon(result.icon));
+    if (result.text) parts.push(element("span", "result-text", [result.text], { lang: result.language, dir: "auto" }));
+    return element("li", "", [element("a", "", parts, { href: result.address })]);
+  });
+  return element("ol", "results", items, { ariaLabel: label });
+};
+
+// The previews that were seen last, the newest first. In an export, each locale has a file, and only its own are shown.
+const pageOf = (path) => path.replace(/\.[^/]*$/, "");
 const recent = () => JSON.parse(localStorage.getItem("preview-host.recent") ?? "[]");
 onUpdate(() => {
   if (!$(".workbench-page")) return;
   const own = { path: location.pathname, view: $(".crumb-view").textContent, name: $(".crumb-preview").textContent };
-  const others = recent().filter(({ path }) => path !== own.path);
+  const others = recent().filter(({ path }) => pageOf(path) !== pageOf(own.path));
   localStorage.setItem("preview-host.recent", JSON.stringify([own, ...others].slice(0, mostRecent)));
 });
 const showRecent = () => {
-  const list = document.createElement("ol");
-  list.className = "results";
-  for (const { path, view, name } of recent()) {
-    const link = document.createElement("a");
-    link.href = path + location.search;
-    for (const [className, text] of [["result-label", name], ["result-owner", view]]) {
-      const part = document.createElement("span");
-      part.className = className;
-      part.textContent = text;
-      link.append(part);
-    }
-    const item = document.createElement("li");
-    item.append(link);
-    list.append(item);
-  }
-  const title = document.createElement("p");
-  title.className = "results-title";
-  title.textContent = finder().dataset.recent;
-  results().replaceChildren(...(list.children.length > 0 ? [title, list] : []));
+  const root = new URL(".", $("form", finder()).action).pathname;
+  const seen = recent().filter(({ path }) => path.startsWith(root)).map(({ path, view, name }) => (
+    { label: name, owner: view, address: path + location.search }));
+  const { recent: title } = finder().dataset;
+  results().replaceChildren(...(seen.length ? [element("p", "results-title", [title]), list(seen, title)] : []));
 };
 
-// Shows what the page of the search finds.
+// What the page of the search finds, or the file of an export.
+const found = async (form, signal) => {
+  if (!hasServer(form)) {
+    const { search } = await import("./search-file.js");
+    const { hits, label, nothingFound } = await search(form);
+    return [hits.length ? list(hits, label) : element("p", "results-message", [nothingFound])];
+  }
+  const address = `${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`;
+  const response = await fetch(address, { signal });
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  return $("#search-results", page).childNodes;
+};
 let asked;
 const find = async (form) => {
   asked?.abort();
-  asked = new AbortController();
-  const address = `${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`;
-  const response = await fetch(address, { signal: asked.signal });
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  results().replaceChildren(...$("#search-results", page).childNodes);
+  const { signal } = asked = new AbortController();
+  const nodes = await found(form, signal);
+  signal.throwIfAborted();
+  (finder().contains(form) ? results() : $("#search-results")).replaceChildren(...nodes);
   $(".results a", finder())?.classList.add("result-first");
 };
+// The page of the search in an export.
+const pageForm = () => $$(".search-main form").find((form) => !hasServer(form));
+onUpdate(() => {
+  const form = pageForm();
+  if (!form) return;
+  form.q.value = new URLSearchParams(location.search).get("q") ?? "";
+  if (form.q.value.trim()) find(form).catch(() => {});
+});
 
 const open = () => {
-  // An export has no search of everything.
-  if (finder().open || !$("[data-finder]").hasAttribute("href")) return;
+  if (finder().open) return;
   $("[type=search]", finder()).value = "";
   showRecent();
   finder().showModal();
@@ -69,11 +97,17 @@ document.addEventListener("input", ({ target }) => {
   else showRecent();
 });
 document.addEventListener("submit", (event) => {
-  if (!event.target.closest("#finder")) return;
+  const form = event.target;
+  if (form === pageForm() && form.q.value.trim()) {
+    event.preventDefault();
+    history.replaceState(null, "", `?${new URLSearchParams({ q: form.q.value })}`);
+    find(form).catch(() => {});
+  }
+  if (!form.closest("#finder")) return;
   event.preventDefault();
   event.stopPropagation();
   // What is shown may belong to an earlier text.
-  find(event.target).then(() => $(".results a", finder())?.click()).catch(() => {});
+  find(form).then(() => $(".results a", finder())?.click()).catch(() => {});
 }, true);
 document.addEventListener("keydown", (event) => {
   if ((event.ctrlKey || event.metaKey) && event.key === "k") {

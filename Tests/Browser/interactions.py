@@ -1,6 +1,9 @@
 """Tests how the pages of the host behave in Chromium when they are used: with the mouse, the keyboard, and without script."""
 
 import contextlib
+import functools
+import http.server
+import threading
 import time
 import traceback
 
@@ -15,6 +18,7 @@ class Browser:
     def __init__(self, chromium, url):
         self.chromium = chromium
         self.url = url
+        self.origin = "/".join(url.split("/")[:3])
         self.problems = []
 
     @contextlib.contextmanager
@@ -42,6 +46,25 @@ class Browser:
     def note_request(self, path, request):
         if not request.url.startswith((self.url, "data:", "about:")):
             self.problems.append(f"{path}: a request leaves the host: {request.url}")
+
+
+class FileServer(http.server.SimpleHTTPRequestHandler):
+    """Serves files without a log."""
+
+    def log_message(self, *arguments):
+        pass
+
+
+@contextlib.contextmanager
+def files_served(folder):
+    """Serves the files of a folder below its name. Returns the address."""
+    handler = functools.partial(FileServer, directory=folder.parent)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/{folder.name}"
+        finally:
+            server.shutdown()
 
 
 def until(condition, seconds=10):
@@ -263,6 +286,45 @@ def everything_is_searched(browser, expect):
         page.locator(".search-main [type=search]").fill("sign in")
         page.locator(".search-main button").click()
         expect("SignInView" in page.locator(".results").text_content(), "the search works without script")
+
+
+def exports_are_searched(host, expect, exported):
+    with exported.page("/coverage.dark.html") as page:
+        page.keyboard.press("Control+k")
+        first = page.locator(".finder-results a").first
+        field = page.locator("#finder [type=search]")
+        field.fill("Board")
+        expect(until(lambda: first.count() and "BoardView" in first.text_content()), "names are found")
+        field.fill("uitests")
+        expect(until(lambda: "docs/UITests.dark.html" in (first.count() and first.get_attribute("href") or "")), "docs are found")
+        field.fill("volunteers. visitors")
+        expect(until(lambda: first.count() and "SignInView" in first.text_content()), "texts are found")
+        field.fill("xyzzy")
+        expect(until(lambda: "Nothing was found" in page.locator(".finder-results").text_content()), "nothing is found")
+        field.fill("board view busy")
+        page.keyboard.press("Enter")
+        path = f"{exported.url}/previews/BoardViewModel/busy.dark.html"
+        expect(until(lambda: address(page) == path), f"Enter opens the best match in the same theme: {address(page)}")
+        page.locator("[data-finder]").click()
+        expect(until(lambda: first.count() and first.get_attribute("href") == path.removeprefix(exported.origin)), "previews seen recently are listed")
+    for query in ["board", "task list", "sign", "sign in view filled", "uitests", "templates", "swift preview"]:
+        pages = [host.page(f"/search?q={query}&locale=en"), exported.page(f"/search.html?q={query}")]
+        found = []
+        for opened in pages:
+            with opened as page:
+                until(lambda: page.locator(".results a").count() > 0)
+                labels = [page.locator(f".results .result-{part}").all_text_contents() for part in ("label", "owner")]
+                found.append(list(zip(*labels)))
+        expect(found[0] and found[0] == found[1], f"an export finds the same as the host for {query}: {found}")
+    with exported.page("/search.html") as page:
+        page.locator(".search-main [type=search]").fill("sign in view")
+        page.keyboard.press("Enter")
+        expect(until(lambda: page.locator(".search-main .results a").count() > 0), "the page of the search works")
+        expect("q=sign+in+view" in address(page), f"its address has the search: {address(page)}")
+        page.locator(".search-main .results a").first.click()
+        expect(until(lambda: "/previews/SignInViewModel/" in address(page)), f"its results are links: {address(page)}")
+    with exported.page("/search.html", script=False) as page:
+        expect("needs JavaScript" in page.locator(".search-main").text_content(), "it says that it needs a script")
 
 
 def catalog_keeps_few_frames(browser, expect):
@@ -557,8 +619,9 @@ def snapshots_are_reviewed(browser, expect, package):
 
 TESTS = [
     tools_change_in_place, previews_change_in_place, reader_keeps_language_and_theme,
-    docs_are_read_in_their_languages, drawer_opens_and_is_dragged,
-    tree_has_keys, controls_change_the_preview, everything_is_searched, catalog_keeps_few_frames, catalog_is_light, works_without_script, shortcuts_can_be_turned_off,
+    docs_are_read_in_their_languages, drawer_opens_and_is_dragged, tree_has_keys, controls_change_the_preview,
+    everything_is_searched, exports_are_searched, catalog_keeps_few_frames, catalog_is_light, works_without_script,
+    shortcuts_can_be_turned_off,
     the_matrix_changes_in_place, menus_and_lists_of_keys_fit, devices_and_edges_set_the_size,
     saved_files_show_at_once, accessibility_is_checked, states_and_preferences_are_emulated,
     unfinished_previews_have_exactly_their_problems, snapshots_are_reviewed,
@@ -567,17 +630,27 @@ TESTS = [
 EDITING = [
     saved_files_show_at_once, accessibility_is_checked, states_and_preferences_are_emulated, snapshots_are_reviewed,
 ]
+# Tests that open the files of an export, too.
+EXPORTED = [exports_are_searched]
 
 
-def run(url, package, only=None):
-    """Runs all tests. Returns the number of checks, and the failures."""
+def run(url, package, only=None, export=None):
+    """Runs all tests. Those of an export need its folder. Returns the number of checks, and the failures."""
+    if export:
+        with files_served(export) as exported:
+            return run_tests(url, package, only, exported)
+    return run_tests(url, package, only, None)
+
+
+def run_tests(url, package, only, exported):
     checked, failures = 0, []
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         for test in TESTS:
-            if only and test.__name__ not in only:
+            if (only and test.__name__ not in only) or (test in EXPORTED and not exported):
                 continue
             browser = Browser(chromium, url)
+            other = Browser(chromium, exported) if test in EXPORTED else None
 
             def expect(condition, text, name=test.__name__):
                 nonlocal checked
@@ -586,9 +659,10 @@ def run(url, package, only=None):
                     failures.append(f"{name}: not true: {text}")
 
             try:
-                test(browser, expect, *([package] if test in EDITING else []))
+                test(browser, expect, *([package] if test in EDITING else [other] if other else []))
             except Exception:
                 failures.append(f"{test.__name__}: {traceback.format_exc(limit=3)}")
-            failures += [f"{test.__name__}: {problem}" for problem in browser.problems]
+            problems = browser.problems + (other.problems if other else [])
+            failures += [f"{test.__name__}: {problem}" for problem in problems]
         chromium.close()
     return checked, failures

@@ -35,6 +35,8 @@ struct ExportPlan: Sendable {
         self.content = content
         add(CatalogPage())
         add(CoveragePage())
+        add(SearchPage())
+        add(JSONFile<SearchFile>())
         add(JSONFile<CatalogIndex>())
         add(JSONFile<CoverageIndex>())
         for entry in content.catalog.entries {

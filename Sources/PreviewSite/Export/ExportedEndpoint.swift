@@ -24,6 +24,8 @@ extension CatalogPage: ExportedEndpoint {
 
 extension CoveragePage: ExportedEndpoint {}
 
+extension SearchPage: ExportedEndpoint {}
+
 extension MatrixPage: ExportedEndpoint {
     static let exported: [Set<PageParameter>] = [[.locale, .theme, .view]]
 }
@@ -68,7 +70,12 @@ extension AssetFile: ExportedEndpoint {
     }
 }
 
-extension JSONFile: ExportedEndpoint {
+/// A file with addresses, which lead to files in an export.
+protocol IndexFile: ExportedEndpoint {
+    func response(with content: Content, address: (any Endpoint) -> String) -> HTTPResponse
+}
+
+extension JSONFile: IndexFile {
     static var exported: [Set<PageParameter>] { [[]] }
     static var fileExtension: String? { nil }
 }

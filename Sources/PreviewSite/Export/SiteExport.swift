@@ -84,8 +84,10 @@ extension PreviewSite {
     ) -> (response: HTTPResponse, faults: [Diagnostic]) {
         switch file.endpoint {
         case let document as BareDocument: return still(document, in: context)
-        case is JSONFile<CatalogIndex>: return (.json(CatalogIndex(context.content, address: plan.address)), [])
-        case is JSONFile<CoverageIndex>: return (.json(CoverageIndex(context.content, address: plan.address)), [])
+        case let file as any IndexFile: return (file.response(with: context.content, address: plan.address), [])
+        case is SearchPage:
+            let page = Page(SearchPageViewModel(context, needsScript: true))
+            return (page.response(in: context, logger: logger), [])
         default: return (response(of: file.endpoint, in: context), [])
         }
     }

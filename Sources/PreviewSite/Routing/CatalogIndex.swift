@@ -7,17 +7,28 @@ import PreviewCatalog
 protocol JSONIndex: Codable {
     /// The name of the file.
     static var fileName: String { get }
+    /// Whether people read it, too.
+    static var isIndented: Bool { get }
 
     /// - Parameter address: Returns the address of an endpoint.
     init(_ content: Content, address: (any Endpoint) -> String)
 }
 
-/// The file of an index: `/index.json`, `/coverage.json` or `/health`.
+extension JSONIndex {
+    static var isIndented: Bool { true }
+}
+
+/// The file of an index: `/index.json`, `/coverage.json`, `/search.json` or `/health`.
 struct JSONFile<Index: JSONIndex>: FixedEndpoint {
     static var pattern: PathPattern { PathPattern(Index.fileName) }
 
     func answer(in context: PageContext) -> Answer {
-        .response(.json(Index(context.content) { $0.address }))
+        .response(response(with: context.content) { $0.address })
+    }
+
+    /// Returns the response with the addresses of endpoints.
+    func response(with content: Content, address: (any Endpoint) -> String) -> HTTPResponse {
+        .json(Index(content, address: address), isIndented: Index.isIndented)
     }
 }
 
@@ -124,10 +135,11 @@ struct HealthIndex: JSONIndex {
 }
 
 extension HTTPResponse {
-    /// Returns a response with a value as JSON, sorted and indented.
-    static func json(_ value: some Encodable) -> HTTPResponse {
+    /// Returns a response with a value as JSON, sorted.
+    static func json(_ value: some Encodable, isIndented: Bool = true) -> HTTPResponse {
         do {
-            return HTTPResponse(.json, body: HTTPBody(try value.toJSONData(encoder: .readable())))
+            let data = try value.toJSONData(encoder: .readable(isIndented: isIndented))
+            return HTTPResponse(.json, body: HTTPBody(data))
         } catch {
             return .plainErrorPage(.internalServerError, message: error.localizedDescription, for: nil)
         }

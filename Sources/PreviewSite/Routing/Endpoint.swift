@@ -157,7 +157,7 @@ enum Endpoints {
         RejectSnapshot.self, AcceptAllSnapshots.self, UndoSnapshots.self, VerifySnapshots.self,
         ChooseReaderSettings.self, ChangeEvents.self, LiveDocument.self, BeginSession.self, SendInput.self,
         ClearEvents.self, ResetSession.self, JSONFile<CatalogIndex>.self, JSONFile<CoverageIndex>.self,
-        JSONFile<HealthIndex>.self,
+        JSONFile<SearchFile>.self, JSONFile<HealthIndex>.self,
     ]
 
     /// Returns the endpoint with the parts of a decoded path.

@@ -10,13 +10,7 @@ import TemplateEngine
 final class SearchIndex: Sendable {
     /// A preview or a page of the docs that matches.
     struct Hit {
-        /// What was found.
-        enum Target {
-            case preview(Preview)
-            case docs(DocsPage)
-        }
-
-        let target: Target
+        let entry: SearchEntry
         /// The text that matches, if no name does.
         let text: (locale: LocaleIdentifier, text: String)?
         /// How well it matches. The best match has 0.
@@ -30,7 +24,7 @@ final class SearchIndex: Sendable {
     private let localizations: LocalizationStore
     private let templates: TemplateLibrary
     private let docs: DocsLibrary
-    private let entries = Mutex<Entries?>(nil)
+    private let known = Mutex<SearchEntries?>(nil)
 
     init(
         catalog: PreviewCatalog, localizations: LocalizationStore, templates: TemplateLibrary, docs: DocsLibrary
@@ -41,158 +35,48 @@ final class SearchIndex: Sendable {
         self.docs = docs
     }
 
+    /// Everything that is searched.
+    var entries: SearchEntries {
+        known.withLock { known in
+            let entries =
+                known ?? SearchEntries(catalog, localizations: localizations, templates: templates, docs: docs)
+            known = entries
+            return entries
+        }
+    }
+
     /// Returns the best matches, in which all words of a query occur. None without words.
+    ///
+    /// `search-file.js` does the same in an export, which has no server.
     ///
     /// - Parameter reader: The language in which a page of the docs is found, if it matches in several.
     func hits(for query: String, reader: LocaleIdentifier = .english) -> [Hit] {
-        let words = SearchText.folded(query).split(whereSeparator: \.isWhitespace).map(String.init)
+        let words = SearchText.words(of: query)
         guard !words.isEmpty else { return [] }
-        let entries = entries.withLock { entries in
-            let known = entries ?? Entries(catalog, localizations: localizations, templates: templates, docs: docs)
-            entries = known
-            return known
+        let entries = entries
+        let matches = entries.named.compactMap { entry in
+            entry.rank(words).map { Hit(entry: entry, text: nil, rank: $0) }
         }
-        let named =
-            entries.previews.compactMap { $0.hit(words) } + entries.docs.compactMap { $0.hit(words, reader: reader) }
-        let found = Set(named.compactMap(\.viewModel))
-        let texts = entries.texts.filter { !found.contains($0.viewModel) }.compactMap { $0.hit(words) }
+        let named = Self.onePerPage(matches, reader: reader)
+        let found = Set(named.map(\.entry.owner))
+        let texts = entries.texts.filter { !found.contains($0.entry.owner) }.compactMap { $0.hit(words) }
             .sorted { $0.textLength < $1.textLength }
         let sorted = named.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
         return Array((sorted.map(\.element) + texts.prefix(Self.limit)).prefix(Self.limit))
+    }
+
+    /// Returns the matches, with each page of the docs in the reader's language, or else in the one that matches best.
+    private static func onePerPage(_ hits: [Hit], reader: LocaleIdentifier) -> [Hit] {
+        let preference = { (hit: Hit) in hit.entry.docsLocale?.hasLanguage(of: reader) == true ? -1 : hit.rank }
+        let pages = Dictionary(grouping: hits.filter { $0.entry.docsLocale != nil }, by: \.entry.owner)
+        let best = pages.compactMapValues { hits in hits.min { preference($0) < preference($1) } }
+        return hits.filter { hit in
+            hit.entry.docsLocale == nil || best[hit.entry.owner]?.entry.docsLocale == hit.entry.docsLocale
+        }
     }
 }
 
 extension SearchIndex.Hit {
     /// The shorter a text is, the more of it was searched for.
     fileprivate var textLength: Int { text?.text.count ?? 0 }
-
-    fileprivate var viewModel: String? {
-        if case .preview(let preview) = target { preview.viewModelName } else { nil }
-    }
-}
-
-/// A text without the differences that a search ignores: case, accents and width.
-private enum SearchText {
-    static func folded(_ text: some StringProtocol) -> String {
-        text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-    }
-}
-
-/// Everything that is searched, prepared for comparison.
-private struct Entries: Sendable {
-    let previews: [PreviewEntry]
-    let docs: [DocsEntry]
-    let texts: [TextEntry]
-
-    init(
-        _ catalog: PreviewCatalog, localizations: LocalizationStore, templates: TemplateLibrary,
-        docs library: DocsLibrary
-    ) {
-        previews = catalog.previews.map { preview in
-            PreviewEntry(preview, template: templates.source(of: preview.viewName)?.file)
-        }
-        docs = library.pages.map { DocsEntry(versions: library.versions(of: $0).map(DocsText.init)) }
-        texts = catalog.entries.compactMap { TextEntry($0, localizations: localizations) }
-    }
-}
-
-/// The names of a preview.
-private struct PreviewEntry: Sendable {
-    private let preview: Preview
-    private let names: [String]
-    private let joined: String
-    private let feature: String
-
-    init(_ preview: Preview, template: String?) {
-        self.preview = preview
-        let file = template.map { URL(filePath: $0).lastPathComponent }
-        let names = [preview.name, preview.slug, preview.viewName, preview.viewModelName, file].compactMap { $0 }
-        self.names = names.map(SearchText.folded)
-        joined = self.names.joined(separator: " ")
-        feature = SearchText.folded(preview.feature)
-    }
-
-    func hit(_ words: [String]) -> SearchIndex.Hit? {
-        guard let rank = rank(words) else { return nil }
-        return SearchIndex.Hit(target: .preview(preview), text: nil, rank: rank)
-    }
-
-    private func rank(_ words: [String]) -> Int? {
-        let query = words.joined(separator: " ")
-        if names.contains(query) { return 0 }
-        if names.contains(where: { $0.hasPrefix(query) }) { return 1 }
-        if words.allSatisfy(joined.contains) { return 2 }
-        return words.allSatisfy { joined.contains($0) || feature.contains($0) } ? 3 : nil
-    }
-}
-
-/// A page of the docs in all its languages.
-private struct DocsEntry: Sendable {
-    let versions: [DocsText]
-
-    /// Returns the match in the reader's language, or else the best one.
-    func hit(_ words: [String], reader: LocaleIdentifier) -> SearchIndex.Hit? {
-        let hits = versions.compactMap { text in text.hit(words).map { (locale: text.locale, hit: $0) } }
-        return hits.first { $0.locale.hasLanguage(of: reader) }?.hit ?? hits.map(\.hit).min { $0.rank < $1.rank }
-    }
-}
-
-/// The headings and the text of a page of the docs in one language.
-private struct DocsText: Sendable {
-    private let page: DocsPage
-    private let title: String
-    private let headings: String
-    private let text: String
-
-    init(_ page: DocsPage) {
-        self.page = page
-        let document = try? page.content.get()
-        title = SearchText.folded("\(page.title) \(page.path)")
-        headings = SearchText.folded((document?.headings ?? []).map(\.text).joined(separator: "\n"))
-        text = SearchText.folded(document?.markdown ?? "")
-    }
-
-    var locale: LocaleIdentifier { page.locale }
-
-    func hit(_ words: [String]) -> SearchIndex.Hit? {
-        let rank =
-            words.allSatisfy(title.contains)
-            ? 2
-            : words.allSatisfy(headings.contains)
-                ? 4
-                : words.allSatisfy(text.contains) ? 6 : nil
-        return rank.map { SearchIndex.Hit(target: .docs(page), text: nil, rank: $0) }
-    }
-}
-
-/// The texts of a ViewModel in all languages. Its first preview stands for it.
-private struct TextEntry: Sendable {
-    private struct Text: Sendable {
-        let locale: LocaleIdentifier
-        let text: String
-        let folded: String
-    }
-
-    let viewModel: String
-    private let preview: Preview
-    private let texts: [Text]
-
-    /// Nil for a ViewModel without texts of its own.
-    init?(_ entry: CatalogEntry, localizations: LocalizationStore) {
-        let own = localizations.locales.flatMap { locale in
-            localizations.texts(ofType: entry.viewModelName, in: locale).map {
-                Text(locale: locale, text: $0, folded: SearchText.folded($0))
-            }
-        }
-        guard !own.isEmpty else { return nil }
-        viewModel = entry.viewModelName
-        preview = entry.previews[0]
-        texts = own
-    }
-
-    func hit(_ words: [String]) -> SearchIndex.Hit? {
-        let matching = texts.filter { words.allSatisfy($0.folded.contains) }
-        guard let text = matching.min(by: { $0.text.count < $1.text.count }) else { return nil }
-        return SearchIndex.Hit(target: .preview(preview), text: (text.locale, text.text), rank: 5)
-    }
 }

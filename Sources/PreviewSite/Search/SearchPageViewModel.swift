@@ -26,9 +26,12 @@ struct SearchPageViewModel {
     let hasResults: Bool
     /// Says how to search, or that nothing was found.
     let message: LocalizableString?
+    /// The texts of the search by a script, in an export.
+    let script: SearchScriptTexts?
     var vmId = ViewModelId(type: Self.self)
 
-    init(_ context: PageContext) {
+    /// - Parameter needsScript: Whether there is no server that searches.
+    init(_ context: PageContext, needsScript: Bool = false) {
         chrome = ChromeViewModel(context)
         tree = TreeViewModel(context, hasSearch: false)
         action = SearchPage().address
@@ -39,9 +42,17 @@ struct SearchPageViewModel {
         hasResults = !results.isEmpty
         let key = query.isEmpty ? "hint" : "nothingFound"
         message = hasResults ? nil : .localized(for: Self.self, propertyName: key)
+        script = needsScript ? SearchScriptTexts() : nil
     }
 
     static func stub() -> Self { Self(.stub(SearchPage()) { $0.query = "tasks" }) }
+}
+
+/// The texts of a search by a script.
+struct SearchScriptTexts: Codable, Sendable {
+    /// Says that the search needs the script.
+    var note = LocalizableString.localized(for: SearchPageViewModel.self, propertyName: "needsScript")
+    var nothingFound = LocalizableString.localized(for: SearchPageViewModel.self, propertyName: "nothingFound")
 }
 
 /// A preview or a page of the docs that matches a search.
@@ -58,16 +69,13 @@ struct SearchResult: Codable, Sendable {
 
     fileprivate init(_ hit: SearchIndex.Hit, context: PageContext) {
         let links = context.links
-        switch hit.target {
+        label = hit.entry.label
+        owner = hit.entry.owner
+        icon = hit.entry.icon
+        switch hit.entry.target {
         case .preview(let preview):
-            label = preview.name
-            owner = preview.viewName
-            icon = preview.category.rawValue
             address = links.address(WorkbenchPage(preview)) { $0.locale = hit.text?.locale ?? $0.locale }
         case .docs(let page):
-            label = page.title
-            owner = page.path
-            icon = "docs"
             // Readers of its language see it at the address of the page.
             let isForReader = context.content.docs.version(of: page, for: context.locale).file == page.file
             address = links.address(isForReader ? DocumentationPage(path: page.path) : DocumentationPage(page))

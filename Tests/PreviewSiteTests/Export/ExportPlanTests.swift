@@ -16,6 +16,7 @@ struct ExportPlanTests {
         ("/previews/NoteViewModel", "../NoteViewModel.html"),
         ("/previews/GreetingViewModel/ohne-gru%C3%9F?locale=ar", "ohne-gru%C3%9F.ar.html"),
         ("/matrix/GreetingViewModel", "../../matrix/GreetingViewModel.html"),
+        ("/search", "../../search.html"), ("/search?locale=de", "../../search.de.html"),
         ("/docs", "../../docs/README.html"), ("/docs/Templates#names", "../../docs/Templates.html#names"),
         ("/assets/images/dot.svg", "../../assets/images/dot.svg"), ("/index.json", "../../index.json"),
         // The default locale has no name.
@@ -50,7 +51,7 @@ struct ExportPlanTests {
 
     @Test(arguments: [
         "/snapshots", "/health", "/previews/Unknown", "/docs/Unknown", "/assets/unknown.css", "/elsewhere", "/%zz",
-        "/assets/preview-host/live.js", "/snapshots/accept", "/search",
+        "/assets/preview-host/live.js", "/snapshots/accept",
     ])
     func whatIsNotExportedIsMissing(address: String) throws {
         #expect(try link(address, from: "index.html") == .missing)

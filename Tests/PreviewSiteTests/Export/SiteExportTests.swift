@@ -123,6 +123,25 @@ struct SiteExportTests {
         #expect(greeting.address == "previews/GreetingViewModel/ohne-gru%C3%9F.html")
     }
 
+    @Test func aScriptSearches() throws {
+        let export = try Export(smallSite())
+        let file = try JSONDecoder().decode(SearchFile.self, from: Data(try export.text("search.json").utf8))
+        let names = file.items.filter { $0.owner == "GreetingView" }
+        #expect(names.first?.label == "With name")
+        #expect(names.first?.address == "previews/GreetingViewModel/with-name.html")
+        #expect(names.map(\.texts) == [["en": ["Hello"], "de": ["Hallo"]], nil])
+        let docs = try #require(file.items.first { $0.icon == "docs" && $0.owner == "Templates" })
+        #expect(docs.address == "docs/Templates.html")
+        #expect(docs.others.contains { $0.contains("partials") })
+        #expect(!(try export.text("search.json").contains("\n  ")))
+        let page = try export.text("search.de.html")
+        #expect(page.contains("data-nothing-found=\"Nothing was found."))
+        #expect(page.contains("<noscript><p class=\"results-message\">The search of these files needs JavaScript."))
+        #expect(page.contains("<form class=\"search\" action=\"search.html\" role=\"search\">"))
+        #expect(try export.text("previews/NoteViewModel/narrow.html").contains("action=\"../../search.html\""))
+        #expect(!(try export.site.page("/search").contains("<noscript><p class=\"results-message\">")))
+    }
+
     @Test func addressesInStyleSheetsAreRelative() throws {
         let site = try smallSite()
         try site.edit("Public/app.css", "p { background: url('/assets/images/dot.svg'), url(/elsewhere.svg) }\n")

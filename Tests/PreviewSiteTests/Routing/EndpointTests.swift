@@ -24,6 +24,7 @@ struct EndpointTests {
         ("/snapshots/A/b/reject", RejectSnapshot(viewModel: "A", slug: "b")),
         ("/snapshots/accept", AcceptAllSnapshots()), ("/snapshots/verify", VerifySnapshots()),
         ("/coverage.json", JSONFile<CoverageIndex>()), ("/index.json", JSONFile<CatalogIndex>()),
+        ("/search.json", JSONFile<SearchFile>()),
         ("/iframe.html", StoryDocument()),
         ("/health", JSONFile<HealthIndex>()),
     ])

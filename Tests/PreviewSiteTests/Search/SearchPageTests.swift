@@ -40,6 +40,10 @@ struct SearchPageTests {
             ])
     }
 
+    @Test func theNameOfAPageIsBetterThanItsText() throws {
+        #expect(try results("templates").first == "/docs/Templates")
+    }
+
     @Test func nothingIsFoundForNothing() throws {
         let page = try TestSite().page("/search")
         #expect(page.contains("Search for a view"))

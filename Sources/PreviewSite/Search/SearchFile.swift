@@ -1,0 +1,62 @@
+import FOSMVVM
+import Foundation
+import HTTPCore
+import PreviewCatalog
+
+/// Everything that is searched, `/search.json`. The script of an export searches it, because there is no server.
+struct SearchFile: JSONIndex {
+    static let fileName = "search.json"
+    static let isIndented = false
+
+    /// A preview or a page of the docs. ``SearchEntry`` describes its parts.
+    struct Item: Codable {
+        let label: String
+        let owner: String
+        let icon: String
+        let address: String
+        let names: [String]
+        let others: [String]
+        /// The texts of the ViewModel by their locales, at its first preview.
+        let texts: [String: [String]]?
+    }
+
+    /// The locale that addresses leave out.
+    let defaultLocale: String
+    /// The maximum number of results.
+    let limit: Int
+    let items: [Item]
+
+    init(_ content: Content, address: (any Endpoint) -> String) {
+        defaultLocale = content.localizations.defaultLocale.tag
+        limit = SearchIndex.limit
+        let entries = content.search.entries
+        var texts = Dictionary(entries.texts.map { ($0.entry.owner, $0) }) { first, _ in first }
+        let pages = Set(content.docs.pages.map(\.file))
+        // A page of the docs is found in the language that its plain address shows.
+        let named = entries.named.filter { entry in
+            if case .docs(let page) = entry.target { pages.contains(page.file) } else { true }
+        }
+        items = named.map { Item($0, texts: texts.removeValue(forKey: $0.owner), address: address) }
+    }
+}
+
+extension SearchFile.Item {
+    fileprivate init(_ entry: SearchEntry, texts: SearchTexts?, address: (any Endpoint) -> String) {
+        self.init(
+            label: entry.label, owner: entry.owner, icon: entry.icon, address: address(entry.page), names: entry.names,
+            others: entry.others,
+            texts: texts.map { texts in
+                Dictionary(grouping: texts.texts, by: \.locale.tag).mapValues { $0.map(\.text) }
+            })
+    }
+}
+
+extension SearchEntry {
+    /// The page that a result leads to.
+    fileprivate var page: any Endpoint {
+        switch target {
+        case .preview(let preview): WorkbenchPage(preview)
+        case .docs(let page): DocumentationPage(path: page.path)
+        }
+    }
+}
