@@ -21,6 +21,11 @@ struct ExportCommand: ParsableCommand {
             "The folder of the export: a new one, an empty one, or one with an export.", valueName: "folder"))
     var output: String
 
+    @Option(
+        help: ArgumentHelp(
+            "Only previews in this locale and in the default one. Can be repeated.", valueName: "locale"))
+    var locale: [String] = []
+
     @OptionGroup var timeZone: TimeZoneOption
 
     @OptionGroup var isolation: IsolationOptions
@@ -45,11 +50,13 @@ struct ExportCommand: ParsableCommand {
         package.warnIfOutdated(catalog, log.logger)
         package.warnWithoutTemplates(log.logger)
         let site = package.site(of: catalog, environment: timeZone.environment, logger: log.logger)
+        let names = PreviewNames(catalog: catalog)
+        let locales = try locale.map { try names.listedLocale($0, in: site.localizations) }
         let start = ContinuousClock.now
         let progress = ExportProgress()
         // Messages about a failure begin on a line of their own.
         defer { progress.clear() }
-        let report = try site.export(to: folder) { progress.show($0, of: $1) }
+        let report = try site.export(to: folder, locales: locales) { progress.show($0, of: $1) }
         progress.clear()
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         let problems = (catalog.problems + report.faults).map(\.localizedDescription).sorted()

@@ -1,3 +1,4 @@
+package import FOSMVVM
 import Foundation
 package import HTMLRendering
 package import HTTPCore
@@ -43,6 +44,9 @@ package struct PreviewSite: Sendable {
             keeper.waitForReport(milliseconds: $0)
         }
     }
+
+    /// The texts of the previews.
+    package var localizations: LocalizationStore { keeper.current.localizations }
 
     /// Waits until everything that is wrong with previews has been found in all locales with texts.
     package func findAllProblems() { keeper.current.findAllProblems() }

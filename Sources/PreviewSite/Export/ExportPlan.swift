@@ -28,11 +28,18 @@ struct ExportedFile: Sendable {
 struct ExportPlan: Sendable {
     /// The files by their paths.
     private(set) var files: [String: ExportedFile] = [:]
+    /// The default locale, and the others in which previews are exported.
+    let locales: [LocaleIdentifier]
     private let content: Content
 
     /// Plans the files of a content: every page in every locale and theme that a parameter selects.
-    init(_ content: Content) {
+    ///
+    /// - Parameter locales: The locales besides the default one. Empty for all locales with texts.
+    init(_ content: Content, locales: [LocaleIdentifier] = []) {
         self.content = content
+        let all = locales.isEmpty ? content.locales.map(\.identifier) : locales
+        let defaultLocale = content.localizations.defaultLocale
+        self.locales = [defaultLocale] + all.filter { $0 != defaultLocale }
         add(CatalogPage())
         add(CoveragePage())
         add(SearchPage())
@@ -90,8 +97,7 @@ struct ExportPlan: Sendable {
                 }
             }
         }
-        let others = content.locales.map(\.identifier).filter { $0 != content.localizations.defaultLocale }
-        vary(.locale, \.locale, [nil] + others)
+        vary(.locale, \.locale, [nil] + locales.dropFirst().map { $0 })
         vary(.theme, \.theme, PreviewTheme.single)
         vary(.view, \.view, versions)
         vary(.panel, \.panel, Panel.exported)

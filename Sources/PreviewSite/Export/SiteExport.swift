@@ -1,4 +1,5 @@
 package import Diagnostics
+package import FOSMVVM
 package import Foundation
 import HTMLSnapshots
 import HTTPCore
@@ -23,13 +24,15 @@ extension PreviewSite {
     ///
     /// - Parameters:
     ///   - folder: An empty folder, one that does not exist, or one with an export.
+    ///   - locales: The locales of previews besides the default one. Empty for all locales with texts.
     ///   - progress: Called on any thread after each file, with the number of files so far and of all files.
     /// - Throws: ``ExportFailure``.
     package func export(
-        to folder: URL, progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+        to folder: URL, locales: [LocaleIdentifier] = [],
+        progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) throws -> ExportReport {
         let content = keeper.current
-        let plan = ExportPlan(content)
+        let plan = ExportPlan(content, locales: locales)
         let target = try ExportFolder(folder)
         let paths = Set(plan.files.keys)
         try target.begin(paths)
@@ -84,6 +87,9 @@ extension PreviewSite {
     ) -> (response: HTTPResponse, faults: [Diagnostic]) {
         switch file.endpoint {
         case let document as BareDocument: return still(document, in: context)
+        case is JSONFile<SearchFile>:
+            let file = SearchFile(context.content, locales: Set(plan.locales), address: plan.address)
+            return (.json(file, isIndented: SearchFile.isIndented), [])
         case let file as any IndexFile: return (file.response(with: context.content, address: plan.address), [])
         case is SearchPage:
             let page = Page(SearchPageViewModel(context, needsScript: true))

@@ -27,6 +27,11 @@ struct SearchFile: JSONIndex {
     let items: [Item]
 
     init(_ content: Content, address: (any Endpoint) -> String) {
+        self.init(content, locales: Set(content.locales.map(\.identifier)), address: address)
+    }
+
+    /// - Parameter locales: The locales whose texts are searched.
+    init(_ content: Content, locales: Set<LocaleIdentifier>, address: (any Endpoint) -> String) {
         defaultLocale = content.localizations.defaultLocale.tag
         limit = SearchIndex.limit
         let entries = content.search.entries
@@ -36,17 +41,20 @@ struct SearchFile: JSONIndex {
         let named = entries.named.filter { entry in
             if case .docs(let page) = entry.target { pages.contains(page.file) } else { true }
         }
-        items = named.map { Item($0, texts: texts.removeValue(forKey: $0.owner), address: address) }
+        items = named.map { entry in
+            let own = texts.removeValue(forKey: entry.owner)?.texts.filter { locales.contains($0.locale) }
+            return Item(entry, texts: own, address: address)
+        }
     }
 }
 
 extension SearchFile.Item {
-    fileprivate init(_ entry: SearchEntry, texts: SearchTexts?, address: (any Endpoint) -> String) {
+    fileprivate init(_ entry: SearchEntry, texts: [SearchTexts.Text]?, address: (any Endpoint) -> String) {
         self.init(
             label: entry.label, owner: entry.owner, icon: entry.icon, address: address(entry.page), names: entry.names,
             others: entry.others,
             texts: texts.map { texts in
-                Dictionary(grouping: texts.texts, by: \.locale.tag).mapValues { $0.map(\.text) }
+                Dictionary(grouping: texts, by: \.locale.tag).mapValues { $0.map(\.text) }
             })
     }
 }

@@ -13,10 +13,10 @@ struct SiteExportTests {
         let folder: URL
         let report: ExportReport
 
-        init(_ site: TestSite, to name: String = "export") throws {
+        init(_ site: TestSite, to name: String = "export", locales: [LocaleIdentifier] = []) throws {
             self.site = site
             folder = site.folder.appending(path: name)
-            report = try site.site.export(to: folder)
+            report = try site.site.export(to: folder, locales: locales)
         }
 
         /// The paths of all files, without the list of them.
@@ -140,6 +140,19 @@ struct SiteExportTests {
         #expect(page.contains("<form class=\"search\" action=\"search.html\" role=\"search\">"))
         #expect(try export.text("previews/NoteViewModel/narrow.html").contains("action=\"../../search.html\""))
         #expect(!(try export.site.page("/search").contains("<noscript><p class=\"results-message\">")))
+    }
+
+    @Test func onlyTheChosenLocalesAreThere() throws {
+        let german = try #require(LocaleIdentifier("de"))
+        let export = try Export(TestSite(), locales: [german])
+        let paths = try export.paths
+        #expect(paths.isSuperset(of: ["index.html", "index.de.html", "render/NoteViewModel/narrow.de.dark.html"]))
+        #expect(!paths.contains { $0.contains(".fr.") })
+        let page = try export.text("previews/NoteViewModel/narrow.html")
+        #expect(page.contains("href=\"narrow.de.html\""))
+        #expect(!page.contains("narrow.fr.html"))
+        let file = try JSONDecoder().decode(SearchFile.self, from: Data(try export.text("search.json").utf8))
+        #expect(Set(file.items.compactMap(\.texts).flatMap(\.keys)) == ["de", "en"])
     }
 
     @Test func addressesInStyleSheetsAreRelative() throws {
