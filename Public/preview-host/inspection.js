@@ -100,6 +100,8 @@ const show = async (panel, frame, isCurrent) => {
     return;
   }
   status.textContent = panel.dataset.running;
+  // The frame gets the height of its document first. What is out of view has no contrast.
+  await new Promise((sized) => requestAnimationFrame(() => requestAnimationFrame(sized)));
   try {
     const inLayout = layout(panel, frame);
     const byRule = await Promise.race([contrastAndMore(panel, frame), replaced(frame)]);

@@ -85,3 +85,8 @@ const show = (link) => link?.scrollIntoView({ block: "nearest", inline: "nearest
 const rows = ":is(.topnav, .category-filter, .tabs, .mobile-tabs)";
 onUpdate(() => $$(`${rows} [aria-current]`).forEach(show));
 document.addEventListener("focusin", (event) => show(event.target.closest(`${rows} a`)));
+
+// A browser leaves a link where it is if a part of it is visible, and its focus ring is then cut off.
+document.addEventListener("focusin", ({ target }) => {
+  if (target.closest(".table-scroller")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
+});

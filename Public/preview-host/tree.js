@@ -82,9 +82,9 @@ document.addEventListener("keydown", (event) => {
   else find(event.key, entry);
 }, true);
 
-// Marks previews while problems are found.
+// Marks previews while problems are found, but not beside a matrix, because it would be measured anew.
 let looking;
 onUpdate(() => {
   clearTimeout(looking);
-  if (document.querySelector("[data-looking]")) looking = setTimeout(() => refresh().catch(() => {}), 700);
+  if (document.querySelector("[data-looking]") && !document.querySelector(".matrix")) looking = setTimeout(() => refresh().catch(() => {}), 700);
 });
