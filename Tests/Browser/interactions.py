@@ -6,6 +6,8 @@ import http.server
 import threading
 import time
 import traceback
+import urllib.error
+import urllib.request
 
 from playwright.sync_api import Error, sync_playwright
 
@@ -427,6 +429,15 @@ def devices_and_edges_set_the_size(browser, expect):
         expect(page.locator(".topbar").is_visible() and is_same_page(page), "Escape shows the tools again")
 
 
+def has_style(address):
+    """Whether the host serves a style sheet that is not empty."""
+    try:
+        with urllib.request.urlopen(address) as response:
+            return response.read() != b""
+    except urllib.error.HTTPError:
+        return False
+
+
 def states_and_preferences_are_emulated(browser, expect, package):
     style = package / "Public/emulation.css"
     style.write_text("""
@@ -443,6 +454,7 @@ def states_and_preferences_are_emulated(browser, expect, package):
         return [style(".card-title").color, style(".gift-card p").color === "rgb(4, 5, 6)", card.order, card.flexGrow, card.flexShrink];
     }"""
     plain = "/previews/GiftCardViewModel/long-name"
+    until(lambda: has_style(f"{browser.url}/assets/emulation.css"))
     try:
         with browser.page(plain) as page:
             mark_page(page)
