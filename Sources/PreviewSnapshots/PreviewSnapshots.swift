@@ -76,7 +76,7 @@ extension PreviewCatalog {
 extension Preview {
     /// Returns the versions of the preview's view.
     package func versions(in renderer: HTMLRenderer) -> [ViewVersion] {
-        renderer.versions(ofView: viewName, hasBody: hasSwiftBody)
+        renderer.versions(ofView: viewName, hasBody: hasBody)
     }
 
     /// Returns the version that is shown for a requested one, which only a view with both versions has.

@@ -11,8 +11,11 @@
     }
 
     extension ViewModelView {
-        /// Whether the view declares a body. Otherwise, its template shows it.
-        nonisolated package static var hasSwiftBody: Bool { Body.self != TemplateView<Self>.self }
+        nonisolated public static var hasBody: Bool { true }
+    }
+
+    extension ViewModelView where Body == TemplateView<Self> {
+        nonisolated public static var hasBody: Bool { false }
     }
 
     /// The template of a view, as a part of a view that is written in Swift.
@@ -74,7 +77,7 @@
     public typealias SwiftView = Any
 
     extension ViewModelView {
-        /// Whether the view declares a body. False, as this build has no SwiftUI.
-        package static var hasSwiftBody: Bool { false }
+        /// False, as this build has no SwiftUI.
+        public static var hasBody: Bool { false }
     }
 #endif

@@ -10,6 +10,9 @@ public protocol ViewModelView: SwiftView, SendableMetatype {
     /// The category, or nil to infer it from the ViewModel.
     nonisolated static var category: ViewCategory? { get }
 
+    /// Whether the view declares a `body`. Otherwise, its template shows it. Do not implement it.
+    nonisolated static var hasBody: Bool { get }
+
     /// Creates a view of this ViewModel.
     init(viewModel: VM)
 }

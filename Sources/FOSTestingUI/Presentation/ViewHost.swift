@@ -104,7 +104,7 @@
             _ place: TestPlace
         ) throws -> PresentedView {
             let source: PresentedView.Source
-            if view.hasSwiftBody {
+            if view.hasBody {
                 let localization = localization(for: locale)
                 let localized = try localization.localized(model)
                 if !localized.problems.isEmpty { throw PresentationError.broken(View.viewName, localized.problems) }

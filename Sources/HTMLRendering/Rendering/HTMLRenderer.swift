@@ -191,7 +191,7 @@ public struct HTMLRenderer: Sendable {
 
     /// Whether a view is rendered from its body in Swift.
     private func hasSwiftSource(_ subject: ViewInput) -> Bool {
-        subject.view?.hasSwiftBody == true && (version == .swift || templates.isMissing(subject.viewName))
+        subject.view?.hasBody == true && (version == .swift || templates.isMissing(subject.viewName))
     }
 
     /// Returns a view that its body renders, and how it is rendered. Nil for a view that its template renders.

@@ -12,7 +12,7 @@ struct SwiftChildViews: Sendable {
 
     /// - Parameter views: Views, of which those with a body in Swift are used, each once.
     init(_ views: [any ViewModelView.Type]) {
-        let bodies = views.filter { $0.hasSwiftBody }
+        let bodies = views.filter { $0.hasBody }
         let byType = Dictionary(bodies.map { (ObjectIdentifier($0), $0) }) { first, _ in first }
         self.views = Dictionary(grouping: byType.values, by: { $0.viewName })
         models = Set(bodies.map { ObjectIdentifier($0.model) })

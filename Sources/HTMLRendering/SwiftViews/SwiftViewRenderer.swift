@@ -11,7 +11,7 @@
     /// It can be called on any thread; the body runs on the main actor, so the main thread must run the main queue.
     struct SwiftViewRenderer: ViewRenderer {
         func render(_ view: LocalizedView, with templates: TemplateRendering) throws -> ViewFragment? {
-            guard let type = view.input.view, type.hasSwiftBody else { return nil }
+            guard let type = view.input.view, type.hasBody else { return nil }
             if let parts = templates.place.parts {
                 return Self.fragment(of: try parts.swift(type, view, with: templates).update(), view, with: templates)
             }

@@ -21,7 +21,7 @@ public final class Preview: Sendable {
     /// The view's category.
     public let category: ViewCategory
     /// Whether the view is written in Swift.
-    package let hasSwiftBody: Bool
+    package let hasBody: Bool
     /// The locale that the preview is pinned to.
     public let locale: Locale?
     /// The doc comment before `#Preview`. Empty if there is none.
@@ -40,7 +40,7 @@ public final class Preview: Sendable {
         viewModelName = TypeName.of(viewModelType)
         viewName = record.view.viewName
         category = record.view.shownCategory
-        hasSwiftBody = record.view.hasSwiftBody
+        hasBody = record.view.hasBody
         locale = record.locale
         comment = record.comment
         place = SourcePlace(path: record.file, line: record.line, in: &packages)
@@ -59,7 +59,7 @@ public final class Preview: Sendable {
         viewModelName = TypeName.of(type)
         viewName = ViewInput.viewName(of: type)
         category = type.inferredCategory
-        hasSwiftBody = false
+        hasBody = false
         locale = nil
         comment = ""
         place = SourcePlace(path: record.file, line: record.line)

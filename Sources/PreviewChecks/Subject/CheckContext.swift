@@ -71,7 +71,7 @@ package final class CheckContext {
 
     /// The previews that can be made, in each version of their views.
     lazy var previews: [CheckedPreview] = catalog.previews.flatMap { preview in
-        renderer.versions(ofView: preview.viewName, hasBody: preview.hasSwiftBody).compactMap { version in
+        renderer.versions(ofView: preview.viewName, hasBody: preview.hasBody).compactMap { version in
             try? check(preview, version)
         }
     }

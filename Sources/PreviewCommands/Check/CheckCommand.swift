@@ -161,7 +161,7 @@ extension CheckContext {
             package: package, catalog: catalog, renderer: renderer,
             docs: DocsLibrary(
                 folders: [docs].filter(\.isFolder), languages: DocsLanguages(of: renderer.localizations)),
-            hostTemplates: Set(try PreviewSite.builtInTemplates().names),
+            hostTemplates: PreviewSite.builtInTemplates,
             defaultLocaleEntry: PackageSettings(package: package).defaultLocaleEntry,
             assets: PreviewSite.assetPaths(ofPackage: package),
             previewProblem: { block in

@@ -16,7 +16,7 @@ final class PreviewWorker {
     /// The renderers of packages, by the paths of their folders.
     private var packageRenderers: [String: HTMLRenderer] = [:]
     /// The encoder that every renderer uses. It needs no texts, because previews cannot see them.
-    private let renderer = HTMLRenderer(
+    private lazy var renderer = HTMLRenderer(
         templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]), environment: .preview)
 
     /// Nil if the program was not started as a worker.

@@ -23,7 +23,7 @@ final class WorkerViewTrials: ViewTrials {
     func use(
         _ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer
     ) throws(LiveViewFailure) -> SwiftViewUse? {
-        guard preview.hasSwiftBody else { return nil }
+        guard preview.hasBody else { return nil }
         let start = WorkerRequest.Start(
             preview, locale: locale, timeZone: .gmt, version: renderer.version, package: package)
         switch try reply(to: .use(start)) {

@@ -73,16 +73,24 @@ private struct ScriptImports {
         if let known = assets[path] { return known }
         guard let file = files[path], open.insert(path).inserted else { return files[path] }
         defer { open.remove(path) }
-        var text = String(decoding: file.body, as: UTF8.self)
-        let imports = text.matches(of: /(?:from|import) "\.\/([\w-]+\.js)"/).map { $0.output.1 }
-        for name in Set(imports.map(String.init)) {
-            guard let imported = script(at: "\(BuiltInFolders.assetsPath)/\(name)") else { continue }
-            let digested = DigestedName(plainPath: name, digest: imported.body.digest).path
-            text = text.replacing("\"./\(name)\"", with: "\"./\(digested)\"")
+        let parts = String(decoding: file.body, as: UTF8.self).components(separatedBy: Self.pathStart)
+        let imported = zip(parts, parts.dropFirst()).map { before, part in
+            before.hasSuffix("from ") || before.hasSuffix("import ") ? withDigest(part) : part
         }
+        let text = (parts.prefix(1) + imported).joined(separator: Self.pathStart)
         let script = Asset(mediaType: file.mediaType, body: HTTPBody(Array(text.utf8)))
         assets[path] = script
         return script
+    }
+
+    /// How the path of an import begins.
+    private static let pathStart = "\"./"
+
+    /// Returns a text that begins with the name of a script, with the digest in the name.
+    private mutating func withDigest(_ text: String) -> String {
+        let name = String(text.prefix { $0 != "\"" })
+        guard let script = script(at: "\(BuiltInFolders.assetsPath)/\(name)") else { return text }
+        return DigestedName(plainPath: name, digest: script.body.digest).path + text.dropFirst(name.count)
     }
 }
 

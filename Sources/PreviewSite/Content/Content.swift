@@ -99,7 +99,7 @@ final class Content: Sendable {
             catalog: catalog, renderer: renderer,
             checker: PreviewChecker(
                 package: folders.root ?? URL(filePath: "/"), templates: templates,
-                hostTemplates: Self.hostTemplates, assets: Set(assets.paths),
+                hostTemplates: PreviewSite.builtInTemplates, assets: Set(assets.paths),
                 severities: (try? folders.root.map(CheckSeverities.init(package:))) ?? CheckSeverities()),
             changes: changes)
         faults =
@@ -109,9 +109,6 @@ final class Content: Sendable {
             + docs.brokenLinks() + docsFiles.faults.filter { $0.kind == .unreadable } + assets.faults
             + Self.faults(of: settings)).map(paths.relative)
     }
-
-    /// The names of the host's own templates.
-    private static let hostTemplates = Set((try? PreviewSite.builtInTemplates())?.names ?? [])
 
     private static func faults(of settings: Result<PreviewSettings, any Error>) -> [Diagnostic] {
         guard case .failure(let error as PackageSettingsError) = settings else { return [] }

@@ -124,12 +124,8 @@ enum BuiltInFolders {
 }
 
 extension PreviewSite {
-    /// Returns the templates of the host: those of the categories, and those of the site's own pages.
-    ///
-    /// - Throws: An error for a folder that cannot be listed.
-    package static func builtInTemplates() throws(Diagnostic) -> TemplateLibrary {
-        try TemplateLibrary(folders: BuiltInFolders.templates)
-    }
+    /// The names of the host's templates: those of the categories and components, and those of the site's own pages.
+    package static let builtInTemplates = TemplateLibrary.names(in: BuiltInFolders.templates)
 
     /// Returns the paths of all files that the site of a package serves below `/assets`.
     package static func assetPaths(ofPackage package: URL) -> Set<String> {

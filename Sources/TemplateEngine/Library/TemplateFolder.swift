@@ -23,15 +23,18 @@ struct TemplateFolder {
                 at: SourcePlace(folder))
         }
         unreadable = found.unreadable.map(\.diagnostic)
-        sources = found.files.map(\.path).filter { $0.hasSuffix("." + Self.fileExtension) }
-            .map { Self.source($0, of: folder) }
+        sources = found.files.compactMap { file in
+            Self.name(of: file).map { Self.source($0, at: folder.appending(path: file.path)) }
+        }
     }
 
-    private static func source(_ path: String, of folder: URL) -> TemplateSource {
-        let file = folder.appending(path: path)
-        return TemplateSource(
-            name: String(path.dropLast(fileExtension.count + 1)), file: file.path(percentEncoded: false),
-            content: content(of: file))
+    /// Returns the name of the template in a file. Nil for another file.
+    static func name(of file: FolderFile) -> String? {
+        file.path.hasSuffix("." + fileExtension) ? String(file.path.dropLast(fileExtension.count + 1)) : nil
+    }
+
+    private static func source(_ name: String, at file: URL) -> TemplateSource {
+        TemplateSource(name: name, file: file.path(percentEncoded: false), content: content(of: file))
     }
 
     private static func content(of file: URL) -> TemplateSource.Content {

@@ -72,6 +72,11 @@ public struct TemplateLibrary: Sendable {
             unreadableFolders: found.flatMap(\.unreadable))
     }
 
+    /// Returns the names of the templates in folders, without reading them.
+    package static func names(in folders: [URL]) -> Set<String> {
+        Set(folders.flatMap { FolderFiles(below: $0).files.compactMap(TemplateFolder.name) })
+    }
+
     /// The errors of templates that do not parse, in the order of their sources.
     public var errors: [Diagnostic] {
         contents.errors.sorted { $0.key < $1.key }.map(\.value)

@@ -154,8 +154,8 @@ import Testing
         #expect(content.map(\.viewName) == ["DropOffItemsView"])
         let title = try #require(content.first?.viewModel as? DropOffItemsViewModel).title
         #expect(try title.localizedString == "title")
-        #expect(!DropOffItemsView.hasSwiftBody)
-        #expect(DropOffItemView.hasSwiftBody)
+        #expect(!DropOffItemsView.hasBody)
+        #expect(DropOffItemView.hasBody)
     }
 
     @Test func aChildWithoutABodyAndItsViewModelIsAProblem() throws {

@@ -21,7 +21,7 @@ struct MissingTemplate: CheckRule {
             let message: String
             switch subject.renderer.templates.resolve(preview.viewName) {
             case .found, .broken: return nil
-            case .missing where preview.hasSwiftBody: return nil
+            case .missing where preview.hasBody: return nil
             case .missing:
                 let misspelled = unclaimed.misspelled(for: preview.viewName)
                 message =
@@ -86,7 +86,7 @@ extension CheckContext {
     /// Whether a partial includes a view in Swift, which the catalog knows by its previews.
     fileprivate func hasSwiftView(namedIn partial: String) -> Bool {
         let name = partial.split(separator: "/").last.map(String.init)
-        return catalog.previews.contains { $0.viewName == name && $0.hasSwiftBody }
+        return catalog.previews.contains { $0.viewName == name && $0.hasBody }
     }
 }
 
