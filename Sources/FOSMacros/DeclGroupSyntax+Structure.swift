@@ -56,6 +56,7 @@ struct FOSMacrosPlugin: CompilerPlugin {
         CallableOperationsMacro.self,
         ResultCasesMacro.self,
         PreviewMacro.self,
+        PreviewRecordMacro.self,
         EntryMacro.self,
     ]
 }

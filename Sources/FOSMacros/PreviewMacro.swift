@@ -2,6 +2,11 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// Implements `#Preview("Name") { MyView.previewHost(…) }`: a record with everything except the result of the body.
+///
+/// The record is declared by a macro in the expansion. The compiler looks for other declarations with the name of each
+/// declaration, and therefore expands every macro that may declare such a name, in all files of the module. All macros
+/// may declare a unique name. With one here, each file with a preview would be compiled with the previews of all files,
+/// and again after a change of any of their views. Macros in expansions are not searched.
 struct PreviewMacro: DeclarationMacro, SourceMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax,
@@ -23,14 +28,11 @@ struct PreviewMacro: DeclarationMacro, SourceMacro {
         let comment = node.docComment
         let comments = comment.isEmpty ? [] : ["comment: \(comment.literal)"]
         let constants = ["name: \(name)", place] + comments + traits(of: node, in: context) + arguments + ["in: $0"]
-        let record = Record(
-            name: .identifier("record"), section: .previews, type: "PreviewRecord",
-            body: "PreviewRecord.register(\(constants.joined(separator: ", "))) \(PreviewReturns.converted(in: body))")
         return [
             DeclSyntax(
                 source: """
-                    enum \(context.makeUniqueName("Preview").text) {
-                    \(record.source)
+                    #_PreviewRecord {
+                        PreviewRecord.register(\(constants.joined(separator: ", "))) \(PreviewReturns.converted(in: body))
                     }
                     """)
         ]
@@ -87,6 +89,30 @@ struct PreviewMacro: DeclarationMacro, SourceMacro {
             return nil
         }
         return literal.trimmedDescription
+    }
+}
+
+/// Implements `#_PreviewRecord { … }`: a constant with a function that adds a record to the list at the pointer `$0`.
+struct PreviewRecordMacro: DeclarationMacro, SourceMacro {
+    static func expansion(
+        of node: some FreestandingMacroExpansionSyntax,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard let body = node.trailingClosure else { return [] }
+        let record = Record(
+            name: .identifier("record"), section: .previews, type: "PreviewRecord",
+            body: body.statements.trimmedDescription)
+        // The functions of a module have the same name, and differ in their labels.
+        return [
+            DeclSyntax(
+                source: """
+                    private func _previewRecord(\(context.makeUniqueName("Preview").text): Void) {
+                        enum Preview {
+                    \(record.source)
+                        }
+                    }
+                    """)
+        ]
     }
 }
 

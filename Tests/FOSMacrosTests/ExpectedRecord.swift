@@ -32,7 +32,13 @@ enum ExpectedRecord {
         let record = record(
             "record", of: "PreviewRecord", in: "fos_previews",
             body: "PreviewRecord.register(\(arguments)) \(body)")
-        return "enum __macro_local_7PreviewfMu_ {\n    \(record)\n}"
+        return """
+            private func _previewRecord(__macro_local_7PreviewfMu_: Void) {
+                enum Preview {
+                \(record)
+                }
+            }
+            """
     }
 
     /// Returns the category members of a ViewModel, with the expressions of the types that it contains.

@@ -45,6 +45,7 @@ struct MacroCase: CustomTestStringConvertible, Sendable {
                     type: ResultCasesMacro.self, conformances: ["Codable", "Sendable", "TypeHolder"]),
                 "Entry": MacroSpec(type: EntryMacro.self),
                 "Preview": MacroSpec(type: PreviewMacro.self),
+                "_PreviewRecord": MacroSpec(type: PreviewRecordMacro.self),
             ],
             fixedSource: mended,
             failureHandler: { failure in

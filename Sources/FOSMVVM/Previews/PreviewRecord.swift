@@ -85,3 +85,8 @@ public struct PreviewRecord: Sendable {
 public macro Preview<Content>(
     _ name: String? = nil, traits: PreviewTrait..., @PreviewBuilder body: @escaping PreviewBody<Content>
 ) = #externalMacro(module: "FOSMacros", type: "PreviewMacro")
+
+/// Adds a record to the previews of the program. ``Preview(_:traits:body:)`` expands to it.
+@freestanding(declaration, names: named(_previewRecord))
+public macro _PreviewRecord(_ register: (UnsafeMutableRawPointer) -> Void) =
+    #externalMacro(module: "FOSMacros", type: "PreviewRecordMacro")

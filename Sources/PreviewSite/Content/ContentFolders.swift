@@ -1,10 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import FOSMVVM
 package import Foundation
 import HTMLRendering
 import HTMLSnapshots
 import PreviewSnapshots
-package import TemplateEngine
+import TemplateEngine
 
 /// The folders of the site. A file in a later folder replaces one with the same relative path.
 package struct ContentFolders: Sendable {
