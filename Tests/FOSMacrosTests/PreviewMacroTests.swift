@@ -1,3 +1,5 @@
+import SwiftSyntax
+import SwiftSyntaxMacroExpansion
 import Testing
 
 @testable import FOSMacros
@@ -214,5 +216,13 @@ import Testing
     ])
     func refuses(_ expected: MacroCase) {
         expected.check()
+    }
+
+    /// A declaration in the expansion itself would make the compiler expand the previews of all files for each file.
+    @Test func declaresNothingItself() throws {
+        let source: DeclSyntax = "#Preview { TaskView.previewHost() }"
+        let node = try #require(source.as(MacroExpansionDeclSyntax.self))
+        let expansion = try PreviewMacro.expansion(of: node, in: BasicMacroExpansionContext())
+        #expect(expansion.count == 1 && expansion[0].description.hasPrefix("#_PreviewRecord {"))
     }
 }
