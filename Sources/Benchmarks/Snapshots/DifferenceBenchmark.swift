@@ -6,7 +6,7 @@ struct DifferenceBenchmark {
     let change: PageChange
 
     /// The time limit beyond which line differences are not measured.
-    private static let patience = 20.0
+    private static let patience = 5.0
 
     func run() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "snapshot-benchmark-\(UUID().uuidString)")

@@ -69,13 +69,11 @@ struct ChangedWords {
     /// Returns the lines. Lines that look the same as those they replace have references for characters outside of
     /// ASCII.
     private static func distinct(_ lines: [SnapshotHunk.Line]) -> [SnapshotHunk.Line] {
-        let added = lines.filter { $0.change == .added }.map(\.text)
-        let alike = lines.filter { line in
-            line.change == .removed
-                && added.contains { $0 == line.text && !$0.utf8.elementsEqual(line.text.utf8) }
-        }.map(\.text)
+        // Texts that look the same are equal as strings.
+        let alike = Dictionary(grouping: lines.map(\.text).filter { !$0.utf8.allSatisfy { $0 < 0x80 } }) { $0 }
+            .mapValues { texts in texts.contains { !$0.utf8.elementsEqual(texts[0].utf8) } }
         return lines.map { line in
-            guard alike.contains(line.text) else { return line }
+            guard alike[line.text] == true else { return line }
             var line = line
             for index in line.runs.indices {
                 line.runs[index].text = CharacterReferences.inASCII(line.runs[index].text)

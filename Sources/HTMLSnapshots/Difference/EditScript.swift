@@ -71,7 +71,7 @@ struct EditBox {
 ///
 /// The search starts at both ends, and extends each by one edit at a time until they meet. After ``effort`` edits it
 /// stops and splits the box at the farthest point, as git's `xdiff` does. So a split takes at most `effort` squared
-/// steps.
+/// steps. The effort is less for long sequences.
 struct MiddleSnake {
     /// The tokens as numbers.
     let old: [Int32]
@@ -82,11 +82,15 @@ struct MiddleSnake {
     private(set) var hasGivenUp = false
 
     /// The maximum number of edits from each end.
-    private static let effort = 256
+    private let effort: Int
+
+    /// The maximum number of steps of all splits, approximately.
+    private static let mostSteps = 8_000_000
 
     init(old: [Int32], new: [Int32]) {
         self.old = old
         self.new = new
+        effort = min(256, max(16, Self.mostSteps / (old.count + new.count + 1)))
         forward = Frontier(old: old.count, new: new.count, beyond: -1)
         backward = Frontier(old: old.count, new: new.count, beyond: Int.max / 2)
     }
@@ -98,7 +102,7 @@ struct MiddleSnake {
         forward.start(at: box.old.lowerBound, diagonal: box.old.lowerBound - box.new.lowerBound, box: box)
         backward.start(at: box.old.upperBound, diagonal: box.old.upperBound - box.new.upperBound, box: box)
         let meetsForward = !(box.old.count - box.new.count).isMultiple(of: 2)
-        for _ in 0..<Self.effort {
+        for _ in 0..<effort {
             let meeting = advance(in: box, meets: meetsForward) ?? retreat(in: box, meets: !meetsForward)
             if let meeting { return halves(of: box, at: meeting) }
         }

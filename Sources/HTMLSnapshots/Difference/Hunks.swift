@@ -84,18 +84,43 @@ struct HunkMaker {
 
     private func hunk(_ blocks: [EditBlock], after end: Int) -> SnapshotHunk {
         let start = max(end, blocks[0].old.lowerBound - Self.context)
-        var lines: [SnapshotHunk.Line] = []
+        var hunk = BoundedLines(most: Self.longestHunk)
         // Unchanged lines have the indentation of the actual text.
         var (reached, actual) = (start, blocks[0].new.lowerBound - (blocks[0].old.lowerBound - start))
         for block in blocks {
-            lines += unchanged(new[actual..<block.new.lowerBound])
-            lines += ChangedWords(old: old[block.old], new: new[block.new]).lines
+            hunk.append(new[actual..<block.new.lowerBound])
+            hunk.append(removed: old[block.old], added: new[block.new])
             (reached, actual) = (block.old.upperBound, block.new.upperBound)
         }
-        lines += unchanged(new[actual...].prefix(min(Self.context, old.count - reached)))
-        return SnapshotHunk(
-            skippedLines: start - end, lines: Array(lines.prefix(Self.longestHunk)),
-            omittedLines: max(0, lines.count - Self.longestHunk))
+        hunk.append(new[actual...].prefix(min(Self.context, old.count - reached)))
+        return SnapshotHunk(skippedLines: start - end, lines: hunk.lines, omittedLines: hunk.omitted)
+    }
+}
+
+/// The first lines of a hunk, and the number of its other lines.
+///
+/// The words of two lines are compared only if the lines are among the first. So a hunk of any length takes little time.
+private struct BoundedLines {
+    let most: Int
+    private(set) var lines: [SnapshotHunk.Line] = []
+    private(set) var omitted = 0
+
+    init(most: Int) { self.most = most }
+
+    private var space: Int { most - lines.count }
+
+    mutating func append(_ unchanged: ArraySlice<HTMLLine>) {
+        let shown = unchanged.prefix(space)
+        omitted += unchanged.count - shown.count
+        lines += self.unchanged(shown)
+    }
+
+    /// Appends the lines of a change. If there are too many, half of them are added lines.
+    mutating func append(removed: ArraySlice<HTMLLine>, added: ArraySlice<HTMLLine>) {
+        let old = removed.prefix(max(space / 2, space - added.count))
+        let new = added.prefix(space - old.count)
+        omitted += removed.count + added.count - old.count - new.count
+        lines += ChangedWords(old: old, new: new).lines
     }
 
     private func unchanged(_ lines: ArraySlice<HTMLLine>) -> [SnapshotHunk.Line] {

@@ -51,6 +51,17 @@ import Testing
         #expect(kept(old, script.removed).count > 600)
     }
 
+    @Test func tellsTheTruthAboutLongSequences() {
+        var generator = SplitMix64(seed: 3)
+        let old = random(60_000, of: 500, using: &generator)
+        let new = Array(old[0..<20_000]) + random(20_000, of: 500, using: &generator) + old[40_000...]
+        let script = EditScript(old: tokens(old), new: tokens(new))
+        #expect(script.isApproximate)
+        #expect(kept(old, script.removed) == kept(new, script.added))
+        #expect(!script.removed[..<20_000].contains(true))
+        #expect(!script.removed[40_000...].contains(true))
+    }
+
     @Test func nothingInCommonIsAllChanged() {
         let script = EditScript(old: tokens([1, 2]), new: tokens([3]))
         #expect(script.removed == [true, true] && script.added == [true])

@@ -93,6 +93,25 @@ import Testing
         #expect(difference.description.hasSuffix("… and \(difference.omittedHunks) more changes"))
     }
 
+    @Test func aPageThatBecameAnotherShowsLinesOfBoth() throws {
+        let old = (0..<2_000).map { "<p id=a\($0)>caf\u{E9} \($0)</p>" }.joined()
+        let new = (0..<3_000).map { "<p id=a\($0)>cafe\u{301} \($0)</p>" }.joined()
+        let difference = try difference(old, new)
+        #expect(difference.hunks.count == 1)
+        let hunk = try #require(difference.hunks.first)
+        #expect(hunk.lines.map(\.change) == Array(repeating: .removed, count: 30) + Array(repeating: .added, count: 30))
+        #expect(hunk.omittedLines == 5_000 - 60)
+        #expect(hunk.lines[0].text == "<p id=\"a0\">caf&#xE9; 0</p>")
+        #expect(hunk.lines[30].text == "<p id=\"a0\">cafe&#x301; 0</p>")
+    }
+
+    @Test func aLongRemovalLeavesRoomForTheLineThatReplacesIt() throws {
+        let old = (0..<500).map { "<p>a\($0)</p>" }.joined()
+        let hunk = try #require(try difference(old, "<h1>b</h1>").hunks.first)
+        #expect(hunk.lines.map(\.change) == Array(repeating: .removed, count: 59) + [.added])
+        #expect(hunk.omittedLines == 441)
+    }
+
     @Test func onlyTheFormatting() throws {
         let actual = try HTMLNormalizer().normalized("<p>a</p>")
         let difference = SnapshotDifference(recorded: try RecordedText("<P>a</P>\n"), actual: actual)
