@@ -2,43 +2,9 @@ import Dispatch
 import FOSMVVM
 import Foundation
 import HTMLRendering
-import HTMLSnapshots
 import PreviewCatalog
 import PreviewChecks
-import PreviewSnapshots
 import Synchronization
-import TextAnalysis
-
-/// What lists show about a preview: what is wrong with it, and whether a change waits.
-struct PreviewMarks: OptionSet, Hashable, Sendable {
-    let rawValue: Int
-
-    /// It cannot be made, or rendering it reports something.
-    static let broken = Self(rawValue: 1)
-    /// The rules of `check` find something.
-    static let findings = Self(rawValue: 2)
-    /// A locale lacks a text of it, or has a wrong one.
-    static let texts = Self(rawValue: 4)
-    /// A change of its snapshot waits.
-    static let snapshot = Self(rawValue: 8)
-}
-
-/// A mark beside the name of a preview or a view.
-struct PreviewMark: Codable, Sendable {
-    let icon: String
-    let label: LocalizableString
-
-    /// Returns the marks to show, the most important first.
-    static func shown(_ marks: PreviewMarks) -> [PreviewMark] {
-        let kinds: [(PreviewMarks, name: String, icon: String)] = [
-            ([.broken, .findings], "problems", "warning"), (.texts, "texts", "text"),
-            (.snapshot, "snapshot", "changed"),
-        ]
-        return kinds.filter { !marks.isDisjoint(with: $0.0) }.map {
-            PreviewMark(icon: $0.icon, label: .localized(for: Self.self, propertyName: $0.name))
-        }
-    }
-}
 
 /// The previews of a content with problems, searched in the background once for each locale.
 final class PreviewFaults: Sendable {
@@ -131,38 +97,6 @@ final class PreviewFaults: Sendable {
             }
             return search
         }
-    }
-}
-
-/// Finds what is wrong with single previews in a locale.
-private struct Examination: Sendable {
-    let locale: LocaleIdentifier
-    let renderer: HTMLRenderer
-    let checker: PreviewChecker
-    let unclaimedTemplates: UnclaimedTemplates
-
-    /// Returns what is wrong with the rendered versions of a preview.
-    func marks(of preview: Preview, _ input: ViewInput) -> PreviewMarks {
-        let locale = preview.shownLocale(for: locale)
-        return preview.versions(in: renderer).reduce(into: misspelledMark(of: preview)) { marks, version in
-            let renderer = renderer.preferring(version)
-            let inspected = renderer.inspect(input, locale: locale)
-            if !inspected.view.diagnostics.isEmpty { marks.insert(.broken) }
-            if hasWrongTexts(inspected.record, in: locale) { marks.insert(.texts) }
-            let findings = checker.findings(
-                in: preview, input, inspected: inspected, locale: locale, renderer: renderer)
-            if !findings.isEmpty { marks.insert(.findings) }
-        }
-    }
-
-    private func misspelledMark(of preview: Preview) -> PreviewMarks {
-        unclaimedTemplates.misspelled(for: preview.viewName) == nil ? [] : .broken
-    }
-
-    private func hasWrongTexts(_ record: LocalizationRecord?, in locale: LocaleIdentifier) -> Bool {
-        let store = renderer.localizations
-        guard let record else { return false }
-        return !PreviewTexts(record, in: locale, among: store.locales, store: store).wrong.isEmpty
     }
 }
 
