@@ -18,25 +18,42 @@ const changed = () => {
   }).catch(() => {});
 };
 
+// The version of the content from which the page was made, at the end of its address of events.
+const version = () => document.body.dataset.changes.split("/")[2] ?? "0";
+
+// The first event comes at once if the content is newer than the page.
 const listen = (channel) => new Promise(() => {
+  const shown = version();
+  let newest = shown;
   const events = new EventSource(document.body.dataset.changes);
   const tell = () => {
     changed();
-    channel.postMessage("");
+    channel.postMessage({});
   };
   let wasLost = false;
-  events.addEventListener("message", tell);
+  events.addEventListener("message", ({ data }) => {
+    newest = data;
+    tell();
+  });
   events.addEventListener("error", () => { wasLost = true; });
   events.addEventListener("open", () => {
+    newest = shown;
     if (wasLost) tell();
     wasLost = false;
+  });
+  channel.addEventListener("message", ({ data: { asks } }) => {
+    if (asks && asks !== newest) channel.postMessage({ outdated: asks });
   });
 });
 
 // A page in a frame is part of another one, and exported files do not change. The lock is free again when the page that holds it is left.
 if (window.parent === window && document.body.dataset.changes) {
   const channel = new BroadcastChannel("preview-host-changes");
-  channel.addEventListener("message", changed);
+  channel.addEventListener("message", ({ data: { asks, outdated } }) => {
+    if (!asks && (!outdated || outdated === version())) changed();
+  });
+  // A page that was made just before a change asks the tab that has heard of it.
+  channel.postMessage({ asks: version() });
   if (navigator.locks) navigator.locks.request("preview-host-changes", () => listen(channel));
   else listen(channel);
 }

@@ -39,7 +39,7 @@ package struct PreviewSite: Sendable {
         self.sessions = sessions
         self.logger = logger
         changes = ChangeFeed {
-            keeper.contentVersion
+            keeper.current.version
         } wait: {
             keeper.waitForReport(milliseconds: $0)
         }

@@ -2,14 +2,21 @@ import Foundation
 import HTTPCore
 import Synchronization
 
-/// Events for open pages, one after each change of the content: `/changes`.
-struct ChangeEvents: FixedEndpoint {
-    static let pattern = PathPattern("changes")
+/// Events for open pages, one after each change of the content: `/changes/{version}`.
+struct ChangeEvents: Endpoint {
+    static let pattern = PathPattern("changes", values: 0...1)
     static let isCacheable = false
+    /// The version of the content that the page shows. The first one is left out.
+    let values: [String]
+
+    init(values: [String]) { self.values = values }
+
+    /// Creates the events after a version of the content.
+    init(after version: Int) { values = version == 0 ? [] : [String(version)] }
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        guard let changes = context.changes else { throw .unknownPage(address) }
-        return .response(HTTPResponse(events: changes.open()))
+        guard let changes = context.changes, let version = Int(values.first ?? "0") else { throw .unknownPage(address) }
+        return .response(HTTPResponse(events: changes.open(after: version)))
     }
 }
 
@@ -48,8 +55,10 @@ final class ChangeFeed: Sendable {
         self.wait = wait
     }
 
-    /// Begins a stream of events.
-    func open() -> EventStream {
+    /// Begins a stream of events. The first event is sent at once if the version is no longer the current one.
+    ///
+    /// - Parameter shown: The version that the page shows.
+    func open(after shown: Int) -> EventStream {
         let stream = EventStream(retry: Self.retry)
         let version = version()
         let (mustWatch, replaced) = state.withLock { state in
@@ -57,6 +66,9 @@ final class ChangeFeed: Sendable {
             let replaced = state.streams.count >= Self.limit ? state.streams.removeFirst() : nil
             if !state.isWatching { state.version = version }
             state.streams.append(stream)
+            // The other pages may have been told of a newer version in the meantime.
+            let newest = max(version, state.version)
+            if newest != shown { stream.send("\(newest)") }
             defer { state.isWatching = true }
             return (!state.isWatching, replaced)
         }

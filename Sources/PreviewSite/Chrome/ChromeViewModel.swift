@@ -36,7 +36,7 @@ struct ChromeViewModel {
     let isLooking: Bool
     let files: ChromeFiles
     let catalogAddress: String
-    /// The address of events about changes.
+    /// The address of events about changes after the content of the page.
     let changesAddress: String
     let sectionLinks: [PageLink]
     let reader: ReaderMenuViewModel
@@ -64,7 +64,7 @@ struct ChromeViewModel {
         isLooking = context.inputs.found?.isComplete == false
         files = ChromeFiles(context.content.assets, styles: styles, modules: modules)
         theme = context.inputs.reader.theme.attribute
-        changesAddress = ChangeEvents().address
+        changesAddress = ChangeEvents(after: context.content.version).address
         catalogAddress = context.links.address(CatalogPage())
         let pending = context.inputs.pendingSnapshots
         let hasDocs = !context.content.docs.pages.isEmpty

@@ -12,6 +12,8 @@ import TemplateEngine
 
 /// The immutable content from which pages are made. It is replaced as a whole when a file changes.
 final class Content: Sendable {
+    /// The number of times that files were read again before.
+    let version: Int
     let catalog: PreviewCatalog
     /// The previews as stories of Storybook, computed on first use.
     let stories: PreviewStories
@@ -50,6 +52,7 @@ final class Content: Sendable {
     /// Reads everything in the folders. Files that cannot be read become faults. Everything else still works.
     ///
     /// - Parameters:
+    ///   - version: The number of times that files were read again before.
     ///   - earlier: What was read before. Only the folders that changed since then are read again.
     ///   - listingInterval: How long a listing of pending snapshots is valid.
     ///   - changes: Counts the changes of what is found later: pending snapshots and problems of previews.
@@ -57,10 +60,12 @@ final class Content: Sendable {
     ///   - list: Returns the pending snapshots in a folder.
     init(
         catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment,
-        earlier: EarlierContent? = nil, listingInterval: Duration = .zero, changes: ChangeCounter = ChangeCounter(),
+        version: Int = 0, earlier: EarlierContent? = nil, listingInterval: Duration = .zero,
+        changes: ChangeCounter = ChangeCounter(),
         snapshotHistory: SnapshotHistory = SnapshotHistory(),
         list: @escaping @Sendable (SnapshotFolder) throws -> [PendingSnapshot] = { try $0.pending() }
     ) {
+        self.version = version
         self.catalog = catalog
         stories = PreviewStories(catalog)
         timeZone = environment.timeZone

@@ -29,7 +29,6 @@ final class ContentLoader: Sendable {
     private let interval: Duration
     private let read: @Sendable (EarlierContent?) -> Content
     private let changes: ChangeCounter
-    private let reads = ChangeCounter()
     private let watch = FolderWatch()
     private let state: Mutex<State>
     private let start = ContinuousClock.now
@@ -62,14 +61,16 @@ final class ContentLoader: Sendable {
         interval: Duration = ContentLoader.interval, logger: Logger = PreviewSite.silent
     ) {
         let changes = ChangeCounter()
+        let reads = ChangeCounter()
         let snapshotHistory = SnapshotHistory()
         self.init(
             folders: folders.all, settings: folders.settings, buildErrors: folders.buildErrors, interval: interval,
             changes: changes
         ) { earlier in
             let content = Content(
-                catalog: catalog, folders: folders, environment: environment, earlier: earlier,
+                catalog: catalog, folders: folders, environment: environment, version: reads.count, earlier: earlier,
                 listingInterval: interval, changes: changes, snapshotHistory: snapshotHistory)
+            reads.advance()
             logger.info("Read the templates, texts, docs and assets. Problems: \(content.faults.count).")
             return content
         }
@@ -86,12 +87,6 @@ final class ContentLoader: Sendable {
     var version: Int {
         if startsCheck() { _ = check { _ = $0.snapshots.recentListing } }
         return changes.count
-    }
-
-    /// The number of changes of files that were read again.
-    var contentVersion: Int {
-        _ = current
-        return reads.count
     }
 
     /// Waits until something in the folders may have changed, or until the time is over.
@@ -129,10 +124,7 @@ final class ContentLoader: Sendable {
         }
         state.fingerprint = fingerprint
         self.state.withLock { [state] in $0 = state }
-        if mustRead {
-            changes.advance()
-            reads.advance()
-        }
+        if mustRead { changes.advance() }
         return state.content
     }
 

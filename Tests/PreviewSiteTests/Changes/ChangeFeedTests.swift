@@ -33,7 +33,7 @@ import Testing
     @Test func everyPageHearsOfAChangeOnce() async {
         let version = Version()
         let feed = ChangeFeed { version.current }
-        let streams = [feed.open(), feed.open()]
+        let streams = [feed.open(after: 1), feed.open(after: 1)]
         version.advance()
         for stream in streams { #expect(await text(of: stream, with: "data: 2\n\n") == "retry: 100\n\ndata: 2\n\n") }
         version.advance()
@@ -43,19 +43,40 @@ import Testing
     @Test func aPageThatComesLaterHearsOfLaterChanges() async {
         let version = Version()
         let feed = ChangeFeed { version.current }
-        let first = feed.open()
+        let first = feed.open(after: 1)
         version.advance()
         _ = await text(of: first, with: "data: 2\n\n")
         first.end()
-        let second = feed.open()
+        let second = feed.open(after: 2)
         version.advance()
         #expect(await text(of: second, with: "data: 3\n\n") == "retry: 100\n\ndata: 3\n\n")
     }
 
+    @Test func aPageThatIsOutdatedHearsOfItAtOnce() async {
+        let feed = ChangeFeed { 7 }
+        #expect(await text(of: feed.open(after: 6), with: "data: ") == "retry: 100\n\ndata: 7\n\n")
+        // The host has been started again since.
+        #expect(await text(of: feed.open(after: 9), with: "data: ") == "retry: 100\n\ndata: 7\n\n")
+    }
+
+    @Test func aFileSavedBeforeTheStreamBeginsIsAnEvent() async throws {
+        let site = try TestSite()
+        func events(of page: String) throws -> EventStream {
+            let address = try #require(page.firstMatch(of: /data-changes="([^"]*)"/)?.1)
+            return try #require(site.get(String(address)).events)
+        }
+        let page = try site.get("/coverage").text
+        try site.edit("Docs/Added.md", "# A page that was not there")
+        #expect(await text(of: try events(of: page), with: "data: ").contains("data: 1\n\n"))
+        try site.edit("Docs/Added.md", "# Another page")
+        #expect(try site.get("/coverage").text.contains("data-changes=\"/changes/2\""))
+        #expect(try site.get("/changes/second").status == .notFound)
+    }
+
     @Test func theOldestOfTooManyStreamsEnds() {
         let feed = ChangeFeed { 1 }
-        let first = feed.open()
-        let others = (1...64).map { _ in feed.open() }
+        let first = feed.open(after: 1)
+        let others = (1...64).map { _ in feed.open(after: 1) }
         #expect(first.isEnded)
         #expect(!others.contains { $0.isEnded })
     }

@@ -135,21 +135,26 @@ struct ContentLoaderTests {
     @Test(arguments: unreadableFiles)
     func aFileThatMayBeReadAgainIsRead(file: String, address: String) throws {
         let site = try Self.siteWithSettings()
-        let before = try site.page(address)
+        let before = try page(address, of: site)
         try site.setPermissions(0, of: file)
         #expect(try withoutPrivileges { try site.page("/") }.contains(file))
         try site.setPermissions(0o644, of: file)
-        #expect(try withoutPrivileges { try site.page(address) } == before)
+        #expect(try withoutPrivileges { try page(address, of: site) } == before)
     }
 
     /// As when there were too few descriptors for a moment: the file is the same all the time.
     @Test(.enabled(if: losesPrivileges, "Only root can give up a right and have it back."), arguments: unreadableFiles)
     func aFileThatCouldNotBeReadIsTriedAgain(file: String, address: String) throws {
         let site = try Self.siteWithSettings()
-        let before = try site.page(address)
+        let before = try page(address, of: site)
         try site.setPermissions(0, of: file)
         #expect(try withoutPrivileges { try site.page("/") }.contains(file))
-        #expect(try site.page(address) == before)
+        #expect(try page(address, of: site) == before)
+    }
+
+    /// Returns a page without the version of its content.
+    private func page(_ address: String, of site: TestSite) throws -> String {
+        try site.page(address).replacing(/\/changes\/\d+/, with: "/changes")
     }
 
     private static func siteWithSettings() throws -> TestSite {
