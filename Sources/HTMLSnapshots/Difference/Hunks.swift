@@ -33,6 +33,8 @@ public struct SnapshotHunk: Hashable, Codable, Sendable {
 
     /// The number of lines between the previous hunk, or the start, and this one.
     public let skippedLines: Int
+    /// The last of these lines, to show when a reader asks for them.
+    public let unfoldedLines: [Line]
     /// The changed lines, with up to three lines before and after them.
     public let lines: [Line]
     /// The number of further lines of the hunk.
@@ -47,6 +49,7 @@ struct HunkMaker {
     /// The number of lines around a change.
     private static let context = 3
     private static let longestHunk = 60
+    private static let mostUnfolded = 100
 
     init(old: [HTMLLine], new: [HTMLLine]) {
         self.old = old
@@ -93,7 +96,15 @@ struct HunkMaker {
             (reached, actual) = (block.old.upperBound, block.new.upperBound)
         }
         hunk.append(new[actual...].prefix(min(Self.context, old.count - reached)))
-        return SnapshotHunk(skippedLines: start - end, lines: hunk.lines, omittedLines: hunk.omitted)
+        return SnapshotHunk(
+            skippedLines: start - end, unfoldedLines: unfolded(before: blocks[0], from: end, to: start),
+            lines: hunk.lines, omittedLines: hunk.omitted)
+    }
+
+    /// Returns the last unchanged lines between the previous hunk and the start of this one.
+    private func unfolded(before block: EditBlock, from end: Int, to start: Int) -> [SnapshotHunk.Line] {
+        let last = block.new.lowerBound - (block.old.lowerBound - start)
+        return new[(last - min(start - end, Self.mostUnfolded))..<last].map(SnapshotHunk.Line.init(unchanged:))
     }
 }
 
@@ -112,7 +123,7 @@ private struct BoundedLines {
     mutating func append(_ unchanged: ArraySlice<HTMLLine>) {
         let shown = unchanged.prefix(space)
         omitted += unchanged.count - shown.count
-        lines += self.unchanged(shown)
+        lines += shown.map(SnapshotHunk.Line.init(unchanged:))
     }
 
     /// Appends the lines of a change. If there are too many, half of them are added lines.
@@ -122,9 +133,11 @@ private struct BoundedLines {
         omitted += removed.count + added.count - old.count - new.count
         lines += ChangedWords(old: old, new: new).lines
     }
+}
 
-    private func unchanged(_ lines: ArraySlice<HTMLLine>) -> [SnapshotHunk.Line] {
-        lines.map { SnapshotHunk.Line($0, change: .same, runs: [SnapshotHunk.Run(text: $0.text, isChanged: false)]) }
+extension SnapshotHunk.Line {
+    fileprivate init(unchanged line: HTMLLine) {
+        self.init(line, change: .same, runs: [SnapshotHunk.Run(text: line.text, isChanged: false)])
     }
 }
 

@@ -107,7 +107,7 @@ extension SnapshotPageViewModel {
         }
         self.status = status.text
         isSame = status == .same
-        difference = comparison.difference.map { SnapshotDifferenceView($0) }
+        difference = comparison.difference.map { SnapshotDifferenceView($0, unfolds: true) }
         faults = FaultNotice(
             .localized(for: Self.self, parentKeys: "status", propertyName: "broken"), faults: comparison.faults)
     }
@@ -159,94 +159,6 @@ extension SnapshotPosition {
     private static func text(number: Int, total: Int) -> LocalizableSubstitutions {
         LocalizableString.localized(for: Self.self, propertyName: "text")
             .bind(substitutions: ["number": LocalizableInt(value: number), "total": LocalizableInt(value: total)])
-    }
-}
-
-/// A difference of HTML as it is shown.
-struct SnapshotDifferenceView: Codable, Sendable {
-    let hunks: [SnapshotHunkView]
-    /// The number of places with lines that are already shown.
-    let repeated: LocalizableSubstitutions?
-    let omitted: LocalizableSubstitutions?
-    /// The text that is shown if only the formatting or the line endings differ.
-    let formattingOnly: LocalizableSubstitutions?
-
-    init(_ difference: SnapshotDifference) { self.init(difference, hunks: difference.hunks) }
-
-    /// Creates a view that shows the same changed lines only once.
-    init(distinct difference: SnapshotDifference) {
-        var known: Set<[SnapshotHunk.Line]> = []
-        let hunks = difference.hunks.filter { hunk in
-            known.insert(hunk.lines.filter { $0.change != .same }).inserted
-        }
-        self.init(difference, hunks: hunks)
-    }
-
-    private init(_ difference: SnapshotDifference, hunks: [SnapshotHunk]) {
-        self.hunks = hunks.map(SnapshotHunkView.init)
-        repeated = Self.omitted(difference.hunks.count - hunks.count, key: "repeated")
-        omitted = Self.omitted(difference.omittedHunks, key: "omittedHunks")
-        formattingOnly = difference.isFormattingOnly ? Self.formatting(difference) : nil
-    }
-
-    private static func formatting(_ difference: SnapshotDifference) -> LocalizableSubstitutions {
-        let key = difference.isLineEndsOnly ? "lineEndsOnly" : "formattingOnly"
-        return LocalizableString.localized(for: Self.self, propertyName: key)
-            .bind(substitutions: [
-                "line": LocalizableString.constant(SnapshotDifference.lineEndsAttribute),
-                "file": LocalizableString.constant(".gitattributes"),
-            ])
-    }
-
-    /// Returns the text about omitted items. Nil if there are none.
-    static func omitted(_ count: Int, key: String) -> LocalizableSubstitutions? {
-        guard count > 0 else { return nil }
-        return LocalizableString.localized(for: Self.self, propertyName: key)
-            .bind(substitutions: ["count": LocalizableInt(value: count)])
-    }
-}
-
-/// Changed lines, as they are shown.
-struct SnapshotHunkView: Codable, Sendable {
-    /// A line of HTML.
-    struct Line: Codable, Sendable {
-        let indentation: String
-        let isAdded: Bool
-        let isRemoved: Bool
-        /// Whether only some of its runs have changed.
-        let isMarked: Bool
-        let runs: [Run]
-    }
-
-    /// A part of a line.
-    struct Run: Codable, Sendable {
-        let text: String
-        let isAdded: Bool
-        let isRemoved: Bool
-    }
-
-    let skipped: LocalizableSubstitutions?
-    let lines: [Line]
-    let rest: LocalizableSubstitutions?
-
-    init(_ hunk: SnapshotHunk) {
-        skipped = SnapshotDifferenceView.omitted(hunk.skippedLines, key: "skippedLines")
-        lines = hunk.lines.map(Line.init)
-        rest = SnapshotDifferenceView.omitted(hunk.omittedLines, key: "omittedLines")
-    }
-}
-
-extension SnapshotHunkView.Line {
-    fileprivate init(_ line: SnapshotHunk.Line) {
-        indentation = String(repeating: " ", count: min(line.indentation, 80))
-        isAdded = line.change == .added
-        isRemoved = line.change == .removed
-        isMarked = line.runs.contains(where: \.isChanged)
-        runs = line.runs.map { run in
-            SnapshotHunkView.Run(
-                text: run.text, isAdded: run.isChanged && line.change == .added,
-                isRemoved: run.isChanged && line.change == .removed)
-        }
     }
 }
 

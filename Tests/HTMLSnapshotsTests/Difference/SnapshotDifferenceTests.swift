@@ -82,6 +82,17 @@ import Testing
         #expect(difference.hunks.map(\.skippedLines) == [0, 24])
     }
 
+    @Test func linesThatStayCanBeUnfolded() throws {
+        let rows = (0..<150).map { "<p>\($0)</p>" }.joined()
+        let difference = try difference("<p>a</p>\(rows)<p>b</p>", "<p>x</p>\(rows)<p>y</p>")
+        #expect(difference.hunks.map(\.skippedLines) == [0, 144])
+        #expect(difference.hunks[0].unfoldedLines.isEmpty)
+        let unfolded = difference.hunks[1].unfoldedLines
+        #expect(unfolded.map(\.text) == (47..<147).map { "<p>\($0)</p>" })
+        #expect(unfolded.allSatisfy { $0.change == .same })
+        #expect(difference.hunks[1].lines[0].text == "<p>147</p>")
+    }
+
     @Test func itIsBounded() throws {
         let rest = String(repeating: "<hr>", count: 8)
         let old = (0..<5_000).map { "<p id=a\($0)>\($0)</p>\(rest)" }.joined()

@@ -45,6 +45,23 @@ struct SnapshotPagesTests {
         #expect(site.text(TestSite.snapshotFile) == "<p class=\"note\">A note</p>\n")
     }
 
+    @Test func unchangedLinesAreUnfoldedOnThePageOfOneSnapshot() throws {
+        let site = try TestSite()
+        let rows = (0..<150).map { "<p>row \($0)</p>\n" }.joined()
+        try site.edit("Templates/App/NoteView.mustache", "<h2>new</h2>\n\(rows)<h3>new</h3>\n")
+        try site.edit(TestSite.snapshotFile, "<h2>old</h2>\n\(rows)<h3>old</h3>\n")
+        _ = try site.post("/snapshots/verify")
+        let page = try site.page(TestSite.snapshotPage)
+        #expect(
+            page.firstMatch(of: /<details class="hunk-fold">\s*<summary.*<\/svg>144 unchanged lines<\/summary>/) != nil)
+        #expect(page.contains(">44 unchanged lines</p>"))
+        #expect(page.contains(">&lt;p&gt;row 100&lt;/p&gt;</span>"))
+        #expect(!page.contains("row 30&lt;"))
+        let list = try site.page("/snapshots")
+        #expect(list.contains("<p class=\"hunk-fold\" dir=\"auto\">144 unchanged lines</p>"))
+        #expect(!list.contains("row 100&lt;"))
+    }
+
     @Test func thePageShowsBothAndTheChange() throws {
         let site = try TestSite.withPendingSnapshot()
         let page = try site.page(TestSite.snapshotPage)
