@@ -3,6 +3,8 @@
 import contextlib
 import functools
 import http.server
+import re
+import sys
 import threading
 import time
 import traceback
@@ -57,11 +59,19 @@ class FileServer(http.server.SimpleHTTPRequestHandler):
         pass
 
 
+class Files(http.server.ThreadingHTTPServer):
+    """Reports every error, except that a browser has closed the connection of a page that it has left."""
+
+    def handle_error(self, request, client_address):
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 @contextlib.contextmanager
 def files_served(folder):
     """Serves the files of a folder below its name. Returns the address."""
     handler = functools.partial(FileServer, directory=folder.parent)
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+    with Files(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         try:
             yield f"http://127.0.0.1:{server.server_port}/{folder.name}"
@@ -400,6 +410,59 @@ def saved_files_show_at_once(browser, expect, package):
         template.write_text(original)
 
 
+def files_saved_while_a_page_loads_show(browser, expect, package):
+    template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
+    original = template.read_text()
+    try:
+        with browser.page("/render/TaskListViewModel/with-tasks") as page:
+            held = []
+            page.route(re.compile(r"/changes(/\d+)?$"), lambda route: held.append(route))
+            page.goto(browser.url + WORKBENCH + "?panel=html", wait_until="load")
+            until(lambda: preview(page).evaluate("() => document.readyState") == "complete" and len(held) > 0)
+            template.write_text(original.replace("<h2", '<h2 data-edited="yes"', 1))
+            page.wait_for_timeout(300)
+            shown = lambda: page.locator("#panel-code").text_content()
+            expect(len(held) == 1 and "data-edited" not in shown(), "the file is saved before the page listens")
+            held[0].continue_()
+            expect(until(lambda: "data-edited" in shown()), "the page shows the edit as soon as it listens")
+            edited = lambda: preview(page).evaluate("() => document.querySelector('[data-edited]') !== null")
+            expect(until(edited), "and so does the preview")
+    finally:
+        template.write_text(original)
+
+
+def a_refresh_waits_for_a_visit(browser, expect, package):
+    template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
+    original = template.read_text()
+    pages = []
+    try:
+        with browser.page(WORKBENCH + "?panel=html") as page:
+            mark_page(page)
+            page.on("request", lambda request: "/previews/" in request.url and pages.append(request.url))
+            # Requests are noted only while the test waits for the browser.
+            asked = lambda milliseconds=50: page.wait_for_timeout(milliseconds) or list(pages)
+            # The page listens once it shows an edit. A file that is being written may be read twice.
+            template.write_text(original.replace("<h2", '<h2 data-edited="once"', 1))
+            expect(until(lambda: "once" in page.locator("#panel-code").text_content()), "an edit shows")
+            until(lambda: asked() == asked(1000), 20)
+            pages.clear()
+            held = []
+            page.route("**/previews/TaskListViewModel/failed*", lambda route: route.continue_() if held else held.append(route))
+            page.locator("#sidebar .tree a", has_text="Failed").click()
+            until(lambda: asked() and held)
+            template.write_text(original.replace("<h2", '<h2 data-edited="twice"', 1))
+            expect(len(asked(1000)) == 1, f"nothing else is asked for during the visit: {asked()}")
+            held[0].continue_()
+            expect(until(lambda: len(asked()) > 1), "the page is refreshed after the visit")
+            expect(all("/TaskListViewModel/failed" in url for url in asked()), f"with its own address: {asked()}")
+            expect("/TaskListViewModel/failed" in address(page), f"the visit is not lost: {address(page)}")
+            page.locator("#sidebar .tree a", has_text="With tasks").click()
+            twice = lambda: preview(page).evaluate("() => document.querySelector('[data-edited=twice]') !== null")
+            expect(until(twice) and is_same_page(page), "previews show the edit")
+    finally:
+        template.write_text(original)
+
+
 def devices_and_edges_set_the_size(browser, expect):
     with browser.page(WORKBENCH) as page:
         mark_page(page)
@@ -636,12 +699,14 @@ TESTS = [
     everything_is_searched, exports_are_searched, catalog_keeps_few_frames, catalog_is_light, works_without_script,
     shortcuts_can_be_turned_off,
     the_matrix_changes_in_place, menus_and_lists_of_keys_fit, devices_and_edges_set_the_size,
-    saved_files_show_at_once, accessibility_is_checked, states_and_preferences_are_emulated,
+    saved_files_show_at_once, files_saved_while_a_page_loads_show, a_refresh_waits_for_a_visit, accessibility_is_checked,
+    states_and_preferences_are_emulated,
     unfinished_previews_have_exactly_their_problems, snapshots_are_reviewed,
 ]
 # Tests that edit files of the package.
 EDITING = [
-    saved_files_show_at_once, accessibility_is_checked, states_and_preferences_are_emulated, snapshots_are_reviewed,
+    saved_files_show_at_once, files_saved_while_a_page_loads_show, a_refresh_waits_for_a_visit, accessibility_is_checked,
+    states_and_preferences_are_emulated, snapshots_are_reviewed,
 ]
 # Tests that open the files of an export, too.
 EXPORTED = [exports_are_searched]
