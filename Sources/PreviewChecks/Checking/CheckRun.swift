@@ -20,7 +20,9 @@ package struct CheckRun: Sendable {
         knownIssues: KnownIssues = KnownIssues(), limit: Int = limit
     ) {
         var known: Set<String> = []
-        self.rules = rules.filter { severities.severity(of: $0) != .off && known.insert($0.name).inserted }
+        let active = rules.filter { severities.severity(of: $0) != .off && known.insert($0.name).inserted }
+        // It reads what the others have not found.
+        self.rules = active.filter { !($0 is SolvedIssue) } + active.filter { $0 is SolvedIssue }
         self.severities = severities
         self.knownIssues = knownIssues
         self.limit = limit
@@ -44,17 +46,13 @@ package struct CheckRun: Sendable {
 
     /// Returns the findings of each rule without the expected ones, and their number.
     private func found(in subject: CheckContext) -> (findings: [[CheckFinding]], known: Int) {
-        var solved: [KnownIssues.Issue] = []
         var known = 0
-        var all = rules.map { rule in
+        let all = rules.map { rule in
             var findings = findings(of: rule, in: subject)
             let count = findings.count
-            solved += knownIssues.remove(from: &findings, of: rule)
+            subject.solvedIssues += knownIssues.remove(from: &findings, of: rule)
             known += count - findings.count
             return findings
-        }
-        if let index = rules.firstIndex(where: { $0 is SolvedIssue }) {
-            all[index] = rated(SolvedIssue().findings(about: solved), of: rules[index])
         }
         return (all, known)
     }
@@ -67,12 +65,8 @@ package struct CheckRun: Sendable {
 
     /// Sorts findings, removes duplicates, and applies the severities of the package.
     private func findings(of rule: any CheckRule, in subject: CheckContext) -> [CheckFinding] {
-        rated(rule.findings(in: subject), of: rule)
-    }
-
-    private func rated(_ findings: [CheckFinding], of rule: any CheckRule) -> [CheckFinding] {
         let severity = severities.severity(of: rule)
-        return Set(findings).sorted().map { finding in
+        return Set(rule.findings(in: subject)).sorted().map { finding in
             var finding = finding
             finding.severity = severity
             return finding

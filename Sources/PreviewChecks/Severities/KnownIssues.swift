@@ -62,7 +62,7 @@ private struct UnknownIssue: LocalizedError {
     }
 }
 
-/// Finds issues in the settings that are solved.
+/// Finds issues in the settings that are solved. It runs after all other rules.
 struct SolvedIssue: CheckRule {
     let name = "solved-issue"
     let severity = CheckSeverity.error
@@ -73,12 +73,8 @@ struct SolvedIssue: CheckRule {
         """
     let fix = "Remove the issue from known-issues in the settings."
 
-    /// Empty, because the run knows what the other rules find. See ``findings(about:)``.
-    func findings(in subject: CheckContext) -> [CheckFinding] { [] }
-
-    /// Returns the findings about issues that were not found.
-    func findings(about issues: [KnownIssues.Issue]) -> [CheckFinding] {
-        issues.map { issue in
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        subject.solvedIssues.map { issue in
             finding(
                 "The settings expect \(issue.rule) in \(issue.file), which is not found. Remove it from known-issues.",
                 at: SourcePlace(file: PackageSettings.fileName, line: issue.line))

@@ -26,6 +26,8 @@ package final class CheckContext {
     let assets: Set<String>?
     /// Returns the reason why a code block of the docs does not show the preview that it names.
     let previewProblem: (MarkdownCodeBlock) -> String?
+    /// The issues in the settings that the rules have not found so far.
+    var solvedIssues: [KnownIssues.Issue] = []
     private let trials: any ViewTrials
     private let package: URL
     private let paths: PackagePaths

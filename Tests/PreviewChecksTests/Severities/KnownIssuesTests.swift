@@ -33,6 +33,7 @@ import Testing
         #expect(solved.place?.description == ".preview-host:2")
         #expect(solved.message.hasPrefix("The settings expect literal-text in Templates/Other.mustache"))
         #expect(try report(settings).errors == 4)
+        #expect(try report(settings, rules: [SolvedIssue(), UnescapedValue(), LiteralText()]).errors == 4)
         #expect(try report(settings, rules: [UnescapedValue(), SolvedIssue()]).errors == 1)
     }
 
