@@ -181,8 +181,8 @@ let package = Package(
         .executableTarget(
             name: "benchmark",
             dependencies: [
-                "FOSFoundation", "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "MarkdownDocs",
-                "PreviewCatalog", "PreviewChecks", "PreviewSite", "TemplateEngine",
+                "FOSFoundation", "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "HTTPServer",
+                "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewSite", "TemplateEngine",
             ],
             path: "Sources/Benchmarks",
             exclude: ["Checks/Templates", "Snapshots/Templates", "Templates/Templates", "Templates/node"],

@@ -1,5 +1,5 @@
 // The catalog: previews in their cards, as far as they are near the view.
-import { onUpdate } from "./exchange.js";
+import { onUpdate, visit } from "./exchange.js";
 
 const $ = (selector, page = document) => page.querySelector(selector);
 const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
@@ -42,6 +42,11 @@ const observer = new IntersectionObserver((changes) => {
   balancing = requestAnimationFrame(balance);
 }, { rootMargin: "200px 0px" });
 
+// More cards are shown before the reader comes to the last one.
+const ends = new IntersectionObserver((changes) => {
+  for (const { target, isIntersecting } of changes) if (isIntersecting) visit(target.href, { entry: "replace" });
+}, { rootMargin: "1200px 0px" });
+
 // The states of a view are switched on its card.
 const chosen = new Map();
 const showState = (state) => {
@@ -73,6 +78,9 @@ document.addEventListener("keydown", (event) => {
 
 onUpdate(() => {
   observer.disconnect();
+  ends.disconnect();
+  const end = $(".cards-more");
+  if (end) ends.observe(end);
   near.clear();
   for (const state of $$(".state[data-document]")) {
     state.setAttribute("role", "button");

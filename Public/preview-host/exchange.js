@@ -48,7 +48,8 @@ const rules = {
     known[name] = value;
     return isSame;
   },
-  keepsChildren: (element) => element.matches("[data-frame]"),
+  // The views of a large tree were filled in.
+  keepsChildren: (element) => element.matches("[data-frame], [data-whole]"),
   before: (element) => isControl(element) && initialState(element),
   after: (element, fresh, before) => {
     if (element.matches("iframe")) showInFrame(element, fresh.getAttribute("src"));
@@ -184,6 +185,17 @@ export const refresh = async ({ frames = false } = {}) => {
   const before = frames ? $$("iframe") : [];
   for (const frame of before) frame.contentWindow?.location.reload();
   await visit(location.href, { entry: "none", scroll: scrollY });
+};
+
+// Shows a part of the current page as it is now, and whether problems are still searched.
+export const refreshPart = async (selector) => {
+  await last.catch(() => {});
+  const address = location.href;
+  const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
+  const [old, fresh] = [$(selector), $(selector, page)];
+  if (location.href !== address || !old || !fresh) return;
+  morph(old, fresh, rules);
+  $(".shell").toggleAttribute("data-looking", Boolean($("[data-looking]", page)));
 };
 
 // Links and forms that lead to pages of the site.

@@ -1,5 +1,6 @@
 // Finds previews: filters the tree and the cards while typing, and searches everything on every page.
-import { announce, onUpdate } from "./exchange.js";
+import { announce, onUpdate, visit } from "./exchange.js";
+import { fillTree } from "./tree.js";
 
 const $ = (selector, page = document) => page.querySelector(selector);
 const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
@@ -40,6 +41,7 @@ const filter = (input) => {
       if (!item.hidden) shown += 1;
     }
     group.hidden = shown === 0;
+    if ($("ul[data-whole]", group)) group.open = words.length > 0;
     const count = $(".feature-title > .count", group);
     if (count) count.textContent = shown.toLocaleString(root.lang);
   }
@@ -51,6 +53,7 @@ const filter = (input) => {
 // The address and the links of the catalog contain its filter.
 const filtered = (href, text) => {
   const address = new URL(href);
+  address.searchParams.delete("cards");
   if (text) address.searchParams.set("q", text);
   else address.searchParams.delete("q");
   return address.href;
@@ -59,10 +62,20 @@ const remember = (input) => {
   history.replaceState(null, "", filtered(location.href, input.value));
   for (const link of $$(".filters a[href]")) link.href = filtered(link.href, input.value);
 };
+// A catalog with more views than its page is filtered by the server, and a large tree is filled first.
+const soon = 120;
+let typing;
 document.addEventListener("input", ({ target }) => {
-  if (!target.matches("[data-filter]")) return;
-  filter(target);
-  if (target.dataset.filter === "cards") remember(target);
+  const kind = target.dataset.filter;
+  if (kind === "page") {
+    clearTimeout(typing);
+    typing = setTimeout(() => visit(filtered(location.href, target.value), { entry: "replace" }), soon);
+  } else if (kind === "tree") {
+    fillTree().then(() => filter(target));
+  } else if (kind === "cards") {
+    filter(target);
+    remember(target);
+  }
 });
 // The key / focuses the field of the page, or else searches everything.
 document.addEventListener("keydown", (event) => {

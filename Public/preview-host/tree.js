@@ -1,5 +1,6 @@
 // The tree of views: shown or hidden, its closed groups, and its keys.
-import { onUpdate, refresh } from "./exchange.js";
+import { onUpdate, refresh, refreshPart } from "./exchange.js";
+import { morph } from "./morph.js";
 
 const $ = (selector, page = document) => page.querySelector(selector);
 const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
@@ -17,10 +18,48 @@ document.addEventListener("click", (event) => {
 // Stores the closed groups for remembered.js. The group of the current preview opens.
 document.addEventListener("toggle", ({ target }) => {
   if (!target.matches("[data-remember]")) return;
+  const list = $("ul[data-whole]", target);
+  if (list) {
+    if (target.open && !isFilled(list)) fill([list]);
+    return;
+  }
   const key = `preview-host.${target.dataset.remember}`;
   if (target.open) localStorage.removeItem(key);
   else localStorage.setItem(key, "closed");
 }, true);
+
+// In a large tree, a group without views gets them when it opens, from a page that has the views of all groups. They
+// are as current as the page around them: each update of the page asks for them again.
+const isFilled = (list) => $("[data-names]", list) !== null;
+let whole = { text: "", views: new Map() };
+const wholeTree = async (address) => {
+  const response = await fetch(address);
+  const text = await response.text();
+  if (!response.ok || (text === whole.text && whole.url === response.url)) return;
+  const page = new DOMParser().parseFromString(text, "text/html");
+  const base = page.createElement("base");
+  base.href = response.url;
+  page.head.prepend(base);
+  for (const link of $$(".tree a", page)) link.setAttribute("href", link.href);
+  const views = new Map($$(".tree-feature", page).map((group) => [group.dataset.remember, $("ul", group)]));
+  whole = { text, url: response.url, views };
+};
+const rules = { key: (element) => element.dataset.names ?? "", keeps: () => false, keepsAttribute: (_, name) => /^(hidden|data-(whole|rank|best))$/.test(name) };
+const show = (lists) => {
+  for (const list of lists) {
+    const views = whole.views.get(list.closest("details").dataset.remember);
+    if (views && list.isConnected) morph(list, views.cloneNode(true), rules);
+  }
+};
+const fill = async (lists) => {
+  if (!lists.length) return;
+  show(lists);
+  await wholeTree(lists[0].dataset.whole).catch(() => {});
+  show(lists);
+};
+const unsent = () => $$(".tree ul[data-whole]");
+export const fillTree = () => fill(unsent().filter((list) => !isFilled(list)));
+onUpdate(() => { fill(unsent().filter(isFilled)); });
 
 // Scrolls to the current preview, unless it is in view.
 const showCurrent = () => {
@@ -82,9 +121,16 @@ document.addEventListener("keydown", (event) => {
   else find(event.key, entry);
 }, true);
 
-// Marks previews while problems are found, but not beside a matrix, because it would be measured anew.
+// Marks previews while problems are found, more and more rarely. A matrix would be measured anew, so only its tree is
+// marked.
+const soon = 700;
 let looking;
-onUpdate(() => {
+let wait = soon;
+const mark = () => ($(".matrix") ? refreshPart("#sidebar").then(look) : refresh());
+const look = () => {
   clearTimeout(looking);
-  if (document.querySelector("[data-looking]") && !document.querySelector(".matrix")) looking = setTimeout(() => refresh().catch(() => {}), 700);
-});
+  const isLooking = $("[data-looking]");
+  if (isLooking) looking = setTimeout(() => mark().catch(() => {}), wait);
+  wait = isLooking ? Math.min(wait * 1.5, 5000) : soon;
+};
+onUpdate(look);

@@ -3,12 +3,15 @@ import Foundation
 /// Measures the speed of the package. Run a release build: `make bench`.
 ///
 /// The arguments name what to measure: `templates`, `snapshots`, `checks` or `site`. Without arguments, everything is measured.
+/// `serve` and a port serve the generated catalog instead, for measurements in a browser.
 @main
 enum Benchmark: String, CaseIterable {
     case templates, snapshots, checks, site
 
     static func main() throws {
-        let names = CommandLine.arguments.dropFirst()
+        let arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == "serve" { return try SiteServer().run(port: arguments.last.flatMap(UInt16.init) ?? 8080) }
+        let names = arguments
         let unknown = names.filter { Benchmark(rawValue: $0) == nil }
         guard unknown.isEmpty else {
             let known = allCases.map(\.rawValue).joined(separator: ", ")

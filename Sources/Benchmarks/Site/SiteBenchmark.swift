@@ -11,13 +11,11 @@ struct SiteBenchmark {
     private let catalog = GeneratedCatalog(rows: Array(0..<10))
 
     func run() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "site-benchmark-\(UUID().uuidString)")
+        let folder = try catalog.writeSiteFiles()
         defer { try? FileManager.default.removeItem(at: folder) }
-        try catalog.writeTexts(to: folder.appending(path: "Texts"), locales: ["en"])
-        try catalog.writeTemplates(to: folder.appending(path: "Templates"))
         let start = ContinuousClock.now
         let previews = measure("Catalog of the records") { PreviewCatalog(previews: catalog.previews) }
-        let site = measure("Reading the files") { Self.site(of: previews, in: folder) }
+        let site = measure("Reading the files") { PreviewSite(of: previews, in: folder) }
         let preview = previews.previews[0]
         try measurePage("/", of: site)
         print("From the start to the first page: \(Self.milliseconds(since: start)) ms")
@@ -28,13 +26,6 @@ struct SiteBenchmark {
             try measureSave(in: folder.appending(path: kind), showing: preview.address(below: "render"), of: site)
         }
         try measureDocuments(of: previews, site: site)
-    }
-
-    private static func site(of catalog: PreviewCatalog, in folder: URL) -> PreviewSite {
-        let folders = ContentFolders(
-            root: folder, templates: [folder.appending(path: "Templates")],
-            localizations: [folder.appending(path: "Texts")])
-        return PreviewSite(catalog: catalog, folders: folders)
     }
 
     private func measurePage(_ address: String, of site: PreviewSite) throws {

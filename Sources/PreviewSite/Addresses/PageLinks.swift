@@ -19,9 +19,9 @@ struct PageLinks: Sendable {
         return items.isEmpty ? target.address : "\(target.address)?\(HTTPQuery(items).encoded)"
     }
 
-    /// Returns the parameters that a form sends in addition to the one that it sets.
-    func hiddenFields<Target: Endpoint>(of target: Target, besides parameter: PageParameter) -> [HiddenField] {
-        parameters.items(of: Target.parameters.subtracting([parameter])).map {
+    /// Returns the parameters that a form sends in addition to those that it sets or resets.
+    func hiddenFields<Target: Endpoint>(of target: Target, besides others: PageParameter...) -> [HiddenField] {
+        parameters.items(of: Target.parameters.subtracting(others)).map {
             HiddenField(name: $0.name, value: $0.value)
         }
     }

@@ -30,6 +30,8 @@ struct PageParameters: Hashable, Sendable {
     var query = ""
     /// The category that the catalog shows. Nil for all categories.
     var category: ViewCategory?
+    /// The maximum number of cards that the catalog shows.
+    var cards = CardLimit.first
 
     /// The changed arguments of the page's preview.
     var arguments = PreviewArguments.none
@@ -75,6 +77,7 @@ struct PageParameters: Hashable, Sendable {
         case .pseudo: matrixColumns == .hide ? nil : matrixColumns.rawValue
         case .q: query.isEmpty ? nil : query
         case .category: category?.rawValue
+        case .cards: cards == .first ? nil : String(cards.rawValue)
         case .snapshot: snapshot?.tag
         case .arguments: nil
         }
@@ -85,7 +88,7 @@ struct PageParameters: Hashable, Sendable {
 enum PageParameter: String, CaseIterable, Codable, Sendable {
     case locale, theme, dir, view, width, height, tz, zoom, text, background, outline, grid, state, motion, contrast,
         panel, strings, by, pseudo,
-        q, category, snapshot
+        q, category, cards, snapshot
     /// The changed arguments of a preview, each of which is a parameter `arg.{path}`.
     case arguments = "arg"
 
@@ -120,6 +123,7 @@ struct PageParametersReader {
         parameters.matrixAxis = read(.by, in: query, as: MatrixAxis.init(rawValue:)) ?? .locale
         parameters.matrixColumns = read(.pseudo, in: query, as: MatrixColumns.init(rawValue:)) ?? .hide
         parameters.category = read(.category, in: query, as: ViewCategory.init(rawValue:))
+        parameters.cards = read(.cards, in: query) { Int($0).flatMap(CardLimit.init(rawValue:)) } ?? .first
         parameters.snapshot = read(.snapshot, in: query, as: locale)
         (parameters.arguments, refusals) = PreviewArguments.reading(query, refusals: refusals)
         parameters.query = read(.q, in: query, as: Self.searchText) ?? ""

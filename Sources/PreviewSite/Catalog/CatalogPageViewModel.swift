@@ -4,7 +4,7 @@ import PreviewCatalog
 /// Every preview, `/`.
 struct CatalogPage: FixedEndpoint {
     static let pattern = PathPattern()
-    static let parameters = PageParameter.ofPreviews.union([.q, .category])
+    static let parameters = PageParameter.ofPreviews.union([.q, .category, .cards])
     static let showsPreviewFaults = true
 
     func answer(in context: PageContext) -> Answer { .page(Page(CatalogPageViewModel(context))) }
@@ -18,6 +18,7 @@ struct CatalogPageViewModel {
     @LocalizedString var summary
     @LocalizedString var categoryLabel
     @LocalizedString var matrixLabel
+    @LocalizedString var showMore
     let chrome: ChromeViewModel
     let tree: TreeViewModel
     let figures: [Figure]
@@ -32,14 +33,16 @@ struct CatalogPageViewModel {
     let hasMatches: Bool
     /// The text about views that the page does not show. Nil if it shows all.
     let more: LocalizableSubstitutions?
-    /// Whether the page shows all views, so that its script can filter them.
+    /// The page with more views. Nil if the page shows all, or as many as a page can show.
+    let moreAddress: String?
+    /// Whether the page shows all views of the category, so that its script can filter them.
     let isComplete: Bool
     let nothingFound: EmptyState?
     let nothingHere: EmptyState?
     var vmId = ViewModelId(type: Self.self)
 
-    /// - Parameter mostCards: The maximum number of cards, more than anyone scrolls through.
-    init(_ context: PageContext, mostCards: Int = 500) {
+    /// - Parameter mostCards: The maximum number of cards. Nil for the number that the address requests.
+    init(_ context: PageContext, mostCards: Int? = nil) {
         let catalog = context.content.catalog
         let filter = CatalogFilter(context.parameters)
         chrome = ChromeViewModel(context, current: .catalog, styles: [.catalog], modules: [.cardsScript])
@@ -53,6 +56,7 @@ struct CatalogPageViewModel {
         categories = CategoryChoice.choices(context)
         let found = context.inputs.found ?? PreviewFaults.Found()
         looking = found.isComplete ? nil : .localized(for: Self.self, propertyName: "looking")
+        let mostCards = mostCards ?? context.parameters.cards.rawValue
         var rest = mostCards
         var hidden = 0
         features = catalog.features.enumerated().compactMap { number, feature in
@@ -64,8 +68,10 @@ struct CatalogPageViewModel {
             return CatalogFeature(name: feature.name, number: number, count: matches.count, cards: cards)
         }
         hasMatches = !features.isEmpty
-        isComplete = hidden == 0
-        more = isComplete ? nil : Self.more(hidden)
+        isComplete = hidden == 0 && context.parameters.query.isEmpty
+        more = hidden == 0 ? nil : Self.more(hidden)
+        let next = hidden == 0 ? nil : CardLimit.allCases.first { $0.rawValue > mostCards }
+        moreAddress = next.map { next in context.here { $0.cards = next } }
         nothingFound = hasPreviews ? .nothingFound(context) : nil
         nothingHere = hasPreviews ? nil : .nothingHere(context)
     }
@@ -100,6 +106,15 @@ struct CatalogFeature: Codable, Sendable {
         span = min(cards.count, Self.mostColumns)
         self.cards = cards
     }
+}
+
+/// The maximum number of cards in the catalog. A page with more cards has twice as many.
+enum CardLimit: Int, CaseIterable {
+    case first = 100
+    case second = 200
+    case third = 400
+    case fourth = 800
+    case last = 1_600
 }
 
 /// The filter of the catalog.
@@ -151,7 +166,10 @@ struct CategoryChoice: Codable, Sendable {
             ?? .localized(for: CatalogPageViewModel.self, parentKeys: "category", propertyName: "all")
         icon = category?.rawValue
         count = LocalizableInt(value: entries.count { category == nil || $0.category == category })
-        address = context.links.address(CatalogPage()) { $0.category = category }
+        address = context.links.address(CatalogPage()) {
+            $0.category = category
+            $0.cards = .first
+        }
         isCurrent = category == context.parameters.category
     }
 }
@@ -194,6 +212,7 @@ struct EmptyState: Codable, Sendable {
         let all = context.links.address(CatalogPage()) {
             $0.query = ""
             $0.category = nil
+            $0.cards = .first
         }
         return EmptyState("nothingFound", address: all)
     }

@@ -8,12 +8,22 @@ import Synchronization
 
 /// The previews of a content with problems, searched in the background once for each locale.
 final class PreviewFaults: Sendable {
-    /// The results so far.
+    /// The results so far. Only results of the same search are compared.
     struct Found: Hashable, Sendable {
         /// The previews with problems, by their documents.
         fileprivate(set) var marks: [BareDocument: PreviewMarks] = [:]
         /// Whether every preview has been checked.
         fileprivate(set) var isComplete = false
+
+        /// A search only adds results, so their number says which ones.
+        static func == (one: Self, other: Self) -> Bool {
+            one.marks.count == other.marks.count && one.isComplete == other.isComplete
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(marks.count)
+            hasher.combine(isComplete)
+        }
 
         /// Whether a preview cannot be shown without problems, so that it cannot be compared with its snapshot.
         var hasBroken: Bool { marks.values.contains { $0.contains(.broken) } }
@@ -131,11 +141,19 @@ private final class FaultSearch: Sendable {
         let workers = ProcessInfo.processInfo.activeProcessorCount + Self.mostWaiting
         _ = previews.concurrentMap(workers: workers) { preview in
             guard !self.isCancelled.load(ordering: .relaxed) else { return }
+            Self.letPagesGoFirst()
             let marks = self.marks(of: preview, examination)
             if !marks.isEmpty { self.add(marks, of: preview) }
         }
         state.withLock { $0.isComplete = true }
         changes.advance()
+    }
+
+    /// Lowers the priority of the calling thread, so that a search on all processors does not slow down pages.
+    private static func letPagesGoFirst() {
+        #if os(Linux)
+            setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+        #endif
     }
 
     /// Adds what was found. Pages show the first results at once, and the others together.

@@ -17,7 +17,7 @@ struct ExportedMarkup {
     /// The attributes that contain one address.
     private static let attributes: Set<String> = [
         "href", "src", "action", "formaction", "poster", "data", "xlink:href",
-        "data-frame", "data-document", "data-axe", "data-changes",
+        "data-frame", "data-whole", "data-document", "data-axe", "data-changes",
     ]
 
     /// The attributes that only a link or a form with a destination can have.

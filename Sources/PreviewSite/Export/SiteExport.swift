@@ -61,6 +61,9 @@ extension PreviewSite {
         return report
     }
 
+    /// The maximum number of cards in an exported catalog, which has no server that adds more.
+    private static let mostExportedCards = 500
+
     private func exported(
         _ file: ExportedFile, of content: Content, in plan: ExportPlan
     ) throws -> (response: HTTPResponse, faults: [Diagnostic]) {
@@ -91,6 +94,9 @@ extension PreviewSite {
             let file = SearchFile(context.content, locales: Set(plan.locales), address: plan.address)
             return (.json(file, isIndented: SearchFile.isIndented), [])
         case let file as any IndexFile: return (file.response(with: context.content, address: plan.address), [])
+        case is CatalogPage:
+            let page = Page(CatalogPageViewModel(context, mostCards: Self.mostExportedCards))
+            return (page.response(in: context, logger: logger), [])
         case is SearchPage:
             let page = Page(SearchPageViewModel(context, needsScript: true))
             return (page.response(in: context, logger: logger), [])

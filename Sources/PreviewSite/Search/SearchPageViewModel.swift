@@ -10,7 +10,8 @@ struct SearchPage: FixedEndpoint {
     func answer(in context: PageContext) -> Answer { .page(Page(SearchPageViewModel(context))) }
 }
 
-/// The previews and pages of the docs that match a search, the best match first.
+/// The previews and pages of the docs that match a search, the best match first. Without a search, its tree has the views
+/// of all features, for the trees of other pages.
 @ViewModel
 struct SearchPageViewModel {
     @LocalizedString var title
@@ -33,7 +34,7 @@ struct SearchPageViewModel {
     /// - Parameter needsScript: Whether there is no server that searches.
     init(_ context: PageContext, needsScript: Bool = false) {
         chrome = ChromeViewModel(context)
-        tree = TreeViewModel(context, hasSearch: false)
+        tree = TreeViewModel(context, hasSearch: false, isWhole: context.parameters.query.isEmpty)
         action = SearchPage().address
         query = context.parameters.query
         hiddenFields = context.links.hiddenFields(of: SearchPage(), besides: .q)

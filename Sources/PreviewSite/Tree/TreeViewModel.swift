@@ -1,7 +1,7 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// All views by feature, with the previews of the current view.
+/// All views by feature, with the previews of the current view. In a large tree, only the current feature has its views.
 @ViewModel
 struct TreeViewModel {
     @LocalizedString var label
@@ -23,10 +23,21 @@ struct TreeViewModel {
     }
 
     /// Creates the tree with a current preview, or with another page of its view.
-    init(_ context: PageContext, current: Preview? = nil, place: Place = .workbench, hasSearch: Bool = true) {
+    ///
+    /// - Parameters:
+    ///   - isWhole: Whether all features have their views in a tree of any size.
+    ///   - mostViews: The maximum number of views that every page lists.
+    init(
+        _ context: PageContext, current: Preview? = nil, place: Place = .workbench, hasSearch: Bool = true,
+        isWhole: Bool = false, mostViews: Int = 200
+    ) {
         search = hasSearch ? SearchViewModel(context, query: "") : nil
-        features = context.content.catalog.features.map { name, entries in
-            TreeFeature(name: name, entries: entries, current: current, place: place, context: context)
+        let catalog = context.content.catalog
+        let isWhole = isWhole || catalog.entries.count <= mostViews
+        features = catalog.features.map { name, entries in
+            let hasViews = isWhole || entries.contains { $0.viewModelName == current?.viewModelName }
+            return TreeFeature(
+                name: name, entries: entries, hasViews: hasViews, current: current, place: place, context: context)
         }
     }
 
@@ -38,13 +49,17 @@ struct TreeFeature: Codable, Sendable {
     let name: String
     let count: LocalizableInt
     let views: [TreeView]
+    /// The page with the views of all features. Nil if the feature has its views.
+    let wholeAddress: String?
 
     init(
-        name: String, entries: [CatalogEntry], current: Preview?, place: TreeViewModel.Place, context: PageContext
+        name: String, entries: [CatalogEntry], hasViews: Bool, current: Preview?, place: TreeViewModel.Place,
+        context: PageContext
     ) {
         self.name = name
         count = LocalizableInt(value: entries.count)
-        views = entries.map { TreeView($0, current: current, place: place, context: context) }
+        views = hasViews ? entries.map { TreeView($0, current: current, place: place, context: context) } : []
+        wholeAddress = hasViews ? nil : context.links.address(SearchPage()) { $0.query = "" }
     }
 }
 
@@ -134,7 +149,7 @@ struct SearchViewModel {
     init(_ context: PageContext, query: String) {
         searchAction = CatalogPage().address
         self.query = query
-        hiddenFields = context.links.hiddenFields(of: CatalogPage(), besides: .q)
+        hiddenFields = context.links.hiddenFields(of: CatalogPage(), besides: .q, .cards)
     }
 
     static func stub() -> Self { Self(.stub(), query: "") }

@@ -41,7 +41,7 @@ struct PageLinksTests {
     }
 
     @Test(arguments: [
-        (CatalogPage() as any Endpoint, ["q", "category"]),
+        (CatalogPage() as any Endpoint, ["q", "category", "cards"]),
         (WorkbenchPage(viewModel: "A", slug: "b"), ["panel", "strings"]),
         (MatrixPage(viewModel: "A"), ["pseudo"]), (SnapshotPage(viewModel: "A", slug: "b"), ["snapshot"]),
         (AcceptSnapshot(viewModel: "A", slug: "b"), ["snapshot"]), (SnapshotsPage(), []), (CoveragePage(), []),
@@ -52,6 +52,7 @@ struct PageLinksTests {
         parameters.width = PreviewLength(pixels: 390)
         (parameters.panel, parameters.strings, parameters.matrixColumns) = (.closed, .wrong, .show)
         (parameters.query, parameters.category) = ("a", .form)
+        parameters.cards = .last
         parameters.snapshot = LocaleIdentifier("de")
         let names = PageLinks(parameters: parameters).address(page).split(whereSeparator: { "?&".contains($0) })
             .dropFirst().map { String($0.prefix { $0 != "=" }) }

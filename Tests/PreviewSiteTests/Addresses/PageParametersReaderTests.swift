@@ -29,7 +29,7 @@ struct PageParametersReaderTests {
     @Test(arguments: [
         ("locale", "xx"), ("locale", "../../etc"), ("theme", "Dark"), ("dir", "up"), ("width", "0"), ("width", "99999"),
         ("width", "9e2"), ("tz", "Asia/Tokio"), ("tz", "/etc/localtime"), ("strings", "some"), ("pseudo", "1"),
-        ("panel", "secret"), ("category", "all"), ("q", String(repeating: "x", count: 101)),
+        ("panel", "secret"), ("category", "all"), ("cards", "3"), ("q", String(repeating: "x", count: 101)),
     ])
     func refusesAllElseAndKeepsTheDefault(name: String, value: String) {
         let reader = read(name, value)

@@ -72,7 +72,30 @@ struct CatalogPageTests {
         #expect(page.features.flatMap(\.cards).count == 1)
         #expect(!page.isComplete)
         #expect(page.more != nil)
+        #expect(page.moreAddress != nil)
         #expect(CatalogPageViewModel(.stub()).isComplete)
+    }
+
+    @Test func aPageWithMoreCardsIsLinked() throws {
+        let site = try TestSite(catalog: TestCatalog.numbered())
+        let cards = { (page: String) in page.matches(of: /<li class="card"/).count }
+        let page = try site.page("/?theme=dark")
+        #expect(cards(page) == 100)
+        #expect(page.contains("cards-more\" href=\"/?theme=dark&amp;cards=200\""))
+        let more = try site.page("/?cards=200")
+        #expect(cards(more) == 200)
+        #expect(more.contains("cards-more\" href=\"/?cards=400\""))
+        #expect(!more.contains("type=\"hidden\" name=\"cards\""))
+        let all = try site.page("/?cards=400")
+        #expect(cards(all) == 216)
+        #expect(!all.contains("cards-more"))
+    }
+
+    @Test func onlyAPageWithAllViewsIsFilteredByItsScript() throws {
+        let site = try TestSite()
+        #expect(try site.page("/").contains("data-filter=\"cards\""))
+        #expect(try site.page("/?q=note").contains("data-filter=\"page\""))
+        #expect(try TestSite(catalog: TestCatalog.numbered()).page("/").contains("data-filter=\"page\""))
     }
 
     @Test func saysWhenNothingMatches() throws {
