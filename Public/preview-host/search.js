@@ -1,6 +1,6 @@
 // Finds previews: filters the tree and the cards while typing, and searches everything on every page.
 import { announce, onUpdate, visit } from "./exchange.js";
-import { fillTree } from "./tree.js";
+import { withWholeTree } from "./tree.js";
 
 const $ = (selector, page = document) => page.querySelector(selector);
 const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
@@ -71,7 +71,7 @@ document.addEventListener("input", ({ target }) => {
     clearTimeout(typing);
     typing = setTimeout(() => visit(filtered(location.href, target.value), { entry: "replace" }), soon);
   } else if (kind === "tree") {
-    fillTree().then(() => filter(target));
+    withWholeTree(() => filter(target));
   } else if (kind === "cards") {
     filter(target);
     remember(target);

@@ -58,7 +58,12 @@ const fill = async (lists) => {
   show(lists);
 };
 const unsent = () => $$(".tree ul[data-whole]");
-export const fillTree = () => fill(unsent().filter((list) => !isFilled(list)));
+// Calls a function when all groups have their views: at once, or after a request.
+export const withWholeTree = (ready) => {
+  const lists = unsent().filter((list) => !isFilled(list));
+  if (lists.length) fill(lists).then(ready);
+  else ready();
+};
 onUpdate(() => { fill(unsent().filter(isFilled)); });
 
 // Scrolls to the current preview, unless it is in view.
