@@ -48,7 +48,11 @@ const filter = (input) => {
   const found = items.some((item) => !item.hidden);
   const empty = $(".tree-empty, .filtered-empty", list);
   if (empty) empty.hidden = found;
-  if (!found && empty) announce(empty.textContent);
+  tellIfEmpty(list);
+};
+const tellIfEmpty = (list) => {
+  const empty = $(":is(.tree-empty, .filtered-empty):not([hidden])", list);
+  if (empty) announce(empty.textContent);
 };
 // The address and the links of the catalog contain its filter.
 const filtered = (href, text) => {
@@ -69,7 +73,10 @@ document.addEventListener("input", ({ target }) => {
   const kind = target.dataset.filter;
   if (kind === "page") {
     clearTimeout(typing);
-    typing = setTimeout(() => visit(filtered(location.href, target.value), { entry: "replace" }), soon);
+    typing = setTimeout(async () => {
+      await visit(filtered(location.href, target.value), { entry: "replace" });
+      tellIfEmpty($(".features"));
+    }, soon);
   } else if (kind === "tree") {
     withWholeTree(() => filter(target));
   } else if (kind === "cards") {

@@ -375,6 +375,20 @@ def catalog_is_light(browser, expect):
     expect(len(sent) <= 40, f"the catalog makes at most 40 requests: {len(sent)}")
 
 
+def the_host_filters_a_part_of_the_catalog(browser, expect):
+    with browser.page("/?q=sign+in&locale=en") as page:
+        field = page.locator(".filters input[type=search]")
+        few = page.locator(".card").count()
+        field.fill("no such view")
+        announced = lambda: page.locator("#announcer").text_content()
+        expect(until(lambda: "No matching previews" in announced()), f"it is said that nothing is found: {announced()}")
+        expect(page.locator(".card").count() == 0, "no card is left")
+        field.fill("")
+        expect(until(lambda: page.locator(".card").count() > 20 > few), f"all views are back: {few}")
+        expect(address(page).endswith("/?locale=en"), f"the address has no search: {address(page)}")
+        expect(page.evaluate("() => document.activeElement.type") == "search", "the field keeps the focus")
+
+
 def works_without_script(browser, expect):
     with browser.page("/?locale=en", script=False) as page:
         expect(page.locator(".card iframe").count() > 20, "every card has its picture")
@@ -697,7 +711,7 @@ TESTS = [
     tools_change_in_place, previews_change_in_place, reader_keeps_language_and_theme,
     docs_are_read_in_their_languages, drawer_opens_and_is_dragged, tree_has_keys, controls_change_the_preview,
     everything_is_searched, exports_are_searched, catalog_keeps_few_frames, catalog_is_light, works_without_script,
-    shortcuts_can_be_turned_off,
+    shortcuts_can_be_turned_off, the_host_filters_a_part_of_the_catalog,
     the_matrix_changes_in_place, menus_and_lists_of_keys_fit, devices_and_edges_set_the_size,
     saved_files_show_at_once, files_saved_while_a_page_loads_show, a_refresh_waits_for_a_visit, accessibility_is_checked,
     states_and_preferences_are_emulated,
