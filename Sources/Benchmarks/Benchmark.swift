@@ -9,9 +9,8 @@ enum Benchmark: String, CaseIterable {
     case templates, snapshots, checks, site
 
     static func main() throws {
-        let arguments = CommandLine.arguments.dropFirst()
-        if arguments.first == "serve" { return try SiteServer().run(port: arguments.last.flatMap(UInt16.init) ?? 8080) }
-        let names = arguments
+        let names = CommandLine.arguments.dropFirst()
+        if names.first == "serve" { return try serve(port: names.dropFirst().first ?? "8080") }
         let unknown = names.filter { Benchmark(rawValue: $0) == nil }
         guard unknown.isEmpty else {
             let known = allCases.map(\.rawValue).joined(separator: ", ")
@@ -22,6 +21,14 @@ enum Benchmark: String, CaseIterable {
             print("== \(benchmark.rawValue)")
             try benchmark.run()
         }
+    }
+
+    private static func serve(port: String) throws {
+        guard let port = UInt16(port) else {
+            print("'\(port)' is not a port. Write a number up to 65535, such as 'benchmark serve 8080'.")
+            exit(2)
+        }
+        try SiteServer().run(port: port)
     }
 
     private func run() throws {

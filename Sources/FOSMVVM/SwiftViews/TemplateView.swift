@@ -11,10 +11,12 @@
     }
 
     extension ViewModelView {
+        /// True, as the view declares its own body.
         nonisolated public static var hasBody: Bool { true }
     }
 
     extension ViewModelView where Body == TemplateView<Self> {
+        /// False, as its body is its template.
         nonisolated public static var hasBody: Bool { false }
     }
 

@@ -47,6 +47,7 @@ package struct CheckRun: Sendable {
     /// Returns the findings of each rule without the expected ones, and their number.
     private func found(in subject: CheckContext) -> (findings: [[CheckFinding]], known: Int) {
         var known = 0
+        subject.solvedIssues = []
         let all = rules.map { rule in
             var findings = findings(of: rule, in: subject)
             let count = findings.count
