@@ -37,6 +37,11 @@ public struct TextUse: Hashable, Sendable {
     public var name: String { index.map { "\(key)[\($0)]" } ?? key }
 }
 
+extension String {
+    /// The outermost type of a text's key.
+    package var typeOfKey: Substring { prefix { $0 != "." } }
+}
+
 /// The requirements of a lookup of a text.
 package struct TextRequirement: Hashable, Sendable {
     /// Whether the whole list is required, and not a single text.

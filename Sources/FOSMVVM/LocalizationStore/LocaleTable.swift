@@ -21,6 +21,13 @@ struct LocaleTable: Sendable {
         entries[key] ?? PluralKey(form: key).flatMap(entry)
     }
 
+    /// Returns the keys with a text in one of the tables that differs in the other.
+    func keys(differingFrom other: LocaleTable) -> Set<String> {
+        let changed = entries.filter { other.entries[$0] != $1 }.keys
+        let removed = other.entries.keys.filter { entries[$0] == nil }
+        return unwritten.symmetricDifference(other.unwritten).union(changed).union(removed)
+    }
+
     /// Records where the texts of a type begin.
     mutating func add(type: String, at place: SourcePlace) {
         if types[type] == nil { types[type] = place }
@@ -113,7 +120,7 @@ struct LocaleTexts: Sendable {
 
     /// Returns the place where a missing key is expected: next to other texts of its type.
     func place(besides key: String) -> SourcePlace? {
-        let type = String(key.prefix { $0 != "." })
+        let type = String(key.typeOfKey)
         return tables.lazy.compactMap { $0.types[type] }.first
     }
 }

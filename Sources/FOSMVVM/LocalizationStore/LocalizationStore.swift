@@ -68,6 +68,17 @@ public struct LocalizationStore: Sendable {
         }
     }
 
+    /// Returns the types with texts that differ from those in another store, by the first name of their keys. Nil if the
+    /// stores have different locales.
+    package func typeNames(differingFrom other: LocalizationStore) -> Set<Substring>? {
+        guard defaultLocale == other.defaultLocale, tables.keys == other.tables.keys else { return nil }
+        return tables.reduce(into: []) { names, table in
+            for key in other.tables[table.key].map(table.value.keys(differingFrom:)) ?? [] {
+                names.insert(key.typeOfKey)
+            }
+        }
+    }
+
     /// Returns the entry of a key in a locale, without fallback.
     public func entry(for key: String, in locale: LocaleIdentifier) -> LocalizationEntry? {
         tables[locale]?.entry(for: key)

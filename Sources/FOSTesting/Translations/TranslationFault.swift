@@ -76,11 +76,8 @@ struct MissingText {
             return "\(neighbor.place): \(fault) Add it next to '\(neighbor.key)'."
         }
         return besidesOtherLocales.map { "\($0): \(fault) Add it to this file, below '\(locale.tag):'." }
-            ?? "\(fault) Add it to a YAML file such as 'Localizations/\(type).yml', below '\(locale.tag):'."
+            ?? "\(fault) Add it to a YAML file such as 'Localizations/\(text.key.typeOfKey).yml', below '\(locale.tag):'."
     }
-
-    /// The name of the type at the start of the key.
-    private var type: Substring { text.key.prefix { $0 != "." } }
 
     /// The place of the text or its neighbors in another locale. The default locale comes first.
     private var besidesOtherLocales: String? {

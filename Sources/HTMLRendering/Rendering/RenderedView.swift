@@ -60,7 +60,7 @@ public struct RenderedView: Sendable {
     /// The controls of a template that is live.
     let controls: [LiveControl]
     /// Whether a template includes views in Swift.
-    let hasSwiftParts: Bool
+    package let hasSwiftParts: Bool
 
     /// Whether the view can be used, because it is written in Swift or its template has controls.
     package var isLive: Bool {

@@ -56,6 +56,22 @@ package struct PreviewChecker: Sendable {
             hostTemplates: hostTemplates, assets: assets)
         return CheckRun(rules: rules, severities: severities).report(on: context).findings
     }
+
+    /// Returns the full names of the templates of a view. Nil if they are not all that its HTML is made from, besides
+    /// its texts.
+    package func templates(of view: RenderedView) -> Set<String>? {
+        let names = inclusions.used(by: view)
+        guard !names.isEmpty, !view.hasSwiftParts, !inclusions.hasDynamicTags(in: names) else { return nil }
+        return names
+    }
+}
+
+extension TemplateInclusions {
+    /// Returns the full names of the templates of a view. Empty for a view in Swift.
+    fileprivate func used(by view: RenderedView) -> Set<String> {
+        guard let name = view.source?.templateName.flatMap(fullName) else { return [] }
+        return included(by: name).union([name])
+    }
 }
 
 extension CheckRules {
@@ -78,8 +94,7 @@ extension CheckContext {
             docs: DocsLibrary(folders: []), hostTemplates: hostTemplates, assets: assets)
         self.inclusions = inclusions
         previews = [preview]
-        let own = preview.view.source?.templateName.flatMap(renderer.templates.fullName(of:))
-        let used = own.map { inclusions.included(by: $0).union([$0]) } ?? []
+        let used = inclusions.used(by: preview.view)
         templates = used.subtracting(hostTemplates).sorted().compactMap(renderer.templates.outline(of:))
     }
 }

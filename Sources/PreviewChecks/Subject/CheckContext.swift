@@ -151,7 +151,7 @@ package final class CheckContext {
     /// The first preview that uses a text of each type, by the type's name in the keys.
     private(set) lazy var previewsByType = Dictionary(
         inventory.texts.compactMap { text in
-            text.previews.first.map { (String(text.use.key.prefix { $0 != "." }), $0) }
+            text.previews.first.map { (String(text.use.key.typeOfKey), $0) }
         }, uniquingKeysWith: { first, _ in first })
 
     /// The texts that previews use, and the texts that no preview uses.

@@ -106,7 +106,11 @@ final class Content: Sendable {
                 package: folders.root ?? URL(filePath: "/"), templates: templates,
                 hostTemplates: PreviewSite.builtInTemplates, assets: Set(assets.paths),
                 severities: (try? folders.root.map(CheckSeverities.init(package:))) ?? CheckSeverities()),
-            changes: changes)
+            changes: changes,
+            known: earlier.flatMap { earlier in
+                ContentChanges(since: earlier.content.files, in: files)
+                    .map(earlier.content.previewFaults.unaffected)
+            } ?? [:])
         faults =
             (BuildErrors.diagnostics(in: folders.buildErrors) + files.templateFaults + templates.errors
             + localizations.problems

@@ -12,17 +12,25 @@ struct Examination: Sendable {
     let unclaimedTemplates: UnclaimedTemplates
 
     /// Returns what is wrong with the rendered versions of a preview.
-    func marks(of preview: Preview, _ input: ViewInput) -> PreviewMarks {
+    func examined(_ preview: Preview, _ input: ViewInput) -> ExaminedPreview {
         let locale = preview.shownLocale(for: locale)
-        return preview.versions(in: renderer).reduce(into: misspelledMark(of: preview)) { marks, version in
+        var examined = ExaminedPreview(marks: misspelledMark(of: preview))
+        for version in preview.versions(in: renderer) {
             let renderer = renderer.preferring(version)
             let inspected = renderer.inspect(input, locale: locale)
-            if !inspected.view.diagnostics.isEmpty { marks.insert(.broken) }
-            if hasWrongTexts(inspected.record, in: locale) { marks.insert(.texts) }
+            examined.add(marks(of: inspected, in: locale))
+            examined.addTemplates(checker.templates(of: inspected.view))
+            examined.addTexts(of: inspected.record)
             let findings = checker.findings(
                 in: preview, input, inspected: inspected, locale: locale, renderer: renderer)
-            if !findings.isEmpty { marks.insert(.findings) }
+            if !findings.isEmpty { examined.add(.findings) }
         }
+        return examined
+    }
+
+    private func marks(of inspected: InspectedView, in locale: LocaleIdentifier) -> PreviewMarks {
+        let broken: PreviewMarks = inspected.view.diagnostics.isEmpty ? [] : .broken
+        return hasWrongTexts(inspected.record, in: locale) ? broken.union(.texts) : broken
     }
 
     private func misspelledMark(of preview: Preview) -> PreviewMarks {
@@ -33,5 +41,52 @@ struct Examination: Sendable {
         let store = renderer.localizations
         guard let record else { return false }
         return !PreviewTexts(record, in: locale, among: store.locales, store: store).wrong.isEmpty
+    }
+}
+
+/// What is wrong with a preview in a locale, and the files that this depends on.
+struct ExaminedPreview: Sendable {
+    private(set) var marks: PreviewMarks
+    /// The full names of the templates of its view. Nil if it depends on more than these and its texts.
+    private var templates: Set<String>? = []
+    /// The types whose texts it shows.
+    private var types: Set<Substring> = []
+
+    init(marks: PreviewMarks) { self.marks = marks }
+
+    fileprivate mutating func add(_ marks: PreviewMarks) { self.marks.formUnion(marks) }
+
+    fileprivate mutating func addTemplates(_ names: Set<String>?) {
+        templates = names.flatMap { templates?.union($0) }
+    }
+
+    /// Without a record, the texts are unknown.
+    fileprivate mutating func addTexts(of record: LocalizationRecord?) {
+        if record == nil { templates = nil }
+        for use in record?.texts ?? [] { types.insert(use.key.typeOfKey) }
+    }
+
+    /// Whether it must be examined again after changes.
+    func isAffected(by changes: ContentChanges) -> Bool {
+        guard let templates else { return true }
+        return !templates.isDisjoint(with: changes.templates) || !types.isDisjoint(with: changes.types)
+    }
+}
+
+/// What differs between two contents with the same templates, locales and assets by name.
+struct ContentChanges {
+    /// The full names of the templates that differ.
+    let templates: Set<String>
+    /// The types with texts that differ.
+    let types: Set<Substring>
+
+    /// Nil if anything else differs that the results about previews depend on.
+    init?(since earlier: ContentFiles, in files: ContentFiles) {
+        guard earlier.assets.paths == files.assets.paths,
+            let templates = files.templates.names(differingFrom: earlier.templates),
+            let types = files.localizations.typeNames(differingFrom: earlier.localizations)
+        else { return nil }
+        self.templates = templates
+        self.types = types
     }
 }

@@ -41,15 +41,17 @@ final class PreviewFaults: Sendable {
     private let changes: ChangeCounter
     /// The finder of misspelled templates.
     let unclaimedTemplates: UnclaimedTemplates
-    private let searches = Mutex<[LocaleIdentifier: FaultSearch]>([:])
+    private let searches: Mutex<[LocaleIdentifier: FaultSearch]>
 
     /// - Parameters:
     ///   - checker: Checks each preview.
     ///   - changes: Counts the results.
+    ///   - known: The results by locale that an earlier content had already, and that no change affects.
     init(
         catalog: PreviewCatalog, renderer: HTMLRenderer, checker: PreviewChecker,
-        changes: ChangeCounter = ChangeCounter()
+        changes: ChangeCounter = ChangeCounter(), known: [LocaleIdentifier: FaultSearch.Results] = [:]
     ) {
+        searches = Mutex(known.mapValues { FaultSearch(catalog.previews, known: $0, changes: changes) })
         self.checker = checker
         unclaimedTemplates = UnclaimedTemplates(in: renderer.templates, views: catalog.viewNames)
         self.catalog = catalog
@@ -88,6 +90,11 @@ final class PreviewFaults: Sendable {
         checker.findings(in: preview, input, inspected: inspected, locale: locale, renderer: renderer)
     }
 
+    /// Returns the results so far that changes do not affect, by locale.
+    func unaffected(by changes: ContentChanges) -> [LocaleIdentifier: FaultSearch.Results] {
+        searches.withLock { $0.mapValues { $0.unaffected(by: changes) } }
+    }
+
     private func searched(for locale: LocaleIdentifier) -> LocaleIdentifier {
         renderer.localizations.textLocale(of: locale) ?? renderer.localizations.defaultLocale
     }
@@ -96,56 +103,85 @@ final class PreviewFaults: Sendable {
         in locale: LocaleIdentifier, after pause: DispatchTimeInterval = .nanoseconds(0)
     ) -> FaultSearch {
         let locale = searched(for: locale)
-        return searches.withLock { searches in
-            if let search = searches[locale] { return search }
-            let search = FaultSearch(changes: changes)
+        let search = searches.withLock { searches in
+            let search = searches[locale] ?? FaultSearch(catalog.previews, changes: changes)
             searches[locale] = search
-            let examination = Examination(
-                locale: locale, renderer: renderer, checker: checker, unclaimedTemplates: unclaimedTemplates)
-            Self.queue.asyncAfter(deadline: .now() + pause) { [previews = catalog.previews] in
-                search.run(previews, examination)
-            }
             return search
         }
+        guard search.begins() else { return search }
+        let examination = Examination(
+            locale: locale, renderer: renderer, checker: checker, unclaimedTemplates: unclaimedTemplates)
+        Self.queue.asyncAfter(deadline: .now() + pause) { search.run(examination) }
+        return search
     }
 }
 
 /// The search in one locale.
-private final class FaultSearch: Sendable {
+final class FaultSearch: Sendable {
+    /// What was found about previews, by their documents.
+    typealias Results = [BareDocument: ExaminedPreview]
+
+    private struct State {
+        var found: PreviewFaults.Found
+        var results: Results
+        var hasBegun = false
+    }
+
     /// The number of previews that can hang without blocking others.
     private static let mostWaiting = 16
     /// The number of results that open pages show at a time.
     private static let shownTogether = 100
 
-    private let state = Mutex(PreviewFaults.Found())
+    /// The previews without results when the search was made.
+    private let previews: [Preview]
+    private let state: Mutex<State>
     /// One place for each processor, for rendering. A preview that hangs does not take one.
     private let processors = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
     private let isCancelled = Atomic(false)
     private let end = DispatchGroup()
     private let changes: ChangeCounter
 
-    init(changes: ChangeCounter) {
+    /// - Parameter known: The results that are known already.
+    init(_ previews: [Preview], known: Results = [:], changes: ChangeCounter) {
+        self.previews = known.isEmpty ? previews : previews.filter { known[BareDocument($0)] == nil }
         self.changes = changes
-        end.enter()
+        state = Mutex(
+            State(
+                found: PreviewFaults.Found(
+                    marks: known.compactMapValues(\.shownMarks), isComplete: self.previews.isEmpty),
+                results: known))
     }
 
-    var found: PreviewFaults.Found { state.withLock { $0 } }
+    var found: PreviewFaults.Found { state.withLock { $0.found } }
+
+    func unaffected(by changes: ContentChanges) -> Results {
+        state.withLock(\.results).filter { !$1.isAffected(by: changes) }
+    }
+
+    /// Whether the caller must run the search. True for the first caller, if anything is left to find.
+    func begins() -> Bool {
+        state.withLock { state in
+            guard !state.hasBegun, !previews.isEmpty else { return false }
+            state.hasBegun = true
+            end.enter()
+            return true
+        }
+    }
 
     func wait() { end.wait() }
 
     func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
-    /// Renders all previews, unless it is cancelled.
-    func run(_ previews: [Preview], _ examination: Examination) {
+    /// Renders the previews, unless it is cancelled.
+    func run(_ examination: Examination) {
         defer { end.leave() }
         let workers = ProcessInfo.processInfo.activeProcessorCount + Self.mostWaiting
         _ = previews.concurrentMap(workers: workers) { preview in
             guard !self.isCancelled.load(ordering: .relaxed) else { return }
             Self.letPagesGoFirst()
-            let marks = self.marks(of: preview, examination)
-            if !marks.isEmpty { self.add(marks, of: preview) }
+            self.add(self.examined(preview, examination), of: preview)
         }
-        state.withLock { $0.isComplete = true }
+        state.withLock { $0.found.isComplete = true }
         changes.advance()
     }
 
@@ -157,18 +193,26 @@ private final class FaultSearch: Sendable {
     }
 
     /// Adds what was found. Pages show the first results at once, and the others together.
-    private func add(_ marks: PreviewMarks, of preview: Preview) {
-        let count = state.withLock { state in
-            state.marks[BareDocument(preview)] = marks
-            return state.marks.count
+    private func add(_ result: ExaminedPreview, of preview: Preview) {
+        let document = BareDocument(preview)
+        let isShown = state.withLock { state in
+            state.results[document] = result
+            guard let marks = result.shownMarks else { return false }
+            state.found.marks[document] = marks
+            return state.found.marks.count % Self.shownTogether == 1
         }
-        if count % Self.shownTogether == 1 { changes.advance() }
+        if isShown { changes.advance() }
     }
 
-    private func marks(of preview: Preview, _ examination: Examination) -> PreviewMarks {
-        guard let input = try? preview.make().subject else { return .broken }
+    private func examined(_ preview: Preview, _ examination: Examination) -> ExaminedPreview {
+        guard let input = try? preview.make().subject else { return ExaminedPreview(marks: .broken) }
         processors.wait()
         defer { processors.signal() }
-        return examination.marks(of: preview, input)
+        return examination.examined(preview, input)
     }
+}
+
+extension ExaminedPreview {
+    /// The marks. Nil if nothing is wrong.
+    fileprivate var shownMarks: PreviewMarks? { marks.isEmpty ? nil : marks }
 }

@@ -21,6 +21,9 @@ package struct TemplateInclusions: Sendable {
             })
     }
 
+    /// Returns the full name of the template with a name. Nil if there is none or more than one.
+    package func fullName(of name: String) -> String? { library.fullName(of: name) }
+
     /// Returns the full names of the templates that a template includes directly or indirectly.
     package func included(by name: String) -> Set<String> {
         guard let name = library.fullName(of: name) else { return [] }

@@ -199,4 +199,26 @@ extension TemplateLibrary {
         guard case .found(let number) = contents.index.match(name) else { return nil }
         return contents.index.names[number]
     }
+
+    /// Returns the full names of the templates whose file or text differs from that in another library. Nil if the
+    /// libraries have templates with different names.
+    package func names(differingFrom other: TemplateLibrary) -> Set<String>? {
+        let (sources, others) = (contents.sources, other.contents.sources)
+        guard sources.keys == others.keys else { return nil }
+        return Set(sources.filter { others[$0] != $1 }.keys)
+    }
+}
+
+extension TemplateLibrary.Contents {
+    /// A template's file, with its bytes.
+    fileprivate struct Source: Equatable {
+        let file: String
+        let bytes: ArraySlice<UInt8>
+    }
+
+    /// The sources of all templates by their full names.
+    fileprivate var sources: [String: Source] {
+        let sources = program.templates.map { Source(file: $0.file, bytes: program.bytes[$0.bytes]) }
+        return Dictionary(uniqueKeysWithValues: zip(index.names, sources))
+    }
 }

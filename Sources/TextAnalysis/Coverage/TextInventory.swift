@@ -112,8 +112,3 @@ package struct UnusedText: Sendable {
     /// of its file's folder. Nil if there is neither.
     package let feature: String?
 }
-
-extension String {
-    /// The outermost type of a text's key.
-    var typeOfKey: Substring { prefix { $0 != "." } }
-}

@@ -92,4 +92,75 @@ import Testing
         // Those under way when the content is replaced are made to the end, each twice.
         #expect(made.count.load(ordering: .relaxed) <= 2 * (ProcessInfo.processInfo.activeProcessorCount + 16))
     }
+
+    private struct Edit: CustomTestStringConvertible {
+        let file: String
+        let text: String
+        /// The views whose previews are examined again.
+        let affected: Set<String>
+
+        var testDescription: String { file }
+    }
+
+    private static let edits = [
+        Edit(file: "Docs/README.md", text: "# Other\n", affected: []),
+        Edit(file: "Public/app.css", text: "p { color: green }\n", affected: []),
+        Edit(file: "Public/new.css", text: "p {}\n", affected: ["GreetingView", "NoteView"]),
+        Edit(file: "Templates/App/NoteView.mustache", text: "<p>{{other}}</p>\n", affected: ["NoteView"]),
+        Edit(file: "Templates/App/Part.mustache", text: "<b>changed</b>\n", affected: ["GreetingView"]),
+        Edit(file: "Templates/App/New.mustache", text: "<p></p>\n", affected: ["GreetingView", "NoteView"]),
+        Edit(
+            file: "Texts/Greeting.yml", text: "en: { GreetingViewModel: { title: Hi } }\n", affected: ["GreetingView"]),
+        Edit(
+            file: "Texts/Note.yml", text: "fr: { Other: { title: Salut } }\n", affected: ["GreetingView", "NoteView"]),
+        Edit(file: ".preview-host", text: "checks: {}\n", affected: ["GreetingView", "NoteView"]),
+    ]
+
+    /// Only what an edit affects is rendered again, however many previews there are.
+    @Test(arguments: edits) private func anEditIsExaminedWhereItMatters(edit: Edit) throws {
+        let (greetings, notes) = (Counter(), Counter())
+        let previews = [
+            PreviewRecord(name: "Greeting", file: "/app/Sources/App/GreetingView.swift", line: 1) {
+                greetings.count.add(1, ordering: .relaxed)
+                return GreetingView.previewHost(viewModel: .stub())
+            },
+            PreviewRecord(name: "Note", file: "/app/Sources/App/NoteView.swift", line: 1) {
+                notes.count.add(1, ordering: .relaxed)
+                return NoteView.previewHost(viewModel: .stub())
+            },
+        ]
+        let site = try TestSite(
+            catalog: PreviewCatalog(previews: previews),
+            files: [
+                "Templates/App/GreetingView.mustache": "<p>{{title}}{{> Part}}</p>\n",
+                "Templates/App/Part.mustache": "<i>part</i>\n",
+                "Templates/App/NoteView.mustache": "<p>{{text}}</p>\n",
+                "Texts/Greeting.yml": "en: { GreetingViewModel: { title: Hello } }\n",
+                "Texts/Note.yml": "en: { Other: { title: Hello } }\n", "Docs/README.md": "# Docs\n",
+                "Public/app.css": "p {}\n",
+            ])
+        site.site.findAllProblems()
+        let before = site.site.keeper.current.previewFaults.found(in: .english)
+        let counts = { (greetings.count.load(ordering: .relaxed), notes.count.load(ordering: .relaxed)) }
+        let made = counts()
+        try site.edit(edit.file, edit.text)
+        let faults = site.site.keeper.current.previewFaults
+        if edit.affected.isEmpty { #expect(faults.found(in: .english) == before) }
+        _ = faults.allFound(in: .english)
+        #expect((counts().0 > made.0) == edit.affected.contains("GreetingView"))
+        #expect((counts().1 > made.1) == edit.affected.contains("NoteView"))
+    }
+
+    @Test func aPreviewIsMarkedUntilItIsFixed() throws {
+        let site = try TestSite()
+        let note = BareDocument(viewModel: "NoteViewModel", slug: "narrow")
+        func marks() -> PreviewMarks? { site.site.keeper.current.previewFaults.allFound(in: .english).marks[note] }
+        #expect(marks() == nil)
+        try site.edit("Templates/App/NoteView.mustache", "<p>{{unknown}}</p>\n")
+        #expect(marks()?.contains(.broken) == true)
+        try site.edit("Docs/README.md", "# Other page\n")
+        #expect(marks()?.contains(.broken) == true)
+        try site.edit("Templates/App/NoteView.mustache", "<p class=\"a\">{{text}}</p>\n")
+        #expect(marks() == nil)
+    }
 }

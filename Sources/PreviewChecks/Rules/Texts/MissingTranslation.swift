@@ -59,7 +59,7 @@ struct MissingTranslation: CheckRule {
     ) -> CheckFinding {
         let elsewhere = subject.store.locales.lazy.compactMap { subject.store.place(of: use.key, in: $0) }
         guard let place = files.place(for: use.key) ?? elsewhere.first else {
-            let type = String(use.key.prefix { $0 != "." })
+            let type = String(use.key.typeOfKey)
             return finding(
                 "'\(use.name)' has no text in any locale. Add it to a YAML file such as Localizations/\(type).yml.",
                 at: subject.place(ofTextsOf: type))

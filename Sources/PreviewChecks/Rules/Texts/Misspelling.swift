@@ -71,8 +71,10 @@ extension Misspelling {
     /// Returns the misspelled names of types: names that are similar to those that previews use, in locales that lack
     /// these and have the same properties below the similar name.
     static func types(in subject: CheckContext) -> [Misspelling] {
-        let used = Set(subject.uses.keys.map(type))
-        let own = Dictionary(grouping: subject.ownTexts, by: \.locale).mapValues { Set($0.map { type(of: $0.key) }) }
+        let used = Set(subject.uses.keys.map { String($0.typeOfKey) })
+        let own = Dictionary(grouping: subject.ownTexts, by: \.locale).mapValues {
+            Set($0.map { String($0.key.typeOfKey) })
+        }
         return own.flatMap { locale, types in
             let strangers = types.subtracting(used)
             guard !strangers.isEmpty else { return [Misspelling]() }
@@ -82,9 +84,6 @@ extension Misspelling {
             }
         }
     }
-
-    /// Returns the type that a key belongs to.
-    private static func type(of key: String) -> String { String(key.prefix { $0 != "." }) }
 
     /// Whether the texts of one type in a locale are those that previews use of another type.
     private static func haveCommonProperty(
