@@ -156,9 +156,7 @@ package final class CheckContext {
 
     /// The texts that previews use, and the texts that no preview uses.
     private(set) lazy var inventory = TextInventory(catalog: catalog, localizations: store) {
-        preview throws(PreviewFailure) in
-        let checked = try check(preview)
-        return (checked.viewModel, checked.inspected.record)
+        preview throws(PreviewFailure) in try check(preview).inspected.record
     }
 
     /// The problems of the texts of all locales.

@@ -35,7 +35,7 @@ final class Content: Sendable {
     let docsFiles: AssetTable
     let assets: AssetTable
     let snapshots: SnapshotIndex
-    /// The texts that previews use, computed on first use.
+    /// The texts that previews use.
     let texts: ContentTexts
     /// Finds previews and pages of the docs.
     let search: SearchIndex
@@ -98,7 +98,6 @@ final class Content: Sendable {
         siteRenderer = HTMLRenderer(
             templates: Self.siteTemplates(templates) ?? templates, localizations: siteLocalizations,
             environment: environment)
-        texts = ContentTexts(catalog: catalog, renderer: renderer)
         search = SearchIndex(catalog: catalog, localizations: localizations, templates: templates, docs: docs)
         previewFaults = PreviewFaults(
             catalog: catalog, renderer: renderer,
@@ -111,6 +110,7 @@ final class Content: Sendable {
                 ContentChanges(since: earlier.content.files, in: files)
                     .map(earlier.content.previewFaults.unaffected)
             } ?? [:])
+        texts = ContentTexts(catalog: catalog, renderer: renderer, previews: previewFaults)
         faults =
             (BuildErrors.diagnostics(in: folders.buildErrors) + files.templateFaults + templates.errors
             + localizations.problems

@@ -20,7 +20,7 @@ struct Examination: Sendable {
             let inspected = renderer.inspect(input, locale: locale)
             examined.add(marks(of: inspected, in: locale))
             examined.addTemplates(checker.templates(of: inspected.view))
-            examined.addTexts(of: inspected.record)
+            examined.add(inspected.record)
             let findings = checker.findings(
                 in: preview, input, inspected: inspected, locale: locale, renderer: renderer)
             if !findings.isEmpty { examined.add(.findings) }
@@ -49,8 +49,8 @@ struct ExaminedPreview: Sendable {
     private(set) var marks: PreviewMarks
     /// The full names of the templates of its view. Nil if it depends on more than these and its texts.
     private var templates: Set<String>? = []
-    /// The types whose texts it shows.
-    private var types: Set<Substring> = []
+    /// The lookups, which are the same in each version. Nil if its ViewModel cannot be made or encoded.
+    private(set) var record: LocalizationRecord?
 
     init(marks: PreviewMarks) { self.marks = marks }
 
@@ -60,16 +60,16 @@ struct ExaminedPreview: Sendable {
         templates = names.flatMap { templates?.union($0) }
     }
 
-    /// Without a record, the texts are unknown.
-    fileprivate mutating func addTexts(of record: LocalizationRecord?) {
+    fileprivate mutating func add(_ record: LocalizationRecord?) {
+        self.record = self.record ?? record
         if record == nil { templates = nil }
-        for use in record?.texts ?? [] { types.insert(use.key.typeOfKey) }
     }
 
     /// Whether it must be examined again after changes.
     func isAffected(by changes: ContentChanges) -> Bool {
         guard let templates else { return true }
-        return !templates.isDisjoint(with: changes.templates) || !types.isDisjoint(with: changes.types)
+        return !templates.isDisjoint(with: changes.templates)
+            || record?.texts.contains { changes.types.contains($0.key.typeOfKey) } ?? false
     }
 }
 

@@ -82,6 +82,19 @@ final class PreviewFaults: Sendable {
         return search.found
     }
 
+    /// Returns the lookups of all previews after the search in a locale.
+    func allRecords(in locale: LocaleIdentifier) -> [BareDocument: LocalizationRecord] {
+        let search = startedSearch(in: locale)
+        search.wait()
+        return search.records
+    }
+
+    /// Returns the lookups of all previews. Nil if the search in a locale takes longer.
+    func records(in locale: LocaleIdentifier, before time: DispatchTime) -> [BareDocument: LocalizationRecord]? {
+        let search = startedSearch(in: locale)
+        return search.wait(until: time) ? search.records : nil
+    }
+
     /// Returns what the rules of `check` find in a rendered preview.
     func findings(
         in preview: Preview, _ input: ViewInput, inspected: InspectedView, locale: LocaleIdentifier,
@@ -168,7 +181,13 @@ final class FaultSearch: Sendable {
         }
     }
 
+    /// The lookups of the previews that have been made.
+    var records: [BareDocument: LocalizationRecord] { state.withLock { $0.results.compactMapValues(\.record) } }
+
     func wait() { end.wait() }
+
+    /// Returns whether the search has ended before a time.
+    func wait(until time: DispatchTime) -> Bool { end.wait(timeout: time) == .success }
 
     func cancel() { isCancelled.store(true, ordering: .relaxed) }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Dispatch
 import FOSMVVM
 import HTMLRendering
 import PreviewCatalog
@@ -83,7 +84,7 @@ extension CoverageIndex.Unused {
     }
 }
 
-/// The texts that the previews of a content use, computed once by the first caller.
+/// The texts that the previews of a content use. The search for problems finds them, and the first caller counts them.
 final class ContentTexts: Sendable {
     /// The texts and the counts of each locale.
     struct Found: Sendable {
@@ -91,20 +92,35 @@ final class ContentTexts: Sendable {
         let coverage: TextCoverage
     }
 
+    /// How long a page waits for the search before it is shown without counts.
+    private static let patience = DispatchTimeInterval.seconds(2)
+
     private let catalog: PreviewCatalog
     private let renderer: HTMLRenderer
+    private let previews: PreviewFaults
     private let kept = Mutex<Found?>(nil)
 
-    init(catalog: PreviewCatalog, renderer: HTMLRenderer) {
+    init(catalog: PreviewCatalog, renderer: HTMLRenderer, previews: PreviewFaults) {
         self.catalog = catalog
         self.renderer = renderer
+        self.previews = previews
     }
 
-    /// The results. Concurrent callers wait instead of computing them again.
-    var found: Found {
+    /// The results, after the search.
+    var found: Found { counted(previews.allRecords(in: renderer.localizations.defaultLocale)) }
+
+    /// Returns the results. Nil if the search in a locale takes longer than a reader likes to wait.
+    ///
+    /// - Parameter locale: A locale that is searched anyway. The texts that previews use are the same in each.
+    func foundSoon(in locale: LocaleIdentifier) -> Found? {
+        kept.withLock(\.self) ?? previews.records(in: locale, before: .now() + Self.patience).map(counted)
+    }
+
+    /// Concurrent callers wait instead of counting again.
+    private func counted(_ records: [BareDocument: LocalizationRecord]) -> Found {
         kept.withLock { kept in
             if let kept { return kept }
-            let inventory = TextInventory(catalog: catalog, renderer: renderer)
+            let inventory = TextInventory(catalog: catalog, renderer: renderer) { records[BareDocument($0)] }
             let found = Found(
                 inventory: inventory, coverage: TextCoverage(inventory, store: renderer.localizations))
             kept = found

@@ -8,7 +8,10 @@ struct CoveragePage: FixedEndpoint {
     static let parameters = PageParameter.ofPreviews
     static let showsPreviewFaults = true
 
-    func answer(in context: PageContext) -> Answer { .page(Page(CoveragePageViewModel(context))) }
+    func answer(in context: PageContext) -> Answer {
+        let found = context.content.texts.foundSoon(in: context.previewLocale)
+        return .page(Page(CoveragePageViewModel(context, found: found)))
+    }
 }
 
 /// The counts of texts for each locale, in total and by feature, with the missing, wrong and unused texts.
@@ -36,9 +39,12 @@ struct CoveragePageViewModel {
     @LocalizedString var noTextsTitle
     @LocalizedString var noTexts
     @LocalizedString var nothingMissing
+    @LocalizedString var countingTitle
+    @LocalizedString var counting
     let chrome: ChromeViewModel
     let tree: TreeViewModel
     let jsonAddress: String
+    let isCounting: Bool
     let hasTexts: Bool
     let locales: [CoverageLocale]
     let features: [CoverageFeature]
@@ -52,26 +58,29 @@ struct CoveragePageViewModel {
     let unused: [CoverageUnusedList]
     var vmId = ViewModelId(type: Self.self)
 
-    init(_ context: PageContext) {
-        let found = context.content.texts.found
-        let all = found.coverage.locales
+    /// - Parameter found: What has been counted. Nil while it is being counted; the page is updated afterwards.
+    init(_ context: PageContext, found: ContentTexts.Found?) {
+        let all = found?.coverage.locales ?? []
         chrome = ChromeViewModel(context, current: .coverage, styles: [.coverage])
         tree = TreeViewModel(context)
         jsonAddress = JSONFile<CoverageIndex>().address
-        hasTexts = !found.inventory.texts.isEmpty
+        isCounting = found == nil
+        hasTexts = found?.inventory.texts.isEmpty == false
         locales = all.map(CoverageLocale.init)
         features = CoverageFeature.features(all)
-        missing = CoverageTextList.lists(.missing, of: found.coverage, context: context)
+        missing = found.map { CoverageTextList.lists(.missing, of: $0.coverage, context: context) } ?? []
         hasMissing = !missing.isEmpty
-        wrong = CoverageTextList.lists(.wrong, of: found.coverage, context: context)
+        wrong = found.map { CoverageTextList.lists(.wrong, of: $0.coverage, context: context) } ?? []
         hasWrong = !wrong.isEmpty
-        unreadable = found.inventory.unreadable.map { CoveragePreview($0, context: context) { $0.panel = .problems } }
+        unreadable = (found?.inventory.unreadable ?? []).map {
+            CoveragePreview($0, context: context) { $0.panel = .problems }
+        }
         hasUnreadable = !unreadable.isEmpty
-        unused = CoverageUnusedList.lists(found.inventory, content: context.content)
+        unused = found.map { CoverageUnusedList.lists($0.inventory, content: context.content) } ?? []
         hasUnused = !unused.isEmpty
     }
 
-    static func stub() -> Self { Self(.stub(CoveragePage())) }
+    static func stub() -> Self { Self(.stub(CoveragePage()), found: SampleProgram.content.texts.found) }
 }
 
 /// A feature's row in the coverage table, with a cell for each locale.
@@ -187,5 +196,12 @@ struct CoveragePageView: ViewModelView {
 
 #Preview("No texts") {
     CoveragePageView.previewHost(
-        bundle: .module, viewModel: CoveragePageViewModel(.stub(CoveragePage(), content: SampleProgram.empty)))
+        bundle: .module,
+        viewModel: CoveragePageViewModel(
+            .stub(CoveragePage(), content: SampleProgram.empty), found: SampleProgram.empty.texts.found))
+}
+
+#Preview("Counting") {
+    CoveragePageView.previewHost(
+        bundle: .module, viewModel: CoveragePageViewModel(.stub(CoveragePage()), found: nil))
 }

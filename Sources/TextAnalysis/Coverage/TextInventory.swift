@@ -15,29 +15,33 @@ package struct TextInventory: Sendable {
     /// The previews whose ViewModel cannot be made or encoded, so that their texts are unknown.
     package let unreadable: [Preview]
 
-    /// Makes every preview, and the stub of every ViewModel without previews, once.
-    package init(catalog: PreviewCatalog, renderer: HTMLRenderer) {
+    /// Collects the texts of previews, and of the stubs of ViewModels without previews. Makes those that are not known.
+    ///
+    /// - Parameter known: Returns the lookups of a preview that has been rendered already.
+    package init(
+        catalog: PreviewCatalog, renderer: HTMLRenderer, known: (Preview) -> LocalizationRecord? = { _ in nil }
+    ) {
         self.init(catalog: catalog, localizations: renderer.localizations) { preview throws(PreviewFailure) in
-            let subject = try preview.make().subject
-            return (subject.viewModel, try? renderer.record(of: subject))
+            if let record = known(preview) { return record }
+            return try? renderer.record(of: try preview.make().subject)
         }
     }
 
     /// Collects the texts of previews, and of the stubs of ViewModels without previews.
     ///
-    /// - Parameter read: Makes a preview, and returns its view and texts. Nil if it cannot be encoded.
+    /// - Parameter read: Returns the lookups of a preview. Nil if its ViewModel cannot be encoded.
     package init(
         catalog: PreviewCatalog, localizations: LocalizationStore,
-        read: (Preview) throws(PreviewFailure) -> (viewModel: any ViewModel, record: LocalizationRecord?)
+        read: (Preview) throws(PreviewFailure) -> LocalizationRecord?
     ) {
         var uses = TextUses()
         var unreadable: [Preview] = []
         for preview in catalog.viewModelNames.compactMap({ catalog.entry(named: $0) }).flatMap(\.previews) {
-            let found = try? read(preview)
-            if let record = found?.record {
+            if let record = try? read(preview) {
                 uses.add(record, of: preview)
             } else {
-                found.map { uses.add(unreadable: $0.viewModel) } ?? uses.add(unmade: preview.viewModelType)
+                let made = try? preview.make().subject.viewModel
+                made.map { uses.add(unreadable: $0) } ?? uses.add(unmade: preview.viewModelType)
                 unreadable.append(preview)
             }
         }

@@ -1,12 +1,20 @@
+import Dispatch
 import Foundation
 import HTTPCore
+import PreviewCatalog
 import Testing
 
 @testable import PreviewSite
 
 struct CoveragePageTests {
+    /// Returns the page when everything has been counted.
+    private func page(of site: TestSite) throws -> String {
+        site.site.findAllProblems()
+        return try site.page("/coverage")
+    }
+
     @Test func countsEachLocalesTexts() throws {
-        let page = try TestSite.letters().page("/coverage")
+        let page = try self.page(of: TestSite.letters())
         #expect(page.contains("<td class=\"number\">3</td><td class=\"number\">0</td><td class=\"number\">0"))
         #expect(page.contains("<a class=\"coverage-missing\" href=\"#missing-de\">2</a>"))
         #expect(page.contains("<span class=\"share\" style=\"--share: 33%\">33%</span>"))
@@ -15,7 +23,7 @@ struct CoveragePageTests {
     }
 
     @Test func listsWhatIsMissingWithKeyPlaceAndPreviews() throws {
-        let page = try TestSite.letters().page("/coverage")
+        let page = try self.page(of: TestSite.letters())
         #expect(page.contains("id=\"missing-de-Letters\""))
         #expect(page.contains("<code lang=\"en\" dir=\"ltr\">LetterViewModel.closing</code>"))
         #expect(page.contains("data-copy>Texts/Letters.yml:11</button>"))
@@ -24,20 +32,20 @@ struct CoveragePageTests {
     }
 
     @Test func noTwoLandmarksHaveOneName() throws {
-        let names = try TestSite.letters().page("/coverage").matches(of: /aria-labelledby="([^"]+)"/).map(\.1)
+        let names = try page(of: TestSite.letters()).matches(of: /aria-labelledby="([^"]+)"/).map(\.1)
         #expect(names.contains("locales-title"))
         #expect(Set(names).count == names.count)
     }
 
     @Test func everyNumberLeadsToWhatIsThere() throws {
-        let page = try TestSite.letters().page("/coverage")
+        let page = try self.page(of: TestSite.letters())
         let targets = page.matches(of: /href="#([^"]+)"/).map { String($0.1) }.filter { $0.contains("-") }
         #expect(targets.count > 2)
         for target in targets { #expect(page.contains("id=\"\(target)\""), "\(target)") }
     }
 
     @Test func listsUnusedTextsWithTheirPlaces() throws {
-        let page = try TestSite.letters().page("/coverage")
+        let page = try self.page(of: TestSite.letters())
         #expect(page.contains("<code lang=\"en\" dir=\"ltr\">LetterViewModel.old</code>"))
         #expect(page.contains("data-copy>Texts/Letters.yml:8</button>"))
     }
@@ -68,7 +76,7 @@ struct CoveragePageTests {
     func listsWhatIsWrong(german: String, property: String, kind: String, words: String) throws {
         let texts = ["title: Brief", "closing: Dein", "lines: [Eins, Zwei]"].filter { !$0.hasPrefix(property) }
         let site = try TestSite.letters(german: ([german] + texts).joined(separator: "\n    "))
-        let page = try site.page("/coverage")
+        let page = try self.page(of: site)
         #expect(page.contains("<a class=\"coverage-missing\" href=\"#wrong-de\">1</a>"))
         #expect(page.contains("<span class=\"share\" style=\"--share: 100%\">100%</span>"))
         #expect(page.contains("href=\"#wrong-de-Letters\""))
@@ -85,25 +93,40 @@ struct CoveragePageTests {
 
     @Test func tellsPreviewsThatAreNotCounted() throws {
         let site = try TestSite.drafts()
-        let page = try site.page("/coverage")
+        let page = try self.page(of: site)
         #expect(page.contains("Previews not counted"))
         #expect(page.contains("href=\"/previews/DraftViewModel/odd?panel=problems\"><bdi>DraftView / Odd</bdi>"))
         let coverage = try JSONDecoder().decode(CoverageIndex.self, from: Data(site.get("/coverage.json").body))
         #expect(coverage.unreadable == ["/previews/DraftViewModel/odd"])
-        #expect(!(try TestSite.letters().page("/coverage").contains("Previews not counted")))
+        #expect(!(try self.page(of: TestSite.letters()).contains("Previews not counted")))
     }
 
     @Test func isCountedAnewWhenATextChanges() throws {
         let site = try TestSite.letters()
-        #expect(try site.page("/coverage").contains("#missing-de\""))
+        #expect(try page(of: site).contains("#missing-de\""))
         let texts = try #require(site.text("Texts/Letters.yml"))
         try site.edit(
             "Texts/Letters.yml",
             texts.replacing("title: Brief", with: "title: Brief\n    closing: Dein\n    lines: [Eins, Zwei]"))
-        #expect(try site.page("/coverage").contains("Every language has every text"))
+        #expect(try page(of: site).contains("Every language has every text"))
     }
 
     @Test func withoutPreviewsThereIsNothingToCount() throws {
-        #expect(try TestSite(catalog: TestCatalog.broken()).page("/coverage").contains("No preview shows any texts"))
+        #expect(try page(of: TestSite(catalog: TestCatalog.broken())).contains("No preview shows any texts"))
+    }
+
+    /// The page is shown without counts, and open pages are told when the counts are there.
+    @Test(.timeLimit(.minutes(1))) func aPreviewThatHangsDelaysTheCountsAndNotThePage() throws {
+        let gate = DispatchSemaphore(value: 0)
+        let preview = PreviewRecord(name: "Slow", file: "/app/Sources/App/Greetings/GreetingView.swift", line: 7) {
+            gate.wait()
+            return GreetingView.previewHost(viewModel: .stub())
+        }
+        let site = try TestSite(catalog: PreviewCatalog(previews: [preview]))
+        #expect(try site.page("/coverage").contains("The texts are being counted"))
+        let version = site.site.version
+        for _ in 1...100 { gate.signal() }
+        #expect(try page(of: site).contains("<table"))
+        #expect(site.site.version != version)
     }
 }
