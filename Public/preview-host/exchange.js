@@ -1,4 +1,4 @@
-// Shows another page without loading it anew: what both pages have stays, with its scroll position, focus and typed text.
+// Shows another page without loading it again: what both pages have stays, with its scroll position, focus and typed text.
 import { initialState, isControl, morph, stateOf } from "./morph.js";
 
 const $ = (selector, page = document) => page.querySelector(selector);
@@ -35,7 +35,7 @@ const showInFrame = (frame, address) => {
 
 const rules = {
   key: (element) => element.id || element.dataset.key || element.dataset.page || element.dataset.remember || element.dataset.control || "",
-  // A matrix is measured anew.
+  // A matrix is measured again.
   isReplaced: (element) => element.matches(".matrix"),
   keeps: (element) => element.matches(".sprite, #announcer, .finder-results"),
   keepsAttribute: (element, name, value) => {
@@ -59,25 +59,28 @@ const rules = {
   },
 };
 
-// Adds the style sheets that the page lacks, and waits for them. A new version of a sheet replaces the old one.
+// Adds the style sheets of a page that a shown one lacks, and waits for them. A new version of a sheet replaces the old one.
 const plainName = (address) => address.replace(/\.[0-9a-f]{16}(?=\.\w+$)/, "");
-const addSheets = (page) => Promise.all($$("link[rel=stylesheet]", page).map((sheet) => {
+const addSheets = (page, shown = document) => Promise.all(missingSheets(page, shown).map((sheet) => {
   const address = sheet.getAttribute("href");
-  if ($(`link[href="${address}"]`)) return undefined;
-  const old = $$("link[rel=stylesheet]").filter((other) => plainName(other.getAttribute("href")) === plainName(address));
+  const old = $$("link[rel=stylesheet]", shown).find((other) => plainName(other.getAttribute("href")) === plainName(address));
   return new Promise((resolve) => {
-    const added = document.createElement("link");
+    const added = shown.createElement("link");
     added.rel = "stylesheet";
     added.href = address;
     added.onload = added.onerror = () => {
-      for (const sheet of old) sheet.remove();
+      old?.remove();
       resolve();
     };
-    document.head.append(added);
+    // Its place among the others decides which rules apply.
+    if (old) old.after(added);
+    else shown.head.append(added);
   });
 }));
+const missingSheets = (page, shown) => $$("link[rel=stylesheet]", page)
+  .filter((sheet) => !$(`link[href="${sheet.getAttribute("href")}"]`, shown));
 
-// Starts the page's own modules. Whether one of them has another version, so that the page has to be loaded anew.
+// Starts the page's own modules. Whether one of them has another version, so that the page has to be loaded again.
 const addModules = (page) => {
   const known = $$("script[src]").map((script) => script.getAttribute("src"));
   for (const script of $$("script[src]", page)) {
@@ -179,11 +182,24 @@ export const visit = (address, options) => {
   return last;
 };
 
+// Shows the preview in a frame as it is now. If only its style has changed, the document stays, with what was entered.
+const refreshFrame = async (frame) => {
+  const shown = frame.contentDocument;
+  const page = new DOMParser().parseFromString(await (await fetch(shown.URL)).text(), "text/html");
+  const isSame = shown.body.dataset.content && shown.body.dataset.content === page.body.dataset.content;
+  // A script has changed the style sheets, or something else has changed, such as an image.
+  if (!isSame || shown.documentElement.dataset.emulated || missingSheets(page, shown).length === 0) {
+    return frame.contentWindow.location.reload();
+  }
+  await addSheets(page, shown);
+  frame.dispatchEvent(new Event("load"));
+};
+
 // Shows the current page as it is now, but not instead of one that was asked for just before. With `frames`, the previews on it, too, at the same time.
 export const refresh = async ({ frames = false } = {}) => {
   await last.catch(() => {});
   const before = frames ? $$("iframe") : [];
-  for (const frame of before) frame.contentWindow?.location.reload();
+  for (const frame of before) refreshFrame(frame).catch(() => frame.contentWindow?.location.reload());
   await visit(location.href, { entry: "none", scroll: scrollY });
 };
 

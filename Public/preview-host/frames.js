@@ -2,9 +2,11 @@
 import { onUpdate } from "./exchange.js";
 
 // Calls a function with the frame's document element now and whenever its size changes.
+const watched = new WeakSet();
 export const watchSize = (frame, changed) => {
   const page = frame.contentDocument?.documentElement;
-  if (!page || frame.contentDocument.URL === "about:blank") return;
+  if (!page || watched.has(page) || frame.contentDocument.URL === "about:blank") return;
+  watched.add(page);
   const sizes = new ResizeObserver(() => { if (frame.isConnected) changed(page); });
   sizes.observe(page);
   sizes.observe(frame.parentElement);

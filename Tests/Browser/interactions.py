@@ -424,6 +424,34 @@ def saved_files_show_at_once(browser, expect, package):
         template.write_text(original)
 
 
+def a_saved_style_keeps_the_view_in_use(browser, expect, package):
+    styles = package / "Public/gallery.css"
+    original = styles.read_text()
+    try:
+        with browser.page("/previews/SignInViewModel/filled") as page:
+            until(lambda: preview(page).evaluate("() => document.readyState") == "complete")
+            mark_page(preview(page))
+            field = preview(page).locator("input[type=email]")
+            content = lambda: preview(page).evaluate("() => document.body.dataset.content")
+            before = content()
+            field.fill("typed@example.com")
+            expect(until(lambda: content() != before), "the view is in use")
+            styles.write_text(original + "\nbody { outline: 7px solid }\n")
+            outline = "() => getComputedStyle(document.body).outlineWidth"
+            expect(until(lambda: preview(page).evaluate(outline) == "7px"), "an edit of a style shows in the preview")
+            expect(is_same_page(preview(page)), "the document stays")
+            expect(field.input_value() == "typed@example.com", "what was entered stays")
+            with page.expect_response(re.compile("/live/")) as response:
+                field.fill("other@example.com")
+            expect(response.value.status < 400, f"the view is still in use: {response.value.status}")
+            styles.write_text(original)
+            expect(until(lambda: preview(page).evaluate(outline) != "7px"), "the old style shows again")
+            sheets = preview(page).evaluate("() => [...document.styleSheets].map(({ href }) => href)")
+            expect(len(sheets) == len(set(sheets)), f"no style sheet is left over: {sheets}")
+    finally:
+        styles.write_text(original)
+
+
 def files_saved_while_a_page_loads_show(browser, expect, package):
     template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
     original = template.read_text()
@@ -713,14 +741,14 @@ TESTS = [
     everything_is_searched, exports_are_searched, catalog_keeps_few_frames, catalog_is_light, works_without_script,
     shortcuts_can_be_turned_off, the_host_filters_a_part_of_the_catalog,
     the_matrix_changes_in_place, menus_and_lists_of_keys_fit, devices_and_edges_set_the_size,
-    saved_files_show_at_once, files_saved_while_a_page_loads_show, a_refresh_waits_for_a_visit, accessibility_is_checked,
-    states_and_preferences_are_emulated,
+    saved_files_show_at_once, a_saved_style_keeps_the_view_in_use, files_saved_while_a_page_loads_show,
+    a_refresh_waits_for_a_visit, accessibility_is_checked, states_and_preferences_are_emulated,
     unfinished_previews_have_exactly_their_problems, snapshots_are_reviewed,
 ]
 # Tests that edit files of the package.
 EDITING = [
-    saved_files_show_at_once, files_saved_while_a_page_loads_show, a_refresh_waits_for_a_visit, accessibility_is_checked,
-    states_and_preferences_are_emulated, snapshots_are_reviewed,
+    saved_files_show_at_once, a_saved_style_keeps_the_view_in_use, files_saved_while_a_page_loads_show,
+    a_refresh_waits_for_a_visit, accessibility_is_checked, states_and_preferences_are_emulated, snapshots_are_reviewed,
 ]
 # Tests that open the files of an export, too.
 EXPORTED = [exports_are_searched]

@@ -6,7 +6,7 @@ package struct SwiftViewCode {
     package let hardCodedTexts: [(text: String, viewName: String)]
     /// The texts that views put together from others or from values, with the names of the views.
     package let composedTexts: [(text: String, viewName: String)]
-    /// The names of views whose operations are made anew at each evaluation.
+    /// The names of views whose operations are made again at each evaluation.
     package let viewsThatMakeOperations: [String]
     /// What views compute from their ViewModels.
     package let computations: [ViewComputation]

@@ -30,17 +30,18 @@ package struct CheckRun: Sendable {
 
     /// Runs the rules and returns their findings.
     package func report(on subject: CheckContext) -> CheckReport {
-        var told: [CheckFinding] = []
+        var reported: [CheckFinding] = []
         var omitted: [String: Int] = [:]
         var counts: [CheckSeverity: Int] = [:]
         let found = found(in: subject)
         for (rule, findings) in zip(rules, found.findings) {
-            told += findings.prefix(limit)
+            reported += findings.prefix(limit)
             if findings.count > limit { omitted[rule.name] = findings.count - limit }
             counts[severities.severity(of: rule), default: 0] += findings.count
         }
         return CheckReport(
-            findings: Self.sorted(told), omitted: omitted, errors: counts[.error] ?? 0, warnings: counts[.warning] ?? 0,
+            findings: Self.sorted(reported), omitted: omitted, errors: counts[.error] ?? 0,
+            warnings: counts[.warning] ?? 0,
             known: found.known, rules: rules)
     }
 

@@ -14,6 +14,9 @@ import TemplateEngine
 final class Content: Sendable {
     /// The number of times that files were read again before.
     let version: Int
+    /// The version of the content from which views last changed: their templates, their texts or the other files that
+    /// they show, except for style sheets.
+    let viewVersion: Int
     let catalog: PreviewCatalog
     /// The previews as stories of Storybook, computed on first use.
     let stories: PreviewStories
@@ -45,7 +48,7 @@ final class Content: Sendable {
     let responses = FinishedResponses()
     /// The problems of templates, texts, docs and assets.
     let faults: [Diagnostic]
-    private let files: ContentFiles
+    let files: ContentFiles
     private let paths: PackagePaths
     private let root: URL?
 
@@ -78,6 +81,8 @@ final class Content: Sendable {
             in: folders, defaultLocale: defaultLocale,
             earlier: earlier.map { ($0.content.files, $0.changedFolders) })
         self.files = files
+        let changesViews = earlier.map { files.changesViews(since: $0, in: folders) } ?? true
+        viewVersion = changesViews ? version : earlier?.content.viewVersion ?? version
         let templates = files.templates
         self.templates = templates
         localizations = files.localizations

@@ -55,6 +55,12 @@ struct ContentFiles: Sendable {
         (localizations, siteLocalizations) = stores
     }
 
+    /// Whether views may be different after a change, apart from their style.
+    func changesViews(since earlier: EarlierContent, in folders: ContentFolders) -> Bool {
+        !earlier.changedFolders.isDisjoint(with: folders.templates + folders.localizations)
+            || !assets.differsOnlyInStyles(from: earlier.content.files.assets)
+    }
+
     private var readTemplates: (TemplateLibrary, [Diagnostic]) { (templates, templateFaults) }
 
     private static func templates(_ folders: [URL]) -> (TemplateLibrary, [Diagnostic]) {

@@ -96,7 +96,7 @@ final class LiveSessions: Sendable {
         guard let view else {
             throw .refused(.badRequest, message: "\(preview.title) has no controls, so it has no state.")
         }
-        let session = LiveSession(subject, view: view, content: context.content)
+        let session = LiveSession(subject, view: view, viewVersion: context.content.viewVersion)
         add(session)
         return session
     }
@@ -112,7 +112,7 @@ final class LiveSessions: Sendable {
         return result
     }
 
-    /// Returns a visitor's session. Ends it instead if a file changed since it began.
+    /// Returns a visitor's session. Ends it instead if a template or text changed since it began.
     ///
     /// - Throws: ``PageError`` for a session that ended, or that is not the visitor's.
     func session(_ id: String, of visitor: Visitor?, content: Content) throws(PageError) -> LiveSession {
@@ -123,7 +123,7 @@ final class LiveSessions: Sendable {
         guard let visitor, let session, session.subject.visitor == visitor else {
             throw .endedSession(visitor != nil && ended?.visitor == visitor ? ended : nil)
         }
-        guard session.content === content else {
+        guard session.viewVersion == content.viewVersion else {
             end(session)
             throw .endedSession(session.subject)
         }
@@ -135,7 +135,7 @@ final class LiveSessions: Sendable {
     func session(with subject: LiveSubject, content: Content) -> LiveSession? {
         endIdle()
         return state.withLock { state in
-            state.sessions.last { $0.subject == subject && $0.content === content }
+            state.sessions.last { $0.subject == subject && $0.viewVersion == content.viewVersion }
         }
     }
 
@@ -200,16 +200,16 @@ final class LiveSession: Sendable {
 
     let id = RandomToken.make()
     let subject: LiveSubject
-    /// The content with which it began. Nil if it is no longer the current one.
-    weak let content: Content?
+    /// The ``Content/viewVersion`` of the content with which it began.
+    let viewVersion: Int
     private let view: any LiveView
     private let use = Mutex(ContinuousClock.now)
     private let state = Mutex(State())
 
-    init(_ subject: LiveSubject, view: any LiveView, content: Content) {
+    init(_ subject: LiveSubject, view: any LiveView, viewVersion: Int) {
         self.subject = subject
         self.view = view
-        self.content = content
+        self.viewVersion = viewVersion
     }
 
     /// When it was used last.

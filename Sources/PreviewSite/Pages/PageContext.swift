@@ -24,7 +24,7 @@ struct PageInputs: Hashable, Sendable {
     let found: PreviewFaults.Found?
     /// The previews with pending snapshots. Empty for pages that do not show them.
     let changed: Set<String>
-    /// The id of the visitor's session with the preview, whose pages are made anew each time. Nil without one.
+    /// The id of the visitor's session with the preview, whose pages are made for each request. Nil without one.
     var session: String?
 }
 
@@ -40,7 +40,7 @@ struct PageContext: Sendable {
     let sessions: LiveSessions
     /// The events about changes of the content. Nil for a page that no request asks for.
     var changes: ChangeFeed?
-    /// The request, whose form and cookie only pages that are made anew each time can use.
+    /// The request, whose form and cookie only pages that are made for each request can use.
     private var request: HTTPRequest?
     /// The pending changes of snapshots. They belong to the inputs of pages that show more than their number, so such
     /// pages are not cached.
@@ -91,7 +91,7 @@ extension PageContext {
         self.init(content: content, page: page, inputs: inputs, sessions: sessions, snapshots: snapshots)
     }
 
-    /// The whole query of the request, for pages that are made anew each time.
+    /// The whole query of the request, for pages that are made for each request.
     var query: HTTPQuery { request?.query ?? HTTPQuery() }
 
     /// The visitor that sent the request. Nil for one without a cookie.

@@ -1,14 +1,14 @@
 import HTTPCore
 import Synchronization
 
-/// The pages that were made from one content, for whoever asks for the same again.
+/// The finished pages of one content, by their inputs.
 ///
-/// Only pages of status 200 are kept, so many and so many bytes of them: more take the place of those which nobody has
-/// asked for longest.
+/// Only pages with status 200 are stored. Their number and size are limited: new ones replace those that were not
+/// requested for the longest time.
 final class FinishedResponses: Sendable {
     private struct Entry {
         let response: HTTPResponse
-        /// When it was asked for last, counted in questions.
+        /// The number of the last request for it.
         var lastUse: Int
     }
 
@@ -23,14 +23,14 @@ final class FinishedResponses: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - mostResponses: How many are kept.
-    ///   - mostBytes: How many bytes those that are kept may have together, each counted with what is packed of it.
+    ///   - mostResponses: The maximum number of pages.
+    ///   - mostBytes: The maximum size of all pages together, including their compressed forms.
     init(mostResponses: Int = 1_000, mostBytes: Int = 67_108_864) {
         self.mostResponses = mostResponses
         self.mostBytes = mostBytes
     }
 
-    /// The response for these inputs, which `make` makes where it is not kept. Several threads may make it at once.
+    /// Returns the stored response for these inputs, or the one that `make` returns. Several threads may make it at once.
     func response(for inputs: PageInputs, make: () -> HTTPResponse) -> HTTPResponse {
         if let known = known(inputs) { return known }
         let response = make()
@@ -52,15 +52,15 @@ final class FinishedResponses: Sendable {
         state.withLock { state in
             guard state.entries[inputs] == nil else { return }
             while state.entries.count >= mostResponses || state.bytes + size > mostBytes {
-                Self.forgetOldest(of: &state)
+                Self.removeOldest(of: &state)
             }
             state.bytes += size
             state.entries[inputs] = Entry(response: response, lastUse: state.uses)
         }
     }
 
-    /// Forgets a share of the pages at once, so that not each new page has to look at the uses of all others.
-    private static func forgetOldest(of state: inout State) {
+    /// Removes an eighth of the pages at once, because finding the oldest ones takes a look at all pages.
+    private static func removeOldest(of state: inout State) {
         let count = max(1, state.entries.count / 8)
         let oldest = state.entries.sorted { $0.value.lastUse < $1.value.lastUse }.prefix(count)
         for (inputs, entry) in oldest {
@@ -69,7 +69,7 @@ final class FinishedResponses: Sendable {
         }
     }
 
-    /// A packed page is not larger, and everything else that is kept with it takes less than a page of memory.
+    /// The compressed page is not larger, and everything else that is stored with it takes less than 4 KB.
     private static func size(of response: HTTPResponse, for inputs: PageInputs) -> Int {
         2 * response.body.count + inputs.parameters.arguments.byteCount + 4_096
     }

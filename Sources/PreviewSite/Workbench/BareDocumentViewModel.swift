@@ -69,6 +69,8 @@ struct BareDocumentViewModel {
     let emulation: String?
     /// The HTML, which is inserted unescaped.
     let fragment: String
+    /// The digest of the HTML, from which scripts know whether only the style has changed.
+    let digest: String
     /// The form of a live view. Nil for any other view.
     let live: LiveForm?
     var vmId = ViewModelId(type: Self.self)
@@ -105,6 +107,7 @@ struct BareDocumentViewModel {
         stylesheets = assets.previewStylesheets.map { assets.file(at: $0).address }
         emulation = look.emulated == nil ? nil : assets.address(of: .emulationScript)
         self.fragment = fragment
+        digest = HTTPBody(fragment.utf8).digest
         self.live = live
     }
 
@@ -136,7 +139,7 @@ struct BrokenPreviewViewModel {
     let theme: String?
     let stylesheets: [String]
     let faults: FaultList?
-    /// The address at which the preview begins anew. Nil if that does not help.
+    /// The address that starts the preview again. Nil if that does not help.
     let restart: String?
     var vmId = ViewModelId(type: Self.self)
 

@@ -14,9 +14,9 @@ struct DuplicateID: CheckRule {
     func findings(in subject: CheckContext) -> [CheckFinding] {
         HTMLFindings.of(self, in: subject) { preview in
             var known: Set<String> = []
-            var told: Set<String> = []
+            var reported: Set<String> = []
             return preview.elements.compactMap { element in
-                guard let id = element.value(of: "id"), !known.insert(id).inserted, told.insert(id).inserted else {
+                guard let id = element.value(of: "id"), !known.insert(id).inserted, reported.insert(id).inserted else {
                     return nil
                 }
                 return HTMLMistake(

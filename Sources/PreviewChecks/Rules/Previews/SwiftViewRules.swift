@@ -124,7 +124,7 @@ struct ComputingView: CheckRule {
     }
 }
 
-/// Finds views in Swift whose operations are made anew at each evaluation.
+/// Finds views in Swift whose operations are made again at each evaluation.
 struct OperationsInBody: CheckRule {
     let name = "operations-in-body"
     let severity = CheckSeverity.warning
