@@ -26,6 +26,7 @@ test: dependencies
 
 browser-test: dependencies
 	$(SWIFT) build --product preview-host
+	$(SWIFT) build --product benchmark
 	Scripts/browser-test
 
 release: dependencies

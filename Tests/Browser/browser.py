@@ -1,0 +1,119 @@
+"""Pages of the host in Chromium, and what tests ask them."""
+
+import contextlib
+import functools
+import http.server
+import sys
+import threading
+import time
+
+from playwright.sync_api import Error
+
+WORKBENCH = "/previews/TaskListViewModel/with-tasks"
+
+
+class Browser:
+    """Opens pages of the host. Notes errors in the console, and requests that leave the host."""
+
+    def __init__(self, chromium, url):
+        self.chromium = chromium
+        self.url = url
+        self.origin = "/".join(url.split("/")[:3])
+        self.problems = []
+
+    @contextlib.contextmanager
+    def page(self, path, width=1280, height=800, script=True):
+        with self.tabs(width, height, script) as open_tab:
+            yield open_tab(path)
+
+    @contextlib.contextmanager
+    def tabs(self, width=1280, height=800, script=True):
+        """Returns a function that opens a page in a new tab of one window, whose tabs share what a browser stores."""
+        window = self.chromium.new_context(
+            viewport={"width": width, "height": height}, java_script_enabled=script, locale="en")
+        try:
+            yield lambda path: self.open(window.new_page(), path)
+        finally:
+            window.close()
+
+    def open(self, page, path):
+        page.on("console", lambda message: self.note(path, message))
+        page.on("pageerror", lambda error: self.problems.append(f"{path}: {error}"))
+        page.on("request", lambda request: self.note_request(path, request))
+        page.goto(self.url + path, wait_until="load")
+        return page
+
+    def note(self, path, message):
+        if message.type in ("error", "warning"):
+            self.problems.append(f"{path}: the console says: {message.text}")
+
+    def note_request(self, path, request):
+        if not request.url.startswith((self.url, "data:", "about:")):
+            self.problems.append(f"{path}: a request leaves the host: {request.url}")
+
+
+class FileServer(http.server.SimpleHTTPRequestHandler):
+    """Serves files without a log."""
+
+    def log_message(self, *arguments):
+        pass
+
+
+class Files(http.server.ThreadingHTTPServer):
+    """Reports every error, except that a browser has closed the connection of a page that it has left."""
+
+    def handle_error(self, request, client_address):
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
+@contextlib.contextmanager
+def files_served(folder):
+    """Serves the files of a folder below its name. Returns the address."""
+    handler = functools.partial(FileServer, directory=folder.parent)
+    with Files(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/{folder.name}"
+        finally:
+            server.shutdown()
+
+
+def until(condition, seconds=10):
+    """Returns the first true value of a condition, or its last value. A document that is being replaced has none."""
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            value = condition()
+        except Error as error:
+            if "Execution context was destroyed" not in str(error) and "Frame was detached" not in str(error):
+                raise
+            value = None
+        if value or time.monotonic() > end:
+            return value
+        time.sleep(0.03)
+
+
+def address(page):
+    """The address now. The property `url` is updated only while the test waits for the browser."""
+    return page.evaluate("() => location.href")
+
+
+def mark_page(page):
+    """Marks the document, to find out later whether it has been loaded anew."""
+    page.evaluate("() => { window.isSameDocument = true; }")
+
+
+def is_same_page(page):
+    return page.evaluate("() => window.isSameDocument === true")
+
+
+def preview(page):
+    """The document of the preview on a workbench."""
+    return page.locator("#preview-frame").element_handle().content_frame()
+
+
+def wait_for_preview(page, expression, value):
+    return until(lambda: preview(page).evaluate(f"() => document.readyState === 'complete' && ({expression})") == value)
+
+

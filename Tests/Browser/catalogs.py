@@ -1,0 +1,226 @@
+"""Tests the catalog, the tree and the search, of the example and of a program with 1,000 views."""
+
+import re
+import time
+
+from browser import address, is_same_page, mark_page, until
+
+
+
+def catalog_keeps_few_frames(browser, expect):
+    with browser.page("/?locale=en") as page:
+        until(lambda: page.locator(".card iframe[data-loaded]").count() > 5)
+        for position in (2000, 5000, 0, 8000):
+            page.mouse.wheel(0, position)
+            time.sleep(0.4)
+            frames = page.locator(".card iframe").count()
+            expect(0 < frames <= 12, f"at most 12 frames are alive: {frames}")
+        page.evaluate("() => scrollTo(0, 0)")
+        card = page.locator(".card", has_text="SignInView")
+        picture = card.locator("iframe")
+        until(lambda: picture.count() == 1)
+        mark_page(page)
+        card.locator(".state", has_text="With messages").click()
+        shown = lambda: picture.element_handle().content_frame().url
+        expect(until(lambda: shown().endswith("/with-messages?locale=en")), f"a state is switched on the card: {shown()}")
+        expect(address(page).endswith("/?locale=en"), "the catalog stays")
+        card.locator(".card-link").click()
+        expect(until(lambda: "/SignInViewModel/with-messages" in address(page)), f"the card opens the shown state: {address(page)}")
+        page.go_back()
+        until(lambda: page.locator(".cards").count() > 0)
+        expect(is_same_page(page), "Back shows the catalog again")
+
+
+def catalog_is_light(browser, expect):
+    requests = []
+    with browser.page("/docs/GettingStarted") as page:
+        page.on("request", lambda request: requests.append(request.url))
+        page.goto(browser.url + "/", wait_until="load")
+        until(lambda: page.locator(".card iframe[data-loaded]").count() > 5)
+        page.wait_for_timeout(1000)
+    # A file with a digest in its name is asked for once, and every other time it comes from the cache.
+    sent = [address for address in requests if "assets" not in address] + list({address for address in requests if "assets" in address})
+    expect(len(sent) <= 40, f"the catalog makes at most 40 requests: {len(sent)}")
+
+
+def the_host_filters_a_part_of_the_catalog(browser, expect):
+    with browser.page("/?q=sign+in&locale=en") as page:
+        field = page.locator(".filters input[type=search]")
+        few = page.locator(".card").count()
+        field.fill("no such view")
+        announced = lambda: page.locator("#announcer").text_content()
+        expect(until(lambda: "No matching previews" in announced()), f"it is said that nothing is found: {announced()}")
+        expect(page.locator(".card").count() == 0, "no card is left")
+        field.fill("")
+        expect(until(lambda: page.locator(".card").count() > 20 > few), f"all views are back: {few}")
+        expect(address(page).endswith("/?locale=en"), f"the address has no search: {address(page)}")
+        expect(page.evaluate("() => document.activeElement.type") == "search", "the field keeps the focus")
+
+
+def everything_is_searched(browser, expect):
+    with browser.page("/coverage?locale=en") as page:
+        mark_page(page)
+        page.keyboard.press("Control+k")
+        expect(until(lambda: page.evaluate("() => document.activeElement.closest('#finder') !== null")), "Ctrl-K opens the search")
+        first = page.locator(".finder-results a").first
+        page.keyboard.type("board view")
+        expect(until(lambda: first.count() and "Board" in first.text_content()), "names are found")
+        page.locator("#finder [type=search]").fill("Reparaturbeleg")
+        expect(until(lambda: first.count() and "TaskView" in first.text_content()), "texts in other languages are found")
+        page.keyboard.press("Enter")
+        expect(until(lambda: "/previews/TaskViewModel/" in address(page)), f"Enter opens the best match: {address(page)}")
+        expect("locale=de" in address(page), "in the language of the text")
+        expect(page.locator("#finder").get_attribute("open") is None and is_same_page(page), "the search closes")
+        page.locator("[data-finder]").click()
+        expect(until(lambda: first.count() and "TaskView" in first.text_content()), "previews seen recently are listed")
+        page.locator("#finder [type=search]").fill("uitests")
+        expect(until(lambda: first.count() and "UITests" in first.text_content()), "docs are found")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        expect(until(lambda: "/docs/UITests" in address(page)), f"arrow keys choose a result: {address(page)}")
+    with browser.page("/coverage", script=False) as page:
+        page.locator("[data-finder]").click()
+        page.locator(".search-main [type=search]").fill("sign in")
+        page.locator(".search-main button").click()
+        expect("SignInView" in page.locator(".results").text_content(), "the search works without script")
+
+
+def exports_are_searched(browser, expect, exported):
+    with exported.page("/coverage.dark.html") as page:
+        page.keyboard.press("Control+k")
+        first = page.locator(".finder-results a").first
+        field = page.locator("#finder [type=search]")
+        field.fill("Board")
+        expect(until(lambda: first.count() and "BoardView" in first.text_content()), "names are found")
+        field.fill("uitests")
+        expect(until(lambda: "docs/UITests.dark.html" in (first.count() and first.get_attribute("href") or "")), "docs are found")
+        field.fill("volunteers. visitors")
+        expect(until(lambda: first.count() and "SignInView" in first.text_content()), "texts are found")
+        field.fill("xyzzy")
+        expect(until(lambda: "Nothing was found" in page.locator(".finder-results").text_content()), "nothing is found")
+        field.fill("board view busy")
+        page.keyboard.press("Enter")
+        path = f"{exported.url}/previews/BoardViewModel/busy.dark.html"
+        expect(until(lambda: address(page) == path), f"Enter opens the best match in the same theme: {address(page)}")
+        page.locator("[data-finder]").click()
+        expect(until(lambda: first.count() and first.get_attribute("href") == path.removeprefix(exported.origin)), "previews seen recently are listed")
+    for query in ["board", "task list", "sign", "sign in view filled", "uitests", "templates", "swift preview"]:
+        pages = [browser.page(f"/search?q={query}&locale=en"), exported.page(f"/search.html?q={query}")]
+        found = []
+        for opened in pages:
+            with opened as page:
+                until(lambda: page.locator(".results a").count() > 0)
+                labels = [page.locator(f".results .result-{part}").all_text_contents() for part in ("label", "owner")]
+                found.append(list(zip(*labels)))
+        expect(found[0] and found[0] == found[1], f"an export finds the same as the host for {query}: {found}")
+    with exported.page("/search.html") as page:
+        page.locator(".search-main [type=search]").fill("sign in view")
+        page.keyboard.press("Enter")
+        expect(until(lambda: page.locator(".search-main .results a").count() > 0), "the page of the search works")
+        expect("q=sign+in+view" in address(page), f"its address has the search: {address(page)}")
+        page.locator(".search-main .results a").first.click()
+        expect(until(lambda: "/previews/SignInViewModel/" in address(page)), f"its results are links: {address(page)}")
+    with exported.page("/search.html", script=False) as page:
+        expect("needs JavaScript" in page.locator(".search-main").text_content(), "it says that it needs a script")
+
+
+def views_of(group):
+    """The views of a group of the tree."""
+    return group.locator("li[data-names]")
+
+
+def groups_of_a_large_tree_are_filled_when_they_open(expect, large):
+    with large.page("/previews/GeneratedViewModel%3CThree%2C%20Zero%2C%20One%3E/with-4") as page:
+        mark_page(page)
+        group = lambda name: page.locator(".tree-feature", has=page.locator("summary", has_text=name))
+        entry = lambda: page.evaluate("() => document.activeElement.textContent.trim()")
+        counts = [views_of(one).count() for one in page.locator(".tree-feature").all()]
+        expect(sorted(counts) == [0] * 9 + [100], f"only the current feature has its views: {counts}")
+        expect(views_of(group("Feature3")).count() == 100, "it is the feature of the page")
+        other = group("Feature5")
+        other.locator("summary").click()
+        expect(until(lambda: views_of(other).count() == 100), f"a group gets its views when it opens: {views_of(other).count()}")
+        expect(is_same_page(page) and "Three" in address(page), "the page stays")
+        page.keyboard.press("ArrowDown")
+        expect(entry().startswith("GeneratedView<Five, Eight, Eight>"), f"down moves to the first view: {entry()}")
+        page.keyboard.press("ArrowDown")
+        expect(entry().startswith("GeneratedView<Five, Eight, Five>"), f"and to the next: {entry()}")
+        page.keyboard.press("Enter")
+        expect(until(lambda: "Five%2C%20Eight%2C%20Five" in address(page)), f"Enter opens it: {address(page)}")
+        expect(until(lambda: page.locator(".tree [aria-current=page]").count() == 1), "the tree marks it")
+        expect(views_of(group("Feature3")).count() == 100 and is_same_page(page), "a group keeps its views")
+        page.locator(".tree [aria-current=page]").focus()
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowLeft")
+        expect(entry().startswith("Feature5"), f"left moves to the group: {entry()}")
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowDown")
+        expect(entry().startswith("Feature6"), f"left closes it, and down moves to the next one: {entry()}")
+
+
+def show_without_updates(page):
+    """Loads the page as if all problems had been found. Otherwise, it is updated until they are."""
+
+    def answer(route):
+        response = route.fetch()
+        route.fulfill(response=response, body=response.text().replace(" data-looking", ""))
+
+    page.route(re.compile("/previews/"), answer)
+    page.reload(wait_until="load")
+
+
+def a_large_tree_is_filtered(expect, large):
+    with large.page("/previews/GeneratedViewModel%3CThree%2C%20Zero%2C%20One%3E/with-4") as page:
+        show_without_updates(page)
+        mark_page(page)
+        field = page.locator("#sidebar [type=search]")
+        found = page.locator(".tree li[data-names]:visible")
+        field.fill("view<seven, two, one>")
+        expect(until(lambda: found.all_text_contents() and "GeneratedView<Seven, Two, One>" in found.first.text_content()), "a view of another feature is found")
+        expect(found.count() == 1, f"no other view is shown: {found.count()}")
+        field.fill("feature8")
+        expect(until(lambda: found.count() == 100), f"all views of a feature are found: {found.count()}")
+        field.fill("no such view")
+        expect(until(lambda: page.locator(".tree-empty").is_visible()), "it is said that nothing is found")
+        field.fill("view<seven, two, one>")
+        field.press("Enter")
+        expect(until(lambda: "Seven%2C%20Two%2C%20One" in address(page)), f"Enter opens the best match: {address(page)}")
+        expect(is_same_page(page), "the page is never loaded anew")
+
+
+def a_large_tree_works_without_script(expect, large):
+    with large.page("/previews/GeneratedViewModel%3CThree%2C%20Zero%2C%20One%3E/with-4", script=False) as page:
+        group = page.locator(".tree-feature", has=page.locator("summary", has_text="Feature5"))
+        group.locator("summary").click()
+        expect(views_of(group).count() == 0, "a group has no views")
+        group.locator("a").click()
+        expect(until(lambda: views_of(group).count() == 100), "its link leads to a page with them")
+        expect(views_of(page).count() == 1000, "and with all others")
+        views_of(group).first.locator("a").click()
+        expect(until(lambda: "/previews/GeneratedViewModel%3CFive%2C" in address(page)), f"its views are links: {address(page)}")
+
+
+def a_large_catalog_grows_at_its_end(expect, large):
+    cards = lambda page: page.locator(".card").count()
+    with large.page("/") as page:
+        mark_page(page)
+        expect(cards(page) == 100, f"the catalog has 100 cards: {cards(page)}")
+        first = page.locator(".card").first.element_handle()
+        for number in (200, 400):
+            page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+            expect(until(lambda: cards(page) == number), f"there are {number} at its end: {cards(page)}")
+            expect(until(lambda: f"cards={number}" in address(page)), f"the address has the number: {address(page)}")
+        expect(first.evaluate("card => card.isConnected") and is_same_page(page), "the cards before stay")
+        until(lambda: page.locator(".card iframe[data-loaded]").count() > 0)
+        frames = page.locator(".card iframe").count()
+        expect(0 < frames <= 12, f"at most 12 frames are alive: {frames}")
+    with large.page("/", script=False) as page:
+        page.locator(".cards-more").click()
+        expect(until(lambda: cards(page) == 200), f"more cards are a link without script: {cards(page)}")
+
+
+TESTS = [
+    catalog_keeps_few_frames, catalog_is_light, the_host_filters_a_part_of_the_catalog, everything_is_searched,
+    exports_are_searched, groups_of_a_large_tree_are_filled_when_they_open, a_large_tree_is_filtered,
+    a_large_tree_works_without_script, a_large_catalog_grows_at_its_end,
+]
