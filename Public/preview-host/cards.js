@@ -24,27 +24,93 @@ const wake = (box) => {
   });
   box.replaceChildren(frame);
 };
+// One frame at a time is made, so that the page can be scrolled meanwhile.
 const balance = () => {
-  const boxes = $$("[data-frame]");
-  const wanted = new Set([...near].filter((box) => box.isConnected).sort((one, other) => distance(one) - distance(other)).slice(0, mostFrames));
-  const alive = boxes.filter((box) => $("iframe", box));
-  const spare = alive.filter((box) => !wanted.has(box)).sort((one, other) => distance(one) - distance(other));
-  for (const box of spare.slice(Math.max(0, mostFrames - wanted.size))) box.replaceChildren();
-  for (const box of wanted) if (!$("iframe", box)) wake(box);
+  const wanted = [...near].filter((box) => box.isConnected).sort((one, other) => distance(one) - distance(other)).slice(0, mostFrames);
+  const alive = $$("[data-frame] > iframe").map((frame) => frame.parentElement);
+  const spare = alive.filter((box) => !wanted.includes(box)).sort((one, other) => distance(one) - distance(other));
+  for (const box of spare.slice(Math.max(0, mostFrames - wanted.length))) box.replaceChildren();
+  const next = wanted.find((box) => !$("iframe", box));
+  if (!next) return;
+  wake(next);
+  balanceSoon();
 };
+
+// Cards that are passed by quickly stay empty, because loading their frames would make the scrolling slow.
+const moment = 100;
+const mostSpeed = 1; // pixels each millisecond
+let lastScroll = { at: 0, top: scrollY, speed: 0 };
+addEventListener("scroll", () => {
+  const at = performance.now();
+  lastScroll = { at, top: scrollY, speed: Math.abs(scrollY - lastScroll.top) / (at - lastScroll.at) };
+}, { passive: true });
+const isFast = () => lastScroll.speed > mostSpeed && performance.now() - lastScroll.at < moment;
 let balancing;
+const balanceSoon = () => {
+  clearTimeout(balancing);
+  balancing = isFast() ? setTimeout(balanceSoon, moment) : setTimeout(balance);
+};
 const observer = new IntersectionObserver((changes) => {
   for (const { target, isIntersecting } of changes) {
     if (isIntersecting) near.add(target);
     else near.delete(target);
   }
-  cancelAnimationFrame(balancing);
-  balancing = requestAnimationFrame(balance);
+  balanceSoon();
 }, { rootMargin: "200px 0px" });
 
-// More cards are shown before the reader comes to the last one.
+// The states of a card are buttons. An attribute that is set again would make the browser compute styles again.
+const set = (element, name, value) => {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+};
+const prepareStates = (part) => {
+  for (const state of $$(".state[data-document]", part)) {
+    set(state, "role", "button");
+    set(state, "aria-pressed", String(state.classList.contains("state-current")));
+  }
+};
+
+// More cards are added before the reader comes to the last one: in pieces, so that the page can be scrolled meanwhile.
+const pause = () => new Promise((resolve) => { setTimeout(resolve); });
+const readInPieces = async (response) => {
+  const text = await response.text();
+  const page = document.implementation.createHTMLDocument();
+  page.open();
+  for (let start = 0; start < text.length; start += 100_000) {
+    page.write(text.slice(start, start + 100_000));
+    await pause();
+  }
+  page.close();
+  return page;
+};
+// With the line breaks that the page has, because an update compares all nodes.
+const addCards = async (page, signal) => {
+  for (const fresh of $$(".feature", page)) {
+    const known = $(`.feature[data-key="${CSS.escape(fresh.dataset.key)}"]`);
+    const feature = known ?? fresh;
+    const cards = $$(".card", fresh).slice(known ? $$(".card", known).length : 0);
+    feature.dataset.span = fresh.dataset.span;
+    if (!known) {
+      $(".cards", feature).replaceChildren("\n");
+      $(".feature-grid").append(feature, "\n");
+    }
+    for (const [index, card] of cards.entries()) {
+      if (signal.aborted) return;
+      $("noscript", card)?.remove();
+      prepareStates(card);
+      $(".cards", feature).append(card, "\n");
+      if (index % 10 === 9) await pause();
+    }
+  }
+};
+// The rest of the page is exchanged as usual.
+const readMore = async (response, signal) => {
+  const page = await readInPieces(response);
+  await addCards(page, signal);
+  for (const grid of [$(".feature-grid"), $(".feature-grid", page)]) grid?.setAttribute("data-filled", "");
+  return page;
+};
 const ends = new IntersectionObserver((changes) => {
-  for (const { target, isIntersecting } of changes) if (isIntersecting) visit(target.href, { entry: "replace" });
+  for (const { target, isIntersecting } of changes) if (isIntersecting) visit(target.href, { entry: "replace", read: readMore });
 }, { rootMargin: "1200px 0px" });
 
 // The states of a view are switched on its card.
@@ -77,15 +143,13 @@ document.addEventListener("keydown", (event) => {
 });
 
 onUpdate(() => {
+  $(".feature-grid")?.removeAttribute("data-filled");
   observer.disconnect();
   ends.disconnect();
   const end = $(".cards-more");
   if (end) ends.observe(end);
   near.clear();
-  for (const state of $$(".state[data-document]")) {
-    state.setAttribute("role", "button");
-    state.setAttribute("aria-pressed", state.classList.contains("state-current"));
-  }
+  prepareStates(document);
   for (const card of $$(".card")) {
     const state = $$(".state", card)[chosen.get(card.dataset.key)];
     if (state) showState(state);

@@ -41,6 +41,7 @@ const rules = {
   keepsAttribute: (element, name, value) => {
     if (name === "src" && element.matches("iframe")) return true;
     if (name === "open" && element.matches("details")) return true;
+    if (/^(role|aria-pressed)$/.test(name) && element.matches(".state")) return true;
     if (!ownNames(element).includes(name)) return false;
     const known = served.get(element);
     if (!known) return false;
@@ -48,8 +49,8 @@ const rules = {
     known[name] = value;
     return isSame;
   },
-  // The views of a large tree were filled in.
-  keepsChildren: (element) => element.matches("[data-frame], [data-whole]"),
+  // The views of a large tree, and more cards, were filled in.
+  keepsChildren: (element) => element.matches("[data-frame], [data-whole], [data-filled]"),
   before: (element) => isControl(element) && initialState(element),
   after: (element, fresh, before) => {
     if (element.matches("iframe")) showInFrame(element, fresh.getAttribute("src"));
@@ -129,20 +130,23 @@ const show = (page) => {
   $$("[data-own]").filter((element) => !served.has(element)).forEach(noteServed);
 };
 
+const readPage = async (response) => new DOMParser().parseFromString(await response.text(), "text/html");
+
 let shown = partOf(location.href);
 let running;
 
 // Shows the page at an address.
 //
 // `entry` is "push" for a new entry of the history, "replace" for the current one, and "none" if the address is already
-// there. `link` is what was pressed, `scroll` the position to return to, and `refuse` shows the page of an error.
-const load = async (address, { entry = "push", init = {}, link, scroll, refuse } = {}) => {
+// there. `link` is what was pressed, `scroll` the position to return to, `refuse` shows the page of an error, and `read`
+// makes a document of the response.
+const load = async (address, { entry = "push", init = {}, link, scroll, refuse, read = readPage } = {}) => {
   running?.abort();
   const controller = running = new AbortController();
   const waiting = setTimeout(() => { root.dataset.loading = ""; }, 150);
   try {
     const response = await fetch(address, { ...init, signal: controller.signal });
-    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const page = await read(response, controller.signal);
     if (!$("#site-main", page)) throw new TypeError("not a page of the site");
     if (refuse && !response.ok) return refuse(page);
     await addSheets(page);
@@ -207,7 +211,7 @@ export const refresh = async ({ frames = false } = {}) => {
 export const refreshPart = async (selector) => {
   await last.catch(() => {});
   const address = location.href;
-  const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
+  const page = await readPage(await fetch(address));
   const [old, fresh] = [$(selector), $(selector, page)];
   if (location.href !== address || !old || !fresh) return;
   morph(old, fresh, rules);

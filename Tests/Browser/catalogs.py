@@ -200,6 +200,13 @@ def a_large_tree_works_without_script(expect, large):
         expect(until(lambda: "/previews/GeneratedViewModel%3CFive%2C" in address(page)), f"its views are links: {address(page)}")
 
 
+HAS_NODES_OF_HOST = """async () => {
+    const sent = new DOMParser().parseFromString(await (await fetch(location)).text(), "text/html");
+    const names = (page) => [...page.querySelectorAll(".feature-grid, .cards")].map((list) => [...list.childNodes].map((node) => node.nodeName));
+    return JSON.stringify(names(document)) === JSON.stringify(names(sent));
+}"""
+
+
 def a_large_catalog_grows_at_its_end(expect, large):
     cards = lambda page: page.locator(".card").count()
     with large.page("/") as page:
@@ -211,6 +218,7 @@ def a_large_catalog_grows_at_its_end(expect, large):
             expect(until(lambda: cards(page) == number), f"there are {number} at its end: {cards(page)}")
             expect(until(lambda: f"cards={number}" in address(page)), f"the address has the number: {address(page)}")
         expect(first.evaluate("card => card.isConnected") and is_same_page(page), "the cards before stay")
+        expect(page.evaluate(HAS_NODES_OF_HOST), "the page has the nodes that the host sends, so that updates are fast")
         until(lambda: page.locator(".card iframe[data-loaded]").count() > 0)
         frames = page.locator(".card iframe").count()
         expect(0 < frames <= 12, f"at most 12 frames are alive: {frames}")
@@ -219,8 +227,40 @@ def a_large_catalog_grows_at_its_end(expect, large):
         expect(until(lambda: cards(page) == 200), f"more cards are a link without script: {cards(page)}")
 
 
+def cards_that_are_passed_by_stay_empty(expect, large):
+    scroll = """distance => new Promise((done) => {
+        addEventListener("scroll", done, { once: true });
+        scrollBy(0, distance);
+    })"""
+    with large.page("/?cards=200") as page:
+        until(lambda: page.locator(".card iframe[data-loaded]").count() > 0)
+        page.clock.install(time=0)
+        page.clock.pause_at(1000)
+        for _ in range(2):
+            page.evaluate(scroll, 900)
+            page.clock.run_for(16)
+        page.evaluate("""() => {
+            window.made = 0;
+            const isFrame = (node) => node.nodeName === "IFRAME";
+            new MutationObserver((changes) => {
+                for (const { addedNodes } of changes) window.made += [...addedNodes].filter(isFrame).length;
+            }).observe(document.body, { childList: true, subtree: true });
+        }""")
+        for _ in range(15):
+            page.evaluate(scroll, 900)
+            page.clock.run_for(16)
+        made = page.evaluate("() => window.made")
+        expect(made == 0, f"no frame is made while the page is scrolled quickly: {made}")
+        in_view = "() => [...document.querySelectorAll('.card iframe')].some((frame) => Math.abs(frame.getBoundingClientRect().top) < innerHeight)"
+        expect(until(lambda: page.clock.run_for(50) or page.evaluate(in_view)), "frames are made where it stops")
+        for _ in range(5):
+            page.evaluate(scroll, 300)
+            page.clock.run_for(1000)
+        expect(until(lambda: page.clock.run_for(50) or page.evaluate(in_view)), "and while it is scrolled slowly")
+
+
 TESTS = [
     catalog_keeps_few_frames, catalog_is_light, the_host_filters_a_part_of_the_catalog, everything_is_searched,
     exports_are_searched, groups_of_a_large_tree_are_filled_when_they_open, a_large_tree_is_filtered,
-    a_large_tree_works_without_script, a_large_catalog_grows_at_its_end,
+    a_large_tree_works_without_script, a_large_catalog_grows_at_its_end, cards_that_are_passed_by_stay_empty,
 ]
