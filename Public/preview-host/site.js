@@ -82,7 +82,7 @@ document.addEventListener("click", (event) => {
 
 // Scrolls a row so that its current link and the focused link are fully visible.
 const show = (link) => link?.scrollIntoView({ block: "nearest", inline: "nearest" });
-const rows = ":is(.topnav, .category-filter, .tabs, .mobile-tabs)";
+const rows = ":is(.topnav, .category-filter, .tabs, .mobile-tabs, .view-sections)";
 onUpdate(() => $$(`${rows} [aria-current]`).forEach(show));
 document.addEventListener("focusin", (event) => show(event.target.closest(`${rows} a`)));
 
