@@ -103,11 +103,14 @@ const description = (link) => {
   return [group, label].filter(Boolean).join(": ");
 };
 
-const keepFocus = (focused, isOther) => {
+const closeMenus = () => {
   for (const menu of $$("details.menu[open]")) {
     if (menu.contains(document.activeElement)) $("summary", menu).focus();
     menu.open = false;
   }
+};
+
+const keepFocus = (focused, isOther) => {
   for (const sheet of $$(".sheet:popover-open")) if (isOther) sheet.hidePopover();
   if (document.activeElement !== document.body || !focused) return;
   const same = document.getElementById(focused.id) ?? document.getElementById(focused.dataset.focusNext);
@@ -163,6 +166,7 @@ const load = async (address, { entry = "push", init = {}, link, scroll, refuse, 
     show(page);
     if (addModules(page)) return location.reload();
     for (const prepare of preparations) prepare();
+    if (entry !== "none") closeMenus();
     keepFocus(focused, isOther);
     const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (scroll !== undefined) scrollTo(0, scroll);
