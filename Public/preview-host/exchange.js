@@ -163,13 +163,15 @@ const load = async (address, { entry = "push", init = {}, link, scroll, refuse, 
       history.pushState(null, "", target);
     } else if (entry !== "none") history.replaceState(null, "", target);
     shown = partOf(location.href);
+    // The reader may have scrolled while the page was asked for.
+    const place = scroll ?? (entry === "none" ? scrollY : undefined);
     show(page);
     if (addModules(page)) return location.reload();
     for (const prepare of preparations) prepare();
     if (entry !== "none") closeMenus();
     keepFocus(focused, isOther);
     const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (scroll !== undefined) scrollTo(0, scroll);
+    if (place !== undefined) scrollTo(0, place);
     else if (anchor && isOther) anchor.scrollIntoView();
     else if (isOther) scrollTo(0, 0);
     if (isOther) for (const box of $$(".canvas, .panel")) box.scrollTo(0, 0);
@@ -208,7 +210,7 @@ export const refresh = async ({ frames = false } = {}) => {
   await last.catch(() => {});
   const before = frames ? $$("iframe") : [];
   for (const frame of before) refreshFrame(frame).catch(() => frame.contentWindow?.location.reload());
-  await visit(location.href, { entry: "none", scroll: scrollY });
+  await visit(location.href, { entry: "none" });
 };
 
 // Shows a part of the current page as it is now, and whether problems are still searched.

@@ -165,7 +165,7 @@ def show_without_updates(page):
         response = route.fetch()
         route.fulfill(response=response, body=response.text().replace(" data-looking", ""))
 
-    page.route(re.compile("/previews/"), answer)
+    page.route(re.compile(r"/previews/|/\?cards="), answer)
     page.reload(wait_until="load")
 
 
@@ -233,6 +233,7 @@ def cards_that_are_passed_by_stay_empty(expect, large):
         scrollBy(0, distance);
     })"""
     with large.page("/?cards=200") as page:
+        show_without_updates(page)
         until(lambda: page.locator(".card iframe[data-loaded]").count() > 0)
         page.clock.install(time=0)
         page.clock.pause_at(1000)

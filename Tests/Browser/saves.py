@@ -155,6 +155,26 @@ def marks_change_beside_a_matrix(browser, expect, package):
         template.write_text(original)
 
 
+def a_refresh_keeps_the_place(browser, expect, package):
+    template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
+    original = template.read_text()
+    try:
+        with browser.page("/?locale=en") as page:
+            version = lambda: page.evaluate("() => document.body.dataset.changes")
+            until(lambda: page.locator(".shell[data-looking]").count() == 0, 60)
+            before, held = version(), []
+            page.route(re.compile(r"/\?locale=en$"), lambda route: route.continue_() if held else held.append(route))
+            template.write_text(original.replace("<h2", '<h2 data-edited="yes"', 1))
+            until(lambda: page.evaluate("() => { scrollTo(0, 1200); }") or held)
+            page.evaluate("() => scrollTo(0, 1500)")
+            held[0].continue_()
+            expect(until(lambda: version() != before), "the page is refreshed")
+            place = page.evaluate("() => scrollY")
+            expect(place == 1500, f"it stays where the reader has scrolled to: {place}")
+    finally:
+        template.write_text(original)
+
+
 def a_refresh_waits_for_a_visit(browser, expect, package):
     template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
     original = template.read_text()
@@ -303,7 +323,8 @@ def snapshots_are_reviewed(browser, expect, package):
 
 
 TESTS = [
-    saved_files_show_at_once, a_saved_style_keeps_the_view_in_use, files_saved_while_a_page_loads_show, tabs_share_one_stream_of_changes,
-    marks_change_beside_a_matrix, a_refresh_waits_for_a_visit, accessibility_is_checked,
+    saved_files_show_at_once, a_saved_style_keeps_the_view_in_use, files_saved_while_a_page_loads_show,
+    tabs_share_one_stream_of_changes, marks_change_beside_a_matrix, a_refresh_keeps_the_place,
+    a_refresh_waits_for_a_visit, accessibility_is_checked,
     states_and_preferences_are_emulated, snapshots_are_reviewed,
 ]

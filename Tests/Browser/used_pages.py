@@ -13,7 +13,7 @@ from playwright.sync_api import sync_playwright
 TESTS = interactions.TESTS + catalogs.TESTS + saves.TESTS
 
 
-def run(url, large, package, export, only):
+def run(url, start_large, package, export, only):
     """Runs the tests with some names, or all. Returns the number of checks, and the failures.
 
     A test names what it needs: `browser` opens pages of the host, `large` pages of a program with 1,000 views, and
@@ -22,26 +22,39 @@ def run(url, large, package, export, only):
     unknown = set(only) - {test.__name__ for test in TESTS}
     if unknown:
         sys.exit(f"There is no test {', '.join(sorted(unknown))}.")
-    checked, failures = 0, []
+    tests = [test for test in TESTS if not only or test.__name__ in only]
+    large_tests = [test for test in tests if "large" in needs(test)]
+    results = []
     with files_served(export) as exported, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        for test in TESTS:
-            if only and test.__name__ not in only:
-                continue
-            browsers = {"browser": Browser(chromium, url), "large": Browser(chromium, large), "exported": Browser(chromium, exported)}
-
-            def expect(condition, text, name=test.__name__):
-                nonlocal checked
-                checked += 1
-                if not condition:
-                    failures.append(f"{name}: not true: {text}")
-
-            given = {**browsers, "package": package, "expect": expect}
-            try:
-                test(**{name: given[name] for name in inspect.signature(test).parameters})
-            except Exception:
-                failures.append(f"{test.__name__}: {traceback.format_exc(limit=3)}")
-            problems = [problem for browser in browsers.values() for problem in browser.problems]
-            failures += [f"{test.__name__}: {problem}" for problem in problems]
+        urls = {"browser": url, "exported": exported}
+        results += [run_test(test, chromium, urls, package) for test in tests if test not in large_tests]
+        if large_tests:
+            # It looks for problems in 10,000 previews, so it runs only while it is needed.
+            with start_large() as large:
+                results += [run_test(test, chromium, {"large": large}, package) for test in large_tests]
         chromium.close()
-    return checked, failures
+    return sum(checked for checked, _ in results), [failure for _, failures in results for failure in failures]
+
+
+def needs(test):
+    return inspect.signature(test).parameters
+
+
+def run_test(test, chromium, urls, package):
+    browsers = {name: Browser(chromium, url) for name, url in urls.items()}
+    checked, failures = 0, []
+
+    def expect(condition, text):
+        nonlocal checked
+        checked += 1
+        if not condition:
+            failures.append(f"{test.__name__}: not true: {text}")
+
+    given = {**browsers, "package": package, "expect": expect}
+    try:
+        test(**{name: given[name] for name in needs(test)})
+    except Exception:
+        failures.append(f"{test.__name__}: {traceback.format_exc(limit=3)}")
+    problems = [problem for browser in browsers.values() for problem in browser.problems]
+    return checked, failures + [f"{test.__name__}: {problem}" for problem in problems]
