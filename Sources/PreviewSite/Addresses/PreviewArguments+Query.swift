@@ -25,3 +25,10 @@ extension PreviewArguments {
         return (arguments, refusals)
     }
 }
+
+extension PageParameter {
+    /// The parameter that an item of a query sets. Nil for an unknown one.
+    init?(_ item: HTTPQuery.Item) {
+        self.init(rawValue: item.name.hasPrefix(PreviewArguments.prefix) ? Self.arguments.rawValue : item.name)
+    }
+}

@@ -7,7 +7,7 @@ package import PreviewCatalog
 
 /// The preview that a code block of the docs names, such as `preview TaskListViewModel/with-items?locale=de`.
 struct DocsPreview {
-    /// The parameters that a block can set.
+    /// The parameters that a block can set, besides changed arguments.
     private static let parameters = PageParameter.allCases.filter(PageParameter.ofPreviews.contains)
 
     let preview: Preview
@@ -54,11 +54,12 @@ struct DocsPreview {
         _ query: HTTPQuery, page: PageParameters, texts: LocalizationStore
     ) throws(DocsPreviewProblem) -> PageParameters {
         let names = parameters.map(\.rawValue)
-        if let unknown = query.items.first(where: { !names.contains($0.name) }) {
+        let isKnown = { (name: String) in names.contains(name) || name.hasPrefix(PreviewArguments.prefix) }
+        if let unknown = query.items.first(where: { !isKnown($0.name) }) {
             throw DocsPreviewProblem(
                 NearestNames.unknown(
                     "parameter", unknown.name, of: "previews", among: names,
-                    hint: " Use \(names.joined(separator: ", "))."))
+                    hint: " Use \(names.joined(separator: ", ")), or arg. with the name of a value."))
         }
         // The first value of a name counts, so those of the page only fill in.
         let all = HTTPQuery(query.items + page.items(of: PageParameter.ofPreviews))

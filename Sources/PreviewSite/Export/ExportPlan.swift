@@ -61,6 +61,7 @@ struct ExportPlan: Sendable {
             add(DocumentationPage(version))
         }
         for path in content.docs.files.keys { addDocsFile(DocumentationPage(path: path)) }
+        addChangedPreviewsOfDocs()
         for path in content.assets.paths where !Self.leftOut.contains(path) { add(AssetFile(path: path)) }
     }
 
@@ -69,9 +70,44 @@ struct ExportPlan: Sendable {
 
     private mutating func add<Target: ExportedEndpoint>(_ endpoint: Target, versions: [ViewVersion] = []) {
         for set in Target.exported {
-            for parameters in combinations(of: set, versions: versions) {
-                guard let segments = segments(of: endpoint, parameters, keeping: set) else { continue }
-                add(ExportedFile(endpoint: endpoint, parameters: parameters, segments: segments))
+            for parameters in combinations(of: set, versions: versions) { add(endpoint, parameters, keeping: set) }
+        }
+    }
+
+    private mutating func add<Target: ExportedEndpoint>(
+        _ endpoint: Target, _ parameters: PageParameters, keeping set: Set<PageParameter>
+    ) {
+        guard let segments = segments(of: endpoint, parameters, keeping: set) else { return }
+        add(ExportedFile(endpoint: endpoint, parameters: parameters, segments: segments))
+    }
+
+    /// Adds the previews with changed arguments that the docs show, in the locales and themes in which they show them.
+    private mutating func addChangedPreviewsOfDocs() {
+        let blocks = content.docs.allVersions.flatMap { (try? $0.content.get())?.codeBlocks ?? [] }
+        let pages = combinations(of: [.locale, .theme], versions: [])
+        for reference in Set(blocks.compactMap(\.previewReference)) {
+            for page in pages {
+                guard
+                    let shown = try? DocsPreview(
+                        reference, page: page, catalog: content.catalog, texts: content.localizations),
+                    !shown.parameters.arguments.isEmpty
+                else { continue }
+                var parameters = shown.parameters
+                if parameters.locale == locales[0] { parameters.locale = nil }
+                addChanged(WorkbenchPage(shown.preview), parameters)
+                addChanged(BareDocument(shown.preview), parameters)
+            }
+        }
+    }
+
+    /// Adds the files of a preview with these arguments, in this locale, theme and version.
+    private mutating func addChanged<Target: ExportedEndpoint>(_ endpoint: Target, _ shown: PageParameters) {
+        for set in Target.exported {
+            let names = set.intersection([.locale, .theme])
+            for var parameters in combinations(of: set, versions: [shown.view])
+            where parameters.items(of: names) == shown.items(of: names) {
+                parameters.arguments = shown.arguments
+                add(endpoint, parameters, keeping: set)
             }
         }
     }
@@ -104,13 +140,23 @@ struct ExportPlan: Sendable {
         return all
     }
 
-    /// Returns the path of a file: the endpoint's own, then the values of parameters, such as `empty.de.dark.html`.
+    /// Returns the path of a file: the endpoint's own, then the values of parameters, such as `empty.de.dark.html`, then
+    /// the digest of changed arguments, whose texts can have any character and length.
     private func segments<Target: ExportedEndpoint>(
         of endpoint: Target, _ parameters: PageParameters, keeping set: Set<PageParameter>
     ) -> [String]? {
         guard var segments = endpoint.fileSegments(in: content), let name = segments.popLast() else { return nil }
-        let values = parameters.items(of: set).map(\.value)
-        return segments + [([name] + values + [Target.fileExtension].compactMap(\.self)).joined(separator: ".")]
+        let values = parameters.items(of: set.subtracting([.arguments])).map(\.value)
+        let changes = set.contains(.arguments) ? parameters.arguments.digest : nil
+        let suffixes = [changes, Target.fileExtension].compactMap(\.self)
+        return segments + [([name] + values + suffixes).joined(separator: ".")]
+    }
+}
+
+extension PreviewArguments {
+    /// The digest in the names of files. Nil without changed arguments.
+    fileprivate var digest: String? {
+        isEmpty ? nil : HTTPBody(Array(HTTPQuery(items).encoded.utf8)).digest
     }
 }
 
@@ -153,11 +199,11 @@ extension ExportPlan {
         let isHere = AnyHashable(endpoint) == AnyHashable(page.endpoint)
         let wanted = Set(parameters.items(of: Target.parameters))
         let changed = isHere ? wanted.symmetricDifference(page.parameters.items(of: Target.parameters)) : []
-        let names = Set(changed.map(\.name))
+        let names = Set(changed.compactMap(PageParameter.init))
         // Most views have only one version.
         let sets = Target.exported + Target.exported.map { $0.subtracting([.view]) }
         let found = sets.compactMap { set -> (file: ExportedFile, kept: Int)? in
-            guard names.isSubset(of: set.map(\.rawValue)),
+            guard names.isSubset(of: set),
                 let path = segments(of: endpoint, parameters, keeping: set)?.joined(separator: "/"),
                 let file = files[path]
             else { return nil }

@@ -3,6 +3,7 @@ import HTTPCore
 /// An endpoint that is a file of an export.
 protocol ExportedEndpoint: Endpoint {
     /// The parameters whose values have files of their own. Values of one set are combined, those of several are not.
+    /// Changed arguments have files only if the docs use them.
     static var exported: [Set<PageParameter>] { get }
     /// The extension of the file. Nil if the last part of the path has one.
     static var fileExtension: String? { get }
@@ -43,11 +44,13 @@ extension PreviewEndpoint where Self: ExportedEndpoint {
 
 extension WorkbenchPage: ExportedEndpoint {
     /// Panels are in the reader's theme only, because each is a page of its own.
-    static let exported: [Set<PageParameter>] = [[.locale, .theme, .view], [.locale, .panel]]
+    static let exported: [Set<PageParameter>] = [
+        [.locale, .theme, .view, .arguments], [.locale, .panel, .arguments],
+    ]
 }
 
 extension BareDocument: ExportedEndpoint {
-    static let exported: [Set<PageParameter>] = [[.locale, .theme, .view]]
+    static let exported: [Set<PageParameter>] = [[.locale, .theme, .view, .arguments]]
 }
 
 extension DocumentationPage: ExportedEndpoint {

@@ -67,7 +67,8 @@ extension PreviewSite {
     private func exported(
         _ file: ExportedFile, of content: Content, in plan: ExportPlan
     ) throws -> (response: HTTPResponse, faults: [Diagnostic]) {
-        let context = PageContext(try file.request, page: file.endpoint, content: content, sessions: sessions)
+        var context = PageContext(try file.request, page: file.endpoint, content: content, sessions: sessions)
+        context.isExported = true
         var (response, faults) = response(of: file, in: context, plan: plan)
         let link = { (address: String) in plan.link(to: address, on: file) }
         switch response.headers[.contentType] {
@@ -96,9 +97,6 @@ extension PreviewSite {
         case let file as any IndexFile: return (file.response(with: context.content, address: plan.address), [])
         case is CatalogPage:
             let page = Page(CatalogPageViewModel(context, mostCards: Self.mostExportedCards))
-            return (page.response(in: context, logger: logger), [])
-        case is SearchPage:
-            let page = Page(SearchPageViewModel(context, needsScript: true))
             return (page.response(in: context, logger: logger), [])
         default: return (response(of: file.endpoint, in: context), [])
         }

@@ -40,6 +40,8 @@ struct PageContext: Sendable {
     let sessions: LiveSessions
     /// The events about changes of the content. Nil for a page that no request asks for.
     var changes: ChangeFeed?
+    /// Whether the page is a file of an export, so no server answers its forms and addresses.
+    var isExported = false
     /// The request, whose form and cookie only pages that are made for each request can use.
     private var request: HTTPRequest?
     /// The pending changes of snapshots. They belong to the inputs of pages that show more than their number, so such

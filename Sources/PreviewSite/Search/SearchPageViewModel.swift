@@ -31,8 +31,7 @@ struct SearchPageViewModel {
     let script: SearchScriptTexts?
     var vmId = ViewModelId(type: Self.self)
 
-    /// - Parameter needsScript: Whether there is no server that searches.
-    init(_ context: PageContext, needsScript: Bool = false) {
+    init(_ context: PageContext) {
         chrome = ChromeViewModel(context)
         tree = TreeViewModel(context, hasSearch: false, isWhole: context.parameters.query.isEmpty)
         action = SearchPage().address
@@ -43,7 +42,7 @@ struct SearchPageViewModel {
         hasResults = !results.isEmpty
         let key = query.isEmpty ? "hint" : "nothingFound"
         message = hasResults ? nil : .localized(for: Self.self, propertyName: key)
-        script = needsScript ? SearchScriptTexts() : nil
+        script = context.isExported ? SearchScriptTexts() : nil
     }
 
     static func stub() -> Self { Self(.stub(SearchPage()) { $0.query = "tasks" }) }

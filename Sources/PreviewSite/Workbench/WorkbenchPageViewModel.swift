@@ -14,7 +14,7 @@ struct WorkbenchPage: PreviewEndpoint {
         let preview = try preview(in: context)
         let rendering = PreviewRendering(preview, context: context)
         // A form sends the values of all controls.
-        guard rendering.effective == context.parameters.arguments else {
+        guard context.isExported || rendering.effective == context.parameters.arguments else {
             return .response(context.redirection(to: self, arguments: rendering.effective))
         }
         var page = Page(WorkbenchPageViewModel(preview, rendering: rendering, context: context))

@@ -7,36 +7,6 @@ import Testing
 @testable import PreviewSite
 
 struct SiteExportTests {
-    /// An export of a site into a new folder in that of the site.
-    private struct Export {
-        let site: TestSite
-        let folder: URL
-        let report: ExportReport
-
-        init(_ site: TestSite, to name: String = "export", locales: [LocaleIdentifier] = []) throws {
-            self.site = site
-            folder = site.folder.appending(path: name)
-            report = try site.site.export(to: folder, locales: locales)
-        }
-
-        /// The paths of all files, without the list of them.
-        var paths: Set<String> {
-            get throws {
-                let all = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-                return Set(
-                    all.filter { path in
-                        path != ExportFolder.manifestName
-                            && (try? folder.appending(path: path).resourceValues(forKeys: [.isRegularFileKey]))?
-                                .isRegularFile == true
-                    })
-            }
-        }
-
-        func text(_ path: String) throws -> String {
-            try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-        }
-    }
-
     /// A site in two languages, whose export has fewer files.
     private func smallSite(catalog: PreviewCatalog = TestCatalog.catalog()) throws -> TestSite {
         var files = TestSite.files
@@ -46,7 +16,7 @@ struct SiteExportTests {
     }
 
     @Test func everyPreviewIsThereInEveryLocaleAndTheme() throws {
-        let export = try Export(TestSite())
+        let export = try TestExport(TestSite())
         let script = try export.text("assets/preview-host/site.js")
         #expect(script.contains("\"./exchange.js\""))
         let paths = try export.paths
@@ -69,7 +39,7 @@ struct SiteExportTests {
     }
 
     @Test func everyLinkLeadsToAFile() throws {
-        let export = try Export(smallSite())
+        let export = try TestExport(smallSite())
         var links = 0
         for path in try export.paths where path.hasSuffix(".html") {
             let page = export.folder.appending(path: path)
@@ -90,7 +60,7 @@ struct SiteExportTests {
     @Test func allKindsOfPagesAreThere() throws {
         let site = try TestSite()
         try site.edit("Docs/tree.png", "PNG")
-        let paths = try Export(site).paths
+        let paths = try TestExport(site).paths
         let expected = [
             "index.html", "index.pl.light.html", "matrix/NoteViewModel.de.html", "coverage.dark.html", "coverage.json",
             "index.json", "docs/README.html", "docs/Templates.ar.html", "docs/tree.png", "assets/app.css",
@@ -102,7 +72,7 @@ struct SiteExportTests {
     }
 
     @Test func nothingNeedsAServer() throws {
-        let export = try Export(TestSite.letters())
+        let export = try TestExport(TestSite.letters())
         for path in try export.paths where path.hasSuffix(".html") {
             let page = try export.text(path)
             #expect(!page.contains("live.js"))
@@ -116,7 +86,7 @@ struct SiteExportTests {
     }
 
     @Test func theIndexNamesFiles() throws {
-        let export = try Export(smallSite())
+        let export = try TestExport(smallSite())
         let index = try JSONDecoder().decode(CatalogIndex.self, from: Data(try export.text("index.json").utf8))
         let greeting = try #require(index.previews.first { $0.slug == "ohne-gruß" })
         #expect(greeting.document == "render/GreetingViewModel/ohne-gru%C3%9F.html")
@@ -124,7 +94,7 @@ struct SiteExportTests {
     }
 
     @Test func aScriptSearches() throws {
-        let export = try Export(smallSite())
+        let export = try TestExport(smallSite())
         let file = try JSONDecoder().decode(SearchFile.self, from: Data(try export.text("search.json").utf8))
         let names = file.items.filter { $0.owner == "GreetingView" }
         #expect(names.first?.label == "With name")
@@ -144,7 +114,7 @@ struct SiteExportTests {
 
     @Test func onlyTheChosenLocalesAreThere() throws {
         let german = try #require(LocaleIdentifier("de"))
-        let export = try Export(TestSite(), locales: [german])
+        let export = try TestExport(TestSite(), locales: [german])
         let paths = try export.paths
         #expect(paths.isSuperset(of: ["index.html", "index.de.html", "render/NoteViewModel/narrow.de.dark.html"]))
         #expect(!paths.contains { $0.contains(".fr.") })
@@ -158,17 +128,17 @@ struct SiteExportTests {
     @Test func addressesInStyleSheetsAreRelative() throws {
         let site = try smallSite()
         try site.edit("Public/app.css", "p { background: url('/assets/images/dot.svg'), url(/elsewhere.svg) }\n")
-        let export = try Export(site)
+        let export = try TestExport(site)
         #expect(
             try export.text("assets/app.css") == "p { background: url('images/dot.svg'), url(/elsewhere.svg) }\n")
     }
 
     @Test func onlyWhatChangedIsWrittenAgain() throws {
         let site = try smallSite()
-        _ = try Export(site)
-        #expect(try Export(site).report.written == 0)
+        _ = try TestExport(site)
+        #expect(try TestExport(site).report.written == 0)
         try site.edit("Templates/App/NoteView.mustache", "<p class=\"note new\">{{text}}</p>\n")
-        let export = try Export(site)
+        let export = try TestExport(site)
         #expect((1..<export.report.files / 2).contains(export.report.written))
         #expect(try export.text("render/NoteViewModel/narrow.html").contains("note new"))
     }
@@ -176,11 +146,11 @@ struct SiteExportTests {
     @Test func whatNoLongerBelongsIsRemoved() throws {
         let site = try smallSite()
         try site.edit("Docs/Guides/Old.md", "# Old\n")
-        var export = try Export(site)
+        var export = try TestExport(site)
         #expect(try export.paths.contains("docs/Guides/Old.html"))
         try site.edit("export/docs/mine.txt", "Mine\n")
         try FileManager.default.removeItem(at: site.folder.appending(path: "Docs/Guides"))
-        export = try Export(site)
+        export = try TestExport(site)
         #expect(export.report.removed == 6)
         #expect(!(try export.paths.contains("docs/Guides/Old.html")))
         #expect(!FileManager.default.fileExists(atPath: export.folder.appending(path: "docs/Guides").path))
@@ -190,23 +160,23 @@ struct SiteExportTests {
     @Test func filesOfSomethingElseAreNeverChanged() throws {
         let site = try smallSite()
         try site.edit("export/mine.txt", "Mine\n")
-        #expect(throws: ExportFailure.self) { try Export(site) }
+        #expect(throws: ExportFailure.self) { try TestExport(site) }
         try FileManager.default.removeItem(at: site.folder.appending(path: "export"))
-        _ = try Export(site)
+        _ = try TestExport(site)
         try site.edit("export/docs/Later.html", "Mine\n")
         try site.edit("Docs/Later.md", "# Later\n")
-        #expect(throws: ExportFailure.self) { try Export(site) }
+        #expect(throws: ExportFailure.self) { try TestExport(site) }
         #expect(site.text("export/docs/Later.html") == "Mine\n")
     }
 
     @Test func theListOfFilesCannotLeadOutOfTheFolder() throws {
         let site = try smallSite()
         try site.edit("mine.txt", "Mine\n")
-        _ = try Export(site)
+        _ = try TestExport(site)
         let manifest = try #require(site.text("export/\(ExportFolder.manifestName)"))
         let outside = "../mine.txt\ndocs/../../mine.txt\n\(site.folder.path)/mine.txt\n"
         try site.edit("export/\(ExportFolder.manifestName)", manifest + outside)
-        #expect(try Export(site).report.removed == 0)
+        #expect(try TestExport(site).report.removed == 0)
         #expect(site.text("mine.txt") == "Mine\n")
     }
 
@@ -218,7 +188,7 @@ struct SiteExportTests {
                 NoteView.previewHost(viewModel: try stub())
             }
         ])
-        let export = try Export(smallSite(catalog: catalog))
+        let export = try TestExport(smallSite(catalog: catalog))
         #expect(export.report.faults.count == 1)
         #expect(try export.text("render/NoteViewModel/broken.html").contains("broken-preview"))
     }

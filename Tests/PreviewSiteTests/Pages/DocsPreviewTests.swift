@@ -29,6 +29,12 @@ struct DocsPreviewTests {
         #expect(page.contains("<iframe src=\"/render/NoteViewModel/narrow?locale=de&amp;theme=light\""))
     }
 
+    @Test func aBlockChangesValues() throws {
+        let page = try page("preview NoteViewModel/narrow?arg.text=a%20%26%20b&locale=de")
+        #expect(page.contains("<iframe src=\"/render/NoteViewModel/narrow?locale=de&amp;arg.text=a%20%26%20b\""))
+        #expect(page.contains("<a href=\"/previews/NoteViewModel/narrow?locale=de&amp;arg.text=a%20%26%20b\""))
+    }
+
     @Test(arguments: [
         ("preview", "The block names no preview."),
         ("preview GreetingViewModel/with-nam", "There is no preview &#39;with-nam&#39; of GreetingViewModel. Did you"),
