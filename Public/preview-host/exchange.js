@@ -60,37 +60,46 @@ const rules = {
   },
 };
 
-// Adds the style sheets of a page that a shown one lacks, and waits for them. A new version of a sheet replaces the old one.
+// The style sheets and scripts by their addresses. In an export, these are relative to the page that was loaded first.
+const addressOf = (element, base = location) => new URL(element.getAttribute("href") ?? element.getAttribute("src"), base).href;
+const loaded = new Map($$("link[rel=stylesheet], script[src]").map((element) => [addressOf(element), element]));
+$$("link[rel=icon]").forEach((icon) => icon.setAttribute("href", addressOf(icon)));
 const plainName = (address) => address.replace(/\.[0-9a-f]{16}(?=\.\w+$)/, "");
-const addSheets = (page, shown = document) => Promise.all(missingSheets(page, shown).map((sheet) => {
-  const address = sheet.getAttribute("href");
-  const old = $$("link[rel=stylesheet]", shown).find((other) => plainName(other.getAttribute("href")) === plainName(address));
+const isOtherVersion = (address) => (other) => other !== address && plainName(other) === plainName(address);
+const missingSheets = (page, base, known) =>
+  $$("link[rel=stylesheet]", page).map((sheet) => addressOf(sheet, base)).filter((address) => !known.has(address));
+
+// Adds style sheets to a document, and waits for them. A new version of a sheet replaces the old one.
+const addSheets = (addresses, known, shown = document) => Promise.all(addresses.map((address) => {
+  const old = [...known.keys()].filter(isOtherVersion(address));
   return new Promise((resolve) => {
     const added = shown.createElement("link");
     added.rel = "stylesheet";
     added.href = address;
     added.onload = added.onerror = () => {
-      old?.remove();
+      for (const other of old) {
+        known.get(other)?.remove();
+        known.delete(other);
+      }
       resolve();
     };
     // Its place among the others decides which rules apply.
-    if (old) old.after(added);
+    if (old.length > 0) known.get(old.at(-1)).after(added);
     else shown.head.append(added);
+    known.set(address, added);
   });
 }));
-const missingSheets = (page, shown) => $$("link[rel=stylesheet]", page)
-  .filter((sheet) => !$(`link[href="${sheet.getAttribute("href")}"]`, shown));
 
 // Starts the page's own modules. Whether one of them has another version, so that the page has to be loaded again.
-const addModules = (page) => {
-  const known = $$("script[src]").map((script) => script.getAttribute("src"));
+const addModules = (page, base) => {
   for (const script of $$("script[src]", page)) {
-    const address = script.getAttribute("src");
-    if (known.includes(address)) continue;
-    if (known.some((other) => plainName(other) === plainName(address))) return true;
+    const address = addressOf(script, base);
+    if (loaded.has(address)) continue;
+    if ([...loaded.keys()].some(isOtherVersion(address))) return true;
     const added = document.createElement("script");
     added.type = "module";
     added.src = address;
+    loaded.set(address, added);
     document.head.append(added);
   }
   return false;
@@ -152,11 +161,12 @@ const load = async (address, { entry = "push", init = {}, link, scroll, refuse, 
     const page = await read(response, controller.signal);
     if (!$("#site-main", page)) throw new TypeError("not a page of the site");
     if (refuse && !response.ok) return refuse(page);
-    await addSheets(page);
+    await addSheets(missingSheets(page, response.url, loaded), loaded);
     if (controller.signal.aborted) return;
     const isForm = init.method === "POST" && !response.redirected;
     const target = isForm ? location.href : response.url + new URL(address, location).hash;
-    const isOther = new URL(target).pathname !== new URL(shown, location).pathname;
+    // In an export, the tools of a preview lead to other files with the same title.
+    const isOther = new URL(target).pathname !== new URL(shown, location).pathname && page.title !== document.title;
     const focused = document.activeElement === document.body ? null : document.activeElement;
     if (entry === "push" && target !== location.href) {
       history.replaceState({ scroll: scrollY }, "");
@@ -166,7 +176,7 @@ const load = async (address, { entry = "push", init = {}, link, scroll, refuse, 
     // The reader may have scrolled while the page was asked for.
     const place = scroll ?? (entry === "none" ? scrollY : undefined);
     show(page);
-    if (addModules(page)) return location.reload();
+    if (addModules(page, response.url)) return location.reload();
     for (const prepare of preparations) prepare();
     if (entry !== "none") closeMenus();
     keepFocus(focused, isOther);
@@ -197,11 +207,11 @@ const refreshFrame = async (frame) => {
   const shown = frame.contentDocument;
   const page = new DOMParser().parseFromString(await (await fetch(shown.URL)).text(), "text/html");
   const isSame = shown.body.dataset.content && shown.body.dataset.content === page.body.dataset.content;
+  const known = new Map($$("link[rel=stylesheet]", shown).map((sheet) => [sheet.href, sheet]));
+  const missing = missingSheets(page, shown.URL, known);
   // A script has changed the style sheets, or something else has changed, such as an image.
-  if (!isSame || shown.documentElement.dataset.emulated || missingSheets(page, shown).length === 0) {
-    return frame.contentWindow.location.reload();
-  }
-  await addSheets(page, shown);
+  if (!isSame || shown.documentElement.dataset.emulated || missing.length === 0) return frame.contentWindow.location.reload();
+  await addSheets(missing, known, shown);
   frame.dispatchEvent(new Event("load"));
 };
 
@@ -228,12 +238,12 @@ export const refreshPart = async (selector) => {
 const isPlain = (event) => !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button);
 const leadsToPage = (address) => {
   const url = new URL(address, location);
-  return url.origin === location.origin && !/^\/(render|live|assets)\/|\.\w+$/.test(url.pathname);
+  return url.origin === location.origin && !/^\/(render|live|assets)\/|\.(?!html$)\w+$/.test(url.pathname);
 };
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[href]");
   if (!link || !isPlain(event) || link.target || link.hasAttribute("download")) return;
-  // A page in another language ends like a file, such as `Forms.de`.
+  // A page in another language ends like a file, such as `Forms.de`. A page of an export is a file.
   if (!link.hreflang && !leadsToPage(link.href)) return;
   if (link.hash && partOf(link.href) === shown) return;
   event.preventDefault();

@@ -100,7 +100,7 @@ def address(page):
 
 
 def mark_page(page):
-    """Marks the document, to find out later whether it has been loaded anew."""
+    """Marks the document, to find out later whether it has been loaded again."""
     page.evaluate("() => { window.isSameDocument = true; }")
 
 

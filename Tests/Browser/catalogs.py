@@ -6,7 +6,6 @@ import time
 from browser import address, is_same_page, mark_page, until
 
 
-
 def catalog_keeps_few_frames(browser, expect):
     with browser.page("/?locale=en") as page:
         until(lambda: page.locator(".card iframe[data-loaded]").count() > 5)
@@ -85,45 +84,6 @@ def everything_is_searched(browser, expect):
         expect("SignInView" in page.locator(".results").text_content(), "the search works without script")
 
 
-def exports_are_searched(browser, expect, exported):
-    with exported.page("/coverage.dark.html") as page:
-        page.keyboard.press("Control+k")
-        first = page.locator(".finder-results a").first
-        field = page.locator("#finder [type=search]")
-        field.fill("Board")
-        expect(until(lambda: first.count() and "BoardView" in first.text_content()), "names are found")
-        field.fill("uitests")
-        expect(until(lambda: "docs/UITests.dark.html" in (first.count() and first.get_attribute("href") or "")), "docs are found")
-        field.fill("volunteers. visitors")
-        expect(until(lambda: first.count() and "SignInView" in first.text_content()), "texts are found")
-        field.fill("xyzzy")
-        expect(until(lambda: "Nothing was found" in page.locator(".finder-results").text_content()), "nothing is found")
-        field.fill("board view busy")
-        page.keyboard.press("Enter")
-        path = f"{exported.url}/previews/BoardViewModel/busy.dark.html"
-        expect(until(lambda: address(page) == path), f"Enter opens the best match in the same theme: {address(page)}")
-        page.locator("[data-finder]").click()
-        expect(until(lambda: first.count() and first.get_attribute("href") == path.removeprefix(exported.origin)), "previews seen recently are listed")
-    for query in ["board", "task list", "sign", "sign in view filled", "uitests", "templates", "swift preview"]:
-        pages = [browser.page(f"/search?q={query}&locale=en"), exported.page(f"/search.html?q={query}")]
-        found = []
-        for opened in pages:
-            with opened as page:
-                until(lambda: page.locator(".results a").count() > 0)
-                labels = [page.locator(f".results .result-{part}").all_text_contents() for part in ("label", "owner")]
-                found.append(list(zip(*labels)))
-        expect(found[0] and found[0] == found[1], f"an export finds the same as the host for {query}: {found}")
-    with exported.page("/search.html") as page:
-        page.locator(".search-main [type=search]").fill("sign in view")
-        page.keyboard.press("Enter")
-        expect(until(lambda: page.locator(".search-main .results a").count() > 0), "the page of the search works")
-        expect("q=sign+in+view" in address(page), f"its address has the search: {address(page)}")
-        page.locator(".search-main .results a").first.click()
-        expect(until(lambda: "/previews/SignInViewModel/" in address(page)), f"its results are links: {address(page)}")
-    with exported.page("/search.html", script=False) as page:
-        expect("needs JavaScript" in page.locator(".search-main").text_content(), "it says that it needs a script")
-
-
 def views_of(group):
     """The views of a group of the tree."""
     return group.locator("li[data-names]")
@@ -185,7 +145,7 @@ def a_large_tree_is_filtered(expect, large):
         field.fill("view<seven, two, one>")
         field.press("Enter")
         expect(until(lambda: "Seven%2C%20Two%2C%20One" in address(page)), f"Enter opens the best match: {address(page)}")
-        expect(is_same_page(page), "the page is never loaded anew")
+        expect(is_same_page(page), "the page is never loaded again")
 
 
 def a_large_tree_works_without_script(expect, large):
@@ -262,6 +222,6 @@ def cards_that_are_passed_by_stay_empty(expect, large):
 
 TESTS = [
     catalog_keeps_few_frames, catalog_is_light, the_host_filters_a_part_of_the_catalog, everything_is_searched,
-    exports_are_searched, groups_of_a_large_tree_are_filled_when_they_open, a_large_tree_is_filtered,
+    groups_of_a_large_tree_are_filled_when_they_open, a_large_tree_is_filtered,
     a_large_tree_works_without_script, a_large_catalog_grows_at_its_end, cards_that_are_passed_by_stay_empty,
 ]

@@ -25,7 +25,7 @@ def tools_change_in_place(browser, expect):
         expect(wait_for_preview(page, "document.documentElement.dataset.theme ?? ''", ""), "Back undoes the theme")
         page.go_back()
         expect(wait_for_preview(page, "document.documentElement.lang", "en"), "Back undoes the locale")
-        expect(is_same_page(page), "the page is never loaded anew")
+        expect(is_same_page(page), "the page is never loaded again")
 
 
 def previews_change_in_place(browser, expect):
@@ -42,7 +42,7 @@ def previews_change_in_place(browser, expect):
         expect(until(lambda: "TaskRowViewModel" in address(page)), f"the key ] opens the next preview: {address(page)}")
         page.locator(".topnav a").first.click()
         expect(until(lambda: page.locator(".cards").count() > 0), "the catalog opens")
-        expect(is_same_page(page), "the page is never loaded anew")
+        expect(is_same_page(page), "the page is never loaded again")
 
 
 def reader_keeps_language_and_theme(browser, expect):
@@ -246,7 +246,7 @@ def the_matrix_changes_in_place(browser, expect):
         expect(until(lambda: frames.count() == 3), "the page of the view shows its previews")
         height = lambda: frames.first.evaluate("frame => frame.offsetHeight - frame.contentDocument.documentElement.offsetHeight")
         expect(until(lambda: abs(height()) <= 1), f"each is as high as its content: {height()}")
-        expect(is_same_page(page), "the page is never loaded anew")
+        expect(is_same_page(page), "the page is never loaded again")
 
 
 def shortcuts_can_be_turned_off(browser, expect):

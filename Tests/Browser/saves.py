@@ -253,7 +253,7 @@ def states_and_preferences_are_emulated(browser, expect, package):
             wanted = ["rgb(1, 2, 3)", False, "1", "0", "3"]
             expect(until(lambda: values() == wanted), f"all elements are hovered, and both preferences apply: {values()}")
             expect("state=hover&motion=reduce&contrast=more" in address(page), f"the address has them: {address(page)}")
-            expect(is_same_page(page), "the page is not loaded anew")
+            expect(is_same_page(page), "the page is not loaded again")
     finally:
         # Pages that are loaded at this moment still have its link.
         style.write_text("")
@@ -305,7 +305,7 @@ def snapshots_are_reviewed(browser, expect, package):
             expect(until(lambda: count() == changed), f"the key u undoes it on any page of snapshots: {count()}")
             group.locator("button", has_text="Reject").click()
             expect(until(lambda: group.count() == 0) and files() == recorded, "a rejected group leaves the recorded files")
-            expect(is_same_page(page), "the page is never loaded anew")
+            expect(is_same_page(page), "the page is never loaded again")
         with browser.page("/snapshots?locale=en", script=False) as page:
             page.locator(".snapshots-actions button", has_text="Compare all").click()
             expect(page.locator(".group-pictures iframe").count() > 1, "without script, there are pictures, too")

@@ -39,7 +39,8 @@ struct ChromeViewModel {
     /// The address of events about changes after the content of the page.
     let changesAddress: String
     let sectionLinks: [PageLink]
-    let reader: ReaderMenuViewModel
+    /// The settings of the site. Nil for a file of an export, which has none.
+    let reader: ReaderMenuViewModel?
     let notices: [LocalizableSubstitutions]
     let faults: FaultNotice?
     let keys: KeysViewModel
@@ -74,7 +75,7 @@ struct ChromeViewModel {
                 address: context.links.address(section.page), isCurrent: section == current,
                 count: section == .snapshots && pending > 0 ? LocalizableInt(value: pending) : nil)
         }
-        reader = ReaderMenuViewModel(context)
+        reader = context.isExported ? nil : ReaderMenuViewModel(context)
         self.notices = context.refusals.map { $0.notice(shown: context.previewLocale) } + notices
         let faultsTitle = LocalizableString.localized(for: Self.self, propertyName: "faultsTitle")
         self.faults = FaultNotice(

@@ -1,5 +1,6 @@
 import FOSMVVM
 import Foundation
+import HTTPCore
 
 /// The panel with the controls of a preview: one for each argument of its ViewModel.
 struct ControlsPanel: Codable, Sendable {
@@ -18,17 +19,23 @@ struct ControlsPanel: Codable, Sendable {
     let hasUnknown: Bool
     let hasControls: Bool
     let emptyText: LocalizableString
+    /// Says which values can be changed without a server. Nil if all of them can.
+    let note: LocalizableString?
     let controls: [ControlsPanelControl]
 
     /// - Parameters:
     ///   - arguments: The arguments, each followed by those within it.
     ///   - unknown: The paths of given arguments that do not exist.
     ///   - fault: The reason why the preview cannot be made with these arguments, in English.
-    init(_ arguments: [PreviewArgument], unknown: [String], fault: String?, context: PageContext) {
+    ///   - exported: The values that an export has. Nil if there is a server, which accepts all values.
+    init(
+        _ arguments: [PreviewArgument], unknown: [String], fault: String?, exported: ExportedChanges?,
+        context: PageContext
+    ) {
         self.fault = fault
         title = Self.text("title")
         action = context.page.address
-        hiddenFields = context.links.hiddenFields(of: context.page, besides: .arguments)
+        hiddenFields = exported == nil ? context.links.hiddenFields(of: context.page, besides: .arguments) : []
         applyLabel = Self.text("applyLabel")
         resetLabel = Self.text("resetLabel")
         resetAddress = context.parameters.arguments.isEmpty ? nil : context.here { $0.arguments = .none }
@@ -36,7 +43,8 @@ struct ControlsPanel: Codable, Sendable {
         hasUnknown = !unknown.isEmpty
         hasControls = !arguments.isEmpty
         emptyText = Self.text("emptyText")
-        controls = ControlsPanelControl.controls(of: arguments, context: context)
+        note = exported == nil || arguments.isEmpty ? nil : Self.text("note")
+        controls = ControlsPanelControl.controls(of: arguments, exported: exported, context: context)
     }
 
     /// Returns the notice about arguments that do not fit, for a page that does not show the panel.
@@ -59,6 +67,13 @@ struct ControlsPanelControl: Codable, Sendable {
         let value: String
         let label: String
         let isSelected: Bool
+    }
+
+    /// A value of a control as a link.
+    struct Option: Codable, Sendable {
+        let label: String
+        let address: String
+        let isCurrent: Bool
     }
 
     /// The link that resets one control.
@@ -88,6 +103,11 @@ struct ControlsPanelControl: Codable, Sendable {
     /// Whether it has nothing to enter, but other controls within it.
     let isPlainGroup: Bool
     let choices: [Choice]
+    /// The values that have pages of their own, instead of an element of the form. Empty on a page of the host.
+    let options: [Option]
+    let hasOptions: Bool
+    /// Whether it has an element of the form, which its name labels.
+    let hasField: Bool
     /// The parameter that makes an optional text nil. Nil for others.
     let nilField: String?
     let isNil: Bool
@@ -105,21 +125,25 @@ struct ControlsPanelControl: Codable, Sendable {
 
 extension ControlsPanelControl {
     /// Returns the controls of arguments, each with those within it.
-    static func controls(of arguments: [PreviewArgument], context: PageContext) -> [ControlsPanelControl] {
+    static func controls(
+        of arguments: [PreviewArgument], exported: ExportedChanges?, context: PageContext
+    ) -> [ControlsPanelControl] {
         var rest = arguments[...]
         var controls: [ControlsPanelControl] = []
         while let argument = rest.popFirst() {
             let inner = rest.prefix { $0.path.hasPrefix(argument.path + ".") }
             rest = rest.dropFirst(inner.count)
-            controls.append(Self(argument, inner: Array(inner), context: context))
+            controls.append(Self(argument, inner: Array(inner), exported: exported, context: context))
         }
         return controls
     }
 
-    private init(_ argument: PreviewArgument, inner: [PreviewArgument], context: PageContext) {
+    private init(
+        _ argument: PreviewArgument, inner: [PreviewArgument], exported: ExportedChanges?, context: PageContext
+    ) {
         let form = ControlForm(argument, timeZone: context.timeZone)
         path = argument.path
-        id = "control-\(path)"
+        id = Self.id(of: argument)
         field = PreviewArguments.prefix + path
         name = Int(argument.name) == nil ? argument.name : "[\(argument.name)]"
         start = form.start
@@ -129,23 +153,39 @@ extension ControlsPanelControl {
         inputMode = form.inputMode ?? ""
         isWhole = form.inputMode == "numeric"
         isDate = argument.kind == .date
-        isToggle = form.isToggle
+        options = Self.options(of: argument, among: exported, context: context)
+        hasOptions = !options.isEmpty
+        isToggle = form.isToggle && !hasOptions
         isOn = argument.text == "true"
-        isChoice = form.isChoice
+        isChoice = form.isChoice && !hasOptions
         isPlainGroup = argument.kind == .group && !argument.isOptional
         choices = form.choices
-        nilField = form.isText && argument.isOptional ? "\(field).\(PreviewArgument.nilName)" : nil
+        hasField = isText || isLine || isDate || isToggle || isChoice
+        nilField = form.isText && argument.isOptional && !hasOptions ? "\(field).\(PreviewArgument.nilName)" : nil
         isNil = argument.text == nil
         isStartNil = argument.start == nil
         hint = Self.hint(of: argument, context: context)
         refusal = argument.refused.map { Self.refusal(of: $0, argument) }
         let isReset = argument.isChanged || argument.refused != nil
         reset = isReset ? Self.reset(argument, context: context) : nil
-        children = Self.controls(of: inner, context: context)
+        children = Self.controls(of: inner, exported: exported, context: context)
         childrenLabel = .localized(for: Self.self, propertyName: argument.kind == .group ? "values" : "elements")
         hasChildren = !inner.isEmpty
         isOpen = argument.depth == 0 && inner.count <= 12 || inner.contains { $0.isChanged || $0.refused != nil }
     }
+
+    private static func options(
+        of argument: PreviewArgument, among exported: ExportedChanges?, context: PageContext
+    ) -> [Option] {
+        (exported?.options[argument.path] ?? []).map { option in
+            let address = context.here { $0.arguments = option.arguments }
+            return Option(
+                label: option.label, address: "\(address)#\(PercentEncoding.encode(id(of: argument)))-options",
+                isCurrent: option.text == argument.text)
+        }
+    }
+
+    private static func id(of argument: PreviewArgument) -> String { "control-\(argument.path)" }
 
     private static func reset(_ argument: PreviewArgument, context: PageContext) -> Reset {
         Reset(

@@ -1,5 +1,6 @@
 import Diagnostics
 import FOSMVVM
+import Foundation
 import HTMLRendering
 import HTTPCore
 import MarkdownDocs
@@ -62,6 +63,7 @@ struct ExportPlan: Sendable {
         }
         for path in content.docs.files.keys { addDocsFile(DocumentationPage(path: path)) }
         addChangedPreviewsOfDocs()
+        addChangedPreviewsOfControls()
         for path in content.assets.paths where !Self.leftOut.contains(path) { add(AssetFile(path: path)) }
     }
 
@@ -92,21 +94,43 @@ struct ExportPlan: Sendable {
                         reference, page: page, catalog: content.catalog, texts: content.localizations),
                     !shown.parameters.arguments.isEmpty
                 else { continue }
-                var parameters = shown.parameters
-                if parameters.locale == locales[0] { parameters.locale = nil }
-                addChanged(WorkbenchPage(shown.preview), parameters)
-                addChanged(BareDocument(shown.preview), parameters)
+                let locale = shown.parameters.locale == locales[0] ? nil : shown.parameters.locale
+                let isShown = { (parameters: PageParameters) in
+                    parameters.locale == locale
+                        && (parameters.theme == shown.parameters.theme || parameters.panel != nil)
+                }
+                let arguments = shown.parameters.arguments
+                addChanged(
+                    WorkbenchPage(shown.preview), arguments, versions: [shown.parameters.view], where: isShown)
+                addChanged(
+                    BareDocument(shown.preview), arguments, versions: [shown.parameters.view], where: isShown)
             }
         }
     }
 
-    /// Adds the files of a preview with these arguments, in this locale, theme and version.
-    private mutating func addChanged<Target: ExportedEndpoint>(_ endpoint: Target, _ shown: PageParameters) {
+    /// Adds the previews with one changed value to which controls lead, in the reader's theme.
+    private mutating func addChangedPreviewsOfControls() {
+        let timeZone = content.timeZone
+        let previews = content.catalog.previews
+        let changes = previews.concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) {
+            ExportedChanges(of: $0, timeZone: timeZone).all
+        }
+        for (preview, changes) in zip(previews, changes) {
+            for arguments in changes {
+                addChanged(WorkbenchPage(preview), arguments) { $0.panel != nil }
+                addChanged(BareDocument(preview), arguments) { $0.theme == .system }
+            }
+        }
+    }
+
+    /// Adds those of a preview's files that satisfy a condition, with changed arguments.
+    private mutating func addChanged<Target: ExportedEndpoint>(
+        _ endpoint: Target, _ arguments: PreviewArguments, versions: [ViewVersion] = [],
+        where isIncluded: (PageParameters) -> Bool
+    ) {
         for set in Target.exported {
-            let names = set.intersection([.locale, .theme])
-            for var parameters in combinations(of: set, versions: [shown.view])
-            where parameters.items(of: names) == shown.items(of: names) {
-                parameters.arguments = shown.arguments
+            for var parameters in combinations(of: set, versions: versions) where isIncluded(parameters) {
+                parameters.arguments = arguments
                 add(endpoint, parameters, keeping: set)
             }
         }
@@ -136,17 +160,21 @@ struct ExportPlan: Sendable {
         vary(.locale, \.locale, [nil] + locales.dropFirst().map { $0 })
         vary(.theme, \.theme, PreviewTheme.single)
         vary(.view, \.view, versions)
-        vary(.panel, \.panel, Panel.exported)
+        vary(.panel, \.panel, [.whole])
         return all
     }
 
     /// Returns the path of a file: the endpoint's own, then the values of parameters, such as `empty.de.dark.html`, then
-    /// the digest of changed arguments, whose texts can have any character and length.
+    /// the digest of changed arguments, whose texts can have any character and length. All panels are in one file.
     private func segments<Target: ExportedEndpoint>(
         of endpoint: Target, _ parameters: PageParameters, keeping set: Set<PageParameter>
     ) -> [String]? {
         guard var segments = endpoint.fileSegments(in: content), let name = segments.popLast() else { return nil }
-        let values = parameters.items(of: set.subtracting([.arguments])).map(\.value)
+        var values = parameters.items(of: set.subtracting([.arguments, .panel])).map(\.value)
+        if set.contains(.panel), let panel = parameters.panel {
+            guard Panel.exported(with: parameters.arguments).contains(panel) else { return nil }
+            values.append("panels")
+        }
         let changes = set.contains(.arguments) ? parameters.arguments.digest : nil
         let suffixes = [changes, Target.fileExtension].compactMap(\.self)
         return segments + [([name] + values + suffixes).joined(separator: ".")]
@@ -178,18 +206,20 @@ extension ExportPlan {
     func link(to address: String, on page: ExportedFile) -> ExportedLink {
         guard address.hasPrefix("/"), !address.hasPrefix("//") else { return .unchanged }
         let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard let request = try? HTTPRequest(target: parts[0]), let file = file(for: request, on: page) else {
-            return .missing
-        }
-        let fragment = parts.count > 1 ? "#\(parts[1])" : ""
-        return .file(Self.relativeAddress(of: file, on: page) + fragment)
-    }
-
-    private func file(for request: HTTPRequest, on page: ExportedFile) -> ExportedFile? {
-        if let file = files[request.segments.joined(separator: "/")] { return file }
-        guard let endpoint = Endpoints.endpoint(at: request.segments) as? any ExportedEndpoint else { return nil }
+        guard let request = try? HTTPRequest(target: parts[0]) else { return .missing }
         var parameters = PageParametersReader(request.query, store: content.localizations).parameters
         if parameters.locale == content.localizations.defaultLocale { parameters.locale = nil }
+        guard let file = file(at: request.segments, parameters, on: page) else { return .missing }
+        let panel = file.parameters.panel.flatMap { _ in parameters.panel.map(PanelSection.id) }
+        let fragment = parts.count > 1 ? parts[1] : panel
+        return .file(Self.relativeAddress(of: file, on: page) + (fragment.map { "#\($0)" } ?? ""))
+    }
+
+    private func file(
+        at segments: [String], _ parameters: PageParameters, on page: ExportedFile
+    ) -> ExportedFile? {
+        if let file = files[segments.joined(separator: "/")] { return file }
+        guard let endpoint = Endpoints.endpoint(at: segments) as? any ExportedEndpoint else { return nil }
         return file(of: endpoint, parameters, on: page)
     }
 

@@ -1,9 +1,10 @@
+import FOSMVVM
 import HTTPCore
 
 /// An endpoint that is a file of an export.
 protocol ExportedEndpoint: Endpoint {
     /// The parameters whose values have files of their own. Values of one set are combined, those of several are not.
-    /// Changed arguments have files only if the docs use them.
+    /// Changed arguments have files only if the docs use them, or a control leads to them.
     static var exported: [Set<PageParameter>] { get }
     /// The extension of the file. Nil if the last part of the path has one.
     static var fileExtension: String? { get }
@@ -43,7 +44,7 @@ extension PreviewEndpoint where Self: ExportedEndpoint {
 }
 
 extension WorkbenchPage: ExportedEndpoint {
-    /// Panels are in the reader's theme only, because each is a page of its own.
+    /// The panels are in the reader's theme only, on a page of their own.
     static let exported: [Set<PageParameter>] = [
         [.locale, .theme, .view, .arguments], [.locale, .panel, .arguments],
     ]
@@ -84,6 +85,19 @@ extension JSONFile: IndexFile {
 }
 
 extension Panel {
-    /// The panels with pages in an export. Others need a server or a script, or open an editor on this machine.
-    static let exported: [Panel] = [.html, .viewModel, .view, .strings, .problems, .notes]
+    /// The panel that stands for all panels on one page.
+    static let whole = Panel.controls
+
+    /// Returns the panels in an export. Others need a server or a script, or open an editor on this machine.
+    ///
+    /// - Parameter arguments: The changed arguments of the preview. With any, there are only the controls.
+    static func exported(with arguments: PreviewArguments) -> [Panel] {
+        arguments.isEmpty ? [.controls, .html, .viewModel, .view, .strings, .problems, .notes] : [.controls]
+    }
+
+    /// Returns the panels on a page. Empty on a page with one panel at most.
+    static func sections(_ context: PageContext) -> [Panel] {
+        let parameters = context.parameters
+        return context.isExported && parameters.panel != nil ? exported(with: parameters.arguments) : []
+    }
 }

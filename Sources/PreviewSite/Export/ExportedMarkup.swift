@@ -13,6 +13,8 @@ struct ExportedMarkup {
     private let isPreview: Bool
     /// Whether a script is left out, up to its end tag.
     private var isInScript = false
+    /// The tool around the current element.
+    private var tool: ExportedTool?
 
     /// The attributes that contain one address.
     private static let attributes: Set<String> = [
@@ -46,13 +48,35 @@ struct ExportedMarkup {
         }
         guard token.kind == .start else {
             html += source[token.range]
+            if token.kind == .end { endTool(token) }
             return
         }
+        beginTool(token)
         let changes = token.attributes.compactMap { attribute in
             changed(attribute, of: token).map { (attribute, $0) }
         }
         isInScript = token.name == "script" && changes.contains { $0.1 == .missing }
         if !isInScript { write(token, changes) }
+        let leadsElsewhere = changes.contains { $0.1 != .missing } && token.value(of: "aria-current", in: source) == nil
+        if leadsElsewhere { tool?.isUseful = true }
+    }
+
+    /// A tool of the site that leads nowhere else is left out, as most tools of the workbench do in an export.
+    private mutating func beginTool(_ token: HTMLToken) {
+        guard !isPreview, token.name == "div" else { return }
+        if tool != nil {
+            tool?.depth += 1
+        } else if token.value(of: "class", in: source) == "tool" {
+            tool = ExportedTool(start: html.count)
+        }
+    }
+
+    private mutating func endTool(_ token: HTMLToken) {
+        guard token.name == "div", let ended = tool else { return }
+        tool?.depth -= 1
+        guard ended.depth == 1 else { return }
+        if !ended.isUseful { html.removeSubrange(ended.start...) }
+        tool = nil
     }
 
     /// Of the forms of the site, only a search works without a server: the script filters what the page has.
@@ -100,6 +124,16 @@ struct ExportedMarkup {
     private static func encoded(_ address: String) -> String {
         address.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
     }
+}
+
+/// A tool of the site: an element with choices, most of which are links.
+private struct ExportedTool {
+    /// Where it begins in the changed HTML.
+    let start: Int
+    /// The number of elements of its kind that are open, with itself.
+    var depth = 1
+    /// Whether it leads to another page.
+    var isUseful = false
 }
 
 /// A script of the site whose imports lead to the files of an export.

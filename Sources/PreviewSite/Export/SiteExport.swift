@@ -90,7 +90,10 @@ extension PreviewSite {
         of file: ExportedFile, in context: PageContext, plan: ExportPlan
     ) -> (response: HTTPResponse, faults: [Diagnostic]) {
         switch file.endpoint {
-        case let document as BareDocument: return still(document, in: context)
+        case let document as BareDocument:
+            let (response, faults) = still(document, in: context)
+            // Only the export tries the values of controls.
+            return (response, context.parameters.arguments.isEmpty ? faults : [])
         case is JSONFile<SearchFile>:
             let file = SearchFile(context.content, locales: Set(plan.locales), address: plan.address)
             return (.json(file, isIndented: SearchFile.isIndented), [])

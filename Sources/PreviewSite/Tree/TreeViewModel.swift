@@ -1,7 +1,8 @@
 import FOSMVVM
 import PreviewCatalog
 
-/// All views by feature, with the previews of the current view. In a large tree, only the current feature has its views.
+/// All views by feature, with the previews of the current view. In a large tree and in an export, which has many pages,
+/// only the current feature has its views.
 @ViewModel
 struct TreeViewModel {
     @LocalizedString var label
@@ -33,7 +34,7 @@ struct TreeViewModel {
     ) {
         search = hasSearch ? SearchViewModel(context, query: "") : nil
         let catalog = context.content.catalog
-        let isWhole = isWhole || catalog.entries.count <= mostViews
+        let isWhole = isWhole || catalog.entries.count <= (context.isExported ? 0 : mostViews)
         features = catalog.features.map { name, entries in
             let hasViews = isWhole || entries.contains { $0.viewModelName == current?.viewModelName }
             return TreeFeature(

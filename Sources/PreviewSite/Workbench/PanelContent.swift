@@ -7,6 +7,8 @@ import TextAnalysis
 struct PanelContent: Codable, Sendable {
     let isCode: Bool
     let code: String
+    /// The id of the element with the code.
+    private(set) var codeId = "panel-code"
     let language: String
     /// The path of the code's file, if it has one.
     let path: String?
@@ -74,8 +76,11 @@ struct PanelContent: Codable, Sendable {
 
     private static func controls(_ rendering: PreviewRendering, context: PageContext) -> PanelContent {
         guard let arguments = rendering.arguments else { return PanelContent(faults: rendering.faults) }
+        let exported =
+            context.isExported ? ExportedChanges(of: rendering.preview, timeZone: context.timeZone) : nil
         let panel = ControlsPanel(
-            arguments, unknown: rendering.unknown, fault: rendering.failure?.message, context: context)
+            arguments, unknown: rendering.unknown, fault: rendering.failure?.message, exported: exported,
+            context: context)
         return PanelContent(controls: panel)
     }
 
@@ -111,6 +116,31 @@ struct PanelContent: Codable, Sendable {
     }
 }
 
+/// A panel below others, on a page of an export with all panels.
+struct PanelSection: Codable, Sendable {
+    let id: String
+    let label: LocalizableString
+    let content: PanelContent
+
+    init(_ panel: Panel, _ content: PanelContent) {
+        id = Self.id(of: panel)
+        label = panel.localizableString
+        self.content = content.identified(by: "\(id)-code")
+    }
+
+    /// Returns the id of a panel's section.
+    static func id(of panel: Panel) -> String { "panel-\(panel.rawValue)" }
+}
+
+extension PanelContent {
+    /// Returns the content with another id of its code, if it is not the only panel.
+    fileprivate func identified(by codeId: String) -> PanelContent {
+        var content = self
+        content.codeId = codeId
+        return content
+    }
+}
+
 /// A panel's tab.
 struct PanelTab: Codable, Sendable {
     let label: LocalizableString
@@ -129,7 +159,7 @@ struct PanelTab: Codable, Sendable {
         label = panel.localizableString
         address = context.here { $0.panel = panel }
         isCurrent = panel == open
-        isChosen = panel == context.parameters.panel
+        isChosen = isCurrent && panel == context.parameters.panel
         isNeutral = panel == .operations
         self.count = count.flatMap { $0 > 0 ? LocalizableInt(value: $0) : nil }
     }

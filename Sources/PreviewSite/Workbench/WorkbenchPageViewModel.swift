@@ -57,7 +57,11 @@ struct WorkbenchPageViewModel {
     let widthChosen: Bool
     let bounds: PreviewBounds?
     let panels: [PanelTab]
+    /// The open panel. Nil for a closed drawer, and for a page with all panels.
     let panel: PanelContent?
+    /// All panels with their labels. Empty unless the page is a file of an export that has them.
+    let sections: [PanelSection]
+    let hasSections: Bool
     let panelChosen: Bool
     let drawerClosed: Bool
     let drawerAddress: String
@@ -73,15 +77,20 @@ extension WorkbenchPageViewModel {
         let problems = PreviewProblems(rendering, texts: texts, context: context)
         let faults = problems.rendering
         let open = context.parameters.panel ?? (faults.isEmpty ? .closed : .problems)
-        let panel = PanelContent.content(
-            of: open, rendering: rendering, texts: texts, problems: problems, context: context)
-        self.panel = panel
+        let content = { (panel: Panel) in
+            PanelContent.content(of: panel, rendering: rendering, texts: texts, problems: problems, context: context)
+        }
+        sections = Panel.sections(context).compactMap { panel in content(panel).map { PanelSection(panel, $0) } }
+        hasSections = !sections.isEmpty
+        panel = hasSections ? nil : content(open)
+        let shown = [panel].compactMap(\.self) + sections.map(\.content)
         chrome = ChromeViewModel(
             context, opensFaults: false,
             notices: context.notices(of: preview) + Self.notices(texts, context: context)
                 + Self.notices(refused: rendering.refused.count, context: context),
-            styles: [.workbench] + (panel?.strings == nil ? [] : [.strings])
-                + (panel?.controls == nil ? [] : [.controls]) + (panel?.notes == nil ? [] : [.docs]),
+            styles: [.workbench] + (shown.contains { $0.strings != nil } ? [.strings] : [])
+                + (shown.contains { $0.controls != nil } ? [.controls] : [])
+                + (shown.contains { $0.notes != nil } ? [.docs] : []),
             modules: [.workbenchScript, .controlsScript, .inspectionScript])
         tree = TreeViewModel(context, current: preview)
         toolbar = ToolbarViewModel(context, preview: preview)
@@ -95,7 +104,7 @@ extension WorkbenchPageViewModel {
         documentAddress =
             context.session.map { context.links.address(LiveDocument(session: $0.id)) } ?? document(.light)
         darkAddress = isBoth ? document(.dark) : nil
-        canvasAddress = context.here { $0.panel = nil }
+        canvasAddress = hasSections ? "#canvas" : context.here { $0.panel = nil }
         frameTitle = title
         width = (context.parameters.width ?? rendering.frame?.width.map(PreviewLength.init(clamping:)))?.pixels
         height = context.parameters.height?.pixels
@@ -107,7 +116,8 @@ extension WorkbenchPageViewModel {
             .operations: context.session?.lastState?.events.count ?? 0,
         ]
         let tabs = Panel.tabs.filter { $0 != .operations || rendering.isLive }
-        panels = tabs.map { PanelTab($0, open: open, context: context, count: counts[$0]) }
+        let current = sections.count > 1 ? .closed : open
+        panels = tabs.map { PanelTab($0, open: current, context: context, count: counts[$0]) }
         drawerClosed = open == .closed
         panelChosen = context.parameters.panel != nil && !drawerClosed
         drawerAddress = context.here { $0.panel = open == .closed ? tabs.first : faults.isEmpty ? nil : .closed }

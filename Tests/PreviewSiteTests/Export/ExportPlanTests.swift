@@ -23,7 +23,10 @@ struct ExportPlanTests {
         ("/previews/NoteViewModel/narrow?locale=en", "../NoteViewModel/narrow.html"),
         // Another page does not keep what has no file.
         ("/previews/NoteViewModel/narrow?locale=de&width=390", "../NoteViewModel/narrow.de.html"),
-        ("/previews/NoteViewModel/narrow?panel=strings&strings=wrong", "../NoteViewModel/narrow.strings.html"),
+        (
+            "/previews/NoteViewModel/narrow?panel=strings&strings=wrong",
+            "../NoteViewModel/narrow.panels.html#panel-strings"
+        ),
         ("/previews/NoteViewModel/narrow?view=swift", "../NoteViewModel/narrow.html"),
     ])
     func anAddressBecomesThatOfAFile(address: String, file: String) throws {
@@ -34,8 +37,9 @@ struct ExportPlanTests {
 
     @Test(arguments: [
         ("with-name.html", "?locale=de", "with-name.de.html"), ("with-name.de.html", "?locale=en", "with-name.html"),
-        ("with-name.dark.html", "?theme=dark&panel=view", "with-name.view.html"),
-        ("with-name.de.view.html", "?locale=de&theme=dark&panel=view", "with-name.de.dark.html"),
+        ("with-name.dark.html", "?theme=dark&panel=view", "with-name.panels.html#panel-view"),
+        ("with-name.de.panels.html", "?locale=de&theme=dark&panel=controls", "with-name.de.dark.html"),
+        ("with-name.de.panels.html", "?locale=de&panel=html", "with-name.de.panels.html#panel-html"),
         ("with-name.html", "?dir=natural", "with-name.html"),
     ])
     func aToolLeadsToTheSamePageWithItsChange(page: String, query: String, file: String) throws {
@@ -43,7 +47,7 @@ struct ExportPlanTests {
     }
 
     @Test(arguments: [
-        "?dir=rtl", "?width=390", "?tz=Asia/Tokyo", "?locale=en-XA", "?panel=operations", "?panel=controls", "?zoom=50",
+        "?dir=rtl", "?width=390", "?tz=Asia/Tokyo", "?locale=en-XA", "?panel=operations", "?arg.name=Bo", "?zoom=50",
     ])
     func aToolWithoutAFileLeadsNowhere(query: String) throws {
         #expect(try link(Self.page + query, from: "previews/GreetingViewModel/with-name.html") == .missing)

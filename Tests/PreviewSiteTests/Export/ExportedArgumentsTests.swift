@@ -11,16 +11,19 @@ struct ExportedArgumentsTests {
     private static let name = "你好 & <b>ß</b>/../%2F?#"
     private static let encoded = PercentEncoding.encode(name)
 
-    /// Notes what is made in a worker first.
+    /// Notes what is made in a worker first. What fills a shelf crashes, if asked for.
     private final class Isolation: PreviewIsolation {
         let tried = Mutex<Set<PreviewChanges>>([])
+        let crashes: Bool
+
+        init(crashes: Bool = false) { self.crashes = crashes }
 
         func failure(of preview: Preview, _ changes: PreviewChanges?) -> PreviewFailure.Reason? {
             tried.withLock { tried in _ = changes.map { tried.insert($0) } }
-            return nil
+            return crashes && changes?.arguments.texts["isFull"] == "true" ? .crashed("Too many boxes.") : nil
         }
 
-        func isKnown(_ preview: Preview, _ changes: PreviewChanges?) -> Bool { failure(of: preview, changes) == nil }
+        func isKnown(_ preview: Preview, _ changes: PreviewChanges?) -> Bool { true }
     }
 
     private func site(_ reference: String, isolation: (any PreviewIsolation)? = nil) throws -> TestSite {
@@ -46,13 +49,17 @@ struct ExportedArgumentsTests {
         let workbench = try address(after: "<figcaption><a href=\"../", on: docs)
         let page = try export.text(workbench)
         #expect(page.contains("src=\"../../\(document)\""))
-        let changes = PreviewChanges(arguments: PreviewArguments(texts: ["name": Self.name]), timeZone: "GMT")
-        #expect(isolation.tried.withLock { $0.contains(changes) })
+        // Those of a control, too.
+        for texts in [["name": Self.name], ["isFull": "true"]] {
+            let changes = PreviewChanges(arguments: PreviewArguments(texts: texts), timeZone: "GMT")
+            #expect(isolation.tried.withLock { $0.contains(changes) })
+        }
     }
 
     @Test func onlyWhatTheBlockLeavesOutVaries() throws {
         let paths = try TestExport(site("ShelfViewModel/left?arg.name=A&locale=de")).paths
-        let changed = paths.filter { $0.contains(/render\/.*\.[0-9a-f]{16}\.html/) }
+        let others = try TestExport(site("ShelfViewModel/left?locale=de")).paths
+        let changed = paths.subtracting(others).filter { $0.hasPrefix("render/") }
         #expect(changed.count == 3)
         #expect(changed.allSatisfy { $0.hasPrefix("render/ShelfViewModel/left.de.") })
     }
@@ -63,11 +70,18 @@ struct ExportedArgumentsTests {
         let workbench = try address(after: "<a href=\"../previews/ShelfViewModel/left.", on: docs)
         let page = try export.text("previews/ShelfViewModel/left.\(workbench)")
         let digest = workbench.prefix(16)
-        for name in ["left.de", "left.dark", "left.html"] {
-            #expect(page.contains("href=\"\(name).\(digest).html\""))
+        for name in ["left.de", "left.dark", "left.panels"] {
+            #expect(page.contains("href=\"\(name).\(digest).html"))
         }
         #expect(page.contains("href=\"../../matrix/ShelfViewModel.html\""))
         #expect(page.contains("href=\"right.html\""))
+    }
+
+    @Test func aValueThatCrashesIsOnlyOnItsPages() throws {
+        let export = try TestExport(TestSite.shelves(isolation: Isolation(crashes: true)))
+        #expect(export.report.faults.isEmpty)
+        let documents = try export.paths.filter { $0.hasPrefix("render/ShelfViewModel/left.") }.map(export.text)
+        #expect(documents.contains { $0.contains("Too many boxes.") })
     }
 
     @Test func aValueThatChangesNothingHasItsPages() throws {

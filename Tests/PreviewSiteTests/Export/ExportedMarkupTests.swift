@@ -42,4 +42,19 @@ struct ExportedMarkupTests {
             exported("a<script src=\"/gone.js\" defer></script>b<script src=\"/c.js\"></script>")
                 == "ab<script src=\"../c.js\"></script>")
     }
+
+    @Test(arguments: [
+        (
+            "<div class=\"tool\"><div><a href=\"/gone\">x</a></div><a href=\"/b\" aria-current=\"true\">y</a></div>z",
+            "z"
+        ),
+        (
+            "<div class=\"tool\"><div><a href=\"/b\">x</a></div><a href=\"/gone\">y</a></div>",
+            "<div class=\"tool\"><div><a href=\"../b\">x</a></div><a>y</a></div>"
+        ),
+        ("<div class=\"box\"><a href=\"/gone\">x</a></div>", "<div class=\"box\"><a>x</a></div>"),
+    ])
+    func aToolThatLeadsNowhereElseIsLeftOut(html: String, expected: String) {
+        #expect(exported(html) == expected)
+    }
 }

@@ -65,7 +65,7 @@ struct SiteExportTests {
             "index.html", "index.pl.light.html", "matrix/NoteViewModel.de.html", "coverage.dark.html", "coverage.json",
             "index.json", "docs/README.html", "docs/Templates.ar.html", "docs/tree.png", "assets/app.css",
             "assets/images/dot.svg", "assets/preview-host/site.js",
-            "previews/NoteViewModel/narrow.de.strings.html", "previews/GreetingViewModel/ohne-gruß.viewModel.html",
+            "previews/NoteViewModel/narrow.de.panels.html", "previews/GreetingViewModel/ohne-gruß.panels.html",
         ]
         #expect(paths.isSuperset(of: expected), "\(Set(expected).subtracting(paths))")
         #expect(!paths.contains { $0.hasPrefix("snapshots") || $0.hasPrefix("health") || $0.hasPrefix("live") })
@@ -123,6 +123,15 @@ struct SiteExportTests {
         #expect(!page.contains("narrow.fr.html"))
         let file = try JSONDecoder().decode(SearchFile.self, from: Data(try export.text("search.json").utf8))
         #expect(Set(file.items.compactMap(\.texts).flatMap(\.keys)) == ["de", "en"])
+    }
+
+    @Test func onlyThePageOfTheSearchHasAllViews() throws {
+        let export = try TestExport(smallSite())
+        let page = try export.text("previews/NoteViewModel/narrow.de.html")
+        #expect(page.contains("data-names=\"NoteView\t") && !page.contains("data-names=\"GreetingView\t"))
+        #expect(page.contains("<ul data-whole=\"../../search.de.html\">\n<li><a href=\"../../search.de.html\">"))
+        let search = try export.text("search.de.html")
+        #expect(search.contains("data-names=\"NoteView\t") && search.contains("data-names=\"GreetingView\t"))
     }
 
     @Test func addressesInStyleSheetsAreRelative() throws {
