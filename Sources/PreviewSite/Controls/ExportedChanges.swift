@@ -2,7 +2,8 @@ import FOSMVVM
 import Foundation
 import PreviewCatalog
 
-/// The changed values of a preview that an export has: one value at a time, of controls with few values.
+/// The changed values of a preview that an export has: one value of the ViewModel itself at a time, of controls with few
+/// values.
 struct ExportedChanges: Sendable {
     /// A value of a control.
     struct Option: Sendable {
@@ -18,7 +19,7 @@ struct ExportedChanges: Sendable {
 
     /// The options of controls by the paths of their arguments, without controls whose options would be too many.
     private(set) var options: [String: [Option]] = [:]
-    /// All changed arguments, the outermost first.
+    /// All changed arguments.
     private(set) var all: [PreviewArguments] = []
 
     /// Lists the changes of a preview. There are none if it cannot be made.
@@ -29,8 +30,8 @@ struct ExportedChanges: Sendable {
 
     /// - Parameter arguments: The arguments that the preview begins with.
     init(_ arguments: [PreviewArgument]) {
-        let depths = Dictionary(grouping: arguments, by: \.depth)
-        for argument in depths.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+        // Those of values within others would make an export much larger.
+        for argument in arguments where argument.depth == 0 {
             let found = argument.options
             let changes = found.map(\.arguments).filter { !$0.isEmpty }
             guard !changes.isEmpty, all.count + changes.count <= Self.limit else { continue }

@@ -24,7 +24,7 @@ struct ExportedMarkup {
 
     /// The attributes that only a link or a form with a destination can have.
     private static let linkAttributes: Set<String> = [
-        "aria-keyshortcuts", "download", "hreflang", "method", "rel", "target",
+        "aria-expanded", "aria-keyshortcuts", "download", "hreflang", "method", "rel", "target",
     ]
 
     /// Changes the links of a page.

@@ -31,7 +31,7 @@ struct ExportedMarkupTests {
 
     @Test func aLinkWithoutAFileIsText() {
         #expect(
-            exported("<a class=\"a\" href=\"/gone\" rel=\"next\" aria-keyshortcuts=\"]\">x</a>")
+            exported("<a class=\"a\" href=\"/gone\" rel=\"next\" aria-keyshortcuts=\"]\" aria-expanded=\"true\">x</a>")
                 == "<a class=\"a\">x</a>")
         #expect(
             exported("<a href=\"/gone\" rel=\"next\">x</a>", ofPreview: true) == "<a href=\"#\" rel=\"next\">x</a>")
