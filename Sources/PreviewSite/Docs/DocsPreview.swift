@@ -29,6 +29,29 @@ struct DocsPreview {
         }
         preview = try Self.preview(request.segments, in: catalog)
         parameters = try Self.parameters(request.query, page: page, texts: texts)
+        if !parameters.arguments.isEmpty { try checkArguments() }
+    }
+
+    /// Makes the preview with the changed arguments.
+    ///
+    /// - Throws: The reason why it cannot be made, or why an argument cannot be changed.
+    private func checkArguments() throws(DocsPreviewProblem) {
+        let zone = parameters.timeZone?.timeZone ?? .gmt
+        let changed: ChangedPreview
+        do {
+            changed = try preview.make(PreviewChanges(arguments: parameters.arguments, timeZone: zone.identifier))
+        } catch {
+            throw DocsPreviewProblem(error.message)
+        }
+        if let unknown = changed.unknown.first {
+            throw DocsPreviewProblem(
+                NearestNames.unknown(
+                    "value", unknown, of: preview.viewModelName, among: changed.arguments.map(\.path)))
+        }
+        if let argument = changed.arguments.first(where: { $0.refused != nil }) {
+            let name = PreviewArguments.prefix + argument.path
+            throw DocsPreviewProblem("'\(argument.refused ?? "")' is not a valid value of '\(name)'.")
+        }
     }
 
     private static func preview(

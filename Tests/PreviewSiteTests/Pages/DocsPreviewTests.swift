@@ -5,8 +5,8 @@ import Testing
 @testable import PreviewSite
 
 struct DocsPreviewTests {
-    private func page(_ info: String, query: String = "") throws -> String {
-        let site = try TestSite()
+    private func page(_ info: String, query: String = "", site: TestSite? = nil) throws -> String {
+        let site = try site ?? TestSite()
         try site.edit("Docs/Guide.md", "# Guide\n\nSee this:\n\n```\(info)\nFor other readers.\n```\n")
         return try site.page("/docs/Guide\(query)")
     }
@@ -42,11 +42,21 @@ struct DocsPreviewTests {
         ("preview NoteViewModel/narrow?panel=html", "There is no parameter &#39;panel&#39; of previews."),
         ("preview NoteViewModel/narrow?locale=tlh", "&#39;tlh&#39; is not a valid value of &#39;locale&#39;"),
         ("preview NoteViewModel/%zz", "%zz"),
+        (
+            "preview NoteViewModel/narrow?arg.txt=a",
+            "There is no value &#39;txt&#39; of NoteViewModel. Did you mean text?"
+        ),
     ])
     func aBlockWithoutAPreviewIsAnErrorInItsPlace(info: String, message: String) throws {
         let page = try page(info)
         #expect(page.contains(message))
         #expect(page.contains("Docs/Guide.md:5"))
+        #expect(!page.contains("<iframe"))
+    }
+
+    @Test func aValueThatDoesNotFitIsAnErrorInItsPlace() throws {
+        let page = try page("preview ShelfViewModel/left?arg.kind=glass", site: .shelves())
+        #expect(page.contains("&#39;glass&#39; is not a valid value of &#39;arg.kind&#39;."))
         #expect(!page.contains("<iframe"))
     }
 

@@ -14,7 +14,7 @@
             let site = try TestSite(catalog: PreviewCatalog(previews: [record]))
             let page = try site.page("/render/GreetingViewModel/dark?theme=light")
             #expect(page.contains("data-theme=\"dark\""))
-            #expect(page.contains("<body style=\"margin-block: 8.0px 0.0px; margin-inline: 0.0px 0.0px\">"))
+            #expect(page.contains(" style=\"margin-block: 8.0px 0.0px; margin-inline: 0.0px 0.0px\">\n"))
         }
     }
 #endif

@@ -71,7 +71,8 @@ final class TestSite {
     private static func write(_ text: String, to file: URL) throws {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+        // A file that is being written would be two changes.
+        try Data(text.utf8).write(to: file, options: .atomic)
     }
 
     static let files = [
