@@ -67,8 +67,11 @@ import Testing
         }
         let page = try site.get("/coverage").text
         try site.edit("Docs/Added.md", "# A page that was not there")
-        #expect(await text(of: try events(of: page), with: "data: ").contains("data: 1\n\n"))
+        let stream = try events(of: page)
+        #expect(await text(of: stream, with: "data: ").contains("data: 1\n\n"))
         try site.edit("Docs/Added.md", "# Another page")
+        // Until then, a request may get the content of before, because the feed is reading the files.
+        #expect(await text(of: stream, with: "data: ").contains("data: 2\n\n"))
         #expect(try site.get("/coverage").text.contains("data-changes=\"/changes/2\""))
         #expect(try site.get("/changes/second").status == .notFound)
     }
