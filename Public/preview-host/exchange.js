@@ -205,6 +205,7 @@ export const visit = (address, options) => {
 // Shows the preview in a frame as it is now. If only its style has changed, the document stays, with what was entered.
 const refreshFrame = async (frame) => {
   const shown = frame.contentDocument;
+  if (shown.URL === "about:blank") return undefined;
   const page = new DOMParser().parseFromString(await (await fetch(shown.URL)).text(), "text/html");
   const isSame = shown.body.dataset.content && shown.body.dataset.content === page.body.dataset.content;
   const known = new Map($$("link[rel=stylesheet]", shown).map((sheet) => [sheet.href, sheet]));

@@ -34,6 +34,8 @@ final class ContentLoader: Sendable {
     private let start = ContinuousClock.now
     /// The time of the next check in microseconds after the start. The maximum while a thread checks.
     private let nextCheck: Atomic<Int>
+    /// Lets one thread check at a time.
+    private let checks = Mutex(())
 
     /// Creates a loader whose `read` reads the folders. It is called on one thread at a time: after a file in them or
     /// the settings change, and after a while if something was unreadable, because becoming readable may change no
@@ -82,6 +84,10 @@ final class ContentLoader: Sendable {
     /// content.
     var current: Content { startsCheck() ? check() : state.withLock { $0.content } }
 
+    /// The content of the files as they are now. Unlike ``current``, it waits for a check of another thread, so that an
+    /// action never uses a file from before the reader saved it.
+    var latest: Content { check() }
+
     /// The number of changes of anything that responses show: a file that changed, a problem of a preview that was
     /// found, or another number of pending snapshots.
     var version: Int {
@@ -105,7 +111,7 @@ final class ContentLoader: Sendable {
             let next = start.duration(to: .now) + interval
             nextCheck.store(Self.microseconds(of: next), ordering: .releasing)
         }
-        let content = checked()
+        let content = checks.withLock { _ in checked() }
         body(content)
         return content
     }

@@ -118,11 +118,20 @@ struct ContentLoaderTests {
             hasRead.signal()
         }
         isReading.wait()
-        _ = keeper.current
+        let old = keeper.current
         #expect(reads.load(ordering: .relaxed) == 2)
+        let begins = DispatchSemaphore(value: 0)
+        let latest = Mutex<Content?>(nil)
+        Thread.detachNewThread {
+            begins.signal()
+            latest.withLock { $0 = keeper.latest }
+            hasRead.signal()
+        }
+        begins.wait()
+        usleep(20_000)
         mayRead.signal()
-        hasRead.wait()
-        _ = keeper.current
+        for _ in 1...2 { hasRead.wait() }
+        #expect(latest.withLock { $0 === keeper.current && $0 !== old })
         #expect(reads.load(ordering: .relaxed) == 2)
     }
 
