@@ -206,7 +206,7 @@ export const visit = (address, options) => {
 const refreshFrame = async (frame) => {
   const shown = frame.contentDocument;
   if (shown.URL === "about:blank") return undefined;
-  const page = new DOMParser().parseFromString(await (await fetch(shown.URL)).text(), "text/html");
+  const page = await readPage(await fetch(shown.URL));
   const isSame = shown.body.dataset.content && shown.body.dataset.content === page.body.dataset.content;
   const known = new Map($$("link[rel=stylesheet]", shown).map((sheet) => [sheet.href, sheet]));
   const missing = missingSheets(page, shown.URL, known);

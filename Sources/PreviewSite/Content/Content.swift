@@ -81,8 +81,8 @@ final class Content: Sendable {
             in: folders, defaultLocale: defaultLocale,
             earlier: earlier.map { ($0.content.files, $0.changedFolders) })
         self.files = files
-        let changesViews = earlier.map { files.changesViews(since: $0, in: folders) } ?? true
-        viewVersion = changesViews ? version : earlier?.content.viewVersion ?? version
+        viewVersion =
+            earlier.flatMap { files.changesViews(since: $0, in: folders) ? nil : $0.content.viewVersion } ?? version
         let templates = files.templates
         self.templates = templates
         localizations = files.localizations

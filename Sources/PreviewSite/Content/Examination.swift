@@ -67,7 +67,7 @@ struct ExaminedPreview: Sendable {
 
     /// Whether it must be examined again after changes.
     func isAffected(by changes: ContentChanges) -> Bool {
-        guard let templates else { return true }
+        guard let templates else { return changes.changesAnyView }
         return !templates.isDisjoint(with: changes.templates)
             || record?.texts.contains { changes.types.contains($0.key.typeOfKey) } ?? false
     }
@@ -79,6 +79,8 @@ struct ContentChanges {
     let templates: Set<String>
     /// The types with texts that differ.
     let types: Set<Substring>
+    /// Whether anything differs that a view may show, apart from its style.
+    let changesAnyView: Bool
 
     /// Nil if anything else differs that the results about previews depend on.
     init?(since earlier: ContentFiles, in files: ContentFiles) {
@@ -88,5 +90,7 @@ struct ContentChanges {
         else { return nil }
         self.templates = templates
         self.types = types
+        changesAnyView =
+            !templates.isEmpty || !types.isEmpty || !files.assets.differsOnlyInStyles(from: earlier.assets)
     }
 }
