@@ -312,7 +312,7 @@ def snapshots_are_reviewed(browser, expect, package):
             group = page.locator(".group", has_not_text="GiftCardView")
             group.locator("button", has_text="Accept").click()
             page.locator(".snapshot-undo button").click()
-            expect(group.count() == 1 and files() == pending, "and undo")
+            expect(until(lambda: group.count() == 1 and files() == pending), "and undo")
     finally:
         template.write_text(original)
         for path in folder.rglob("*.new.html"):
