@@ -5,7 +5,7 @@ const $ = (selector, page = document) => page.querySelector(selector);
 const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
 
 // Each frame is a page of its own, so only a few exist at a time: those next to the middle of the view.
-const mostFrames = 12;
+const maxFrames = 12;
 const near = new Set();
 const distance = (box) => {
   const { top, bottom } = box.getBoundingClientRect();
@@ -26,10 +26,10 @@ const wake = (box) => {
 };
 // One frame at a time is made, so that the page can be scrolled meanwhile.
 const balance = () => {
-  const wanted = [...near].filter((box) => box.isConnected).sort((one, other) => distance(one) - distance(other)).slice(0, mostFrames);
+  const wanted = [...near].filter((box) => box.isConnected).sort((one, other) => distance(one) - distance(other)).slice(0, maxFrames);
   const alive = $$("[data-frame] > iframe").map((frame) => frame.parentElement);
   const spare = alive.filter((box) => !wanted.includes(box)).sort((one, other) => distance(one) - distance(other));
-  for (const box of spare.slice(Math.max(0, mostFrames - wanted.length))) box.replaceChildren();
+  for (const box of spare.slice(Math.max(0, maxFrames - wanted.length))) box.replaceChildren();
   const next = wanted.find((box) => !$("iframe", box));
   if (!next) return;
   wake(next);
@@ -38,13 +38,13 @@ const balance = () => {
 
 // Cards that are passed by quickly stay empty, because loading their frames would make the scrolling slow.
 const moment = 100;
-const mostSpeed = 1; // pixels each millisecond
+const maxSpeed = 1; // pixels each millisecond
 let lastScroll = { at: 0, top: scrollY, speed: 0 };
 addEventListener("scroll", () => {
   const at = performance.now();
   lastScroll = { at, top: scrollY, speed: Math.abs(scrollY - lastScroll.top) / (at - lastScroll.at) };
 }, { passive: true });
-const isFast = () => lastScroll.speed > mostSpeed && performance.now() - lastScroll.at < moment;
+const isFast = () => lastScroll.speed > maxSpeed && performance.now() - lastScroll.at < moment;
 let balancing;
 const balanceSoon = () => {
   clearTimeout(balancing);

@@ -1,5 +1,5 @@
 // Inspects the preview in the browser, with axe-core and for texts that do not fit, and lists what is found.
-import { onUpdate } from "./exchange.js";
+import { onUpdate, visit } from "./exchange.js";
 import { findings } from "./findings.js";
 
 const $ = (selector, page = document) => page.querySelector(selector);
@@ -19,8 +19,8 @@ const load = (frame, address) => new Promise((resolve, reject) => {
   frame.contentDocument.head.append(script);
 });
 
-// Points at an element of the preview.
-const point = (frame, element) => {
+// Points at an element of the preview. A narrow page then shows the preview instead of the panel.
+const point = async (frame, element) => {
   for (const other of frame.contentDocument.querySelectorAll("[data-pointed]")) {
     other.style.outline = "";
     delete other.dataset.pointed;
@@ -28,6 +28,8 @@ const point = (frame, element) => {
   if (!element?.isConnected) return;
   element.style.outline = "3px solid #d33";
   element.dataset.pointed = "";
+  const tab = $(".mobile-tabs a");
+  if (tab.checkVisibility()) await visit(tab.href, { link: tab });
   element.scrollIntoView({ block: "center" });
 };
 
@@ -93,12 +95,6 @@ const run = (panel, frame) => {
 };
 const show = async (panel, frame, isCurrent) => {
   const status = $(".inspection-status", panel);
-  // A narrow page shows either the preview or the panel.
-  if (!frame.checkVisibility()) {
-    status.textContent = panel.dataset.unseen;
-    addEventListener("resize", inspect, { once: true });
-    return;
-  }
   status.textContent = panel.dataset.running;
   // The frame gets the height of its document first. What is out of view has no contrast.
   await new Promise((sized) => requestAnimationFrame(() => requestAnimationFrame(sized)));

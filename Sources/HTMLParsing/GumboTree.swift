@@ -25,18 +25,18 @@ struct GumboTree {
     /// - Parameters:
     ///   - html: The HTML in UTF-8.
     ///   - context: The context in which it is parsed.
-    ///   - mostErrors: The maximum number of errors to count. Nil for all of them.
+    ///   - maxErrors: The maximum number of errors to count. Nil for all of them.
     ///   - omittedComments: The places of comments to leave out.
     ///   - recordsTags: Whether to record the tags.
     /// - Throws: ``HTMLParsingError/tooDeep(limit:)``.
     init(
-        _ html: UnsafeBufferPointer<UInt8>, context: Context, mostErrors: Int? = 1, omittedComments: Set<Int> = [],
+        _ html: UnsafeBufferPointer<UInt8>, context: Context, maxErrors: Int? = 1, omittedComments: Set<Int> = [],
         recordsTags: Bool = false
     ) throws(HTMLParsingError) {
         self.omittedComments = omittedComments
         if recordsTags { record = TagRecord() }
         let start = UnsafeRawPointer(html.baseAddress)?.assumingMemoryBound(to: CChar.self)
-        let parsed = CGumboParse(start, html.count, context.tag, mostErrors.map { Int32($0) } ?? -1)
+        let parsed = CGumboParse(start, html.count, context.tag, maxErrors.map { Int32($0) } ?? -1)
         defer { CGumboFree(parsed) }
         let output = parsed.output.pointee
         errors = Int(output.errors.length)

@@ -50,16 +50,16 @@ package enum HTMLParser {
                 _ = try GumboTree(UnsafeBufferPointer(rebasing: bytes[..<end]), context: context)
             }
             // Gumbo joins the name of a repeated attribute with the next name, unless it counts the error.
-            let mostErrors: Int? = inspects || scan.repeatsAttributes ? nil : 1
+            let maxErrors: Int? = inspects || scan.repeatsAttributes ? nil : 1
             let marks = Marks(before: scan.formEnds, in: bytes)
             let tree = try marks?.html.withUnsafeBufferPointer {
                 try GumboTree(
-                    $0, context: context, mostErrors: mostErrors, omittedComments: marks?.places ?? [],
+                    $0, context: context, maxErrors: maxErrors, omittedComments: marks?.places ?? [],
                     recordsTags: inspects)
             }
             // Where a mark is not a comment, the apparent end tag of a form is text.
             if let tree, tree.omitted == scan.formEnds.count { return tree }
-            return try GumboTree(bytes, context: context, mostErrors: mostErrors, recordsTags: inspects)
+            return try GumboTree(bytes, context: context, maxErrors: maxErrors, recordsTags: inspects)
         }
     }
 }

@@ -22,7 +22,7 @@ struct TagScan {
     /// The number of formatting elements that were open when a surrounding element ended, and therefore continue after
     /// it.
     private var goingOn = 0
-    private var mostOpen = HTMLParser.depthLimit
+    private var maxOpen = HTMLParser.depthLimit
     /// The open element that contains only text.
     private var textOnly: String?
 
@@ -88,9 +88,9 @@ struct TagScan {
 
     private mutating func push(_ element: Open, at tag: HTMLToken) {
         open.append(element)
-        guard open.count + goingOn > mostOpen else { return }
+        guard open.count + goingOn > maxOpen else { return }
         suspects.append(tag.range.upperBound)
-        mostOpen *= 2
+        maxOpen *= 2
     }
 
     /// Closes the innermost element with a name, and the elements in it. The search is limited, because it takes time.

@@ -95,10 +95,10 @@ struct SessionOptions: ParsableArguments {
         guard (1...1_000).contains(sessions) else {
             throw ValidationError("--sessions must be from 1 to 1000, such as 64.")
         }
-        guard sessionTimeout > 0, sessionTimeout <= Self.longest else {
-            throw ValidationError("--session-timeout must be more than 0 and at most \(Int(Self.longest)) minutes.")
+        guard sessionTimeout > 0, sessionTimeout <= Self.maxTimeout else {
+            throw ValidationError("--session-timeout must be more than 0 and at most \(Int(Self.maxTimeout)) minutes.")
         }
     }
 
-    private static let longest = 1_440.0
+    private static let maxTimeout = 1_440.0
 }

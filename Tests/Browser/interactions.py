@@ -215,11 +215,13 @@ def unfinished_previews_have_exactly_their_problems(browser, expect):
             until(lambda: texts() == problems)
             expect(texts() == problems, f"{slug} has {problems}: {texts()}")
     with browser.page("/previews/GiftCardViewModel/long-name?panel=problems", width=390) as page:
-        status = page.locator(".inspection-status")
-        expect(until(lambda: "must be visible" in status.text_content()), "nothing is said about a preview that is not shown")
-        page.set_viewport_size({"width": 1280, "height": 800})
         found = page.locator(".inspection-finding")
-        expect(until(lambda: found.count() == 2), f"it is inspected when there is room: {found.count()}")
+        expect(until(lambda: found.count() == 2), f"a preview behind the panel is inspected: {found.count()}")
+        expect(not page.locator("#preview-frame").is_visible(), "a narrow page shows the panel alone")
+        found.locator("button").first.click()
+        expect(until(lambda: page.locator("#preview-frame").is_visible()), "a finding leads to the preview")
+        pointed = page.frame_locator("#preview-frame").locator("[data-pointed]")
+        expect(pointed.get_attribute("class") == "gift-card-name", "the preview shows its element")
     with browser.page("/previews/GiftCardViewModel/long-name") as page:
         names = lambda: [mark.get_attribute("aria-label") for mark in page.locator(".tree ul ul .mark").all()]
         marks = ["Texts are missing or wrong", "Texts are missing or wrong", "Has problems", "Texts are missing or wrong"]

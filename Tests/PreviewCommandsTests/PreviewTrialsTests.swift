@@ -76,7 +76,7 @@ private struct TrialView: ViewModelView {
     @Test(.timeLimit(.minutes(1)), arguments: [5, 1])
     func requestsDoNotAllWaitForPreviewsThatHang(count: Int) {
         let gate = DispatchSemaphore(value: 0)
-        let trials = PreviewTrials(mostWaiting: 2, usual: .milliseconds(0)) { _ in gate.wait() }
+        let trials = PreviewTrials(maxWaiting: 2, usual: .milliseconds(0)) { _ in gate.wait() }
         let previews = previews((1...count).map { "Hanging \($0)" })
         let answers = Mutex<[Bool]>([])
         let isAnswered = DispatchSemaphore(value: 0)

@@ -1,7 +1,7 @@
 /// Where a view is in a page: alone, or in views that are written in the other way.
 struct ViewPlace: Sendable {
     /// How deep templates and views in Swift can contain each other.
-    static let deepest = 16
+    static let maxDepth = 16
 
     /// The id of the place in the view around it. Nil for the view of the page.
     private(set) var id: String?

@@ -184,7 +184,7 @@ public struct HTMLRenderer: Sendable {
         return LocalizedView(input: subject, tree: tree, locale: locale) {
             self.localizer(replacing: volatile, locale: locale, marksForeign: true)
         } render: { child, place in
-            guard place.depth <= ViewPlace.deepest else { return RenderedView(nestedTooDeeply: child.viewName) }
+            guard place.depth <= ViewPlace.maxDepth else { return RenderedView(nestedTooDeeply: child.viewName) }
             return at(place).render(child.inEnvironment(of: subject), locale: locale)
         }
     }

@@ -80,7 +80,7 @@ public struct RenderedView: Sendable {
                     .renderingLimit,
                     """
                     \(viewName) is nested too deeply: templates and views in Swift contain each other more than \
-                    \(ViewPlace.deepest) levels deep. Check whether a view contains itself.
+                    \(ViewPlace.maxDepth) levels deep. Check whether a view contains itself.
                     """, subject: viewName)
             ], source: nil)
     }

@@ -29,7 +29,7 @@ final class SwiftChildren {
 
     private func partial<View: ViewModelView>(_ type: View.Type, _ model: LocalizedModel) -> MissingPartial {
         let place = templates.place.place(ofChild: count)
-        guard place.depth <= ViewPlace.deepest else {
+        guard place.depth <= ViewPlace.maxDepth else {
             return .rendered(RenderedView(nestedTooDeeply: type.viewName).asPartial)
         }
         do {

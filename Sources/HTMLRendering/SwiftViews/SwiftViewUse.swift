@@ -3,7 +3,7 @@ package import FOSMVVM
 /// What a view in Swift does wrong when it is used, found by using it.
 package struct SwiftViewUse: Codable, Hashable, Sendable {
     /// The maximum number of buttons of a view that are pressed.
-    package static let mostPresses = 20
+    package static let maxPresses = 20
 
     /// What called an operation of a view.
     package struct Call: Codable, Hashable, Sendable {
@@ -51,7 +51,7 @@ package struct SwiftViewUse: Codable, Hashable, Sendable {
                 defer { first.end() }
                 return (SwiftViewUse(of: first, html: html), first.hasTasks ? [] : first.enabledButtons)
             }
-            for button in buttons.prefix(SwiftViewUse.mostPresses) {
+            for button in buttons.prefix(SwiftViewUse.maxPresses) {
                 let session = try SwiftViewRenderer.begin(type, view, with: templates).session
                 if let pressed = MainActor.wait(for: { await SwiftViewUse(of: session, pressing: button) }) {
                     use.add(pressed)

@@ -84,7 +84,7 @@ struct ChangedWords {
 }
 
 extension SnapshotHunk.Line {
-    private static let mostRuns = 40
+    private static let maxRuns = 40
     /// The maximum length of a part in characters.
     private static let longestText = 300
 
@@ -98,7 +98,7 @@ extension SnapshotHunk.Line {
                 runs.append(SnapshotHunk.Run(text: word.text, isChanged: isChanged))
             }
         }
-        let isPlain = runs.count > Self.mostRuns
+        let isPlain = runs.count > Self.maxRuns
         self.init(
             line, change: change, runs: isPlain ? [SnapshotHunk.Run(text: line.text, isChanged: false)] : runs)
     }

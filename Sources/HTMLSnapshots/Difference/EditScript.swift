@@ -85,12 +85,12 @@ struct MiddleSnake {
     private let effort: Int
 
     /// The maximum number of steps of all splits, approximately.
-    private static let mostSteps = 8_000_000
+    private static let maxSteps = 8_000_000
 
     init(old: [Int32], new: [Int32]) {
         self.old = old
         self.new = new
-        effort = min(256, max(16, Self.mostSteps / (old.count + new.count + 1)))
+        effort = min(256, max(16, Self.maxSteps / (old.count + new.count + 1)))
         forward = Frontier(old: old.count, new: new.count, beyond: -1)
         backward = Frontier(old: old.count, new: new.count, beyond: Int.max / 2)
     }

@@ -49,7 +49,7 @@ struct HunkMaker {
     /// The number of lines around a change.
     private static let context = 3
     private static let longestHunk = 60
-    private static let mostUnfolded = 100
+    private static let maxUnfolded = 100
 
     init(old: [HTMLLine], new: [HTMLLine]) {
         self.old = old
@@ -104,7 +104,7 @@ struct HunkMaker {
     /// Returns the last unchanged lines between the previous hunk and the start of this one.
     private func unfolded(before block: EditBlock, from end: Int, to start: Int) -> [SnapshotHunk.Line] {
         let last = block.new.lowerBound - (block.old.lowerBound - start)
-        return new[(last - min(start - end, Self.mostUnfolded))..<last].map(SnapshotHunk.Line.init(unchanged:))
+        return new[(last - min(start - end, Self.maxUnfolded))..<last].map(SnapshotHunk.Line.init(unchanged:))
     }
 }
 

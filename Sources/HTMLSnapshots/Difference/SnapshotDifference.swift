@@ -15,7 +15,7 @@ public struct SnapshotDifference: Hashable, Codable, Sendable {
     /// Whether a shorter description may exist that would take too long to find.
     public let isApproximate: Bool
 
-    private static let mostHunks = 20
+    private static let maxHunks = 20
 
     /// Compares two texts of HTML.
     ///
@@ -33,7 +33,7 @@ public struct SnapshotDifference: Hashable, Codable, Sendable {
         isApproximate = edits.isApproximate
         let maker = HunkMaker(
             old: HTMLWriter.lines(of: recorded.tree), new: HTMLWriter.lines(of: actual.tree))
-        (hunks, omittedHunks) = maker.hunks(most: Self.mostHunks)
+        (hunks, omittedHunks) = maker.hunks(most: Self.maxHunks)
     }
 
     /// Whether only the formatting differs, because the file was edited or written by another version of this library.

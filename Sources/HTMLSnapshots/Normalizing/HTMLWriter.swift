@@ -109,7 +109,7 @@ struct HTMLWriter {
 
     private mutating func startFlow(_ element: ShownElement, at index: Int, isLong: Bool) -> Int {
         if !(isLong && element.display.hasOwnLines),
-            let flat = FlatHTML(nodes, from: index + 1, longest: output.space, layout: layout)
+            let flat = FlatHTML(nodes, from: index + 1, maxLength: output.space, layout: layout)
         {
             append(flat.text)
             isAtLineStart = isAtLineStart && !flat.isShown

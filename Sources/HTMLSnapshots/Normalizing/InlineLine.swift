@@ -104,17 +104,17 @@ struct FlatHTML {
     private(set) var end: Int
     /// The names of the open elements. Nil for an element without an end tag.
     private var open: [String?] = []
-    private let longest: Int
+    private let maxLength: Int
     private let layout: HTMLLayout
 
     /// Writes the nodes from an index to the end of the element around them. Returns nil if they take more bytes, or if
     /// one of them needs lines of its own.
-    init?(_ nodes: [ShownNode], from start: Int, longest: Int, layout: HTMLLayout) {
-        self.longest = longest
+    init?(_ nodes: [ShownNode], from start: Int, maxLength: Int, layout: HTMLLayout) {
+        self.maxLength = maxLength
         self.layout = layout
         end = start
         while nodes[end] != .end || !open.isEmpty {
-            guard write(nodes[end]), text.utf8.count <= longest else { return nil }
+            guard write(nodes[end]), text.utf8.count <= maxLength else { return nil }
             end += 1
         }
     }
@@ -127,7 +127,7 @@ struct FlatHTML {
             if let name = open.popLast() ?? nil { text += "</\(name)>" }
             return true
         case .text(let shown):
-            guard shown.string.utf8.count <= longest, !shown.string.utf8.contains(0x0A) else { return false }
+            guard shown.string.utf8.count <= maxLength, !shown.string.utf8.contains(0x0A) else { return false }
             text += CharacterReferences.escaped(shown.string)
             isShown = true
             return true

@@ -12,14 +12,14 @@ package struct ResponseCache<Version: Equatable & Sendable>: HTTPLayer {
     /// Creates a cache.
     ///
     /// - Parameters:
-    ///   - mostResponses: The maximum number of stored responses.
-    ///   - mostBytes: The maximum total size of their bodies.
+    ///   - maxResponses: The maximum number of stored responses.
+    ///   - maxBytes: The maximum total size of their bodies.
     ///   - version: Returns the version of everything that responses depend on. If it changes, the stored responses are
     ///     dropped.
     package init(
-        mostResponses: Int = 1_000, mostBytes: Int = 67_108_864, version: @escaping @Sendable () -> Version
+        maxResponses: Int = 1_000, maxBytes: Int = 67_108_864, version: @escaping @Sendable () -> Version
     ) {
-        responses = StoredResponses(mostResponses: mostResponses, mostBytes: mostBytes)
+        responses = StoredResponses(maxResponses: maxResponses, maxBytes: maxBytes)
         self.version = version
     }
 
@@ -76,13 +76,13 @@ private final class StoredResponses<Version: Equatable & Sendable>: Sendable {
         }
     }
 
-    private let mostResponses: Int
-    private let mostBytes: Int
+    private let maxResponses: Int
+    private let maxBytes: Int
     private let state = ReadWriteLock(State())
 
-    init(mostResponses: Int, mostBytes: Int) {
-        self.mostResponses = mostResponses
-        self.mostBytes = mostBytes
+    init(maxResponses: Int, maxBytes: Int) {
+        self.maxResponses = maxResponses
+        self.maxBytes = maxBytes
     }
 
     func response(for key: ResponseKey, version: Version) -> HTTPResponse? {
@@ -94,9 +94,9 @@ private final class StoredResponses<Version: Equatable & Sendable>: Sendable {
 
     func store(_ response: HTTPResponse, for key: ResponseKey, version: Version) {
         let size = response.body.count
-        guard size <= mostBytes else { return }
+        guard size <= maxBytes else { return }
         state.write { state in
-            let isFull = state.responses.count >= mostResponses || state.bytes + size > mostBytes
+            let isFull = state.responses.count >= maxResponses || state.bytes + size > maxBytes
             if state.version != version || isFull { state.reset(to: version) }
             if let replaced = state.responses.updateValue(response, forKey: key) { state.bytes -= replaced.body.count }
             state.bytes += size

@@ -15,9 +15,9 @@ struct IsolationOptions: ParsableArguments {
     var isOff = false
 
     func validate() throws {
-        guard previewTimeout > 0, previewTimeout <= Self.longest else {
+        guard previewTimeout > 0, previewTimeout <= Self.maxTimeout else {
             throw ValidationError(
-                "--preview-timeout must be more than 0 and at most \(Int(Self.longest)) seconds, such as 5 or 0.5.")
+                "--preview-timeout must be more than 0 and at most \(Int(Self.maxTimeout)) seconds, such as 5 or 0.5.")
         }
     }
 
@@ -37,5 +37,5 @@ struct IsolationOptions: ParsableArguments {
         isOff ? LocalViewTrials() : WorkerViewTrials(package: package, timeout: previewTimeout)
     }
 
-    private static let longest = 86_400.0
+    private static let maxTimeout = 86_400.0
 }

@@ -45,7 +45,7 @@ final class PreviewTrials: PreviewIsolation {
 
     private struct Trials {
         /// The number of changed previews whose trials are kept. Those without changes are all kept.
-        private static let mostChanged = 512
+        private static let maxChanged = 512
 
         private var known: [TrialSubject: Trial] = [:]
         /// The changed previews, the oldest first.
@@ -57,14 +57,14 @@ final class PreviewTrials: PreviewIsolation {
             known[subject] = trial
             guard subject.changes != nil else { return }
             changed.append(subject)
-            if changed.count > Self.mostChanged { known[changed.removeFirst()] = nil }
+            if changed.count > Self.maxChanged { known[changed.removeFirst()] = nil }
         }
     }
 
     /// The number of running trials that requests have started and may no longer wait for. Each has a thread.
-    private static let mostTrialsOfRequests = 64
+    private static let maxTrialsOfRequests = 64
 
-    private let mostWaiting: Int
+    private let maxWaiting: Int
     private let usual: DispatchTimeInterval
     private let tryOut: TryOut
     private let endAll: @Sendable () -> Void
@@ -80,17 +80,17 @@ final class PreviewTrials: PreviewIsolation {
     /// Creates trials.
     ///
     /// - Parameters:
-    ///   - mostWaiting: The number of requests that can wait for slow trials at the same time. The default leaves half
+    ///   - maxWaiting: The number of requests that can wait for slow trials at the same time. The default leaves half
     ///     of a server's threads for other requests.
     ///   - usual: The time in which most trials end. Any request waits that long.
     ///   - stop: Ends all trials.
     ///   - tryOut: Makes a preview in a worker. Called on any thread.
     init(
-        mostWaiting: Int = HTTPServerConfiguration.leastThreads / 2,
+        maxWaiting: Int = HTTPServerConfiguration.leastThreads / 2,
         usual: DispatchTimeInterval = .milliseconds(250), stop: @escaping @Sendable () -> Void = {},
         tryOut: @escaping TryOut
     ) {
-        self.mostWaiting = mostWaiting
+        self.maxWaiting = maxWaiting
         self.usual = usual
         self.tryOut = tryOut
         endAll = stop
@@ -108,7 +108,7 @@ final class PreviewTrials: PreviewIsolation {
         guard let trial = requestedTrial(of: TrialSubject(preview, changes)) else { return false }
         if trial.ends(within: usual) { return true }
         let mayWait = requests.withLock { requests in
-            guard requests.waiting < mostWaiting else { return false }
+            guard requests.waiting < maxWaiting else { return false }
             requests.waiting += 1
             return true
         }
@@ -135,7 +135,7 @@ final class PreviewTrials: PreviewIsolation {
     private func requestedTrial(of subject: TrialSubject) -> Trial? {
         if let known = trials.withLock({ $0[subject] }) { return known }
         let mayStart = requests.withLock { requests in
-            guard requests.trials < Self.mostTrialsOfRequests else { return false }
+            guard requests.trials < Self.maxTrialsOfRequests else { return false }
             requests.trials += 1
             return true
         }

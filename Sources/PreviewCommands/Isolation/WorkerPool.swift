@@ -11,14 +11,14 @@ final class WorkerPool: Sendable {
     }
 
     /// The number of slow trials that can run at the same time, in addition to one for each processor.
-    private static let mostSlowTrials = 16
+    private static let maxSlowTrials = 16
 
     private let timeout: Double
     /// One place for each processor. A slow trial gives up its place, because a preview that hangs needs no processor.
     private let processors = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
     /// One place for each trial that can run at the same time.
     private let places = DispatchSemaphore(
-        value: ProcessInfo.processInfo.activeProcessorCount + WorkerPool.mostSlowTrials)
+        value: ProcessInfo.processInfo.activeProcessorCount + WorkerPool.maxSlowTrials)
     private let workers = Mutex(Workers())
 
     /// Creates a pool whose workers may take this many seconds for a preview.

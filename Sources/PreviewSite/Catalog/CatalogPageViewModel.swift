@@ -41,8 +41,8 @@ struct CatalogPageViewModel {
     let nothingHere: EmptyState?
     var vmId = ViewModelId(type: Self.self)
 
-    /// - Parameter mostCards: The maximum number of cards. Nil for the number that the address requests.
-    init(_ context: PageContext, mostCards: Int? = nil) {
+    /// - Parameter maxCards: The maximum number of cards. Nil for the number that the address requests.
+    init(_ context: PageContext, maxCards: Int? = nil) {
         let catalog = context.content.catalog
         let filter = CatalogFilter(context.parameters)
         chrome = ChromeViewModel(context, current: .catalog, styles: [.catalog], modules: [.cardsScript])
@@ -56,8 +56,8 @@ struct CatalogPageViewModel {
         categories = CategoryChoice.choices(context)
         let found = context.inputs.found ?? PreviewFaults.Found()
         looking = found.isComplete ? nil : .localized(for: Self.self, propertyName: "looking")
-        let mostCards = mostCards ?? context.parameters.cards.rawValue
-        var rest = mostCards
+        let maxCards = maxCards ?? context.parameters.cards.rawValue
+        var rest = maxCards
         var hidden = 0
         features = catalog.features.enumerated().compactMap { number, feature in
             let matches = feature.entries.compactMap { $0.filtered(by: filter) }
@@ -70,7 +70,7 @@ struct CatalogPageViewModel {
         hasMatches = !features.isEmpty
         isComplete = hidden == 0 && context.parameters.query.isEmpty
         more = hidden == 0 ? nil : Self.more(hidden)
-        let next = hidden == 0 ? nil : CardLimit.allCases.first { $0.rawValue > mostCards }
+        let next = hidden == 0 ? nil : CardLimit.allCases.first { $0.rawValue > maxCards }
         moreAddress = next.map { next in context.here { $0.cards = next } }
         nothingFound = hasPreviews ? .nothingFound(context) : nil
         nothingHere = hasPreviews ? nil : .nothingHere(context)
@@ -93,7 +93,7 @@ struct CatalogFeature: Codable, Sendable {
     let span: Int
     let cards: [ViewCard]
 
-    private static let mostColumns = 5
+    private static let maxColumns = 5
 
     /// Nil without cards.
     ///
@@ -103,7 +103,7 @@ struct CatalogFeature: Codable, Sendable {
         self.name = name
         anchor = "feature-\(number)"
         self.count = LocalizableInt(value: count)
-        span = min(cards.count, Self.mostColumns)
+        span = min(cards.count, Self.maxColumns)
         self.cards = cards
     }
 }

@@ -27,7 +27,7 @@ struct ViewCard: Codable, Sendable {
     let marks: [PreviewMark]
 
     /// The maximum number of states on a card.
-    private static let mostStates = 12
+    private static let maxStates = 12
 
     private static func more(_ count: Int) -> LocalizableSubstitutions {
         LocalizableString.localized(for: Self.self, propertyName: "more")
@@ -43,7 +43,7 @@ struct ViewCard: Codable, Sendable {
         category = preview.category.siteLabel
         icon = preview.category.rawValue
         matrixAddress = links.address(MatrixPage(viewModel: preview.viewModelName))
-        let states = previews.prefix(Self.mostStates).enumerated().map { number, preview in
+        let states = previews.prefix(Self.maxStates).enumerated().map { number, preview in
             State(preview, isCurrent: number == 0, context: context)
         }
         first = states[0]

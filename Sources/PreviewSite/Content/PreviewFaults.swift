@@ -141,7 +141,7 @@ final class FaultSearch: Sendable {
     }
 
     /// The number of previews that can hang without blocking others.
-    private static let mostWaiting = 16
+    private static let maxWaiting = 16
     /// The number of results that open pages show at a time.
     private static let shownTogether = 100
 
@@ -194,7 +194,7 @@ final class FaultSearch: Sendable {
     /// Renders the previews, unless it is cancelled.
     func run(_ examination: Examination) {
         defer { end.leave() }
-        let workers = ProcessInfo.processInfo.activeProcessorCount + Self.mostWaiting
+        let workers = ProcessInfo.processInfo.activeProcessorCount + Self.maxWaiting
         _ = previews.concurrentMap(workers: workers) { preview in
             guard !self.isCancelled.load(ordering: .relaxed) else { return }
             Self.letPagesGoFirst()

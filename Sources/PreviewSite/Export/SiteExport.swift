@@ -62,7 +62,7 @@ extension PreviewSite {
     }
 
     /// The maximum number of cards in an exported catalog, which has no server that adds more.
-    private static let mostExportedCards = 500
+    private static let maxExportedCards = 500
 
     private func exported(
         _ file: ExportedFile, of content: Content, in plan: ExportPlan
@@ -99,7 +99,7 @@ extension PreviewSite {
             return (.json(file, isIndented: SearchFile.isIndented), [])
         case let file as any IndexFile: return (file.response(with: context.content, address: plan.address), [])
         case is CatalogPage:
-            let page = Page(CatalogPageViewModel(context, mostCards: Self.mostExportedCards))
+            let page = Page(CatalogPageViewModel(context, maxCards: Self.maxExportedCards))
             return (page.response(in: context, logger: logger), [])
         default: return (response(of: file.endpoint, in: context), [])
         }

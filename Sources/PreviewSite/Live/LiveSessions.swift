@@ -59,7 +59,7 @@ final class LiveSessions: Sendable {
         var ended: [(id: String, subject: LiveSubject)] = []
     }
 
-    private static let mostEnded = 256
+    private static let maxEnded = 256
 
     private let starter: any LiveViewStarter
     private let limits: LiveSessionLimits
@@ -178,7 +178,7 @@ final class LiveSessions: Sendable {
         guard !sessions.isEmpty else { return }
         state.withLock { state in
             state.sessions.removeAll { session in sessions.contains { $0 === session } }
-            state.ended = (state.ended + sessions.map { ($0.id, $0.subject) }).suffix(Self.mostEnded)
+            state.ended = (state.ended + sessions.map { ($0.id, $0.subject) }).suffix(Self.maxEnded)
         }
         for session in sessions { session.end() }
         changeCount.add(1, ordering: .relaxed)

@@ -18,16 +18,16 @@ final class FinishedResponses: Sendable {
         var uses = 0
     }
 
-    private let mostResponses: Int
-    private let mostBytes: Int
+    private let maxResponses: Int
+    private let maxBytes: Int
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - mostResponses: The maximum number of pages.
-    ///   - mostBytes: The maximum size of all pages together, including their compressed forms.
-    init(mostResponses: Int = 1_000, mostBytes: Int = 67_108_864) {
-        self.mostResponses = mostResponses
-        self.mostBytes = mostBytes
+    ///   - maxResponses: The maximum number of pages.
+    ///   - maxBytes: The maximum size of all pages together, including their compressed forms.
+    init(maxResponses: Int = 1_000, maxBytes: Int = 67_108_864) {
+        self.maxResponses = maxResponses
+        self.maxBytes = maxBytes
     }
 
     /// Returns the stored response for these inputs, or the one that `make` returns. Several threads may make it at once.
@@ -48,10 +48,10 @@ final class FinishedResponses: Sendable {
 
     private func keep(_ response: HTTPResponse, for inputs: PageInputs) {
         let size = Self.size(of: response, for: inputs)
-        guard size <= mostBytes, mostResponses > 0 else { return }
+        guard size <= maxBytes, maxResponses > 0 else { return }
         state.withLock { state in
             guard state.entries[inputs] == nil else { return }
-            while state.entries.count >= mostResponses || state.bytes + size > mostBytes {
+            while state.entries.count >= maxResponses || state.bytes + size > maxBytes {
                 Self.removeOldest(of: &state)
             }
             state.bytes += size

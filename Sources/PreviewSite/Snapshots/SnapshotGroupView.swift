@@ -27,7 +27,7 @@ struct SnapshotGroupView: Codable, Sendable {
     let rejectLabel: LocalizableSubstitutions
 
     /// The maximum number of pictures of a group, and of differences of a page.
-    private static let (mostPictures, mostDifferences, mostExamples) = (6, 50, 8)
+    private static let (maxPictures, maxDifferences, maxExamples) = (6, 50, 8)
 
     /// Returns the groups of a review, the first ones with their differences.
     static func views(of review: SnapshotReview, _ context: PageContext) -> [SnapshotGroupView] {
@@ -35,7 +35,7 @@ struct SnapshotGroupView: Codable, Sendable {
             let items = group.paths.map { path in
                 review.previews[path].map { SnapshotListItem($0, context) } ?? SnapshotListItem(path: path)
             }
-            let differences = number < mostDifferences ? Self.differences(of: group, in: review, context) : []
+            let differences = number < maxDifferences ? Self.differences(of: group, in: review, context) : []
             return SnapshotGroupView(
                 key: group.key, id: group.id, items: items, examples: differences, hasPending: group.hasPending, context
             )
@@ -51,7 +51,7 @@ struct SnapshotGroupView: Codable, Sendable {
         let isUsual = { (member: PendingSnapshot) in review.previews[member.path]?.locale == locale }
         let examples = group.examples.count > 1 ? group.examples : group.members
         let sorted = examples.filter(isUsual) + examples.filter { !isUsual($0) }
-        return sorted.prefix(min(group.examples.count, mostExamples)).compactMap { try? $0.difference() }
+        return sorted.prefix(min(group.examples.count, maxExamples)).compactMap { try? $0.difference() }
     }
 
     /// Returns the first pictures: those of different previews, in the default locale, before those of other languages.
@@ -63,7 +63,7 @@ struct SnapshotGroupView: Codable, Sendable {
             (item: item, isFirst: known.insert([item.viewName, item.name]).inserted)
         }
         let sorted = all.filter(\.isFirst) + all.filter { !$0.isFirst }
-        return sorted.prefix(mostPictures).map(\.item)
+        return sorted.prefix(maxPictures).map(\.item)
     }
 
     /// - Parameters:
@@ -175,7 +175,7 @@ struct ComparisonView: Codable, Sendable {
     let failures: [Failure]
     let more: LocalizableSubstitutions?
 
-    private static let mostFailures = 100
+    private static let maxFailures = 100
 
     init(_ comparison: CatalogComparison, _ context: PageContext) {
         let text = { (name: String) in LocalizableString.localized(for: Self.self, propertyName: name) }
@@ -192,7 +192,7 @@ struct ComparisonView: Codable, Sendable {
         ].map { Figure(label: text($0), value: LocalizableInt(value: $1)) }
         failuresLabel = counted("failures", failed)
         hasFailures = !failures.isEmpty
-        self.failures = failures.prefix(Self.mostFailures).map {
+        self.failures = failures.prefix(Self.maxFailures).map {
             Failure(path: $0.path, fault: FaultList.Item(context.content.shown($0.diagnostic)))
         }
         more = SnapshotDifferenceView.omitted(failures.count - self.failures.count, key: "omittedFailures")

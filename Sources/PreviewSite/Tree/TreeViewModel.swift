@@ -27,14 +27,14 @@ struct TreeViewModel {
     ///
     /// - Parameters:
     ///   - isWhole: Whether all features have their views in a tree of any size.
-    ///   - mostViews: The maximum number of views that every page lists.
+    ///   - maxViews: The maximum number of views that every page lists.
     init(
         _ context: PageContext, current: Preview? = nil, place: Place = .workbench, hasSearch: Bool = true,
-        isWhole: Bool = false, mostViews: Int = 200
+        isWhole: Bool = false, maxViews: Int = 200
     ) {
         search = hasSearch ? SearchViewModel(context, query: "") : nil
         let catalog = context.content.catalog
-        let isWhole = isWhole || catalog.entries.count <= (context.isExported ? 0 : mostViews)
+        let isWhole = isWhole || catalog.entries.count <= (context.isExported ? 0 : maxViews)
         features = catalog.features.map { name, entries in
             let hasViews = isWhole || entries.contains { $0.viewModelName == current?.viewModelName }
             return TreeFeature(

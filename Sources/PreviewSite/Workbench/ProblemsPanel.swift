@@ -84,8 +84,6 @@ struct BrowserInspection: Codable, Sendable {
     let undecided: LocalizableString
     let overflow: LocalizableString
     let cut: LocalizableString
-    /// The text on a page without room for the preview.
-    let unseen: LocalizableString
 
     init(_ assets: AssetTable, isComplete: Bool = false) {
         let text = { (name: String) in LocalizableString.localized(for: Self.self, propertyName: name) }
@@ -101,6 +99,5 @@ struct BrowserInspection: Codable, Sendable {
         undecided = text("undecided")
         overflow = text("overflow")
         cut = text("cut")
-        unseen = text("unseen")
     }
 }

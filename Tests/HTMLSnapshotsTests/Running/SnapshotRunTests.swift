@@ -36,19 +36,19 @@ import Testing
     /// An early subject that takes long must not let results pile up behind it.
     @Test func fewSubjectsAreTakenAhead() {
         let taken = Atomic(0)
-        let mostAhead = Atomic(0)
+        let maxAhead = Atomic(0)
         let subjects = (0..<500).lazy.map { number in
             taken.add(1, ordering: .relaxed)
             return SnapshotCase(snapshot: folder.snapshot("A/\(number)")) {
                 if number == 0 { Thread.sleep(forTimeInterval: 0.2) }
                 let ahead = number == 0 ? taken.load(ordering: .relaxed) : 0
-                if ahead > 0 { mostAhead.store(ahead, ordering: .relaxed) }
+                if ahead > 0 { maxAhead.store(ahead, ordering: .relaxed) }
                 return "<p>"
             }
         }
         let summary = SnapshotRun(mode: .never, workers: 2).run(subjects, total: 500)
         #expect(summary.count(.missing) == 500)
-        #expect(mostAhead.load(ordering: .relaxed) <= 32)
+        #expect(maxAhead.load(ordering: .relaxed) <= 32)
     }
 
     @Test(arguments: [SnapshotMode.never, .missing, .failed, .all])

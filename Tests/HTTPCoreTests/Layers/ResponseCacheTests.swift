@@ -15,8 +15,8 @@ struct ResponseCacheTests {
             return response
         }
 
-        func handler(mostResponses: Int = 10, mostBytes: Int = 1_000) -> HTTPHandler {
-            ResponseCache(mostResponses: mostResponses, mostBytes: mostBytes) { self.version.load(ordering: .relaxed) }
+        func handler(maxResponses: Int = 10, maxBytes: Int = 1_000) -> HTTPHandler {
+            ResponseCache(maxResponses: maxResponses, maxBytes: maxBytes) { self.version.load(ordering: .relaxed) }
                 .wrapping(respond)
         }
     }
@@ -64,8 +64,8 @@ struct ResponseCacheTests {
     }
 
     @Test(arguments: [(2, 1_000), (10, 2)])
-    func `What is stored is bounded`(mostResponses: Int, mostBytes: Int) throws {
-        let handler = Site().handler(mostResponses: mostResponses, mostBytes: mostBytes)
+    func `What is stored is bounded`(maxResponses: Int, maxBytes: Int) throws {
+        let handler = Site().handler(maxResponses: maxResponses, maxBytes: maxBytes)
         #expect(try [ask(handler, "/a"), ask(handler, "/b"), ask(handler, "/a")] == ["1", "2", "1"])
         #expect(try [ask(handler, "/c"), ask(handler, "/a"), ask(handler, "/c")] == ["3", "4", "3"])
     }

@@ -68,7 +68,7 @@ struct CatalogPageTests {
     }
 
     @Test func thePageOfManyViewsShowsSomeAndSaysSo() throws {
-        let page = CatalogPageViewModel(.stub(), mostCards: 1)
+        let page = CatalogPageViewModel(.stub(), maxCards: 1)
         #expect(page.features.flatMap(\.cards).count == 1)
         #expect(!page.isComplete)
         #expect(page.more != nil)

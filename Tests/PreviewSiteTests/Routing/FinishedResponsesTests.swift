@@ -32,21 +32,21 @@ struct FinishedResponsesTests {
     }
 
     @Test func whatNobodyAsksForGivesWay() {
-        #expect(made([1, 2, 1, 3, 1, 2, 1, 3], by: FinishedResponses(mostResponses: 2)) == [1, 2, 3, 2, 3])
+        #expect(made([1, 2, 1, 3, 1, 2, 1, 3], by: FinishedResponses(maxResponses: 2)) == [1, 2, 3, 2, 3])
     }
 
     /// To find the ones that nobody asks for, all have to be looked at.
     @Test func severalGiveWayAtOnce() {
-        let many = FinishedResponses(mostResponses: 16)
+        let many = FinishedResponses(maxResponses: 16)
         #expect(made(Array(1...17) + [3, 17, 1, 2], by: many) == Array(1...17) + [1, 2])
     }
 
     @Test func theBytesAreBounded() {
         let room = 2 * (2 * 10_000 + 4_096)
-        #expect(made([1, 2, 1, 2], by: FinishedResponses(mostBytes: room), size: 10_000) == [1, 2])
-        #expect(made([1, 2, 3, 1], by: FinishedResponses(mostBytes: room), size: 10_000) == [1, 2, 3, 1])
-        #expect(made([1, 2, 1, 2], by: FinishedResponses(mostBytes: room - 1), size: 10_000) == [1, 2, 1, 2])
-        #expect(made([1, 1], by: FinishedResponses(mostBytes: room), size: 100_000) == [1, 1])
+        #expect(made([1, 2, 1, 2], by: FinishedResponses(maxBytes: room), size: 10_000) == [1, 2])
+        #expect(made([1, 2, 3, 1], by: FinishedResponses(maxBytes: room), size: 10_000) == [1, 2, 3, 1])
+        #expect(made([1, 2, 1, 2], by: FinishedResponses(maxBytes: room - 1), size: 10_000) == [1, 2, 1, 2])
+        #expect(made([1, 1], by: FinishedResponses(maxBytes: room), size: 100_000) == [1, 1])
     }
 
     @Test func anErrorIsNotKept() {

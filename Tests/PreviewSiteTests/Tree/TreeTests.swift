@@ -28,15 +28,15 @@ struct TreeTests {
 
     @Test func aLargeTreeHasOnlyTheViewsOfTheCurrentFeature() throws {
         let preview = try #require(context.content.catalog.preview("NoteViewModel"))
-        let tree = TreeViewModel(context, current: preview, mostViews: 1)
+        let tree = TreeViewModel(context, current: preview, maxViews: 1)
         #expect(views(in: tree) == ["Greetings": [], "Notes": ["NoteView"]])
         #expect(tree.features.map(\.wholeAddress) == ["/search?locale=de", nil])
-        #expect(views(in: TreeViewModel(context, mostViews: 1)) == ["Greetings": [], "Notes": []])
-        #expect(views(in: TreeViewModel(context, mostViews: 2)) == views(in: TreeViewModel(context)))
+        #expect(views(in: TreeViewModel(context, maxViews: 1)) == ["Greetings": [], "Notes": []])
+        #expect(views(in: TreeViewModel(context, maxViews: 2)) == views(in: TreeViewModel(context)))
     }
 
     @Test func thePageOfTheSearchHasTheWholeTree() {
-        let tree = TreeViewModel(context, isWhole: true, mostViews: 1)
+        let tree = TreeViewModel(context, isWhole: true, maxViews: 1)
         #expect(views(in: tree) == views(in: TreeViewModel(context)))
     }
 

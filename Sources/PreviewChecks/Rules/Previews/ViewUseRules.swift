@@ -8,7 +8,7 @@ struct MissingRepaint: CheckRule {
     let summary = "A view in Swift calls an operation and does not call toggleRepaint()"
     let explanation = """
         A test reads the operations as they were when the view was evaluated last. The rule presses each enabled button \
-        of a preview, up to \(SwiftViewUse.mostPresses), each in a view of its own and in a separate process, and \
+        of a preview, up to \(SwiftViewUse.maxPresses), each in a view of its own and in a separate process, and \
         compares the operations with those that a test would read. It does not report a view that is evaluated for \
         another reason, such as a change of its state.
         """

@@ -15,8 +15,8 @@ struct MissingTranslation: CheckRule {
         """
     let fix = "Add the key below the locale, in the file that the message names."
 
-    /// The number of missing texts below which each is reported separately.
-    private static let fewest = 20
+    /// The maximum number of missing texts that are reported one by one.
+    private static let maxSeparate = 20
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         let uses = uses(in: subject)
@@ -31,7 +31,7 @@ struct MissingTranslation: CheckRule {
     ) -> [CheckFinding] {
         let files = TextFiles(of: locale, in: subject.store)
         let missing = uses.filter { isMissing($0, in: locale, files, subject) }
-        guard missing.count > max(Self.fewest, uses.count / 2) else {
+        guard missing.count > max(Self.maxSeparate, uses.count / 2) else {
             return missing.map { finding(for: $0, in: locale, files, subject) }
         }
         return [
