@@ -1,4 +1,4 @@
-// Changes the style sheets of a preview, so that they apply as in another state or for a reader with other preferences.
+// Changes the stylesheets of a preview, so that they apply as in another state or for a reader with other preferences.
 const emulated = new Set(document.documentElement.dataset.emulated.split(" "));
 
 // Each pseudo-class also matches the elements that can be in the state. The specificity stays the same.

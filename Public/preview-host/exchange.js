@@ -60,7 +60,7 @@ const rules = {
   },
 };
 
-// The style sheets and scripts by their addresses. In an export, these are relative to the page that was loaded first.
+// The stylesheets and scripts by their addresses. In an export, these are relative to the page that was loaded first.
 const addressOf = (element, base = location) => new URL(element.getAttribute("href") ?? element.getAttribute("src"), base).href;
 const loaded = new Map($$("link[rel=stylesheet], script[src]").map((element) => [addressOf(element), element]));
 $$("link[rel=icon]").forEach((icon) => icon.setAttribute("href", addressOf(icon)));
@@ -69,7 +69,7 @@ const isOtherVersion = (address) => (other) => other !== address && plainName(ot
 const missingSheets = (page, base, known) =>
   $$("link[rel=stylesheet]", page).map((sheet) => addressOf(sheet, base)).filter((address) => !known.has(address));
 
-// Adds style sheets to a document, and waits for them. A new version of a sheet replaces the old one.
+// Adds stylesheets to a document, and waits for them. A new version of a sheet replaces the old one.
 const addSheets = (addresses, known, shown = document) => Promise.all(addresses.map((address) => {
   const old = [...known.keys()].filter(isOtherVersion(address));
   return new Promise((resolve) => {
@@ -210,7 +210,7 @@ const refreshFrame = async (frame) => {
   const isSame = shown.body.dataset.content && shown.body.dataset.content === page.body.dataset.content;
   const known = new Map($$("link[rel=stylesheet]", shown).map((sheet) => [sheet.href, sheet]));
   const missing = missingSheets(page, shown.URL, known);
-  // A script has changed the style sheets, or something else has changed, such as an image.
+  // A script has changed the stylesheets, or something else has changed, such as an image.
   if (!isSame || shown.documentElement.dataset.emulated || missing.length === 0) return frame.contentWindow.location.reload();
   await addSheets(missing, known, shown);
   frame.dispatchEvent(new Event("load"));

@@ -52,8 +52,11 @@ const measureTable = (table) => {
     if (!page?.body || page.URL === "about:blank" || frame.dataset.measured) return;
     frame.dataset.measured = "";
     await page.fonts?.ready;
-    const height = Math.ceil(page.documentElement.getBoundingClientRect().height);
-    frame.parentElement.style.setProperty("--frame-height", `${Math.min(Math.max(height, 40), 4000)}px`);
+    const height = Math.min(Math.max(Math.ceil(page.documentElement.getBoundingClientRect().height), 40), 4000);
+    frame.parentElement.style.setProperty("--frame-height", `${height}px`);
+    // The others of its row are probably as high.
+    const row = frame.closest("tr").style;
+    row.setProperty("--row-height", `${Math.max(height, parseFloat(row.getPropertyValue("--row-height")) || 0)}px`);
     if (!isMeasured(frame)) return;
     const result = findings(page);
     for (const kind of ["overflow", "cut"]) mark(frame.closest("td"), kind, result[kind]);

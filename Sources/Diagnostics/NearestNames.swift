@@ -46,6 +46,12 @@ public enum NearestNames {
 }
 
 extension NearestNames {
+    /// Returns the question whether one of similar names is meant, such as `Did you mean a, b or c?`.
+    package static func question(_ names: [String]) -> String {
+        let (first, last) = (names.dropLast(), names.suffix(1))
+        return "Did you mean \(([first.joined(separator: ", ")] + last).filter { !$0.isEmpty }.joined(separator: " or "))?"
+    }
+
     /// Returns a message that a name does not exist, with similar names.
     ///
     /// - Parameters:
@@ -59,6 +65,6 @@ extension NearestNames {
     ) -> String {
         let nearest = nearest(to: name, among: names)
         let problem = "There is no \(kind) '\(name.excerpt)'\(owner.map { " of \($0)" } ?? "")."
-        return nearest.isEmpty ? problem + hint : "\(problem) Did you mean \(nearest.joined(separator: " or "))?"
+        return nearest.isEmpty ? problem + hint : "\(problem) \(question(nearest))"
     }
 }

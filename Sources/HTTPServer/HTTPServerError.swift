@@ -25,7 +25,7 @@ extension HTTPServerError: LocalizedError {
         case .portNotAllowed(let address, let port):
             "This user is not allowed to use port \(port) of \(address). Choose a port from 1024 to 65535."
         case .invalidAddress(let text):
-            "“\(text)” is not a numeric address. Use an address such as 127.0.0.1 or ::1."
+            "'\(text)' is not a numeric address. Use an address such as 127.0.0.1 or ::1."
         case .addressNotAvailable(let address):
             "\(address) is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its addresses."
         case .cannotListen(let address, let port, let reason):

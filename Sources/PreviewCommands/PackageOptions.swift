@@ -12,7 +12,7 @@ import TemplateEngine
 
 /// The option `--package`, with the package's folder and site.
 struct PackageOption: ParsableArguments {
-    @Option(help: ArgumentHelp("The folder with Templates, Public and Docs.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder of the package, which contains Package.swift.", valueName: "folder"))
     var package = "."
 
     /// The package's folder.
@@ -100,7 +100,7 @@ struct TimeZoneOption: ParsableArguments {
         let hint =
             nearest.isEmpty
             ? "Use a name from the IANA database, such as Asia/Tokyo."
-            : "Did you mean \(nearest.joined(separator: " or "))?"
+            : NearestNames.question(nearest)
         throw ValidationError("'\(timeZone.excerpt)' is not a time zone. \(hint)")
     }
 }

@@ -214,7 +214,7 @@ public enum SnapshotCatalogError: LocalizedError, Equatable {
         case .unknownLocale(let tag, let known):
             "There are no texts for the locale '\(tag)'. Choose one of \(known.joined(separator: ", "))."
         case .unknownRedaction(let name, let known):
-            "There is no redaction '\(name)'. Did you mean \(known.joined(separator: " or "))? "
+            "There is no redaction '\(name)'. \(NearestNames.question(known)) "
                 + "To declare your own, write '- NAME: PATTERN'."
         case .noPackage(let file):
             "No folder around \(file) contains a Package.swift. Pass the folder that contains Templates as 'package:'."

@@ -249,6 +249,12 @@ def the_matrix_changes_in_place(browser, expect):
         height = lambda: frames.first.evaluate("frame => frame.offsetHeight - frame.contentDocument.documentElement.offsetHeight")
         expect(until(lambda: abs(height()) <= 1), f"each is as high as its content: {height()}")
         expect(is_same_page(page), "the page is never loaded again")
+    with browser.page("/matrix/TaskRowViewModel?locale=en", width=390) as page:
+        row = page.locator(".matrix tbody tr").first
+        heights = lambda frames: row.locator(f"iframe{frames}").evaluate_all("frames => frames.map(frame => frame.offsetHeight)")
+        seen, unseen = "[data-measured]", ":not([data-measured])"
+        expect(until(lambda: heights(seen)), "what is seen is measured")
+        expect(max(heights(unseen)) <= max(heights(seen)), "what is not seen does not make its row higher")
 
 
 def shortcuts_can_be_turned_off(browser, expect):

@@ -10,7 +10,7 @@ from browser import WORKBENCH, address, is_same_page, mark_page, preview, until
 
 
 def has_style(address):
-    """Whether the host serves a style sheet that is not empty."""
+    """Whether the host serves a stylesheet that is not empty."""
     try:
         with urllib.request.urlopen(address) as response:
             return response.read() != b""
@@ -67,7 +67,7 @@ def a_saved_style_keeps_the_view_in_use(browser, expect, package):
             styles.write_text(original)
             expect(until(lambda: preview(page).evaluate(outline) != "7px"), "the old style shows again")
             sheets = preview(page).evaluate("() => [...document.styleSheets].map(({ href }) => href)")
-            expect(len(sheets) == len(set(sheets)), f"no style sheet is left over: {sheets}")
+            expect(len(sheets) == len(set(sheets)), f"no stylesheet is left over: {sheets}")
     finally:
         styles.write_text(original)
 

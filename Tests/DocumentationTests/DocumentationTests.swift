@@ -29,13 +29,6 @@ import Testing
         }
     }
 
-    /// CommonMark, which is what the host shows, has no tables.
-    @Test(arguments: try Project.pages().filter { $0 != "README.md" })
-    func pagesHaveNoTables(page: String) throws {
-        let lines = try Project.text(page).split(separator: "\n")
-        #expect(lines.filter { $0.hasPrefix("|") } == [])
-    }
-
     @Test func previewsOnPagesExist() throws {
         let output = try BuiltProgram(name: "preview-host").output(of: ["check", "docs-preview"])
         #expect(output == "1 rule: no findings\n")

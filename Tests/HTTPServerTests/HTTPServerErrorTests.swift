@@ -28,7 +28,7 @@ struct HTTPServerErrorTests {
             .portNotAllowed(address: "127.0.0.1", port: 80),
             "This user is not allowed to use port 80 of 127.0.0.1. Choose a port from 1024 to 65535."
         ),
-        (.invalidAddress("x"), "“x” is not a numeric address. Use an address such as 127.0.0.1 or ::1."),
+        (.invalidAddress("x"), "'x' is not a numeric address. Use an address such as 127.0.0.1 or ::1."),
         (.cannotListen(address: "::", port: 1, reason: "No"), "Cannot listen on port 1 of ::: No."),
     ])
     func `An error says what happened and what to do`(error: HTTPServerError, text: String) {

@@ -35,7 +35,7 @@ import Testing
             try Data("Mine".utf8).write(to: file)
             let export = try HostProcess.run(["export", "--output", folder.path])
             #expect(export.exitCode == 1)
-            #expect(export.errors.contains("has files that no export wrote. Choose an empty folder"))
+            #expect(export.errors.contains("contains files that are not from an export. Choose an empty folder"))
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["mine.txt"])
         }
     }

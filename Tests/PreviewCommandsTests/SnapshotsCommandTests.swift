@@ -99,7 +99,7 @@ import Testing
         try sandbox.write("<p>new</p>\n", to: "tests/LampTests/lamp.new.html")
         let accept = try sandbox.run(["accept"])
         #expect(accept.output == "accepted tests/LampTests/lamp.html\n")
-        #expect(accept.errors == "GoneViewModel/on.de.html: The preview is gone. Remove it with prune.\n")
+        #expect(accept.errors == "GoneViewModel/on.de.html: The preview no longer exists. Remove it with prune.\n")
         #expect(accept.exitCode == 1)
         #expect(try sandbox.run(["prune"]).output == "removed GoneViewModel/on.de.new.html\n")
         #expect(try sandbox.run(["accept"]).output == "No changes are pending.\n")
@@ -246,7 +246,7 @@ import Testing
         #expect(verify.errors.contains("Localizations/Broken.yml:"))
         let prune = try sandbox.run(["prune"] + arguments)
         #expect(prune.exitCode == 1)
-        #expect(prune.errors.contains("Nothing is removed"))
+        #expect(prune.errors.contains("Nothing was removed"))
         #expect(try sandbox.files().count == 4)
     }
 

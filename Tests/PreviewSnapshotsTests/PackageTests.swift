@@ -38,7 +38,7 @@ import Testing
 
     @Test(arguments: [
         ("redact: [uid]", ".preview-host:1: There is no redaction 'uid'. Did you mean uuid?"),
-        ("redact:\n- x", ".preview-host:2: There is no redaction 'x'. Did you mean uuid or timestamp or hash?"),
+        ("redact:\n- x", ".preview-host:2: There is no redaction 'x'. Did you mean uuid, timestamp or hash?"),
         ("redact: [a: (]", ".preview-host:1: The pattern of the redaction [a], \"(\", is not a valid regular"),
         ("redact uuid", ".preview-host:1: The file is not a map of settings."),
         (

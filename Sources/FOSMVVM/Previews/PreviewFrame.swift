@@ -67,7 +67,7 @@ public struct PreviewTrait: Hashable, Sendable {
     /// The canvas has the size of a phone on its right side.
     public static let landscapeRight = landscape
 
-    /// No effect: a web page has no upside. `#Preview` warns about it.
+    /// No effect, because a web page has no device orientation. `#Preview` warns about it.
     public static let portraitUpsideDown = PreviewTrait(frame: nil)
     /// No effect: a web page has no Assistive Access. `#Preview` warns about it.
     public static let assistiveAccess = PreviewTrait(frame: nil)

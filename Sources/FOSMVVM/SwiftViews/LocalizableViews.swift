@@ -55,7 +55,7 @@
     }
 
     extension ProgressView where Label == Text {
-        /// Creates a sign that work is going on, with a localized text.
+        /// Creates a progress indicator with a localized text.
         public init(_ title: some Localizable) {
             self.init(label: { Text(title) })
         }

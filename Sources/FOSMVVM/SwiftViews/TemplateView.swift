@@ -2,7 +2,7 @@
     import Diagnostics
     public import SwiftUI
 
-    /// What a ``ViewModelView`` is to SwiftUI.
+    /// The protocol of SwiftUI that a ``ViewModelView`` conforms to.
     public typealias SwiftView = View
 
     extension ViewModelView {
@@ -75,7 +75,7 @@
         }
     }
 #else
-    /// What a ``ViewModelView`` is to SwiftUI: nothing, as this build has no SwiftUI.
+    /// The protocol of SwiftUI that a ``ViewModelView`` conforms to: none, because this build has no SwiftUI.
     public typealias SwiftView = Any
 
     extension ViewModelView {

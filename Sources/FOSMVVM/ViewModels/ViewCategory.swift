@@ -1,4 +1,4 @@
-/// The kind of a view, as defined in "View Categories" in the seeds.
+/// The kind of a view: display, interactive, form or container.
 public enum ViewCategory: String, CaseIterable, Codable, Sendable {
     /// A view that only shows data.
     case display

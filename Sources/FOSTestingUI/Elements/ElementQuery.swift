@@ -9,13 +9,13 @@
             case descendants, children
         }
 
-        /// What an element must fulfil.
+        /// What an element must match.
         enum Condition {
             /// It is of this kind.
             case type(XCUIElement.ElementType)
             /// Its identifier or its label is this text.
             case name(String)
-            /// It fulfils a predicate.
+            /// It matches a predicate.
             case predicate(NSPredicate)
         }
 
@@ -132,7 +132,7 @@
                 switch condition {
                 case .type(let type): type == self.type ? nil : "of type \(type.rawValue)"
                 case .name(let name): "'\(name.excerpt)'"
-                case .predicate: "that fulfils the predicate"
+                case .predicate: "that matches the predicate"
                 }
             }
             let kind = type == .any ? "element" : type.rawValue

@@ -37,7 +37,7 @@
             matching(type, identifier: identifier).element
         }
 
-        /// Returns the element that fulfils a predicate.
+        /// Returns the element that matches a predicate.
         public func element(matching predicate: NSPredicate) -> XCUIElement {
             matching(predicate).element
         }
@@ -54,7 +54,7 @@
             XCUIElementQuery(view, query.matching(.name(identifier)))
         }
 
-        /// Returns the elements that fulfil a predicate.
+        /// Returns the elements that match a predicate.
         public func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
             XCUIElementQuery(view, query.matching(.predicate(predicate)))
         }

@@ -18,7 +18,7 @@
             }
             return Set(names).sorted().map { name in
                 let nearest = templates.images.nearest(to: name)
-                let advice = nearest.isEmpty ? "" : " Did you mean \(nearest.joined(separator: " or "))?"
+                let advice = nearest.isEmpty ? "" : " \(NearestNames.question(nearest))"
                 return Diagnostic(
                     .brokenView,
                     "There is no image '\(name)' in Public.\(advice) Add it as an SVG, PNG, JPEG, WebP, AVIF or GIF file.",

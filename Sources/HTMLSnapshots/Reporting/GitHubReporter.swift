@@ -30,7 +30,7 @@ public final class GitHubReporter: SnapshotReporter {
         for path in summary.obsolete {
             let annotation = GitHubAnnotation(
                 summary.rejectsObsolete ? .error : .warning, title: "Obsolete snapshot",
-                message: "\(path): The preview is gone. Remove it with prune.")
+                message: "\(path): The preview no longer exists. Remove it with prune.")
             write(annotation.command + "\n")
         }
         write("\(GitHubAnnotation.data(summary.description))\n")

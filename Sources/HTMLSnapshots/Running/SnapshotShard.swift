@@ -52,7 +52,7 @@ public enum SnapshotShardError: LocalizedError, Equatable {
     public var errorDescription: String? {
         switch self {
         case .malformed(let text):
-            "\"\(text)\" is not a valid shard. Write the number and the count, such as 2/8 for the second of eight."
+            "'\(text)' is not a valid shard. Write the number and the count, such as 2/8 for the second of eight."
         }
     }
 }

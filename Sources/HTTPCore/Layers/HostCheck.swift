@@ -24,7 +24,7 @@ package struct HostCheck: HTTPLayer {
     }
 
     private func refusal(of request: HTTPRequest, to host: HostName) -> HTTPResponse {
-        let message = "This server does not answer to “\(host.text)”. Use localhost, or start it with that name."
+        let message = "This server does not answer to '\(host.text)'. Use localhost, or start it with --host \(host.text)."
         return .plainErrorPage(.misdirectedRequest, message: message, for: request)
     }
 }

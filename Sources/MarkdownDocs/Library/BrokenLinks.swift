@@ -34,17 +34,17 @@ private struct BrokenLink {
         return switch reason {
         case .missingPage(let path):
             "The link \"\(destination)\" leads to the page \(path).md, which does not exist. "
-                + "Correct the link or add the page."
+                + "Fix the link or add the page."
         case .missingFile:
-            "\"\(destination)\" does not lead to a file in the docs folder. Correct the link or add the file."
+            "\"\(destination)\" does not lead to a file in the docs folder. Fix the link or add the file."
         case .missingExtension:
             "The link \"\(destination)\" leads to a page, but not on a code host. Write the file's name with its .md."
         case .missingAnchor(let anchor, let near) where near.isEmpty:
             "The link \"\(destination)\" leads to the heading #\(anchor), but the page has no headings. "
-                + "Correct the link."
+                + "Fix the link."
         case .missingAnchor(let anchor, let near):
-            "The link \"\(destination)\" leads to the heading #\(anchor), which does not exist. Did you mean "
-                + near.map { "#" + $0 }.joined(separator: " or ") + "?"
+            "The link \"\(destination)\" leads to the heading #\(anchor), which does not exist. "
+                + NearestNames.question(near.map { "#" + $0 })
         case .outside:
             "\"\(destination)\" leaves the docs folder. Use a whole address, with https, or move the file into it."
         case .empty:

@@ -98,7 +98,7 @@ struct PendingSnapshots {
 
     /// Prints what to do with the pending snapshots whose preview no longer exists.
     func reportGone() {
-        for snapshot in gone { StandardError.print("\(snapshot.path): The preview is gone. Remove it with prune.") }
+        for snapshot in gone { StandardError.print("\(snapshot.path): The preview no longer exists. Remove it with prune.") }
     }
 
     /// Returns the files in the folder of previews whose preview no longer exists. Empty if that is unknown.

@@ -40,7 +40,7 @@ struct RecordSnapshotsCommand: ParsableCommand {
 
               all      record every snapshot, even if its file cannot be read
               failed   record snapshots that differ or are missing
-              missing  record snapshots that are missing, and fail once; write .new.html files for the others
+              missing  record missing snapshots and fail once; write the others as .new.html
               never    record nothing
 
             Without --record-mode, SNAPSHOT_TESTING_RECORD sets the mode. Without both, the mode is failed.
@@ -84,7 +84,7 @@ struct PruneSnapshotsCommand: ParsableCommand {
         let snapshots = try CatalogSnapshots(in: store, package: folder.package.folder)
         guard snapshots.problems.isEmpty else {
             for problem in snapshots.problems { StandardError.print(problem.localizedDescription) }
-            throw CommandFailure("Nothing is removed, because a locale may seem not to exist. Fix the texts first.")
+            throw CommandFailure("Nothing was removed: some texts cannot be read, so a locale may be missing. Fix the problems above first.")
         }
         let removed = try snapshots.plan().prune(store, mode: mode)
         for path in removed { StandardOutput.print("removed \(path)") }

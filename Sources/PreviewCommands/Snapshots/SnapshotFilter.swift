@@ -85,7 +85,7 @@ struct SnapshotFilterOptions: ParsableArguments {
 struct SnapshotFolderOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The folder of the snapshots. Default: the Tests/*/__Snapshots__ of the package with previews.",
+            "The folder of the snapshots. Default: Tests/*/__Snapshots__, where it has snapshots of previews.",
             valueName: "folder"))
     var snapshots: String?
 

@@ -9,8 +9,8 @@ struct WatchCommand: ParsableCommand {
         commandName: "watch",
         abstract: "Serves the catalog, and builds it again after each change of Swift code.",
         discussion: """
-            Takes the options of 'serve'. If a build fails, open pages show the errors, and the last program that was \
-            built goes on. Open pages come back by themselves after a build.
+            Takes the options of 'serve'. If a build fails, open pages show the errors, and the last successful build \
+            keeps running. Open pages reconnect by themselves after a build.
 
               \(RootCommand.programName) watch --port 3000
             """)

@@ -48,7 +48,7 @@ struct PreviewLook: Hashable, Sendable {
         case active
     }
 
-    /// A preference of a reader that a browser passes on to style sheets.
+    /// A preference of a reader that a browser passes on to stylesheets.
     enum Preference: String, CaseIterable, Codable, Sendable {
         /// `prefers-reduced-motion: reduce`.
         case motion
@@ -87,13 +87,13 @@ struct PreviewLook: Hashable, Sendable {
     }
 }
 
-/// The look of a document as attributes of its root element, for its style sheet.
+/// The look of a document as attributes of its root element, for its stylesheet.
 struct PreviewLookAttributes: Codable, Sendable {
     let textSize: Int?
     let background: String?
     let hasOutline: Bool
     let hasGrid: Bool
-    /// What a script changes the style sheets for. Nil for nothing.
+    /// What a script changes the stylesheets for. Nil for nothing.
     let emulated: String?
 }
 

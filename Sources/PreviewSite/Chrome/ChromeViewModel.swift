@@ -54,7 +54,7 @@ struct ChromeViewModel {
     ///   - opensFaults: Whether the problems are shown at first, and not only their number.
     ///   - notices: Notices in addition to those about invalid parameters.
     ///   - faults: Problems of the page in addition to those of the content.
-    ///   - styles: The page's own style sheets.
+    ///   - styles: The page's own stylesheets.
     ///   - modules: The page's own scripts.
     init(
         _ context: PageContext, current: Section? = nil, opensFaults: Bool = true,

@@ -157,7 +157,7 @@ struct AssetTable: Sendable {
             .replacing("</", with: "<\\/")
     }
 
-    /// Whether both tables have the same files, apart from the contents of style sheets.
+    /// Whether both tables have the same files, apart from the contents of stylesheets.
     func differsOnlyInStyles(from other: AssetTable) -> Bool {
         assets.keys == other.assets.keys
             && assets.allSatisfy { $0.hasSuffix(".css") || $1.body.digest == other.assets[$0]?.body.digest }

@@ -15,7 +15,7 @@ final class Content: Sendable {
     /// The number of times that files were read again before.
     let version: Int
     /// The version of the content from which views last changed: their templates, their texts or the other files that
-    /// they show, except for style sheets.
+    /// they show, except for stylesheets.
     let viewVersion: Int
     let catalog: PreviewCatalog
     /// The previews as stories of Storybook, computed on first use.

@@ -29,7 +29,7 @@ final class ExportFolder: Sendable {
         }
         guard let text = try? String(contentsOf: manifest, encoding: .utf8) else {
             throw ExportFailure(
-                "The folder '\(path)' has files that no export wrote. Choose an empty folder, or one with an export.")
+                "The folder '\(path)' contains files that are not from an export. Choose an empty folder, or one with an export.")
         }
         known = Set(text.split(separator: "\n").map(String.init).filter(Self.isInside))
     }
@@ -51,7 +51,7 @@ final class ExportFolder: Sendable {
         if old == bytes { return false }
         guard old == nil || known.contains(path) else {
             throw ExportFailure(
-                "The file '\(path)' exists, and no export wrote it. Remove it, or choose another folder.")
+                "The file '\(path)' exists and is not from an export. Remove it, or choose another folder.")
         }
         do {
             try FileManager.default.createDirectory(

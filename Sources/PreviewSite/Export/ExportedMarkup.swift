@@ -144,9 +144,9 @@ enum ExportedScript {
     }
 }
 
-/// A style sheet whose addresses lead to the files of an export.
+/// A stylesheet whose addresses lead to the files of an export.
 enum ExportedStyles {
-    /// Returns a style sheet with changed addresses from the root of the host, such as `url(/assets/tile.png)`.
+    /// Returns a stylesheet with changed addresses from the root of the host, such as `url(/assets/tile.png)`.
     static func changing(_ css: String, link: (String) -> ExportedLink) -> String {
         css.replacing(/(?<start>url\(\s*["']?|@import\s+["'])(?<address>\/[^"')\s]*)/) { match in
             guard case .file(let address) = link(String(match.output.address)) else { return String(match.output.0) }

@@ -187,7 +187,7 @@ final class LiveSessions: Sendable {
     private func wait() throws(PageError) {
         guard places.wait(timeout: .now() + .milliseconds(250)) == .timedOut else { return }
         throw .refused(
-            .serviceUnavailable, message: "Too many views take long at the same time. Try again in some seconds.")
+            .serviceUnavailable, message: "Too many views are still loading. Try again in a few seconds.")
     }
 }
 

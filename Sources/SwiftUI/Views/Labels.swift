@@ -86,23 +86,23 @@ public struct ProgressView<Label: View> {
     private let fraction: Double?
     private let label: Label
 
-    /// Creates a sign that work is going on.
+    /// Creates a progress indicator.
     public init() where Label == EmptyView {
         self.init(label: { EmptyView() })
     }
 
-    /// Creates a sign that work is going on, with a label.
+    /// Creates a progress indicator, with a label.
     public init(@ViewBuilder label: () -> Label) {
         fraction = nil
         self.label = label()
     }
 
-    /// Creates a sign that work is going on, with a text.
+    /// Creates a progress indicator, with a text.
     public init(_ title: LocalizedStringKey) where Label == Text {
         self.init(label: { Text(title) })
     }
 
-    /// Creates a sign that work is going on, with a text.
+    /// Creates a progress indicator, with a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title) where Label == Text {
         self.init(label: { Text(title) })

@@ -9,8 +9,7 @@ extension Diagnostic {
         Diagnostic(
             .unknownName,
             ForeignKeyword.advice(on: name)
-                ?? "\"\(name)\" is not in the context.\(suggestion(nearest)) "
-                + "Check its spelling, or add it to what is rendered.", subject: name)
+                ?? "There is no value \"\(name)\" here.\(suggestion(nearest)) Check its spelling, or add it to the data.", subject: name)
     }
 
     /// The value has no text to print.
@@ -80,7 +79,7 @@ extension Diagnostic {
         "Look for templates that include others more than once at each level, and for long lists inside long lists."
 
     private static func suggestion(_ nearest: [String]) -> String {
-        nearest.isEmpty ? "" : " Did you mean \(nearest.joined(separator: " or "))?"
+        nearest.isEmpty ? "" : " \(NearestNames.question(nearest))"
     }
 
     /// The diagnostic with a place in a template.

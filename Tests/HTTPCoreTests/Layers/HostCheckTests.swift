@@ -50,6 +50,6 @@ struct HostCheckTests {
             return HTTPResponse()
         }
         let response = handler(try HTTPRequest(target: "/", headers: [.hostField: "evil.example:80"]))
-        #expect(String(decoding: response.body, as: UTF8.self).contains("“evil.example”"))
+        #expect(String(decoding: response.body, as: UTF8.self).contains("start it with --host evil.example"))
     }
 }

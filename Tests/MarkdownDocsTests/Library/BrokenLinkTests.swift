@@ -24,7 +24,7 @@ struct BrokenLinkTests {
 
     @Test(arguments: [
         ("[a](None.md)", "the page None.md, which does not exist"),
-        ("[a](page.md)", "Correct the link or add the page"),
+        ("[a](page.md)", "Fix the link or add the page"),
         ("[a](guides.md)", "guides.md"),
         ("![a](none.png)", "add the file"),
         ("[a](none/)", "does not lead to a file"),

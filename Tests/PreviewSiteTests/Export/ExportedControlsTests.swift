@@ -1,3 +1,4 @@
+import PreviewSnapshots
 import Testing
 
 @testable import FOSMVVM
@@ -78,7 +79,7 @@ struct ExportedControlsTests {
 
     @Test func otherValuesNeedTheHost() throws {
         let (_, start, _) = try pages()
-        #expect(start.contains("run the host with preview-host serve.</p>\n<fieldset class=\"controls-list\""))
+        #expect(start.contains("run the host with \(HostProgram.runningName) serve.</p>\n<fieldset class=\"controls-list\""))
         #expect(start.contains("data-part=\"list\" disabled>"))
         #expect(start.contains("<textarea id=\"control-name\""))
         #expect(!start.contains("<noscript><button"))

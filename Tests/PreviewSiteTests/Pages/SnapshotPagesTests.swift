@@ -94,7 +94,7 @@ struct SnapshotPagesTests {
             styles.contains(/\.compare:has\(#compare-over:checked\) \.compare-current \{\s*opacity: var\(--opacity/))
     }
 
-    /// Without script: the choice is a radio button, and the style sheet subtracts the pictures.
+    /// Without script: the choice is a radio button, and the stylesheet subtracts the pictures.
     @Test func changedPixelsAreColored() throws {
         let page = try TestSite.withPendingSnapshot().page(TestSite.snapshotPage)
         #expect(page.contains("name=\"compare\" value=\"pixels\" id=\"compare-pixels\""))

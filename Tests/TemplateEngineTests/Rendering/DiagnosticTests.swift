@@ -14,8 +14,8 @@ import Testing
         #expect(diagnostic.excerpt == "  é {{titel}}")
         #expect(
             diagnostic.localizedDescription
-                == "page.mustache:2:5: \"titel\" is not in the context. Did you mean title? "
-                + "Check its spelling, or add it to what is rendered.")
+                == "page.mustache:2:5: There is no value \"titel\" here. Did you mean title? "
+                + "Check its spelling, or add it to the data.")
     }
 
     @Test(arguments: [

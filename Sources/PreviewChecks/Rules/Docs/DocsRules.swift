@@ -13,7 +13,7 @@ struct BrokenLinks: CheckRule {
         files, and to previews and assets by their paths on the site, such as /previews/OrderViewModel. It does not check \
         addresses with a scheme, nor other paths from the root of a host.
         """
-    let fix = "Correct the link, or add its target."
+    let fix = "Fix the link, or add its target."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.docs.brokenLinks().map { subject.finding(of: self, $0) } + siteLinks(in: subject)
@@ -77,7 +77,7 @@ struct DocsPreviews: CheckRule {
         A code block whose language is preview shows the preview that it names, such as preview OrderViewModel/two-loaves. \
         The page shows an error instead if there is no such preview, or if a parameter has a wrong name or value.
         """
-    let fix = "Correct the line that begins the code block, or add the preview."
+    let fix = "Fix the line that begins the code block, or add the preview."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.docs.allVersions.flatMap { page in

@@ -8,11 +8,11 @@ struct MissingAsset: CheckRule {
     let severity = CheckSeverity.error
     let summary = "An address below /assets leads to no file"
     let explanation = """
-        A style sheet, script or image that does not exist is missing on the page, without a message. The rule looks up \
+        A stylesheet, script or image that does not exist is missing on the page, without a message. The rule looks up \
         every address below /assets, in attributes such as src and href and in the url() of a style. It checks the tags \
         of templates and the HTML of previews. Assets are the files of the folder Public, and those of the host.
         """
-    let fix = "Correct the address, or add the file to Public."
+    let fix = "Fix the address, or add the file to Public."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         guard let assets = subject.assets else { return [] }
@@ -21,7 +21,7 @@ struct MissingAsset: CheckRule {
                 guard let path = Self.path(of: address), !assets.contains(path) else { return nil }
                 let nearest = subject.nearestAssets(to: path).map { "/assets/\($0)" }
                 let hint =
-                    nearest.isEmpty ? "Add Public/\(path)." : "Did you mean \(nearest.joined(separator: " or "))?"
+                    nearest.isEmpty ? "Add Public/\(path)." : NearestNames.question(nearest)
                 return "The \(attribute) of <\(element.name)> leads to no file: \(address.excerpt(100)). \(hint)"
             }
         }

@@ -37,7 +37,7 @@ struct MissingID: CheckRule {
         describes nothing. The rule searches the HTML of the preview, so it also reports ids that only the page around \
         the view has.
         """
-    let fix = "Correct the id, or leave out the attribute in the state without the element."
+    let fix = "Fix the id, or leave out the attribute in the state without the element."
 
     private static let attributes = ["aria-labelledby", "aria-describedby"]
 
@@ -48,7 +48,7 @@ struct MissingID: CheckRule {
                 Self.references(of: element).filter { !ids.contains($0.id) }.map { attribute, id in
                     HTMLMistake(
                         message: "\(attribute)=\"\(id)\" of \(element.startTag) refers to no element. "
-                            + "Correct it, or leave it out.",
+                            + "Fix it, or leave it out.",
                         tags: [RenderedTag(element)])
                 }
             }

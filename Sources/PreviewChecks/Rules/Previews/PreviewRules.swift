@@ -64,7 +64,7 @@ struct UnknownOperation: CheckRule {
         The value of data-operation is the name of a method of the operations. The rule needs their names, so it checks \
         only ViewModels whose stubs have @CallableOperations.
         """
-    let fix = "Correct the name in data-operation, or add the method."
+    let fix = "Fix the name in data-operation, or add the method."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         var known: Set<String> = []

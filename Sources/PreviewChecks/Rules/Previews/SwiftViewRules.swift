@@ -7,9 +7,9 @@ struct BrokenView: CheckRule {
     let severity = CheckSeverity.error
     let summary = "A view written in Swift cannot be shown as it is written"
     let explanation = """
-        A body has no end, two elements of a ForEach have the same id, an object is missing in the environment, an \
-        image has no icon of its name, or pressing a button crashes or does not end. The message names the view. The \
-        page shows a mark in the place of what cannot be shown.
+        A body never finishes, two elements of a ForEach have the same id, an object is missing in the environment, \
+        there is no icon with the name of an image, or pressing a button crashes or never finishes. The message names \
+        the view. The page shows a mark in the place of what cannot be shown.
         """
     let fix = "Change the view as the message says."
 

@@ -46,7 +46,7 @@ struct MissingPartial: CheckRule {
         templates of the package, including sections that no preview opens. It checks names that come from values, {{> \
         *name}}, only where previews reach them.
         """
-    let fix = "Correct the name, or add the template. If several templates have this file name, write the whole path."
+    let fix = "Fix the name, or add the template. If several templates have this file name, write the whole path."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         var problems: [String: Diagnostic?] = [:]
@@ -194,7 +194,7 @@ struct UnknownName: CheckRule {
         and associated values. It cannot check values that no preview has, such as the items of a list that is always \
         empty, an optional that is always nil, or the associated values of a case that is never shown.
         """
-    let fix = "Correct the name, or add the property. If the name belongs to a state without a preview, add a preview."
+    let fix = "Fix the name, or add the property. If the name belongs to a state without a preview, add a preview."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         let rendered = subject.diagnostics([.unknownName, .unexplored]).map { subject.finding(of: self, $0) }

@@ -15,14 +15,14 @@ struct UnknownLocale: CheckRule {
         generated. If the default-locale in the settings has no texts, a mark is shown wherever another locale lacks a \
         text.
         """
-    let fix = "Correct the locale at the top of the file. Valid locales are, for example, 'en', 'pt-BR' or 'zh-Hant'."
+    let fix = "Fix the locale at the top of the file. Valid locales are, for example, 'en', 'pt-BR' or 'zh-Hant'."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.findings(of: self, .unknownLocale) + defaultLocale(in: subject)
             + subject.store.spelledLocales.compactMap { locale in
                 guard let part = KnownLocales.unknownPart(of: locale.locale) else { return nil }
                 return finding(
-                    "'\(locale.spelling)' is not a locale that CLDR knows: there is no \(part). Correct it.",
+                    "'\(locale.spelling)' is not a locale that CLDR knows: there is no \(part). Fix it.",
                     at: subject.place(locale.place))
             }
     }

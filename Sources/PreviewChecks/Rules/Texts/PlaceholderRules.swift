@@ -28,7 +28,7 @@ struct UnfilledPlaceholder: CheckRule {
         different-placeholders reports a placeholder that the default locale lacks. Placeholders that are not closed \
         are found in every text.
         """
-    let fix = "Correct the placeholder's name, add its value to the substitutions, or write the '}' after it."
+    let fix = "Fix the placeholder's name, add its value to the substitutions, or write the '}' after it."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.findings(of: self, .unfilledPlaceholder)

@@ -24,7 +24,7 @@ import Testing
         #expect(
             try lines(BrokenLinks(), page: page) == [
                 "Docs/Lamps.md:3: The link \"Shades.md\" leads to the page Shades.md, which does not exist. "
-                    + "Correct the link or add the page.",
+                    + "Fix the link or add the page.",
                 "Docs/Lamps.md:4: The link \"#lights\" leads to the heading #lights, which does not exist. Did you mean #lamps?",
             ])
     }

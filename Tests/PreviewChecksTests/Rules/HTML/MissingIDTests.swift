@@ -15,7 +15,7 @@ import Testing
     func findsThoseThatLeadNowhere(html: String, reference: String) {
         #expect(lines(html).count == 1)
         #expect(
-            lines(html).first?.contains(": \(reference) refers to no element. Correct it, or leave it out. Seen")
+            lines(html).first?.contains(": \(reference) refers to no element. Fix it, or leave it out. Seen")
                 == true
         )
     }

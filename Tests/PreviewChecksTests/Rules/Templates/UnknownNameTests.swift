@@ -81,8 +81,8 @@ import Testing
         let package = SamplePackage(templates: ["LampView": "<p>\n  {{titel}}</p>"])
         #expect(
             package.lines(UnknownName()) == [
-                "Templates/LampView.mustache:2:3: \"titel\" is not in the context. Did you mean title? "
-                    + "Check its spelling, or add it to what is rendered."
+                "Templates/LampView.mustache:2:3: There is no value \"titel\" here. Did you mean title? "
+                    + "Check its spelling, or add it to the data."
             ])
     }
 

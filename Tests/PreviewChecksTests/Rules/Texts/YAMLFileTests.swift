@@ -42,7 +42,7 @@ import Testing
         ])
         #expect(
             package.lines(UnknownLocale()) == [
-                "A.yml:4: '\(locale)' is not a locale that CLDR knows: there is no \(part). Correct it."
+                "A.yml:4: '\(locale)' is not a locale that CLDR knows: there is no \(part). Fix it."
             ])
         #expect(package.lines(LocaleSpelling()) == [])
     }
