@@ -43,7 +43,7 @@ export const search = async (form) => {
   if (words.length === 0) return { hits: [], ...labels };
   const named = items.map((item) => ({ item, rank: rank(item, words) })).filter(({ rank }) => rank < Infinity)
     .sort((one, other) => one.rank - other.rank);
-  const owners = new Set(named.map(({ item }) => item.owner));
+  const owners = new Set(named.filter(({ item }) => item.icon !== "docs").map(({ item }) => item.owner));
   const texts = items.filter(({ owner }) => !owners.has(owner)).map((item) => ({ item, found: textWith(words, item) }))
     .filter(({ found }) => found).sort((one, other) => one.found.text.length - other.found.text.length);
   // The files of a locale and a theme have them in their names, as the page of the form has.

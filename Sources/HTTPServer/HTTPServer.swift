@@ -110,7 +110,7 @@ package struct HTTPServerConfiguration: Sendable {
     /// The maximum size of a request's line and headers, and of a response's headers. Beyond it: 414 or 431.
     package var headerLimit = 32_768
 
-    /// The maximum size of a request's body, which is read and ignored, because no handler uses it. Beyond it: 413.
+    /// The maximum size of a request's body. Beyond it: 413.
     package var bodyLimit = 65_536
 
     /// Creates a configuration with the default limits.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
-package import HTMLRendering
+import HTMLRendering
 import HTMLSnapshots
 import Logging
 import PreviewCatalog
@@ -62,20 +62,6 @@ struct PackageOption: ParsableArguments {
         return PreviewSite(
             catalog: catalog, folders: folders,
             environment: environment, liveViews: liveViews, limits: limits, logger: logger)
-    }
-}
-
-extension PackageSettings {
-    /// Checks the values of all settings.
-    ///
-    /// - Throws: `PackageSettingsError` with everything that is wrong.
-    package func validate() throws {
-        try PackageSettingsError.joining([
-            { _ = try defaultLocale },
-            { _ = try CheckSeverities(settings: self) },
-            { _ = try SnapshotRedaction.declared(in: self) },
-            { _ = try KnownIssues(settings: self) },
-        ])
     }
 }
 

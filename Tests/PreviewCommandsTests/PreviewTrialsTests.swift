@@ -42,6 +42,21 @@ private struct TrialView: ViewModelView {
         #expect(tried.withLock(\.self).sorted() == ["TrialViewModel/broken", "TrialViewModel/sound"])
     }
 
+    @Test func aPreviewIsTriedOutAgainIfThereWasNoWorker() throws {
+        let count = Mutex(0)
+        let trials = PreviewTrials { _ throws(PreviewTrialError) in
+            let isFirst = count.withLock { count in
+                count += 1
+                return count == 1
+            }
+            if isFirst { throw .noWorker("There are too many processes.") }
+        }
+        let preview = try #require(previews(["Sound"]).first)
+        #expect(trials.failure(of: preview) == .untried("There are too many processes."))
+        #expect((1...2).map { _ in trials.failure(of: preview) } == [nil, nil])
+        #expect(count.withLock(\.self) == 2)
+    }
+
     @Test func aChangedPreviewIsTriedOutForEachChange() throws {
         let tried = Mutex<[PreviewChanges?]>([])
         let trials = PreviewTrials { subject throws(PreviewTrialError) in

@@ -54,7 +54,7 @@ struct LiveMarkup {
         add(token, operation: operation, submits: !isPlain && form != nil)
         write(
             token, without: ["type", "name", "value", "form", "formaction", "formmethod"],
-            adding: #" type="submit" form="live" name="action" value="\#(namePrefix)\#(action)""#)
+            adding: #" type="submit" form="live" name="action" value="\#(namePrefix)\#(action.quoted)""#)
     }
 
     private mutating func addControl(_ token: HTMLToken) {
@@ -66,15 +66,15 @@ struct LiveMarkup {
         let type = token.value(of: "type", in: source)?.lowercased()
         if type == "checkbox", !isDisabled, !controls.contains(where: { $0.name == name }) {
             // What is not checked is not sent.
-            html += Array(#"<input type="hidden" form="live" name="\#(namePrefix)\#(name)" value="">"#.utf8)
+            html += Array(#"<input type="hidden" form="live" name="\#(namePrefix)\#(name.quoted)" value="">"#.utf8)
         }
         let operation = token.value(of: "data-operation", in: source)
         add(token, name: name, operation: operation, isSecret: type == "password")
         guard !namePrefix.isEmpty else { return write(token, without: ["form"], adding: #" form="live""#) }
-        let call = operation.map { #" data-operation="\#(namePrefix)\#($0)""# } ?? ""
+        let call = operation.map { #" data-operation="\#(namePrefix)\#($0.quoted)""# } ?? ""
         write(
             token, without: ["form", "name", "data-operation"],
-            adding: #" name="\#(namePrefix)\#(name)"\#(call) form="live""#)
+            adding: #" name="\#(namePrefix)\#(name.quoted)"\#(call) form="live""#)
     }
 
     private mutating func add(
@@ -139,4 +139,9 @@ extension LiveInput {
         static func == (left: Self, right: Self) -> Bool { left.text == right.text }
         func hash(into hasher: inout Hasher) { hasher.combine(text) }
     }
+}
+
+extension String {
+    /// The source of an attribute's value for double quotes, which may have been in single ones.
+    fileprivate var quoted: String { replacing("\"", with: "&quot;") }
 }

@@ -76,6 +76,8 @@
                     lists.append(ids)
                 }
             }
+            // References between objects can be cyclic.
+            guard mirror.displayStyle != .class else { return }
             for child in mirror.children { addLists(in: child.value) }
         }
 

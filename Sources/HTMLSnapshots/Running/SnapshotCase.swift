@@ -17,7 +17,7 @@ public struct SnapshotCase: Sendable {
     /// Renders the HTML. Can be called on any thread.
     public let html: @Sendable () throws -> String
 
-    /// Creates a subject of a run.
+    /// Creates a case.
     ///
     /// - Parameters:
     ///   - snapshot: The snapshot.

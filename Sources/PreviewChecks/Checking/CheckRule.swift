@@ -39,11 +39,6 @@ package enum CheckRules {
         all.first { $0.name == name }
     }
 
-    /// Returns the names of rules that are similar to an unknown name.
-    package static func nearest(to name: String) -> [String] {
-        NearestNames.nearest(to: name, among: all.map(\.name))
-    }
-
     private static let texts: [any CheckRule] = [
         MissingTranslation(), UnusedText(), EmptyText(), DifferentKind(), DifferentPlaceholders(),
         UnfilledPlaceholder(),

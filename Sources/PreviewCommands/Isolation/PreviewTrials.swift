@@ -59,6 +59,11 @@ final class PreviewTrials: PreviewIsolation {
             changed.append(subject)
             if changed.count > Self.maxChanged { known[changed.removeFirst()] = nil }
         }
+
+        mutating func remove(_ subject: TrialSubject) {
+            known[subject] = nil
+            changed.removeAll { $0 == subject }
+        }
     }
 
     /// The number of running trials that requests have started and may no longer wait for. Each has a thread.
@@ -149,7 +154,10 @@ final class PreviewTrials: PreviewIsolation {
     }
 
     private func run(_ trial: Trial, of subject: TrialSubject) {
-        trial.finish(Result { () throws(PreviewTrialError) in try tryOut(subject) })
+        let result = Result { () throws(PreviewTrialError) in try tryOut(subject) }
+        // Without a worker, there was no trial. The next request tries again.
+        if case .failure(.noWorker) = result { trials.withLock { $0.remove(subject) } }
+        trial.finish(result)
     }
 }
 

@@ -100,12 +100,13 @@ struct SnapshotReview {
 
     /// Restores the files of the last group. Returns its number, or nil if nothing was undone.
     private mutating func undo() -> Int? {
-        guard let last = steps.popLast() else {
+        guard let last = steps.last else {
             StandardOutput.print("There is nothing to undo.")
             return nil
         }
         do {
             try last.decision?.undo(mode: mode)
+            steps.removeLast()
             tally = last.tally
             StandardOutput.print("undo")
             return last.group

@@ -3,10 +3,17 @@ import Foundation
 
 /// The errors in the output of a compiler, `file:line:column: error: message`.
 enum BuildErrors {
+    /// The maximum size of the output in bytes.
+    private static let limit = 10_000_000
+
     /// Returns the errors in a file, each once. If it has text but no such line, its last line is the error.
     static func diagnostics(in file: URL?) -> [Diagnostic] {
-        guard let file, let text = try? BoundedFile(file, limit: 10_000_000).text() else { return [] }
-        return diagnostics(in: text)
+        guard let file, case .file = FolderEntry.kind(of: file.path(percentEncoded: false)) else { return [] }
+        do throws(Diagnostic) {
+            return diagnostics(in: try BoundedFile(file, limit: limit).text())
+        } catch {
+            return [error]
+        }
     }
 
     static func diagnostics(in text: String) -> [Diagnostic] {

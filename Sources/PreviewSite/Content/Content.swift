@@ -75,10 +75,9 @@ final class Content: Sendable {
         let paths = PackagePaths(folders.root)
         self.paths = paths
         root = folders.root
-        let settings = Result { try folders.root.map(PreviewSettings.init(package:)) ?? PreviewSettings() }
-        let defaultLocale = (try? settings.get().defaultLocale) ?? PreviewSettings().defaultLocale
+        let settings = PreviewSettings(package: folders.root)
         let files = ContentFiles(
-            in: folders, defaultLocale: defaultLocale,
+            in: folders, defaultLocale: settings.defaultLocale,
             earlier: earlier.map { ($0.content.files, $0.changedFolders) })
         self.files = files
         viewVersion =
@@ -95,7 +94,7 @@ final class Content: Sendable {
         assets = files.assets
         snapshots = SnapshotIndex(
             folders: folders.snapshots, isReadOnly: folders.snapshotsAreReadOnly,
-            redactions: settings.map(\.redactions),
+            redactions: settings.redactions,
             viewModelNames: catalog.viewModelNames, interval: listingInterval, changes: changes,
             history: snapshotHistory, list: list)
         renderer = HTMLRenderer(templates: templates, localizations: localizations, environment: environment)
@@ -109,7 +108,7 @@ final class Content: Sendable {
             checker: PreviewChecker(
                 package: folders.root ?? URL(filePath: "/"), templates: templates,
                 hostTemplates: PreviewSite.builtInTemplates, assets: Set(assets.paths),
-                severities: (try? folders.root.map(CheckSeverities.init(package:))) ?? CheckSeverities()),
+                severities: settings.severities),
             changes: changes,
             known: earlier.flatMap { earlier in
                 ContentChanges(since: earlier.content.files, in: files)
@@ -121,12 +120,7 @@ final class Content: Sendable {
             + localizations.problems
             + siteLocalizations.problems + docs.errors
             + docs.brokenLinks() + docsFiles.faults.filter { $0.kind == .unreadable } + assets.faults
-            + Self.faults(of: settings)).map(paths.relative)
-    }
-
-    private static func faults(of settings: Result<PreviewSettings, any Error>) -> [Diagnostic] {
-        guard case .failure(let error as PackageSettingsError) = settings else { return [] }
-        return error.problems
+            + settings.problems).map(paths.relative)
     }
 
     /// Waits until everything that is wrong with previews has been found in all locales.

@@ -3,6 +3,7 @@ import FOSMVVM
 package import Foundation
 import HTMLRendering
 import HTMLSnapshots
+import PreviewChecks
 import PreviewSnapshots
 import TemplateEngine
 
@@ -82,22 +83,45 @@ package struct ContentFolders: Sendable {
     }
 }
 
-/// The settings of a package that apply to the site.
+/// The settings of a package that apply to the site. What is wrong has its default value.
 struct PreviewSettings {
-    var defaultLocale = LocaleIdentifier.english
-    var redactions: [SnapshotRedaction] = []
+    let defaultLocale: LocaleIdentifier
+    let severities: CheckSeverities
+    /// The redactions of snapshots, or the reason why they are unknown. They have no default value.
+    let redactions: Result<[SnapshotRedaction], any Error>
+    /// Everything that is wrong with the settings.
+    let problems: [Diagnostic]
+
+    /// - Parameter package: The folder of the package. Nil for the default values.
+    init(package: URL?) {
+        let settings = package.map(PackageSettings.init(package:)) ?? PackageSettings(text: "")
+        defaultLocale = (try? settings.defaultLocale) ?? .english
+        severities = (try? CheckSeverities(settings: settings)) ?? CheckSeverities()
+        redactions = Result { try SnapshotRedaction.declared(in: settings) }
+        problems = settings.problems
+    }
 }
 
-extension PreviewSettings {
-    /// - Throws: `PackageSettingsError` for settings that cannot be used.
-    init(package: URL) throws {
-        let settings = PackageSettings(package: package)
+extension PackageSettings {
+    /// Checks the values of all settings.
+    ///
+    /// - Throws: `PackageSettingsError` with everything that is wrong.
+    package func validate() throws {
         try PackageSettingsError.joining([
-            { _ = try settings.defaultLocale },
-            { _ = try SnapshotRedaction.declared(in: settings) },
+            { _ = try defaultLocale },
+            { _ = try CheckSeverities(settings: self) },
+            { _ = try SnapshotRedaction.declared(in: self) },
+            { _ = try KnownIssues(settings: self) },
         ])
-        self.init(
-            defaultLocale: try settings.defaultLocale, redactions: try SnapshotRedaction.declared(in: settings))
+    }
+
+    fileprivate var problems: [Diagnostic] {
+        do {
+            try validate()
+            return []
+        } catch {
+            return (error as? PackageSettingsError)?.problems ?? []
+        }
     }
 }
 

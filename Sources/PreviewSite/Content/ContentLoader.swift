@@ -158,17 +158,19 @@ struct ContentFingerprint: Hashable, Sendable {
     private let folders: [FolderFiles]
 
     private let settings: Data?
-    private let buildErrors: Data?
+    private let buildErrors: FileState?
 
-    /// Records the current state of the folders. Reads no contents except for the settings, which are a hidden file, and
-    /// the errors of the last build.
+    /// Records the current state of the folders. Reads no contents except for the settings, which are a hidden file.
     ///
     /// - Parameter watch: Watches everything from then on.
     init(of folders: [URL], settings: URL? = nil, buildErrors: URL? = nil, watch: FolderWatch? = nil) {
         if let settings { watch?.add(settings.deletingLastPathComponent().path(percentEncoded: false)) }
         self.settings = settings.flatMap { try? PackageSettings.boundedFile($0).data() }
         if let buildErrors { watch?.add(buildErrors.deletingLastPathComponent().path(percentEncoded: false)) }
-        self.buildErrors = buildErrors.flatMap { try? Data(contentsOf: $0) }
+        self.buildErrors = buildErrors.flatMap {
+            guard case .file(let state) = FolderEntry.kind(of: $0.path(percentEncoded: false)) else { return nil }
+            return state
+        }
         self.folders = folders.map { FolderFiles(below: $0, watch: watch) }
     }
 

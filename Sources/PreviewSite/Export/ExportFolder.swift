@@ -47,9 +47,8 @@ final class ExportFolder: Sendable {
     /// - Throws: ``ExportFailure`` for a file of something else, or one that cannot be written.
     func write(_ bytes: Data, to path: String) throws -> Bool {
         let file = folder.appending(path: path)
-        let old = try? Data(contentsOf: file)
-        if old == bytes { return false }
-        guard old == nil || known.contains(path) else {
+        if (try? Data(contentsOf: file)) == bytes { return false }
+        guard known.contains(path) || !exists(path) else {
             throw ExportFailure(
                 "The file '\(path)' exists and is not from an export. Remove it, or choose another folder.")
         }
@@ -64,14 +63,24 @@ final class ExportFolder: Sendable {
     }
 
     /// Removes the files of earlier exports that do not belong to this one. Returns their number.
+    ///
+    /// - Throws: ``ExportFailure`` for a file that cannot be removed. The next export removes it.
     func finish(_ paths: Set<String>) throws -> Int {
-        let old = known.subtracting(paths)
+        let old = known.subtracting(paths).filter { exists($0) }
         for path in old {
-            try? FileManager.default.removeItem(at: folder.appending(path: path))
+            do {
+                try FileManager.default.removeItem(at: folder.appending(path: path))
+            } catch {
+                throw ExportFailure("The file '\(path)' cannot be removed: \(error.localizedDescription)")
+            }
             removeEmptyFolders(around: path)
         }
         try record(paths)
         return old.count
+    }
+
+    private func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appending(path: path).path(percentEncoded: false))
     }
 
     /// Removes the folders of a file that have become empty.

@@ -55,7 +55,7 @@ extension BareDocument: ExportedEndpoint {
 }
 
 extension DocumentationPage: ExportedEndpoint {
-    /// A file next to the pages has an extension already, and no parameters, so it is ``DocumentationFile``.
+    /// Nil for a file next to the pages, which has no parameters, and an extension already.
     func fileSegments(in content: Content) -> [String]? {
         guard let page = content.docs.page(at: path) else { return nil }
         let segments = Self(path: page.path).segments

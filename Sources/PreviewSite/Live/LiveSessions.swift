@@ -193,18 +193,15 @@ final class LiveSessions: Sendable {
 
 /// A live view of a visitor. Any number of threads may use it; inputs are handled one after the other.
 final class LiveSession: Sendable {
-    private struct State {
-        var failure: LiveViewFailure?
-        var last: LiveState?
-    }
-
     let id = RandomToken.make()
     let subject: LiveSubject
     /// The ``Content/viewVersion`` of the content with which it began.
     let viewVersion: Int
     private let view: any LiveView
     private let use = Mutex(ContinuousClock.now)
-    private let state = Mutex(State())
+    private let failure = Mutex<LiveViewFailure?>(nil)
+    /// Has a lock of its own, so that a page that shows it does not wait for an input.
+    private let last = Mutex<LiveState?>(nil)
 
     init(_ subject: LiveSubject, view: any LiveView, viewVersion: Int) {
         self.subject = subject
@@ -216,7 +213,7 @@ final class LiveSession: Sendable {
     var lastUse: ContinuousClock.Instant { use.withLock(\.self) }
 
     /// The state after the last input, if there was one.
-    var lastState: LiveState? { state.withLock(\.last) }
+    var lastState: LiveState? { last.withLock(\.self) }
 
     func touch() {
         use.withLock { $0 = .now }
@@ -224,14 +221,14 @@ final class LiveSession: Sendable {
 
     func send(_ input: LiveInput) -> Result<LiveState, LiveViewFailure> {
         touch()
-        return state.withLock { state in
-            if let failure = state.failure { return .failure(failure) }
+        return failure.withLock { failure in
+            if let failure { return .failure(failure) }
             do throws(LiveViewFailure) {
                 let result = try view.state(after: input)
-                state.last = result
+                last.withLock { $0 = result }
                 return .success(result)
             } catch {
-                state.failure = error
+                failure = error
                 return .failure(error)
             }
         }

@@ -17,7 +17,7 @@ struct OperationsPanel: Codable, Sendable {
     /// - Parameter isSwift: Whether the view is written in Swift, and so has to show its operations itself.
     init(_ state: LiveState, of session: LiveSession, isSwift: Bool, in context: PageContext) {
         eventsTitle = Self.text("eventsTitle")
-        events = state.maskedEvents.reversed().map { OperationsPanelEvent($0, in: context) }
+        events = state.maskedEvents.reversed().map { OperationsPanelEvent($0) }
         hasEvents = !events.isEmpty
         emptyText = Self.text(state.operations.isEmpty && isSwift ? "noTransporter" : "noEvents")
         clearLabel = Self.text("clearLabel")
@@ -42,8 +42,9 @@ struct OperationsPanelEvent: Codable, Sendable {
     let changes: [LiveEvent.Value]
     let error: String?
 
-    init(_ event: LiveEvent, in context: PageContext) {
-        time = event.date.formatted(.iso8601.time(includingFractionalSeconds: false).timeSeparator(.colon))
+    init(_ event: LiveEvent, timeZone: TimeZone = .current) {
+        let format = Date.ISO8601FormatStyle(timeZone: timeZone)
+        time = event.date.formatted(format.time(includingFractionalSeconds: false).timeSeparator(.colon))
         let (key, name, values): (String, String, [LiveEvent.Value]) =
             switch event.cause {
             case .pressed(let control): ("control", control, [])

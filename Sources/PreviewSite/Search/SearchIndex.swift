@@ -58,7 +58,7 @@ final class SearchIndex: Sendable {
             entry.rank(words).map { Hit(entry: entry, text: nil, rank: $0) }
         }
         let named = Self.onePerPage(matches, reader: reader)
-        let found = Set(named.map(\.entry.owner))
+        let found = Set(named.filter { $0.entry.docsLocale == nil }.map(\.entry.owner))
         let texts = entries.texts.filter { !found.contains($0.entry.owner) }.compactMap { $0.hit(words) }
             .sorted { $0.textLength < $1.textLength }
         let sorted = named.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }

@@ -75,7 +75,7 @@ struct UnusedSnapshot: Sendable {
 extension Content {
     /// Compares the recorded snapshots on all processors, and writes pending changes.
     ///
-    /// - Throws: The reason why the settings of the comparison are unknown.
+    /// - Throws: The reason why the settings of the comparison are unknown, or why a folder cannot be listed.
     func compareSnapshots() throws -> CatalogComparison {
         try snapshots.expectSettings()
         let all = catalog.snapshots(locales: snapshotLocales, renderer: renderer)
@@ -85,7 +85,7 @@ extension Content {
             guard let file = snapshots.file(of: snapshot), file.isRecorded else { return snapshot.failure }
             return Result { try snapshots.compare(snapshot, with: file, mode: .missing) }
         }
-        var comparison = CatalogComparison(date: .now, unused: unusedSnapshots(besides: all))
+        var comparison = CatalogComparison(date: .now, unused: try unusedSnapshots(besides: all))
         // A pseudo-locale is compared only where it is recorded.
         for (snapshot, outcome) in zip(all, outcomes)
         where outcome != nil || snapshot.locale.pseudo == nil || snapshot.preview.locale != nil {
@@ -99,12 +99,12 @@ extension Content {
         locales.map(\.identifier) + PseudoLocale.allCases.map(\.identifier)
     }
 
-    private func unusedSnapshots(besides known: [PreviewSnapshot]) -> [UnusedSnapshot] {
+    private func unusedSnapshots(besides known: [PreviewSnapshot]) throws -> [UnusedSnapshot] {
         // Without all texts, a locale may seem not to exist.
         guard localizations.problems.isEmpty else { return [] }
-        return snapshots.folders.flatMap { folder in
-            let paths = try? folder.obsolete(besides: known.map { $0.snapshot(in: folder.url) })
-            return (paths ?? []).filter { !SnapshotPath.isPending($0) }.map { UnusedSnapshot(folder: folder, path: $0) }
+        return try snapshots.folders.flatMap { folder in
+            let paths = try folder.obsolete(besides: known.map { $0.snapshot(in: folder.url) })
+            return paths.filter { !SnapshotPath.isPending($0) }.map { UnusedSnapshot(folder: folder, path: $0) }
         }
     }
 

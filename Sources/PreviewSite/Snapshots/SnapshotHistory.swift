@@ -34,13 +34,12 @@ final class SnapshotHistory: Sendable {
         state.withLock { $0.last = decision.map { (kind, $0) } }
     }
 
-    /// Restores the files of the last decision. Does nothing without one.
+    /// Restores the files of the last decision. Does nothing without one. If it fails, it can be repeated.
     func undo(mode: SnapshotMode) throws {
-        let last = state.withLock { state in
-            defer { state.last = nil }
-            return state.last
+        try state.withLock { state in
+            try state.last?.decision.undo(mode: mode)
+            state.last = nil
         }
-        try last?.decision.undo(mode: mode)
     }
 
     /// Returns the pending changes in groups. Compares only files that changed since the last time.

@@ -50,7 +50,7 @@ struct SnapshotIndex: Sendable {
     /// The record mode.
     var mode: SnapshotMode { isReadOnly ? .never : .all }
 
-    /// Whether there is a folder to record in.
+    /// Whether there is no folder to record in.
     var isEmpty: Bool { folders.isEmpty }
 
     /// The pending changes.

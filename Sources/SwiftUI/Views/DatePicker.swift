@@ -115,7 +115,8 @@ extension DatePicker: View, PrimitiveView {
             .text(input.text(of: selection.wrappedValue, in: timeZone))
         } enter: { entered in
             guard case .text(let text) = entered,
-                let date = input.date(of: text, changing: selection.wrappedValue, in: timeZone), allows(date, input)
+                let date = input.date(of: text, changing: selection.wrappedValue, in: timeZone),
+                allows(date, input, in: timeZone)
             else { throw ViewInputError.invalidValue("\(entered)") }
             selection.wrappedValue = date
         } label: {
@@ -125,10 +126,12 @@ extension DatePicker: View, PrimitiveView {
         return context.nodes(of: control)
     }
 
-    /// Whether a date is in the range. Of a day without a time, a part is enough.
-    private func allows(_ date: Date, _ input: DateInput) -> Bool {
-        let slack: TimeInterval = input == .date ? 86400 : 0
-        return date >= (earliest ?? .distantPast) - slack && date <= (latest ?? .distantFuture) + slack
+    /// Whether a date is in the range, as far as the control shows both. A time alone is on the day of the date.
+    private func allows(_ date: Date, _ input: DateInput, in timeZone: TimeZone) -> Bool {
+        let compared = input == .time ? .dateTime : input
+        let entered = compared.text(of: date, in: timeZone)
+        return (earliest.map { compared.text(of: $0, in: timeZone) <= entered } ?? true)
+            && (latest.map { entered <= compared.text(of: $0, in: timeZone) } ?? true)
     }
 }
 

@@ -1,7 +1,6 @@
 /// The templates that each template of a library includes by name.
 package struct TemplateInclusions: Sendable {
     private let library: TemplateLibrary
-    private let names: [Substring: [String]]
     /// The full names of the templates that each template includes itself.
     private let direct: [String: Set<String>]
     /// The full names of the templates that include others by values, `{{> *name}}`.
@@ -10,14 +9,12 @@ package struct TemplateInclusions: Sendable {
     /// Finds the inclusions of all templates that parse.
     package init(in library: TemplateLibrary) {
         let outlines = library.names.compactMap(library.outline)
-        let names = Dictionary(grouping: library.names, by: \.lastPart)
         self.library = library
-        self.names = names
         dynamic = Set(outlines.filter { $0.tags.contains { $0.isCall && $0.isDynamic } }.map(\.name))
         direct = Dictionary(
             uniqueKeysWithValues: outlines.map { outline in
                 let calls = outline.tags.filter { $0.isCall && !$0.isDynamic }
-                return (outline.name, Set(calls.flatMap { library.candidates(for: $0.name, among: names) }))
+                return (outline.name, Set(calls.flatMap { library.fullNames(for: $0.name) }))
             })
     }
 
@@ -32,7 +29,7 @@ package struct TemplateInclusions: Sendable {
 
     /// Returns the full names of the templates that these names may refer to, and of all that these include.
     package func used(by names: [String]) -> Set<String> {
-        reached(from: names.flatMap { library.candidates(for: $0, among: self.names) })
+        reached(from: names.flatMap { library.fullNames(for: $0) })
     }
 
     /// Whether one of these templates includes another by a value, which may be any template.
@@ -46,20 +43,6 @@ package struct TemplateInclusions: Sendable {
         }
         return reached
     }
-}
-
-extension TemplateLibrary {
-    /// Returns the full names of the templates that a name may refer to. Several if the name is ambiguous.
-    ///
-    /// - Parameter names: All names, by the last part of their paths.
-    fileprivate func candidates(for name: String, among names: [Substring: [String]]) -> [String] {
-        if let name = fullName(of: name) { return [name] }
-        return names[name.lastPart, default: []].filter { $0.hasSuffix("/" + name) }
-    }
-}
-
-extension String {
-    fileprivate var lastPart: Substring { self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...] }
 }
 
 extension Tag {

@@ -200,6 +200,15 @@ extension TemplateLibrary {
         return contents.index.names[number]
     }
 
+    /// Returns the full names of the templates that a name may refer to. Several if the name is ambiguous.
+    func fullNames(for name: String) -> [String] {
+        switch contents.index.match(name) {
+        case .found(let number): [contents.index.names[number]]
+        case .ambiguous(let names): names
+        case .missing: []
+        }
+    }
+
     /// Returns the full names of the templates whose file or text differs from that in another library. Nil if the
     /// libraries have templates with different names.
     package func names(differingFrom other: TemplateLibrary) -> Set<String>? {

@@ -109,17 +109,17 @@ extension TextComparison {
 }
 
 extension LocalizationStore {
-    /// What is wrong with what a locale itself has of a text, that of most weight first; nothing where it has none.
+    /// Returns the faults of a locale's own text, the most severe first. Empty if the locale has no text.
     package func faults(of use: TextUse, in locale: LocaleIdentifier, wants: TextRequirements) -> [TextFault] {
         TextComparison(use, in: locale, store: self, wants: wants)?.faults ?? []
     }
 }
 
-/// An entry by itself, or a form of a plural under a key of its own.
+/// An entry, or a form of a plural with its own key.
 typealias EntryText = (key: String, entry: LocalizationEntry)
 
 extension LocalizationEntry {
-    /// The texts of a list; nil where there is none.
+    /// The texts of a list. Nil for other entries.
     package var list: [String]? {
         if case .list(let texts) = self { texts } else { nil }
     }
@@ -129,7 +129,7 @@ extension LocalizationEntry {
         if case .plural = self { true } else { false }
     }
 
-    /// All texts under the key; the forms of a plural are in no order.
+    /// All texts of the entry. Those of a plural are in no order.
     var texts: [String] {
         switch self {
         case .text(let text): [text]
@@ -138,13 +138,14 @@ extension LocalizationEntry {
         }
     }
 
-    /// An element of a list by itself, nil where the list lacks it; what is no list, or without an index, as it is.
+    /// Returns an element of a list. Nil if the list does not have it. Without an index, or for another entry, returns the
+    /// entry.
     func part(at index: Int?) -> LocalizationEntry? {
         guard let index, let list else { return self }
         return list.indices.contains(index) ? .text(list[index]) : nil
     }
 
-    /// The forms of a plural in CLDR's order, each under its own key; what is no plural is one.
+    /// Returns the forms of a plural in CLDR's order, each with its own key. Returns any other entry with its key.
     func texts(under key: String) -> [EntryText] {
         guard case .plural(let forms) = self else { return [(key, self)] }
         return Self.texts(of: forms.cardinal, under: key) + Self.texts(of: forms.ordinal, under: "\(key).ordinal")
@@ -160,12 +161,12 @@ extension PluralForms {
     package var hasOther: Bool { cardinal[.other] != nil || ordinal[.other] != nil }
 }
 
-/// What previews want of texts.
+/// How previews use texts, and what each use requires of them.
 package struct TextRequirements: Sendable {
-    /// The uses of what is under each key, with what is wanted there.
+    /// The uses of the text of each key, with what they require.
     package let byKey: [String: [TextUse: Set<TextRequirement>]]
 
-    /// What is wanted of each text.
+    /// Creates the requirements of texts.
     package init(_ wants: [TextUse: Set<TextRequirement>]) {
         byKey = wants.reduce(into: [:]) { $0[$1.key.key, default: [:]][$1.key] = $1.value }
     }

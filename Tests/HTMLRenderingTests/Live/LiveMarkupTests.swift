@@ -18,6 +18,11 @@ import Testing
                 + "x</button>"
         ),
         (
+            #"<button name='item' value='{"id":"7"}' data-operation='select'>x</button>"#,
+            #"<button data-operation="select" type="submit" form="live" name="action" "#
+                + #"value="select?item={&quot;id&quot;:&quot;7&quot;}">x</button>"#
+        ),
+        (
             #"<form><button class='a "b"'>x</button></form>"#,
             #"<form><button class='a "b"' type="submit" form="live" name="action" value="">x</button></form>"#
         ),

@@ -32,8 +32,8 @@ import Testing
         #expect(lines.map(String.init) == CheckRules.all.map { "- `\($0.name)` (\($0.severity)): \($0.summary)." })
     }
 
-    @Test func nearestNamesAreFound() {
+    @Test func rulesAreFoundByTheirNames() {
+        #expect(CheckRules.named("literal-text")?.name == "literal-text")
         #expect(CheckRules.named("literal-txt") == nil)
-        #expect(CheckRules.nearest(to: "literal-txt") == ["literal-text"])
     }
 }

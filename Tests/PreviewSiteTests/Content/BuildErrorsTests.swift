@@ -29,6 +29,15 @@ import Testing
         #expect(BuildErrors.diagnostics(in: nil as URL?).isEmpty)
     }
 
+    @Test func aLogThatIsTooLargeIsReported() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "build-\(UUID().uuidString).txt")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(count: 10_000_001).write(to: file)
+        let found = BuildErrors.diagnostics(in: file)
+        #expect(found.map(\.kind) == [.invalidFile] && found.first?.place == SourcePlace(file))
+        #expect(BuildErrors.diagnostics(in: file.appending(path: "none")).isEmpty)
+    }
+
     @Test func pagesShowTheErrorsUntilTheNextBuild() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "build-\(UUID().uuidString)/log.txt")
         let folder = file.deletingLastPathComponent()

@@ -17,6 +17,15 @@ import Testing
         #expect(!page.contains("hreflang=\"fr\""))
     }
 
+    @Test func everyWrongSettingIsShown() throws {
+        var files = TestSite.files
+        files[".preview-host"] = "default-locale: de\ncheck:\n  literal-tex: off\n"
+        let site = try TestSite(files: files)
+        let page = try site.page("/previews/NoteViewModel/narrow")
+        #expect(page.contains("There is no rule &#39;literal-tex&#39;"))
+        #expect(site.site.localizations.defaultLocale.tag == "de", "what is right applies")
+    }
+
     @Test func aProgramWithoutTextsIsShownInTheDefaultLocale() throws {
         var files = TestSite.files
         files["Texts/App.yml"] = nil

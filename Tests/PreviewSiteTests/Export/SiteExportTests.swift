@@ -15,6 +15,22 @@ struct SiteExportTests {
         return try TestSite(catalog: catalog, files: files)
     }
 
+    @Test func whatNoExportWroteIsNeitherReplacedNorCounted() throws {
+        let site = try smallSite()
+        let export = try TestExport(site)
+        let (page, folder) = (export.folder.appending(path: "index.html"), export.folder.path)
+        let manifest = export.folder.appending(path: ExportFolder.manifestName)
+        let paths = try String(contentsOf: manifest, encoding: .utf8)
+        // It cannot be read, and no export has written it.
+        try Data(paths.replacing("index.html\n", with: "old.html\n").utf8).write(to: manifest)
+        try FileManager.default.removeItem(at: page)
+        try FileManager.default.createDirectory(at: page, withIntermediateDirectories: false)
+        #expect(throws: ExportFailure.self) { try TestExport(site) }
+        #expect(page.isFolder && FileManager.default.fileExists(atPath: folder))
+        try FileManager.default.removeItem(at: page)
+        #expect(try TestExport(site).report.removed == 0)
+    }
+
     @Test func everyPreviewIsThereInEveryLocaleAndTheme() throws {
         let export = try TestExport(TestSite())
         let script = try export.text("assets/preview-host/site.js")

@@ -183,12 +183,49 @@ struct LiveSessionsTests {
         let workbench = "/previews/NoteViewModel/narrow?panel=operations"
         let address = try browser.begin()
         let page = try browser.get(workbench)
-        #expect(page.text.contains("00:00:00</time> <bdi class=\"operations-cause\">“Echo &lt;b&gt;”</bdi>"))
+        #expect(page.text.contains(":00</time> <bdi class=\"operations-cause\">“Echo &lt;b&gt;”</bdi>"))
         #expect(page.text.contains("count = 1</code>"))
         #expect(page.text.contains("&quot;count&quot; : 1"))
         let response = try browser.post(address + "/clear?panel=operations")
         #expect(response.headers[.location] == workbench)
         #expect(try browser.get(workbench).text.contains("The operations have not changed yet"))
+    }
+
+    @Test func theTimeOfAnEventIsThatOfTheMachine() throws {
+        let event = LiveEvent(date: Date(timeIntervalSince1970: 0), cause: nil, changes: [], error: nil)
+        let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+        #expect(OperationsPanelEvent(event, timeZone: tokyo).time == "09:00:00")
+    }
+
+    /// A view that does not respond before it ends.
+    private final class SlowView: LiveView {
+        let isAsked = DispatchSemaphore(value: 0)
+        private let hasEnded = DispatchSemaphore(value: 0)
+
+        func state(after input: LiveInput) throws(LiveViewFailure) -> LiveState {
+            isAsked.signal()
+            hasEnded.wait()
+            throw .timedOut(5)
+        }
+
+        func end() { hasEnded.signal() }
+    }
+
+    @Test func theLastStateIsThereWhileTheViewIsBusy() {
+        let subject = LiveSubject(
+            visitor: Visitor(), viewModel: "NoteViewModel", slug: "narrow", locale: .english,
+            timeZone: nil, view: .template, arguments: .none)
+        let view = SlowView()
+        let session = LiveSession(subject, view: view, viewVersion: 0)
+        let answered = DispatchSemaphore(value: 0)
+        Thread { _ = session.send(LiveInput()) }.start()
+        view.isAsked.wait()
+        Thread {
+            _ = session.lastState
+            answered.signal()
+        }.start()
+        #expect(answered.wait(timeout: .now() + 30) == .success)
+        session.end()
     }
 
     @Test func resettingEndsTheSession() throws {

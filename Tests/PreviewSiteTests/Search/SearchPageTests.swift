@@ -33,6 +33,13 @@ struct SearchPageTests {
         #expect(try results("dynamic") == ["/docs/Templates"])
     }
 
+    @Test func aPageOfTheDocsDoesNotHideTheViewOfItsName() throws {
+        var files = TestSite.files
+        files["Docs/GreetingView.md"] = "# How to greet\n\nBonjour is French.\n"
+        let found = try results("bonjour", on: TestSite(files: files))
+        #expect(found == ["/docs/GreetingView", "/previews/GreetingViewModel/with-name?locale=fr"])
+    }
+
     @Test func anExactNameIsBetterThanAPart() throws {
         #expect(
             try results("GreetingView").prefix(2) == [

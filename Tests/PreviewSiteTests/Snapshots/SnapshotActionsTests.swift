@@ -163,6 +163,19 @@ struct SnapshotActionsTests {
         #expect(files(of: site) == decided)
     }
 
+    @Test func anUndoThatFailedCanBeRepeated() throws {
+        let site = try TestSite.withPendingSnapshot()
+        let pending = "Snapshots/NoteViewModel/narrow.de.new.html"
+        let before = [TestSite.snapshotFile, pending].map(site.text)
+        _ = try site.post("/snapshots/NoteViewModel/narrow/accept?locale=de")
+        let folder = site.folder.appending(path: pending)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        #expect(try site.post("/snapshots/undo").status != .seeOther)
+        try FileManager.default.removeItem(at: folder)
+        #expect(try site.post("/snapshots/undo").status == .seeOther)
+        #expect([TestSite.snapshotFile, pending].map(site.text) == before)
+    }
+
     /// Nobody accepts what they have not seen.
     @Test func aGroupThatChangedSinceIsNotAccepted() throws {
         let site = try TestSite.withChangedGreetings()

@@ -104,6 +104,23 @@ import Testing
         #expect(throws: ViewInputError.self) { try session.enter(.text(text), in: picker.id) }
     }
 
+    @Test func aDayBeforeTheRangeIsRefused() throws {
+        let session = try session(.date)
+        let picker = try #require(session.tree.node(.datePicker))
+        #expect(throws: ViewInputError.self) { try session.enter(.text("2026-04-30"), in: picker.id) }
+        try session.enter(.text("2026-05-01"), in: picker.id)
+        #expect(shown(session)?.hasSuffix("2026-04-30T22:30:15Z") == true)
+    }
+
+    /// The control shows no seconds.
+    @Test func theShownStartOfTheRangeIsAccepted() throws {
+        let date = try Date.ISO8601FormatStyle().parse("2026-05-01T22:30:00Z")
+        let session = ViewSession(Order(date, from: date - 3_570), environment: EnvironmentValues())
+        let picker = try #require(session.tree.node(.datePicker))
+        try session.enter(.text("2026-05-01T21:30"), in: picker.id)
+        #expect(shown(session)?.hasSuffix("2026-05-01T21:30:00Z") == true)
+    }
+
     private struct Styles: View {
         @FocusState private var isFocused: Bool
         @FocusState private var field: Int?

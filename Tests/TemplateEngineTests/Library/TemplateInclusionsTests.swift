@@ -7,7 +7,7 @@ import Testing
             sources: [
                 ("A/Page", "{{> Row}}{{< Frame}}{{/Frame}}"), ("A/Row", "{{> Icon}}{{> *name}}"),
                 ("A/Frame", "{{> Page}}"), ("A/Icon", ""), ("B/Icon", ""), ("A/Broken", "{{#a}}"),
-                ("A/Other", "{{> None}}"),
+                ("A/Other", "{{> None}}{{> D/Leaf}}"), ("C/D/Leaf", ""),
             ].map { TemplateSource(name: $0, file: "\($0).mustache", text: $1) }))
 
     @Test func partialsAndParentsAreFollowed() {
@@ -16,9 +16,14 @@ import Testing
         #expect(inclusions.included(by: "Other") == [] && inclusions.included(by: "Nowhere") == [])
     }
 
+    @Test func aPartOfAPathIsNoName() {
+        #expect(inclusions.included(by: "A/Other") == [] && inclusions.used(by: ["D/Leaf"]) == [])
+    }
+
     @Test func usedTemplatesIncludeTheirNames() {
         #expect(inclusions.used(by: ["Row", "Other"]) == ["A/Row", "A/Icon", "B/Icon", "A/Other"])
         #expect(inclusions.used(by: ["Icon", "Nowhere"]) == ["A/Icon", "B/Icon"])
+        #expect(inclusions.used(by: ["Leaf"]) == ["C/D/Leaf"])
     }
 
     @Test func tagsWithAValueForANameAreDynamic() {
