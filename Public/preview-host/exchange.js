@@ -112,7 +112,7 @@ const description = (link) => {
   return [group, label].filter(Boolean).join(": ");
 };
 
-const closeMenus = () => {
+export const closeMenus = () => {
   for (const menu of $$("details.menu[open]")) {
     if (menu.contains(document.activeElement)) $("summary", menu).focus();
     menu.open = false;

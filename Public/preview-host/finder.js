@@ -5,7 +5,7 @@ const $ = (selector, page = document) => page.querySelector(selector);
 const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
 const finder = () => $("#finder");
 const results = () => $(".finder-results");
-const mostRecent = 8;
+const maxRecent = 8;
 
 // Without a server, as in an export, a script searches the file next to the page of the search.
 const hasServer = (form) => !form.action.endsWith(".html");
@@ -38,7 +38,7 @@ onUpdate(() => {
   if (!$(".workbench-page")) return;
   const own = { path: location.pathname, view: $(".crumb-view").textContent, name: $(".crumb-preview").textContent };
   const others = recent().filter(({ path }) => pageOf(path) !== pageOf(own.path));
-  localStorage.setItem("preview-host.recent", JSON.stringify([own, ...others].slice(0, mostRecent)));
+  localStorage.setItem("preview-host.recent", JSON.stringify([own, ...others].slice(0, maxRecent)));
 });
 const showRecent = () => {
   const root = new URL(".", $("form", finder()).action).pathname;

@@ -1,7 +1,7 @@
 // Improves pages that also work without it: shortcuts, copying, menus, and the scripts that all pages share.
 import "./changes.js";
 import "./code.js";
-import { announce, onUpdate } from "./exchange.js";
+import { announce, closeMenus, onUpdate } from "./exchange.js";
 import "./finder.js";
 import "./frames.js";
 import "./search.js";
@@ -52,12 +52,8 @@ document.addEventListener("keydown", (event) => {
   if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
   if (isTyping(target)) {
     if (key === "Escape" && target.matches("[type=search]")) target.blur();
-  } else if (key === "Escape") {
-    for (const menu of $$("details.menu[open]")) {
-      if (menu.contains(document.activeElement)) $("summary", menu).focus();
-      menu.open = false;
-    }
-  } else if ((key.length === 1 || (key in arrows && !target.matches("input"))) && !areOff() && pressShortcut(key, target)) event.preventDefault();
+  } else if (key === "Escape") closeMenus();
+  else if ((key.length === 1 || (key in arrows && !target.matches("input"))) && !areOff() && pressShortcut(key, target)) event.preventDefault();
 });
 
 // The list of shortcuts shows only those that work on this page, and has the focus while it is open.

@@ -57,14 +57,14 @@ const fill = async (lists) => {
   await wholeTree(lists[0].dataset.whole).catch(() => {});
   show(lists);
 };
-const unsent = () => $$(".tree ul[data-whole]");
+const lazyLists = () => $$(".tree ul[data-whole]");
 // Calls a function when all groups have their views: at once, or after a request.
 export const withWholeTree = (ready) => {
-  const lists = unsent().filter((list) => !isFilled(list));
+  const lists = lazyLists().filter((list) => !isFilled(list));
   if (lists.length) fill(lists).then(ready);
   else ready();
 };
-onUpdate(() => { fill(unsent().filter(isFilled)); });
+onUpdate(() => { fill(lazyLists().filter(isFilled)); });
 
 // Scrolls to the current preview, unless it is in view.
 const showCurrent = () => {

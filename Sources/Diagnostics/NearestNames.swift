@@ -49,7 +49,8 @@ extension NearestNames {
     /// Returns the question whether one of similar names is meant, such as `Did you mean a, b or c?`.
     package static func question(_ names: [String]) -> String {
         let (first, last) = (names.dropLast(), names.suffix(1))
-        return "Did you mean \(([first.joined(separator: ", ")] + last).filter { !$0.isEmpty }.joined(separator: " or "))?"
+        return
+            "Did you mean \(([first.joined(separator: ", ")] + last).filter { !$0.isEmpty }.joined(separator: " or "))?"
     }
 
     /// Returns a message that a name does not exist, with similar names.

@@ -7,7 +7,7 @@ package import HTTPCore
 /// §8.8.3.3).
 package struct Compression: HTTPLayer {
     /// The size of a network packet in bytes. Compressing a smaller body saves no time.
-    static let least = 1_400
+    static let minSize = 1_400
 
     private static let textTypes = Set(
         [MediaType.html, .css, .javaScript, .json, .plainText, .markdown, .svg].map(\.rawValue))
@@ -24,7 +24,7 @@ package struct Compression: HTTPLayer {
     }
 
     private static func isWorthPacking(_ response: HTTPResponse) -> Bool {
-        response.body.count >= least && response.headers[.contentType].map(textTypes.contains) == true
+        response.body.count >= minSize && response.headers[.contentType].map(textTypes.contains) == true
     }
 
     private static func negotiated(_ response: HTTPResponse, for request: HTTPRequest) -> HTTPResponse {

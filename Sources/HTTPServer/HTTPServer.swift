@@ -92,10 +92,10 @@ package struct HTTPServerConfiguration: Sendable {
 
     /// The maximum number of requests that are handled at the same time. There are more threads than processors, because
     /// a request that waits for a preview that hangs blocks its thread.
-    package var threads = max(Self.leastThreads, ProcessInfo.processInfo.activeProcessorCount)
+    package var threads = max(Self.minThreads, ProcessInfo.processInfo.activeProcessorCount)
 
     /// The default number of threads if there are fewer processors.
-    package static let leastThreads = 16
+    package static let minThreads = 16
 
     /// The stack size of threads that handle requests, in bytes. It is set because defaults differ: on macOS, it is 512
     /// KB, which is too small for a deeply nested page.
@@ -130,8 +130,8 @@ extension HTTPServerConfiguration {
     /// Reduces the number of connections to that of the available descriptors, with a reserve for everything else.
     func fitting(descriptors: Int) -> HTTPServerConfiguration {
         var configuration = self
-        let most = (descriptors - DescriptorLimit.reserve) / threads - 2
-        configuration.connectionLimit = max(1, min(connectionLimit, most))
+        let maxConnections = (descriptors - DescriptorLimit.reserve) / threads - 2
+        configuration.connectionLimit = max(1, min(connectionLimit, maxConnections))
         return configuration
     }
 }

@@ -10,7 +10,7 @@ struct ListeningSocket {
 
     /// - Parameter address: A numeric IPv4 or IPv6 address.
     init(address: String, port: UInt16) throws(HTTPServerError) {
-        do throws(SystemError) {
+        do throws(SocketError) {
             self = try Self.listening(address, port)
         } catch {
             throw Self.explained(error, address, port)
@@ -22,13 +22,13 @@ struct ListeningSocket {
         self.port = port
     }
 
-    enum SystemError: Error {
+    enum SocketError: Error {
         case notAnAddress
         /// A value of `errno`.
         case code(Int32)
     }
 
-    private static func listening(_ address: String, _ port: UInt16) throws(SystemError) -> ListeningSocket {
+    private static func listening(_ address: String, _ port: UInt16) throws(SocketError) -> ListeningSocket {
         var hints = addrinfo()
         hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV
         hints.ai_socktype = streamType
@@ -37,7 +37,7 @@ struct ListeningSocket {
         defer { freeaddrinfo(found) }
         let descriptor = socket(found.pointee.ai_family, streamType, 0)
         guard descriptor >= 0 else { throw .code(errno) }
-        do throws(SystemError) {
+        do throws(SocketError) {
             try prepare(descriptor)
             try check(bind(descriptor, found.pointee.ai_addr, found.pointee.ai_addrlen))
             try check(listen(descriptor, SOMAXCONN))
@@ -49,14 +49,14 @@ struct ListeningSocket {
     }
 
     /// Lets a restarted server use its port at once, and libmicrohttpd's threads accept without blocking.
-    private static func prepare(_ descriptor: Int32) throws(SystemError) {
+    private static func prepare(_ descriptor: Int32) throws(SocketError) {
         var yes: Int32 = 1
         try check(setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size)))
         try check(fcntl(descriptor, F_SETFD, FD_CLOEXEC))
         try check(fcntl(descriptor, F_SETFL, O_NONBLOCK))
     }
 
-    private static func boundPort(of descriptor: Int32) throws(SystemError) -> UInt16 {
+    private static func boundPort(of descriptor: Int32) throws(SocketError) -> UInt16 {
         var storage = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
         let result = withUnsafeMutableBytes(of: &storage) { bytes in
@@ -67,7 +67,7 @@ struct ListeningSocket {
         return withUnsafeBytes(of: &storage) { UInt16(bigEndian: $0.load(fromByteOffset: 2, as: UInt16.self)) }
     }
 
-    private static func check(_ result: Int32) throws(SystemError) {
+    private static func check(_ result: Int32) throws(SocketError) {
         guard result != -1 else { throw .code(errno) }
     }
 
@@ -79,7 +79,7 @@ struct ListeningSocket {
 }
 
 extension ListeningSocket {
-    static func explained(_ error: SystemError, _ address: String, _ port: UInt16) -> HTTPServerError {
+    static func explained(_ error: SocketError, _ address: String, _ port: UInt16) -> HTTPServerError {
         switch error {
         case .notAnAddress: .invalidAddress(address)
         case .code(EADDRINUSE): .portTaken(address: address, port: port, free: freePort(address, after: port))

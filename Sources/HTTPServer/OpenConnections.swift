@@ -67,7 +67,7 @@ final class OpenConnections: Sendable {
     func open(socket: Int32) -> Connection {
         let connection = Connection(socket: socket, nextMove(to: .waiting))
         connections.withLock { connections in
-            if connections.count >= limit, let index = Self.leastMissed(of: connections) {
+            if connections.count >= limit, let index = Self.replaceable(of: connections) {
                 // The thread of the connection treats it as if its client had disconnected, and closes the socket.
                 shutdown(connections.remove(at: index).socket, Int32(SHUT_RDWR))
             }
@@ -95,7 +95,7 @@ final class OpenConnections: Sendable {
     ///
     /// A request that waits for a thread is selected last. A connection whose response is being created is never
     /// selected.
-    private static func leastMissed(of connections: [Connection]) -> Int? {
+    private static func replaceable(of connections: [Connection]) -> Int? {
         let moves = connections.map(\.lastMove)
         let indices = connections.indices.sorted { moves[$0].number < moves[$1].number }
         return indices.first { moves[$0].stage == .waiting && !connections[$0].hasUnreadBytes }

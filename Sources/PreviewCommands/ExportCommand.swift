@@ -23,7 +23,8 @@ struct ExportCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Only previews in this locale and in the default one. Can be repeated. Default: all locales.", valueName: "locale"))
+            "Only previews in this locale and in the default one. Can be repeated. Default: all locales.",
+            valueName: "locale"))
     var locale: [String] = []
 
     @OptionGroup var timeZone: TimeZoneOption

@@ -20,12 +20,16 @@ struct RenderCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The name of the ViewModel in Swift.", valueName: "ViewModel"))
     var viewModel: String
 
-    @Option(help: ArgumentHelp("The name of the preview, or the last part of its address. Default: the first preview.", valueName: "preview"))
+    @Option(
+        help: ArgumentHelp(
+            "The name of the preview, or the last part of its address. Default: the first preview.",
+            valueName: "preview"))
     var preview: String?
 
     @Option(
         help: ArgumentHelp(
-            "The locale, such as de or pt-BR. Has no effect on a pinned preview. Default: the default locale.", valueName: "locale"))
+            "The locale, such as de or pt-BR. Has no effect on a pinned preview. Default: the default locale.",
+            valueName: "locale"))
     var locale: String?
 
     @Option(

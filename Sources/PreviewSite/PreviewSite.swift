@@ -10,7 +10,7 @@ package import PreviewCatalog
 /// Files are read when the site is created, and again after one changes. Requests are handled on the caller's thread.
 /// Any number of threads may call at once.
 package struct PreviewSite: Sendable {
-    let keeper: ContentLoader
+    let loader: ContentLoader
     let sessions: LiveSessions
     private let changes: ChangeFeed
     let logger: Logger
@@ -30,26 +30,26 @@ package struct PreviewSite: Sendable {
         logger: Logger = PreviewSite.silent
     ) {
         self.init(
-            keeper: ContentLoader(catalog: catalog, folders: folders, environment: environment, logger: logger),
+            loader: ContentLoader(catalog: catalog, folders: folders, environment: environment, logger: logger),
             sessions: LiveSessions(starter: liveViews, limits: limits), logger: logger)
     }
 
-    init(keeper: ContentLoader, sessions: LiveSessions = LiveSessions(starter: LocalLiveViews()), logger: Logger) {
-        self.keeper = keeper
+    init(loader: ContentLoader, sessions: LiveSessions = LiveSessions(starter: LocalLiveViews()), logger: Logger) {
+        self.loader = loader
         self.sessions = sessions
         self.logger = logger
         changes = ChangeFeed {
-            keeper.current.version
+            loader.current.version
         } wait: {
-            keeper.waitForReport(milliseconds: $0)
+            loader.waitForReport(milliseconds: $0)
         }
     }
 
     /// The texts of the previews.
-    package var localizations: LocalizationStore { keeper.current.localizations }
+    package var localizations: LocalizationStore { loader.current.localizations }
 
     /// Waits until everything that is wrong with previews has been found in all locales with texts.
-    package func findAllProblems() { keeper.current.findAllProblems() }
+    package func findAllProblems() { loader.current.findAllProblems() }
 
     /// Ends the sessions of all visitors.
     package func endSessions() { sessions.endAll() }
@@ -61,7 +61,7 @@ package struct PreviewSite: Sendable {
 
     /// Handles a request according to its path. The server checks methods and origins; see `Safeguards`.
     package func respond(to request: HTTPRequest) -> HTTPResponse {
-        let content = request.method == .post ? keeper.latest : keeper.current
+        let content = request.method == .post ? loader.latest : loader.current
         let request = StoryDocument.request(for: request, in: content.stories) ?? request
         guard let endpoint = Endpoints.endpoint(at: request.segments) else {
             let context = PageContext(request, page: CatalogPage(), content: content, sessions: sessions)
@@ -89,7 +89,7 @@ package struct PreviewSite: Sendable {
     ///   - message: What happened and what to do, in English.
     ///   - request: The request, if its target is valid.
     package func errorPage(_ status: HTTPStatus, message: String, for request: HTTPRequest?) -> HTTPResponse {
-        let content = keeper.current
+        let content = loader.current
         let context =
             request.map { PageContext($0, page: CatalogPage(), content: content, sessions: sessions) }
             ?? PageContext(content: content, sessions: sessions)
@@ -114,7 +114,7 @@ extension PreviewSite {
     /// of snapshots waits, a problem of a preview is found, or a visitor uses a view.
     package var version: Int {
         // Neither number ever becomes smaller, so the sum is the same only if both are.
-        keeper.version + sessions.changes
+        loader.version + sessions.changes
     }
 }
 

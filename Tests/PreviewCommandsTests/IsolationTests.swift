@@ -148,9 +148,10 @@ import Testing
         let outputs = try OutputFiles()
         defer { outputs.remove() }
         let serving = try await ServingHost(
-            ["--preview-timeout", "600"], program: "broken-previews", in: Self.package, outputs: outputs)
+            ["--preview-timeout", "600"], program: "broken-previews", in: Self.package,
+            environment: ["HANGING": outputs.marker.path], outputs: outputs)
         let waiting = serving.requests(for: "render/ScaleViewModel/hanging", count: 7)
-        try await Task.sleep(for: .milliseconds(300))
+        try await outputs.waitForMarker()
         #expect(try await serving.pageOfNewVisitor("").status == 200)
         let sound = try await serving.pageOfNewVisitor("render/ScaleViewModel/sound")
         #expect(sound.text.contains("<p>Weight: 500</p>"))
@@ -164,9 +165,10 @@ import Testing
         let outputs = try OutputFiles()
         defer { outputs.remove() }
         let serving = try await ServingHost(
-            ["--preview-timeout", "600"], program: "broken-previews", in: Self.package, outputs: outputs)
+            ["--preview-timeout", "600"], program: "broken-previews", in: Self.package,
+            environment: ["HANGING": outputs.marker.path], outputs: outputs)
         let request = Task { try await serving.page("render/ScaleViewModel/hanging") }
-        try await Task.sleep(for: .milliseconds(300))
+        try await outputs.waitForMarker()
         #expect(serving.stop(SIGINT) == 0)
         _ = await request.result
     }

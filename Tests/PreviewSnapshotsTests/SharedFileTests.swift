@@ -32,7 +32,10 @@ struct PASSView: ViewModelView {
         let error = #expect(throws: SnapshotPlanError.self) {
             try PreviewSnapshots.all(package: package, catalog: catalog)
         }
-        guard case .collisions(let groups) = error else { return }
+        guard case .collisions(let groups) = error else {
+            Issue.record("It has another kind.")
+            return
+        }
         #expect(groups.map(Set.init) == [Set(paths)])
     }
 }

@@ -75,11 +75,11 @@ public struct VolatileValues: Sendable {
     private static func offset(of date: Date, made: ClosedRange<Date>) -> TimeInterval {
         // The possible error of arithmetic with current dates.
         let rounding = 0.000_001
-        let most = date.timeIntervalSince(made.lowerBound) + rounding
-        let least = date.timeIntervalSince(made.upperBound) - rounding
+        let upper = date.timeIntervalSince(made.lowerBound) + rounding
+        let lower = date.timeIntervalSince(made.upperBound) - rounding
         let steps: [TimeInterval] = [86_400, 3600, 60, 1, 0.1, 0.01, 0.001]
-        let offsets = steps.lazy.map { (most / $0).rounded(.down) * $0 }
-        return offsets.first { $0 >= least } ?? most
+        let offsets = steps.lazy.map { (upper / $0).rounded(.down) * $0 }
+        return offsets.first { $0 >= lower } ?? upper
     }
 }
 

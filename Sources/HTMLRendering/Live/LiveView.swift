@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view that a user interacts with. It keeps its state from one input to the next.
 package protocol LiveView: Sendable {
     /// Applies an input, waits a moment for the tasks that it starts, and returns the view.
@@ -102,11 +104,21 @@ package enum LiveRejection: Codable, Hashable, Sendable {
 }
 
 /// The reason why a live view no longer exists.
-package enum LiveViewFailure: Error, Hashable {
+package enum LiveViewFailure: LocalizedError, Hashable {
     /// Its process ended, with this reason as a sentence.
     case died(String)
     /// It did not respond within this many seconds.
     case timedOut(Double)
     /// It could not be started, with this reason as a sentence.
     case notStarted(String)
+
+    /// What happened, in English.
+    package var errorDescription: String? {
+        switch self {
+        case .died(let reason): "The view crashed. \(reason)"
+        case .timedOut(let seconds):
+            "The view did not respond within \(seconds.formatted(.number.locale(Locale(identifier: "en_US_POSIX")))) s."
+        case .notStarted(let reason): "The view could not be started. \(reason)"
+        }
+    }
 }

@@ -199,14 +199,14 @@ public struct HTMLRenderer: Sendable {
     /// - Throws: Any error from the ViewModel's `encode(to:)`.
     func swiftView(
         of subject: ViewInput, locale: LocaleIdentifier
-    ) throws -> (view: LocalizedView, templates: TemplateRendering)? {
+    ) throws -> (view: LocalizedView, templates: RenderingContext)? {
         guard hasSwiftSource(subject) else { return nil }
         let localizer = localizer(replacing: subject.volatileValues, locale: locale, marksForeign: true)
         return (try localizedView(of: subject, localizer: localizer), templateRendering)
     }
 
-    private var templateRendering: TemplateRendering {
-        TemplateRendering(
+    private var templateRendering: RenderingContext {
+        RenderingContext(
             library: templates, values: TemplateValueBuilder(timeZone: timeZone, views: childViews),
             unresolved: unresolved, limits: limits, images: images, place: place)
     }

@@ -43,7 +43,7 @@ package struct PackageSettings: Sendable {
     package static let fileName = ".preview-host"
 
     /// The most bytes that the file may have, 64 KiB.
-    private static let maximumSize = 1 << 16
+    private static let sizeLimit = 1 << 16
 
     /// The values that could be read, in order.
     package let entries: [Entry]
@@ -78,7 +78,7 @@ package struct PackageSettings: Sendable {
     }
 
     /// Returns such a file with its limit.
-    package static func boundedFile(_ file: URL) -> BoundedFile { BoundedFile(file, limit: maximumSize) }
+    package static func boundedFile(_ file: URL) -> BoundedFile { BoundedFile(file, limit: sizeLimit) }
 
     /// Creates a diagnostic about a line of the file.
     static func problem(_ message: String, line: Int) -> Diagnostic {

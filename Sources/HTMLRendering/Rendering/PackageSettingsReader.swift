@@ -20,7 +20,9 @@ struct PackageSettingsReader {
 
     private mutating func read(_ root: YAMLNode) {
         guard let members = root.map else {
-            return report("The file is not a map of settings. Write each setting on its own line, such as 'default-locale: pt-BR'.", at: root)
+            return report(
+                "The file is not a map of settings. Write each setting on its own line, such as 'default-locale: pt-BR'.",
+                at: root)
         }
         for (name, member) in named(members) {
             if let setting = PackageSettings.Setting(rawValue: name) {

@@ -8,7 +8,7 @@ protocol ViewRenderer: Sendable {
     /// Renders a view. Nil if this way does not apply to it.
     ///
     /// - Throws: An error from encoding the ViewModel's operations, or from decoding the localized ViewModel.
-    func render(_ view: LocalizedView, with templates: TemplateRendering) throws -> ViewFragment?
+    func render(_ view: LocalizedView, with templates: RenderingContext) throws -> ViewFragment?
 }
 
 /// A view with its localized ViewModel.
@@ -79,7 +79,7 @@ public enum ViewSource: Hashable, Sendable {
 
 /// Renders a view with the template of its name.
 struct NamedTemplateRenderer: ViewRenderer {
-    func render(_ view: LocalizedView, with templates: TemplateRendering) -> ViewFragment? {
+    func render(_ view: LocalizedView, with templates: RenderingContext) -> ViewFragment? {
         let name = view.input.viewName
         guard !templates.library.isMissing(name) else { return nil }
         return templates.fragment(
@@ -90,7 +90,7 @@ struct NamedTemplateRenderer: ViewRenderer {
 
 /// Renders a view with the template of its category, which can show any ViewModel.
 struct CategoryTemplateRenderer: ViewRenderer {
-    func render(_ view: LocalizedView, with templates: TemplateRendering) throws -> ViewFragment? {
+    func render(_ view: LocalizedView, with templates: RenderingContext) throws -> ViewFragment? {
         let name = ViewSource.categoryTemplate(view.input.category)
         return templates.fragment(
             of: view, from: .category(view.input.category, file: templates.library.file(of: name)), name,
@@ -99,7 +99,7 @@ struct CategoryTemplateRenderer: ViewRenderer {
 }
 
 /// The rendering of templates, with its settings.
-struct TemplateRendering: Sendable {
+struct RenderingContext: Sendable {
     /// The templates.
     let library: TemplateLibrary
     let values: TemplateValueBuilder
@@ -161,5 +161,23 @@ extension Diagnostic {
                 at: place, excerpt: excerpt, subject: path)
         }
         return self
+    }
+}
+
+/// One of the two versions of a view that has both a template of its name and a body in Swift.
+public enum ViewVersion: String, CaseIterable, Codable, Sendable {
+    /// The template, which is shown by default.
+    case template
+    /// The body in Swift.
+    case swift
+}
+
+extension HTMLRenderer {
+    /// Returns the versions of a view: both if it has a template and a body, or else only the default one, which then
+    /// stands for the way in which the view is shown.
+    ///
+    /// - Parameter hasBody: Whether the view has a body in Swift.
+    package func versions(ofView name: String, hasBody: Bool) -> [ViewVersion] {
+        hasBody && !templates.isMissing(name) ? ViewVersion.allCases : [.template]
     }
 }

@@ -14,7 +14,7 @@
 
         private typealias Members = [(name: String, value: TemplateValue)]
 
-        let templates: TemplateRendering
+        let templates: RenderingContext
         /// Renders a view with a template, in the node with an id, to HTML.
         let renderView: (ViewInput, String) -> String
 

@@ -5,11 +5,11 @@ import TemplateEngine
 /// The views in Swift that one rendering of a template includes.
 final class SwiftChildren {
     private let view: LocalizedView
-    private let templates: TemplateRendering
+    private let templates: RenderingContext
     /// The number of views so far.
     private(set) var count = 0
 
-    init(of view: LocalizedView, with templates: TemplateRendering) {
+    init(of view: LocalizedView, with templates: RenderingContext) {
         self.view = view
         self.templates = templates
     }
@@ -47,22 +47,22 @@ final class SwiftChildren {
     }
 
     private func fragment(
-        of view: LocalizedView, with templates: TemplateRendering
-    ) throws -> TemplateEngine.TemplateRendering {
+        of view: LocalizedView, with templates: RenderingContext
+    ) throws -> TemplateRendering {
         #if SwiftViews && os(Linux)
             let fragment = try SwiftViewRenderer().render(view, with: templates)
-            return TemplateEngine.TemplateRendering(
+            return TemplateRendering(
                 bytes: fragment?.html ?? [], diagnostics: fragment?.diagnostics ?? [])
         #else
             // Without views in Swift, no partial has the name of one.
-            return TemplateEngine.TemplateRendering(bytes: [], diagnostics: [])
+            return TemplateRendering(bytes: [], diagnostics: [])
         #endif
     }
 }
 
 extension RenderedView {
-    fileprivate var asPartial: TemplateEngine.TemplateRendering {
-        TemplateEngine.TemplateRendering(bytes: html, diagnostics: diagnostics)
+    fileprivate var asPartial: TemplateRendering {
+        TemplateRendering(bytes: html, diagnostics: diagnostics)
     }
 }
 

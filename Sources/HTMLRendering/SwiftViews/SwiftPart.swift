@@ -12,7 +12,7 @@
         ///
         /// - Throws: An error from decoding the localized ViewModel.
         func swift<View: ViewModelView>(
-            _ type: View.Type, _ view: LocalizedView, with templates: TemplateRendering
+            _ type: View.Type, _ view: LocalizedView, with templates: RenderingContext
         ) throws -> SwiftPart {
             let names = LiveNames(prefix: templates.place.rootID, areIDs: true)
             let viewModel = try view.tree.toJSON(encoder: .readable(isIndented: false))

@@ -10,7 +10,7 @@
     ///
     /// It can be called on any thread; the body runs on the main actor, so the main thread must run the main queue.
     struct SwiftViewRenderer: ViewRenderer {
-        func render(_ view: LocalizedView, with templates: TemplateRendering) throws -> ViewFragment? {
+        func render(_ view: LocalizedView, with templates: RenderingContext) throws -> ViewFragment? {
             guard let type = view.input.view, type.hasBody else { return nil }
             if let parts = templates.place.parts {
                 return Self.fragment(of: try parts.swift(type, view, with: templates).update(), view, with: templates)
@@ -22,7 +22,7 @@
 
         /// Renders an evaluated view.
         static func fragment(
-            of tree: ViewTree, _ view: LocalizedView, with templates: TemplateRendering
+            of tree: ViewTree, _ view: LocalizedView, with templates: RenderingContext
         ) -> ViewFragment {
             var childProblems: [Diagnostic] = []
             let markup = ComponentMarkup(templates: templates) { child, node in
@@ -44,7 +44,7 @@
         /// Evaluates the view of a ViewModel that is decoded from its localized form, as an app receives it, and waits for
         /// its first tasks.
         static func begin<View: ViewModelView>(
-            _ type: View.Type, _ view: LocalizedView, with templates: TemplateRendering
+            _ type: View.Type, _ view: LocalizedView, with templates: RenderingContext
         ) throws -> (session: ViewSession, tree: ViewTree) {
             let viewModel: View.VM = try view.tree.toJSONData().fromJSON()
             let localization = ViewModelLocalization(view.makeLocalizer)

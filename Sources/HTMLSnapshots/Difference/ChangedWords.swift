@@ -13,13 +13,15 @@ struct ChangedWords {
     }
 
     /// Returns whether each word changed. None is marked if the lines have little in common.
-    private static func marks(old: [[HTMLToken]], new: [[HTMLToken]]) -> (removed: [[Bool]], added: [[Bool]]) {
+    private static func marks(old: [[DifferenceToken]], new: [[DifferenceToken]]) -> (
+        removed: [[Bool]], added: [[Bool]]
+    ) {
         let (olds, news) = (Array(old.joined()), Array(new.joined()))
         let script = EditScript(old: olds, new: news)
         let kept = zip(olds, script.removed).count { $0.kind == .word && !$1 }
         let words = max(olds.count { $0.kind == .word }, news.count { $0.kind == .word })
         let isMarked = !olds.isEmpty && !news.isEmpty && kept * 3 >= words
-        func parts(_ words: [[HTMLToken]], _ flat: [HTMLToken], _ marks: [Bool]) -> [[Bool]] {
+        func parts(_ words: [[DifferenceToken]], _ flat: [DifferenceToken], _ marks: [Bool]) -> [[Bool]] {
             var rest = isMarked ? joined(marks, of: flat)[...] : Array(repeating: false, count: flat.count)[...]
             return words.map { line in
                 defer { rest = rest.dropFirst(line.count) }
@@ -30,7 +32,7 @@ struct ChangedWords {
     }
 
     /// Returns marks that continue over the spaces and signs between two changed words.
-    private static func joined(_ marks: [Bool], of words: [HTMLToken]) -> [Bool] {
+    private static func joined(_ marks: [Bool], of words: [DifferenceToken]) -> [Bool] {
         var (marks, last) = (marks, Int?.none)
         for index in marks.indices {
             if marks[index] {
@@ -44,20 +46,20 @@ struct ChangedWords {
     }
 
     /// Splits a line into words, runs of spaces, and signs.
-    private static func words(of line: HTMLLine) -> [HTMLToken] {
-        var words: [HTMLToken] = []
+    private static func words(of line: HTMLLine) -> [DifferenceToken] {
+        var words: [DifferenceToken] = []
         var rest = line.text.unicodeScalars[...]
         while let first = rest.first {
             let kind = kind(of: first)
             let run = kind == .sign ? rest.prefix(1) : rest.prefix { Self.kind(of: $0) == kind }
-            words.append(HTMLToken(kind: kind, text: String(run)))
+            words.append(DifferenceToken(kind: kind, text: String(run)))
             rest = rest.dropFirst(run.count)
         }
         return words
     }
 
     /// Returns the kind of the token that a character belongs to. A sign is a token alone.
-    private static func kind(of scalar: Unicode.Scalar) -> HTMLToken.Kind {
+    private static func kind(of scalar: Unicode.Scalar) -> DifferenceToken.Kind {
         switch scalar {
         case " ", "\t": .space
         case "-", "_": .word
@@ -76,7 +78,7 @@ struct ChangedWords {
             guard alike[line.text] == true else { return line }
             var line = line
             for index in line.runs.indices {
-                line.runs[index].text = CharacterReferences.inASCII(line.runs[index].text)
+                line.runs[index].text = CharacterEscapes.inASCII(line.runs[index].text)
             }
             return line
         }
@@ -86,10 +88,10 @@ struct ChangedWords {
 extension SnapshotHunk.Line {
     private static let maxRuns = 40
     /// The maximum length of a part in characters.
-    private static let longestText = 300
+    private static let maxTextLength = 300
 
     /// Joins words with the same mark. With too many parts, the whole line is unmarked.
-    fileprivate init(_ line: HTMLLine, change: SnapshotHunk.Change, words: [HTMLToken], marks: [Bool]) {
+    fileprivate init(_ line: HTMLLine, change: SnapshotHunk.Change, words: [DifferenceToken], marks: [Bool]) {
         var runs: [SnapshotHunk.Run] = []
         for (word, isChanged) in zip(words, marks) {
             if runs.last?.isChanged == isChanged {
@@ -115,8 +117,8 @@ extension SnapshotHunk.Line {
 
     /// Shortens a part in its middle, so that the text next to a change stays.
     private static func shortened(_ text: String) -> String {
-        guard text.utf8.count > longestText else { return text }
-        let half = longestText / 2
-        return text.count > longestText ? text.prefix(half) + " … " + text.suffix(half) : text
+        guard text.utf8.count > maxTextLength else { return text }
+        let half = maxTextLength / 2
+        return text.count > maxTextLength ? text.prefix(half) + " … " + text.suffix(half) : text
     }
 }

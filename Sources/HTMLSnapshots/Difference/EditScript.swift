@@ -10,7 +10,7 @@ struct EditScript {
     /// Whether a shorter script may exist.
     private(set) var isApproximate = false
 
-    init(old: [HTMLToken], new: [HTMLToken]) {
+    init(old: [DifferenceToken], new: [DifferenceToken]) {
         removed = Array(repeating: true, count: old.count)
         added = Array(repeating: true, count: new.count)
         let start = zip(old, new).prefix { $0 == $1 }.count
@@ -22,9 +22,9 @@ struct EditScript {
 
     /// Compares tokens by number, and only those that occur in both sequences. Other tokens cannot be kept.
     private mutating func compare(
-        _ old: [HTMLToken], in oldRange: Range<Int>, _ new: [HTMLToken], in newRange: Range<Int>
+        _ old: [DifferenceToken], in oldRange: Range<Int>, _ new: [DifferenceToken], in newRange: Range<Int>
     ) {
-        var numbers: [HTMLToken: Int32] = [:]
+        var numbers: [DifferenceToken: Int32] = [:]
         for token in new[newRange] where numbers[token] == nil { numbers[token] = Int32(numbers.count) }
         let olds = oldRange.compactMap { index in numbers[old[index]].map { (index: index, number: $0) } }
         let shared = Set(olds.map(\.number))

@@ -48,7 +48,7 @@ struct HunkMaker {
 
     /// The number of lines around a change.
     private static let context = 3
-    private static let longestHunk = 60
+    private static let maxHunkLines = 60
     private static let maxUnfolded = 100
 
     init(old: [HTMLLine], new: [HTMLLine]) {
@@ -59,18 +59,18 @@ struct HunkMaker {
     /// Returns the first hunks, and the number of further hunks.
     ///
     /// Lines are equal even if their indentation differs, so an element around others is a change of two lines.
-    func hunks(most: Int) -> (hunks: [SnapshotHunk], omitted: Int) {
+    func hunks(limit: Int) -> (hunks: [SnapshotHunk], omitted: Int) {
         let script = EditScript(old: old.map(\.token), new: new.map(\.token))
         let removed = SlidingEdits.of(script.removed, tokens: old.map(\.token)) { old[$0].weight }
         let added = SlidingEdits.of(script.added, tokens: new.map(\.token)) { new[$0].weight }
         let groups = groups(of: EditBlock.blocks(removed: removed, added: added))
         var end = 0
-        let hunks = groups.prefix(most).map { blocks in
+        let hunks = groups.prefix(limit).map { blocks in
             let hunk = hunk(blocks, after: end)
             end = min(old.count, (blocks.last?.old.upperBound ?? 0) + Self.context)
             return hunk
         }
-        return (hunks, max(0, groups.count - most))
+        return (hunks, max(0, groups.count - limit))
     }
 
     private func groups(of blocks: [EditBlock]) -> [[EditBlock]] {
@@ -87,7 +87,7 @@ struct HunkMaker {
 
     private func hunk(_ blocks: [EditBlock], after end: Int) -> SnapshotHunk {
         let start = max(end, blocks[0].old.lowerBound - Self.context)
-        var hunk = BoundedLines(most: Self.longestHunk)
+        var hunk = BoundedLines(limit: Self.maxHunkLines)
         // Unchanged lines have the indentation of the actual text.
         var (reached, actual) = (start, blocks[0].new.lowerBound - (blocks[0].old.lowerBound - start))
         for block in blocks {
@@ -112,13 +112,13 @@ struct HunkMaker {
 ///
 /// The words of two lines are compared only if the lines are among the first. So a hunk of any length takes little time.
 private struct BoundedLines {
-    let most: Int
+    let limit: Int
     private(set) var lines: [SnapshotHunk.Line] = []
     private(set) var omitted = 0
 
-    init(most: Int) { self.most = most }
+    init(limit: Int) { self.limit = limit }
 
-    private var space: Int { most - lines.count }
+    private var space: Int { limit - lines.count }
 
     mutating func append(_ unchanged: ArraySlice<HTMLLine>) {
         let shown = unchanged.prefix(space)
@@ -163,7 +163,7 @@ struct EditBlock {
 }
 
 extension HTMLLine {
-    fileprivate var token: HTMLToken { HTMLToken(kind: .line, text: text) }
+    fileprivate var token: DifferenceToken { DifferenceToken(kind: .line, text: text) }
 
     /// The cost of a change that starts here. It is lower at outer levels, and at a start tag.
     fileprivate var weight: Int { indentation * 2 + (text.hasPrefix("<") && !text.hasPrefix("</") ? 0 : 1) }

@@ -33,7 +33,7 @@ public struct SnapshotDifference: Hashable, Codable, Sendable {
         isApproximate = edits.isApproximate
         let maker = HunkMaker(
             old: HTMLWriter.lines(of: recorded.tree), new: HTMLWriter.lines(of: actual.tree))
-        (hunks, omittedHunks) = maker.hunks(most: Self.maxHunks)
+        (hunks, omittedHunks) = maker.hunks(limit: Self.maxHunks)
     }
 
     /// Whether only the formatting differs, because the file was edited or written by another version of this library.

@@ -19,7 +19,7 @@ struct TokenizedTree: Sendable {
         let keepsWhiteSpace: Bool
     }
 
-    private(set) var tokens: [HTMLToken] = []
+    private(set) var tokens: [DifferenceToken] = []
     private var owners: [Int32] = []
     private var elements = [Element(parent: -1, name: "", number: 1, depth: 0)]
 
@@ -66,7 +66,7 @@ struct TokenizedTree: Sendable {
         return steps.reversed().joined(separator: " > ") + attribute(of: tokens[token])
     }
 
-    private func attribute(of token: HTMLToken) -> String {
+    private func attribute(of token: DifferenceToken) -> String {
         switch token.kind {
         case .class: "@class"
         case .attribute: "@" + token.text.prefix { $0 != "=" }
@@ -95,7 +95,7 @@ struct TokenizedTree: Sendable {
             return
         }
         append(
-            .attribute, "\(attribute.name)=\"\(CharacterReferences.escaped(value, inAttribute: true))\"", owner: owner)
+            .attribute, "\(attribute.name)=\"\(CharacterEscapes.escaped(value, inAttribute: true))\"", owner: owner)
     }
 
     /// The words of a text, and white space at its edges. White space between words is implied.
@@ -107,7 +107,7 @@ struct TokenizedTree: Sendable {
             rest = rest.dropFirst(run.count)
             let isAtEdge = rest.isEmpty || run.startIndex == text.startIndex
             if !isSpace {
-                append(.word, CharacterReferences.escaped(String(run)), owner: owner)
+                append(.word, CharacterEscapes.escaped(String(run)), owner: owner)
             } else if isAtEdge || first == "\n" {
                 append(.space, String(run), owner: owner)
             }
@@ -120,8 +120,8 @@ struct TokenizedTree: Sendable {
         }
     }
 
-    private mutating func append(_ kind: HTMLToken.Kind, _ text: String, owner: Int) {
-        tokens.append(HTMLToken(kind: kind, text: text))
+    private mutating func append(_ kind: DifferenceToken.Kind, _ text: String, owner: Int) {
+        tokens.append(DifferenceToken(kind: kind, text: text))
         owners.append(Int32(owner))
     }
 }
@@ -129,7 +129,7 @@ struct TokenizedTree: Sendable {
 /// The smallest part of HTML in a difference.
 ///
 /// Tokens are equal if their bytes are equal. A letter with a combining accent differs from the precomposed letter.
-struct HTMLToken: Hashable, Sendable {
+struct DifferenceToken: Hashable, Sendable {
     enum Kind: Sendable {
         /// The beginning of a start tag, such as `<button`.
         case tag
@@ -157,7 +157,7 @@ struct HTMLToken: Hashable, Sendable {
     /// The token as it is shown: `<button`, `type="submit"`, a class, a word, `</button>`.
     let text: String
 
-    static func == (left: HTMLToken, right: HTMLToken) -> Bool {
+    static func == (left: DifferenceToken, right: DifferenceToken) -> Bool {
         left.kind == right.kind && left.text.utf8.elementsEqual(right.text.utf8)
     }
 

@@ -58,7 +58,7 @@ private struct ShapedEdit {
     let isOfStructure: Bool
     let hash: UInt64
 
-    init(removed: ArraySlice<HTMLToken>, added: ArraySlice<HTMLToken>) {
+    init(removed: ArraySlice<DifferenceToken>, added: ArraySlice<DifferenceToken>) {
         let shapes = (removed: Self.shape(of: removed), added: Self.shape(of: added))
         isOfStructure = shapes.removed != shapes.added && (shapes.removed + shapes.added).contains { !$0.isEmpty }
         let written =
@@ -67,12 +67,12 @@ private struct ShapedEdit {
     }
 
     /// Returns the different tokens. All texts are the same, the empty one.
-    private static func shape(of tokens: ArraySlice<HTMLToken>) -> [String] {
+    private static func shape(of tokens: ArraySlice<DifferenceToken>) -> [String] {
         var known: Set<String> = []
         return tokens.map(shape).filter { known.insert($0).inserted }
     }
 
-    private static func shape(of token: HTMLToken) -> String {
+    private static func shape(of token: DifferenceToken) -> String {
         switch token.kind {
         case .tag, .endTag, .comment, .doctype: token.text
         case .class: "." + token.text
@@ -86,7 +86,7 @@ private struct ShapedEdit {
 ///
 /// For example, `<li>a</li>[<li>b</li>]` and `<li>a[</li><li>b]</li>` are equally short, but people expect the first.
 struct SlidingEdits {
-    private let tokens: [HTMLToken]
+    private let tokens: [DifferenceToken]
     /// Returns the cost of a start.
     private let weight: (Int) -> Int
     private var changed: [Bool]
@@ -94,14 +94,14 @@ struct SlidingEdits {
     /// Returns the changed tokens, moved.
     ///
     /// - Parameter weight: Returns the cost of a run that starts at a token.
-    static func of(_ changed: [Bool], tokens: [HTMLToken], weight: @escaping (Int) -> Int) -> [Bool] {
+    static func of(_ changed: [Bool], tokens: [DifferenceToken], weight: @escaping (Int) -> Int) -> [Bool] {
         var edits = SlidingEdits(tokens: tokens, weight: weight, changed: changed)
         edits.slideAll()
         return edits.changed
     }
 
     /// The maximum distance in tokens.
-    private static let farthest = 200
+    private static let maxDistance = 200
 
     private mutating func slideAll() {
         var index = 0
@@ -124,14 +124,14 @@ struct SlidingEdits {
     private func positions(of run: Range<Int>) -> [Int] {
         var positions = [run.lowerBound]
         var start = run.lowerBound
-        while start > 0, run.lowerBound - start < Self.farthest, !changed[start - 1],
+        while start > 0, run.lowerBound - start < Self.maxDistance, !changed[start - 1],
             tokens[start - 1] == tokens[start - 1 + run.count]
         {
             start -= 1
             positions.append(start)
         }
         var end = run.upperBound
-        while end < changed.count, end - run.upperBound < Self.farthest, !changed[end],
+        while end < changed.count, end - run.upperBound < Self.maxDistance, !changed[end],
             tokens[end] == tokens[end - run.count]
         {
             end += 1

@@ -69,14 +69,14 @@ struct FileText {
     private var lineStart = 0
     /// The offsets of texts in bytes whose lines are not indented.
     private var verbatim: [Range<Int>] = []
-    private let longestLine: Int
+    private let maxLineLength: Int
 
-    init(longestLine: Int) {
-        self.longestLine = longestLine
+    init(maxLineLength: Int) {
+        self.maxLineLength = maxLineLength
     }
 
     /// The number of bytes that still fit on the last line. Negative if it is too long.
-    var space: Int { longestLine - (text.utf8.count - lineStart) }
+    var space: Int { maxLineLength - (text.utf8.count - lineStart) }
 
     mutating func append(_ string: String, depth: Int, isVerbatim: Bool = false) {
         if needsLine, !text.isEmpty { appendCounting(HTMLIndentation.line(depth)) }

@@ -27,7 +27,7 @@ struct HTMLWriter {
     private init(_ nodes: [ShownNode], layout: HTMLLayout) {
         self.nodes = nodes
         self.layout = layout
-        output = FileText(longestLine: layout.longestLine)
+        output = FileText(maxLineLength: layout.maxLineLength)
     }
 
     /// Returns the text of a tree, which ends with a line feed.
@@ -72,7 +72,7 @@ struct HTMLWriter {
         }
         if text.breaksAfter, !string.isEmpty { string.removeLast() }
         if !string.isEmpty {
-            let lines = CharacterReferences.escaped(String(string))
+            let lines = CharacterEscapes.escaped(String(string))
             append(
                 keepsWhiteSpace ? lines : HTMLIndentation.indented(lines, depth: depth), isVerbatim: keepsWhiteSpace)
             isAtLineStart = false
@@ -161,7 +161,7 @@ enum HTMLLayout {
     case readable
 
     /// The maximum length of a line in bytes. A longer line is broken if possible.
-    var longestLine: Int { self == .recorded ? 120 : 100 }
+    var maxLineLength: Int { self == .recorded ? 120 : 100 }
 }
 
 /// The written form of a start tag.
@@ -175,7 +175,7 @@ struct StartTag {
         let attributes = element.attributes.map { Self.written($0, depth: depth + 1, layout: layout) }
         let line = attributes.reduce(into: "<" + element.name) { $0 += " " + $1 } + ">"
         let fits =
-            attributes.count < 2 || layout == .readable && line.utf8.count + 2 * depth <= layout.longestLine
+            attributes.count < 2 || layout == .readable && line.utf8.count + 2 * depth <= layout.maxLineLength
         isLong = !fits || line.utf8.contains(0x0A)
         let separator = HTMLIndentation.line(depth + 1)
         text =
@@ -186,8 +186,8 @@ struct StartTag {
 
     private static func written(_ attribute: HTMLAttribute, depth: Int, layout: HTMLLayout) -> String {
         guard let value = attribute.value else { return attribute.name }
-        let escaped = CharacterReferences.escaped(value, inAttribute: true)
-        guard layout == .recorded, attribute.name == "class", escaped.utf8.count > longestClasses else {
+        let escaped = CharacterEscapes.escaped(value, inAttribute: true)
+        guard layout == .recorded, attribute.name == "class", escaped.utf8.count > maxClassesLength else {
             return "\(attribute.name)=\"\(escaped)\""
         }
         // The first and last class stay at the ends of the value, because `[class^=icon]` and `[class$=large]` match
@@ -197,7 +197,7 @@ struct StartTag {
     }
 
     /// The maximum length in bytes. A longer list has one class per line.
-    private static let longestClasses = 60
+    private static let maxClassesLength = 60
 }
 
 /// The indentation: two spaces per level.
@@ -215,68 +215,4 @@ enum HTMLIndentation {
     }
 
     private static let lines = (0..<64).map { "\n" + String(repeating: "  ", count: $0) }
-}
-
-/// Writes text so that parsing returns the same text, and every character is visible.
-enum CharacterReferences {
-    /// Escapes markup and invisible characters, and in attributes also quotes.
-    static func escaped(_ text: String, inAttribute: Bool = false) -> String {
-        var text = text
-        guard text.withUTF8({ $0.contains { mayNeedReference($0, inAttribute: inAttribute) } }) else { return text }
-        var result = ""
-        result.reserveCapacity(text.utf8.count + 16)
-        for scalar in text.unicodeScalars {
-            if let reference = reference(for: scalar, inAttribute: inAttribute) {
-                result += reference
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
-
-    /// Returns text with references for all characters outside of ASCII.
-    static func inASCII(_ text: String) -> String {
-        text.unicodeScalars.map { $0.isASCII ? String($0) : numeric($0) }.joined()
-    }
-
-    private static func numeric(_ scalar: Unicode.Scalar) -> String {
-        "&#x\(String(scalar.value, radix: 16, uppercase: true));"
-    }
-
-    private static func mayNeedReference(_ byte: UInt8, inAttribute: Bool) -> Bool {
-        switch byte {
-        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0x7F...: true
-        case UInt8(ascii: "\""): inAttribute
-        case 0x09, 0x0A: false
-        default: byte < 0x20
-        }
-    }
-
-    private static func reference(for scalar: Unicode.Scalar, inAttribute: Bool) -> String? {
-        switch scalar {
-        case "&": "&amp;"
-        case "<": "&lt;"
-        case ">": "&gt;"
-        case "\"": inAttribute ? "&quot;" : nil
-        case "\u{A0}": "&nbsp;"
-        default: isInvisible(scalar) ? numeric(scalar) : nil
-        }
-    }
-
-    /// Control characters, directional marks, joiners, spaces other than U+0020 and similar characters.
-    ///
-    /// Excludes U+0080 to U+009F, because a reference to one of those is parsed as a character of Windows-1252.
-    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x09, 0x0A: false
-        case 0x01...0x1F, 0x7F: true
-        case 0x00...0x9F: false
-        default:
-            switch scalar.properties.generalCategory {
-            case .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: scalar != " "
-            default: scalar.properties.isDefaultIgnorableCodePoint
-            }
-        }
-    }
 }

@@ -128,7 +128,7 @@ struct FlatHTML {
             return true
         case .text(let shown):
             guard shown.string.utf8.count <= maxLength, !shown.string.utf8.contains(0x0A) else { return false }
-            text += CharacterReferences.escaped(shown.string)
+            text += CharacterEscapes.escaped(shown.string)
             isShown = true
             return true
         case .comment, .doctype: return false

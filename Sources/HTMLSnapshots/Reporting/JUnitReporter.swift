@@ -64,7 +64,8 @@ public final class JUnitReporter: SnapshotReporter {
     }
 
     private static func obsoleteCase(_ path: String, isFailure: Bool) -> String {
-        let content = isFailure ? "<failure message=\"The preview no longer exists. Remove this snapshot with prune.\"/>" : ""
+        let content =
+            isFailure ? "<failure message=\"The preview no longer exists. Remove this snapshot with prune.\"/>" : ""
         return "    <testcase name=\"\(XMLText.escaped(path))\" classname=\"obsolete\">\(content)</testcase>\n"
     }
 }

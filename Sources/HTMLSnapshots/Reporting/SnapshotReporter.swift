@@ -28,22 +28,22 @@ public struct SnapshotReport: Hashable, Sendable {
 public final class ReportCollector: SnapshotReporter {
     /// The report, after the run is over.
     public private(set) var report: SnapshotReport?
-    private let most: Int
+    private let maxFailures: Int
     private var failures: [SnapshotResult] = []
     private var omitted = 0
 
     /// Creates a collector.
     ///
-    /// - Parameter most: The maximum number of failures to keep, because each has two texts.
-    public init(most: Int = 500) {
-        self.most = most
+    /// - Parameter maxFailures: The maximum number of failures to keep, because each has two texts.
+    public init(maxFailures: Int = 500) {
+        self.maxFailures = maxFailures
     }
 
     public func begin(total: Int) {}
 
     public func report(_ result: SnapshotResult) {
         guard result.isFailure else { return }
-        if failures.count < most {
+        if failures.count < maxFailures {
             failures.append(result)
         } else {
             omitted += 1

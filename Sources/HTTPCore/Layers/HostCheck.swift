@@ -10,7 +10,7 @@ package struct HostCheck: HTTPLayer {
 
     /// - Parameter names: Host names or addresses without port to allow besides loopback ones. Case does not matter.
     package init(names: [String] = []) {
-        self.names = Set(names.map { HostName(toldName: $0).text })
+        self.names = Set(names.map { HostName(name: $0).text })
     }
 
     package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
@@ -24,7 +24,8 @@ package struct HostCheck: HTTPLayer {
     }
 
     private func refusal(of request: HTTPRequest, to host: HostName) -> HTTPResponse {
-        let message = "This server does not answer to '\(host.text)'. Use localhost, or start it with --host \(host.text)."
+        let message =
+            "This server does not answer to '\(host.text)'. Use localhost, or start it with --host \(host.text)."
         return .plainErrorPage(.misdirectedRequest, message: message, for: request)
     }
 }
@@ -36,12 +37,12 @@ struct HostName {
     /// Parses a `Host` header, such as `localhost:8080`, `127.0.0.1` or `[::1]:8080`. Returns nil if it is malformed.
     init?(hostHeader: String) {
         guard let hostEnd = Self.hostEnd(hostHeader.utf8), Self.isPort(hostHeader.utf8[hostEnd...]) else { return nil }
-        self.init(toldName: String(hostHeader[..<hostEnd]))
+        self.init(name: String(hostHeader[..<hostEnd]))
         guard !text.isEmpty, text.utf8.allSatisfy(Self.isHostByte) else { return nil }
     }
 
-    init(toldName: String) {
-        var name = Substring(toldName.lowercased()).utf8
+    init(name: String) {
+        var name = Substring(name.lowercased()).utf8
         if name.first == UInt8(ascii: "["), name.last == UInt8(ascii: "]") { name = name.dropFirst().dropLast() }
         if name.last == UInt8(ascii: ".") { name = name.dropLast() }
         text = String(Substring(name))

@@ -28,3 +28,22 @@ extension Diagnostic {
             .invalidFile, "The docs folder does not exist. Create it, or name another one.", at: SourcePlace(folder))
     }
 }
+
+/// The limits of the files of the docs.
+enum DocsFile {
+    /// The maximum size of a file that is not a page: 32 MiB, because it is kept in memory.
+    static let sizeLimit = 1 << 25
+
+    /// Reads the text of a page.
+    static func text(of file: URL) throws(Diagnostic) -> String {
+        try BoundedFile(file, limit: MarkdownDocument.sizeLimit).text()
+    }
+
+    /// Returns the error of a file that is not a page and is too large.
+    static func sizeError(of file: URL) -> Diagnostic? {
+        guard let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize, size > sizeLimit else {
+            return nil
+        }
+        return .tooLarge(file, size: size, limit: sizeLimit)
+    }
+}

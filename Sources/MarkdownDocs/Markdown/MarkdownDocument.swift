@@ -7,7 +7,7 @@ package import Foundation
 /// text and alerts, as on GitHub.
 package struct MarkdownDocument: Sendable {
     /// The maximum size in bytes, 1 MiB, which limits time and memory. A readable page is far smaller.
-    package static let maximumSize = 1 << 20
+    package static let sizeLimit = 1 << 20
 
     /// The title in the front matter, or the text of the first level-1 heading, or the file's name without its extension.
     package let title: String
@@ -28,10 +28,10 @@ package struct MarkdownDocument: Sendable {
     /// Parses a text.
     ///
     /// - Parameter file: The origin of the text, for the title and for errors. It is not read.
-    /// - Throws: A diagnostic for a text above `maximumSize`.
+    /// - Throws: A diagnostic for a text above `sizeLimit`.
     package init(_ markdown: String, file: URL) throws(Diagnostic) {
-        guard markdown.utf8.count <= Self.maximumSize else {
-            throw .tooLarge(file, size: markdown.utf8.count, limit: Self.maximumSize)
+        guard markdown.utf8.count <= Self.sizeLimit else {
+            throw .tooLarge(file, size: markdown.utf8.count, limit: Self.sizeLimit)
         }
         let front = FrontMatter(markdown)
         let markdown = front.rest

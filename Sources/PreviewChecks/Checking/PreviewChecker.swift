@@ -46,7 +46,9 @@ package struct PreviewChecker: Sendable {
         in preview: Preview, _ input: ViewInput, inspected: InspectedView, locale: LocaleIdentifier,
         renderer: HTMLRenderer
     ) -> [CheckFinding] {
-        let checked = CheckedPreview(preview, version: renderer.version, viewModel: input.viewModel, inspected: inspected) {
+        let checked = CheckedPreview(
+            preview, version: renderer.version, viewModel: input.viewModel, inspected: inspected
+        ) {
             try? renderer.code(of: input, locale: locale)
         } use: {
             .success(nil)

@@ -91,7 +91,7 @@ final class PreviewTrials: PreviewIsolation {
     ///   - stop: Ends all trials.
     ///   - tryOut: Makes a preview in a worker. Called on any thread.
     init(
-        maxWaiting: Int = HTTPServerConfiguration.leastThreads / 2,
+        maxWaiting: Int = HTTPServerConfiguration.minThreads / 2,
         usual: DispatchTimeInterval = .milliseconds(250), stop: @escaping @Sendable () -> Void = {},
         tryOut: @escaping TryOut
     ) {

@@ -75,7 +75,7 @@ final class PreviewWorker {
             do {
                 return .state(try live.state(after: input))
             } catch {
-                return .failed("\(error)")
+                return .failed(error.localizedDescription)
             }
         }
     }

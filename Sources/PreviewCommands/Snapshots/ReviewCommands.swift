@@ -32,7 +32,7 @@ struct ReviewSnapshotsCommand: ParsableCommand {
             StandardOutput.print("No changes are pending.")
             return
         }
-        var review = SnapshotReview(keys: TerminalKeys(), mode: mode)
+        var review = TerminalReview(keys: TerminalKeys(), mode: mode)
         review.walk(SnapshotGroup.groups(of: pending.found.map(ReviewedSnapshot.init)))
         StandardOutput.print("\(review.tally)")
         if review.tally.skipped + review.tally.failed > 0 { throw ExitCode.failure }
@@ -98,7 +98,9 @@ struct PendingSnapshots {
 
     /// Prints what to do with the pending snapshots whose preview no longer exists.
     func reportGone() {
-        for snapshot in gone { StandardError.print("\(snapshot.path): The preview no longer exists. Remove it with prune.") }
+        for snapshot in gone {
+            StandardError.print("\(snapshot.path): The preview no longer exists. Remove it with prune.")
+        }
     }
 
     /// Returns the files in the folder of previews whose preview no longer exists. Empty if that is unknown.

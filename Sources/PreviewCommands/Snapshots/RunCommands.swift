@@ -26,7 +26,7 @@ struct VerifySnapshotsCommand: ParsableCommand {
 
     func run() throws {
         let mode = try SnapshotMode(environment: ProcessInfo.processInfo.environment)
-        try CatalogComparison(options, mode: mode == .never ? .never : .missing).run()
+        try SnapshotVerification(options, mode: mode == .never ? .never : .missing).run()
     }
 }
 
@@ -65,7 +65,7 @@ struct RecordSnapshotsCommand: ParsableCommand {
         if ContinuousIntegration.isRunning(in: environment) {
             options.log.logger.notice("CI is set in the environment, so nothing is recorded.")
         }
-        try CatalogComparison(options, mode: mode).run()
+        try SnapshotVerification(options, mode: mode).run()
     }
 }
 
@@ -84,7 +84,9 @@ struct PruneSnapshotsCommand: ParsableCommand {
         let snapshots = try CatalogSnapshots(in: store, package: folder.package.folder)
         guard snapshots.problems.isEmpty else {
             for problem in snapshots.problems { StandardError.print(problem.localizedDescription) }
-            throw CommandFailure("Nothing was removed: some texts cannot be read, so a locale may be missing. Fix the problems above first.")
+            throw CommandFailure(
+                "Nothing was removed: some texts cannot be read, so a locale may be missing. Fix the problems above first."
+            )
         }
         let removed = try snapshots.plan().prune(store, mode: mode)
         for path in removed { StandardOutput.print("removed \(path)") }

@@ -78,7 +78,7 @@ extension CoverageIndex.Text {
 }
 
 extension CoverageIndex.Unused {
-    fileprivate init(_ text: UnusedText, content: Content) {
+    fileprivate init(_ text: UnusedKey, content: Content) {
         self.init(
             locale: text.locale.tag, key: text.key, file: content.shown(path: text.place.file), line: text.place.line)
     }

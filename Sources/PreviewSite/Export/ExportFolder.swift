@@ -29,7 +29,8 @@ final class ExportFolder: Sendable {
         }
         guard let text = try? String(contentsOf: manifest, encoding: .utf8) else {
             throw ExportFailure(
-                "The folder '\(path)' contains files that are not from an export. Choose an empty folder, or one with an export.")
+                "The folder '\(path)' contains files that are not from an export. Choose an empty folder, or one with an export."
+            )
         }
         known = Set(text.split(separator: "\n").map(String.init).filter(Self.isInside))
     }

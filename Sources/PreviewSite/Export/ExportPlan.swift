@@ -239,8 +239,8 @@ extension ExportPlan {
             else { return nil }
             return (file, wanted.intersection(parameters.items(of: set)).count)
         }
-        let most = found.map(\.kept).max()
-        return found.first { $0.kept == most }?.file
+        let maxKept = found.map(\.kept).max()
+        return found.first { $0.kept == maxKept }?.file
     }
 
     private static func relativeAddress(of file: ExportedFile, on page: ExportedFile) -> String {

@@ -31,7 +31,7 @@ extension PreviewSite {
         to folder: URL, locales: [LocaleIdentifier] = [],
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) throws -> ExportReport {
-        let content = keeper.current
+        let content = loader.current
         let plan = ExportPlan(content, locales: locales)
         let target = try ExportFolder(folder)
         let paths = Set(plan.files.keys)

@@ -117,7 +117,8 @@ extension SessionEndpoint {
                 preview, live: LiveForm(state, of: session, in: context), locale: locale, context: context)
             return Page(document, language: locale)
         case .failure(let failure):
-            let fault = Diagnostic(.brokenPreview, failure.message, at: preview.place, subject: preview.viewModelName)
+            let fault = Diagnostic(
+                .brokenPreview, failure.localizedDescription, at: preview.place, subject: preview.viewModelName)
             return Page(
                 BrokenPreviewViewModel([fault], restart: subject.document(context), context: context),
                 status: .internalServerError)

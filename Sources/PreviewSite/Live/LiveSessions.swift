@@ -91,7 +91,7 @@ final class LiveSessions: Sendable {
                 locale: preview.shownLocale(for: context.renderedLocale), renderer: context.renderer,
                 timeZone: context.timeZone)
         } catch {
-            throw .refused(.internalServerError, message: error.message)
+            throw .refused(.internalServerError, message: error.localizedDescription)
         }
         guard let view else {
             throw .refused(.badRequest, message: "\(preview.title) has no controls, so it has no state.")
@@ -235,19 +235,4 @@ final class LiveSession: Sendable {
     }
 
     func end() { view.end() }
-}
-
-extension LiveViewFailure {
-    /// What happened, in English.
-    var message: String {
-        switch self {
-        case .died(let reason): "The view crashed. \(reason)"
-        case .timedOut(let seconds): "The view did not respond within \(seconds.formatted(.number.locale(.posix))) s."
-        case .notStarted(let reason): "The view could not be started. \(reason)"
-        }
-    }
-}
-
-extension Locale {
-    fileprivate static let posix = Locale(identifier: "en_US_POSIX")
 }

@@ -2,20 +2,13 @@ import FOSMVVM
 import PreviewCatalog
 
 /// Every preview of a ViewModel in every locale, theme or width, `/matrix/{ViewModel}`.
-struct MatrixPage: Endpoint {
+struct MatrixPage: ViewModelEndpoint {
     static let pattern = PathPattern("matrix", values: 1...1)
     static let parameters = PageParameter.ofPreviews.union([.by, .pseudo, .arguments])
-    static let showsPreviewFaults = true
     let viewModel: String
-    var values: [String] { [viewModel] }
-    var subject: PageSubject? { PageSubject(viewModel: viewModel) }
 
-    init(viewModel: String) { self.viewModel = viewModel }
-    init(values: [String]) { viewModel = values[0] }
-
-    func answer(in context: PageContext) throws(PageError) -> Answer {
-        guard let entry = context.content.catalog.entry(named: viewModel) else { throw .unknownViewModel(viewModel) }
-        return .page(Page(MatrixPageViewModel(entry, context: context)))
+    func page(of entry: CatalogEntry, in context: PageContext) -> Page {
+        Page(MatrixPageViewModel(entry, context: context))
     }
 }
 
@@ -201,9 +194,9 @@ struct MatrixFrame: Codable, Sendable {
     let scale: Double
 
     init(_ width: PreviewLength) {
-        let most = width.pixels > 480 ? Self.cellWidths.wide : Self.cellWidths.phone
+        let maxWidth = width.pixels > 480 ? Self.cellWidths.wide : Self.cellWidths.phone
         self.width = width.pixels
-        shownWidth = min(width.pixels, most)
+        shownWidth = min(width.pixels, maxWidth)
         scale = Double(shownWidth) / Double(width.pixels)
     }
 

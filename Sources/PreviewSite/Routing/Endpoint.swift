@@ -147,6 +147,29 @@ extension PreviewEndpoint {
     }
 }
 
+/// An endpoint with one address for each ViewModel.
+protocol ViewModelEndpoint: Endpoint {
+    init(viewModel: String)
+    /// The name of the ViewModel.
+    var viewModel: String { get }
+
+    /// Returns the page of the ViewModel's entry in the catalog.
+    func page(of entry: CatalogEntry, in context: PageContext) -> Page
+}
+
+extension ViewModelEndpoint {
+    static var showsPreviewFaults: Bool { true }
+
+    init(values: [String]) { self.init(viewModel: values[0]) }
+    var values: [String] { [viewModel] }
+    var subject: PageSubject? { PageSubject(viewModel: viewModel) }
+
+    func answer(in context: PageContext) throws(PageError) -> Answer {
+        guard let entry = context.content.catalog.entry(named: viewModel) else { throw .unknownViewModel(viewModel) }
+        return .page(page(of: entry, in: context))
+    }
+}
+
 /// The endpoints of the site.
 enum Endpoints {
     static let all: [any Endpoint.Type] = [

@@ -2,95 +2,8 @@ import FOSMVVM
 import Foundation
 import HTMLParsing
 import HTMLSnapshots
-import HTTPCore
 import PreviewCatalog
 import PreviewSnapshots
-
-/// The action of a form on the snapshot pages.
-protocol SnapshotAction: FormAction {
-    /// Performs the action, and returns the address of the next page.
-    func perform(_ actions: SnapshotActions) throws -> String
-}
-
-extension SnapshotAction {
-    static var parameters: Set<PageParameter> { PageParameter.ofSnapshots }
-
-    /// The page of the form, which shows its errors.
-    var page: any Endpoint { SnapshotsPage() }
-
-    func answer(in context: PageContext) throws(PageError) -> Answer {
-        let snapshots = context.content.snapshots
-        guard !snapshots.isReadOnly else {
-            throw .refused(.forbidden, message: "CI is set in the environment, so nothing is written.")
-        }
-        defer { snapshots.relist() }
-        do {
-            let next = try perform(SnapshotActions(context: context))
-            return .response(HTTPResponse(status: .seeOther, headers: [.location: next]))
-        } catch let error as PageError {
-            throw error
-        } catch HTMLSnapshotError.readOnly(let file) {
-            throw .refused(.forbidden, message: HTMLSnapshotError.readOnly(file).localizedDescription)
-        } catch {
-            throw .refused(.internalServerError, message: error.localizedDescription)
-        }
-    }
-}
-
-/// Records the current HTML of a preview, `/snapshots/{ViewModel}/{preview}/accept`.
-struct AcceptSnapshot: PreviewEndpoint, SnapshotAction {
-    static let pattern = PathPattern("snapshots", values: 2...2, suffix: ["accept"])
-    let viewModel: String
-    let slug: String?
-
-    func perform(_ actions: SnapshotActions) throws -> String { try actions.accept(actions.snapshot(of: self)) }
-}
-
-/// Removes the pending change of a preview, `/snapshots/{ViewModel}/{preview}/reject`.
-struct RejectSnapshot: PreviewEndpoint, SnapshotAction {
-    static let pattern = PathPattern("snapshots", values: 2...2, suffix: ["reject"])
-    let viewModel: String
-    let slug: String?
-
-    func perform(_ actions: SnapshotActions) throws -> String { try actions.reject(actions.snapshot(of: self)) }
-}
-
-/// Accepts a group of changes, `/snapshots/groups/{id}/accept`.
-struct AcceptSnapshotGroup: SnapshotAction {
-    static let pattern = PathPattern("snapshots", "groups", values: 1...1, suffix: ["accept"])
-    let values: [String]
-
-    func perform(_ actions: SnapshotActions) throws -> String { try actions.accept(actions.group(values[0])) }
-}
-
-/// Removes the pending changes of a group, `/snapshots/groups/{id}/reject`.
-struct RejectSnapshotGroup: SnapshotAction {
-    static let pattern = PathPattern("snapshots", "groups", values: 1...1, suffix: ["reject"])
-    let values: [String]
-
-    func perform(_ actions: SnapshotActions) throws -> String { try actions.reject(actions.group(values[0])) }
-}
-
-/// Accepts all pending changes, `/snapshots/accept`.
-struct AcceptAllSnapshots: FixedEndpoint, SnapshotAction {
-    static let pattern = PathPattern("snapshots", "accept")
-
-    func perform(_ actions: SnapshotActions) throws -> String { try actions.acceptAll() }
-}
-
-/// Restores the files of the last decision, `/snapshots/undo`.
-struct UndoSnapshots: FixedEndpoint, SnapshotAction {
-    static let pattern = PathPattern("snapshots", "undo")
-
-    func perform(_ actions: SnapshotActions) throws -> String { try actions.undo() }
-}
-
-/// Compares every preview in every locale, and writes pending changes, `/snapshots/verify`.
-struct VerifySnapshots: FixedEndpoint, SnapshotAction {
-    static let pattern = PathPattern("snapshots", "verify")
-
-    func perform(_ actions: SnapshotActions) throws -> String { try actions.verify() }
-}
 
 /// Performs the actions of the snapshot pages. Each returns the address of the next page.
 ///
@@ -99,7 +12,7 @@ struct VerifySnapshots: FixedEndpoint, SnapshotAction {
 struct SnapshotActions {
     let context: PageContext
 
-    private var shelf: SnapshotIndex { context.content.snapshots }
+    private var index: SnapshotIndex { context.content.snapshots }
     private var list: String { context.links.address(SnapshotsPage()) }
 
     /// Records the current HTML of a preview.
@@ -110,7 +23,7 @@ struct SnapshotActions {
                 message: "The locale '\(snapshot.locale.tag)' has no texts of its own. Nothing is written.")
         }
         let next = next(after: snapshot)
-        if let file = shelf.file(of: snapshot) {
+        if let file = index.file(of: snapshot) {
             try decide(.accepted, about: [file]) { try record(snapshot, in: file) }
         }
         return next
@@ -137,12 +50,12 @@ struct SnapshotActions {
         switch group {
         case .changed(let group): try accept(group.members)
         case .new(let snapshots):
-            let files = snapshots.compactMap { snapshot in shelf.file(of: snapshot).map { (snapshot, $0) } }
+            let files = snapshots.compactMap { snapshot in index.file(of: snapshot).map { (snapshot, $0) } }
             try decide(.recorded, about: files.map(\.1)) { try each(files) { try record($0, in: $1) } }
         case .unused(let files):
             let snapshots = files.map { HTMLSnapshot(folder: $0.folder.url, recordedPath: $0.path) }
             try decide(.removed, about: snapshots) {
-                try each(files) { try $0.folder.remove([$0.path], mode: shelf.mode) }
+                try each(files) { try $0.folder.remove([$0.path], mode: index.mode) }
             }
         }
         return list
@@ -157,10 +70,10 @@ struct SnapshotActions {
             try each(members) { pending in
                 let shown = try pending.texts().pending
                 if let preview = previews[pending.path] {
-                    _ = try shelf.compare(preview, with: pending.snapshot, mode: .missing)
+                    _ = try index.compare(preview, with: pending.snapshot, mode: .missing)
                     guard pending.snapshot.isPending, try pending.texts().pending == shown else { return }
                 }
-                try pending.accept(mode: shelf.mode)
+                try pending.accept(mode: index.mode)
             }
         }
     }
@@ -173,7 +86,7 @@ struct SnapshotActions {
 
     private func reject(_ members: [PendingSnapshot]) throws {
         try decide(.rejected, about: members.map(\.snapshot)) {
-            try each(members) { try $0.reject(mode: shelf.mode) }
+            try each(members) { try $0.reject(mode: index.mode) }
         }
     }
 
@@ -188,7 +101,7 @@ struct SnapshotActions {
                 if let preview = previews[pending.path] {
                     try record(preview, in: pending.snapshot)
                 } else {
-                    try pending.accept(mode: shelf.mode)
+                    try pending.accept(mode: index.mode)
                 }
             }
         }
@@ -198,7 +111,7 @@ struct SnapshotActions {
     /// Restores the files of the last decision.
     func undo() throws -> String {
         do {
-            try shelf.history.undo(mode: shelf.mode)
+            try index.history.undo(mode: index.mode)
         } catch let error as HTMLSnapshotError {
             guard case .changedSince = error else { throw error }
             throw PageError.refused(.conflict, message: error.localizedDescription)
@@ -208,7 +121,7 @@ struct SnapshotActions {
 
     /// Records the current HTML, which may differ from the pending change.
     private func record(_ snapshot: PreviewSnapshot, in file: HTMLSnapshot) throws {
-        _ = try shelf.compare(snapshot, with: file, mode: shelf.mode)
+        _ = try index.compare(snapshot, with: file, mode: index.mode)
     }
 
     /// Makes a decision that can be undone. An error does not prevent that.
@@ -217,7 +130,7 @@ struct SnapshotActions {
     ) throws {
         var result = Result<Void, any Error>.success(())
         let decision = SnapshotDecision.making(about: snapshots) { result = Result(catching: body) }
-        shelf.history.note(kind, decision)
+        index.history.note(kind, decision)
         try result.get()
     }
 
@@ -260,7 +173,7 @@ struct SnapshotActions {
 
     /// Compares the recorded snapshots. The page of the list shows the result.
     func verify() throws -> String {
-        shelf.history.comparison = try context.content.compareSnapshots()
+        index.history.comparison = try context.content.compareSnapshots()
         return list
     }
 }

@@ -75,10 +75,10 @@ struct SnapshotComparison {
 extension SnapshotComparison {
     init(_ preview: Preview, context: PageContext) {
         let snapshot = context.snapshot(of: preview)
-        let shelf = context.content.snapshots
-        let file = shelf.file(of: snapshot)
+        let index = context.content.snapshots
+        let file = index.file(of: snapshot)
         let outcome = Result {
-            try file.map { try shelf.compare(snapshot, with: $0, mode: .never) } ?? .missing(recorded: false)
+            try file.map { try index.compare(snapshot, with: $0, mode: .never) } ?? .missing(recorded: false)
         }
         self.init(snapshot: snapshot, file: file, outcome: outcome, isListed: context.lists(snapshot))
     }

@@ -2,20 +2,13 @@ import FOSMVVM
 import PreviewCatalog
 
 /// The documentation of a view with all its previews, `/previews/{ViewModel}`.
-struct ViewPage: Endpoint {
+struct ViewPage: ViewModelEndpoint {
     static let pattern = PathPattern("previews", values: 1...1)
     static let parameters = PageParameter.ofPreviews.union([.arguments])
-    static let showsPreviewFaults = true
     let viewModel: String
-    var values: [String] { [viewModel] }
-    var subject: PageSubject? { PageSubject(viewModel: viewModel) }
 
-    init(viewModel: String) { self.viewModel = viewModel }
-    init(values: [String]) { viewModel = values[0] }
-
-    func answer(in context: PageContext) throws(PageError) -> Answer {
-        guard let entry = context.content.catalog.entry(named: viewModel) else { throw .unknownViewModel(viewModel) }
-        return .page(Page(ViewPageViewModel(entry, context: context)))
+    func page(of entry: CatalogEntry, in context: PageContext) -> Page {
+        Page(ViewPageViewModel(entry, context: context))
     }
 }
 

@@ -3,7 +3,7 @@ import Diagnostics
 /// Parses sources into one program, and collects those that do not parse.
 struct LibraryCompiler {
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    private static let maximumBytes = Int(Int32.max) / 2
+    private static let maxBytes = Int(Int32.max) / 2
 
     private let builder = ProgramBuilder()
     private var names: [String] = []
@@ -41,8 +41,8 @@ struct LibraryCompiler {
         if case .unreadable(let error) = source.content {
             return ParseFailure(problem: .unreadable(error), offset: 0)
         }
-        if builder.program.bytes.count + bytes.count > Self.maximumBytes {
-            return ParseFailure(problem: .tooLarge(limit: Self.maximumBytes), offset: 0)
+        if builder.program.bytes.count + bytes.count > Self.maxBytes {
+            return ParseFailure(problem: .tooLarge(limit: Self.maxBytes), offset: 0)
         }
         do {
             _ = try UTF8Span(validating: bytes.span)

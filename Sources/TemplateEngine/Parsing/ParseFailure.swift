@@ -67,7 +67,7 @@ extension TemplateParseProblem {
             "The name \"\(name)\" has a dot with nothing on one side. Write a name on both sides, or a dot alone."
         case .invalidDelimiters(let text):
             "\"\(text)\" does not set delimiters. Write two with a space between, as in {{=<% %>=}}: "
-                + "of at most \(Delimiters.maximumLength) bytes each, and without \"=\"."
+                + "of at most \(Delimiters.maxLength) bytes each, and without \"=\"."
         case .unclosed(let expected): "\(expected) was expected before the end of the file."
         case .mismatchedClose(let found, let expected): "\(expected) was expected here, not \(found)."
         case .unexpectedClose(let tag): "\(tag) closes nothing. Remove it, or open its section before it."

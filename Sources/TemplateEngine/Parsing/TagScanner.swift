@@ -142,7 +142,7 @@ package struct Tag: Sendable {
 /// The opening and closing delimiters of tags.
 struct Delimiters {
     /// The maximum length of a delimiter in bytes, which keeps searching linear.
-    static let maximumLength = 16
+    static let maxLength = 16
 
     static let standard = Delimiters(open: Array("{{".utf8), close: Array("}}".utf8))
 
@@ -154,7 +154,7 @@ extension Delimiters {
     /// Parses the content of a set-delimiter tag. Nil if it is not valid.
     init?(content: some Collection<UInt8>) {
         let parts = content.split(whereSeparator: \.isTagSpace)
-        let isUsable = parts.allSatisfy { $0.count <= Self.maximumLength && !$0.contains(UInt8(ascii: "=")) }
+        let isUsable = parts.allSatisfy { $0.count <= Self.maxLength && !$0.contains(UInt8(ascii: "=")) }
         guard parts.count == 2, isUsable else { return nil }
         self.init(open: Array(parts[0]), close: Array(parts[1]))
     }

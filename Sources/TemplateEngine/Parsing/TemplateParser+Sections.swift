@@ -10,8 +10,8 @@ extension TemplateParser {
 
     /// Opens an element that a closing tag ends.
     mutating func push(_ tag: Tag, _ role: OpenElement.Role, at instruction: Int) throws(ParseFailure) {
-        guard open.count < Self.maximumNesting else {
-            throw ParseFailure(problem: .tooDeep(limit: Self.maximumNesting), offset: tag.range.lowerBound)
+        guard open.count < Self.maxNesting else {
+            throw ParseFailure(problem: .tooDeep(limit: Self.maxNesting), offset: tag.range.lowerBound)
         }
         open.append(OpenElement(tag: tag, text: text(of: tag), role: role, instruction: instruction))
     }

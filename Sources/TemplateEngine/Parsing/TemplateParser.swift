@@ -3,7 +3,7 @@
 /// Open elements are stored in an array, so that nesting uses no call stack.
 struct TemplateParser {
     /// The maximum nesting depth of sections, blocks and parents in one template.
-    static let maximumNesting = 256
+    static let maxNesting = 256
 
     let bytes: [UInt8]
     let builder: ProgramBuilder

@@ -9,7 +9,8 @@ extension Diagnostic {
         Diagnostic(
             .unknownName,
             ForeignKeyword.advice(on: name)
-                ?? "There is no value \"\(name)\" here.\(suggestion(nearest)) Check its spelling, or add it to the data.", subject: name)
+                ?? "There is no value \"\(name)\" here.\(suggestion(nearest)) Check its spelling, or add it to the data.",
+            subject: name)
     }
 
     /// The value has no text to print.

@@ -7,7 +7,7 @@ extension Renderer {
     /// - Parameter callee: The frame that exceeds the limit.
     mutating func leaveEndless(_ callee: Frame) -> Int {
         // Searching the frames takes about as long as that many instructions.
-        steps += Self.maximumDepth
+        steps += Self.maxDepth
         let frames = callers + [frame, callee]
         let depth = Self.firstRepetition(in: frames) ?? frames.count - 1
         let abandoned = frames[depth]

@@ -63,7 +63,7 @@ extension Renderer {
     ///
     /// - Parameter indentation: The indentation to add to that of the caller. Nil for no indentation.
     mutating func enter(_ callee: Frame, indentation: ByteRange?) -> Int {
-        if callers.count + 1 == Self.maximumDepth { return leaveEndless(callee) }
+        if callers.count + 1 == Self.maxDepth { return leaveEndless(callee) }
         callers.append(frame)
         let callerIndentation = frame.firstIndentation
         frame = callee

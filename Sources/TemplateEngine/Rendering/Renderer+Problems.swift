@@ -47,7 +47,7 @@ extension Renderer {
         let name = program.name(ofEntry: abandoned.entry)
         if let call = abandoned.call { mark(program.callSign(at: call) + name) }
         guard isNew(name, at: abandoned.call) else { return }
-        report(.endless(name, limit: Self.maximumDepth), at: abandoned.call)
+        report(.endless(name, limit: Self.maxDepth), at: abandoned.call)
     }
 
     /// Reports the limit at which rendering stops, and writes a mark instead of the page.

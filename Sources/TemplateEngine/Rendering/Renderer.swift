@@ -5,7 +5,7 @@ public import Diagnostics
 /// Calls and sections are stored in arrays instead of the call stack, so that only their number is limited.
 struct Renderer: ~Copyable {
     /// The maximum depth in which templates and blocks include each other.
-    static let maximumDepth = 256
+    static let maxDepth = 256
 
     let library: TemplateLibrary.Contents
     /// The components of the program's names.

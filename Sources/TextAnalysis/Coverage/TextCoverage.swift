@@ -116,7 +116,7 @@ struct TextFeatures {
         all = texts.reduce(into: []) { $0.formUnion($1.features) }
     }
 
-    /// Returns the feature of an unused key; see ``UnusedText/feature``.
+    /// Returns the feature of an unused key; see ``UnusedKey/feature``.
     func feature(of key: String, at place: SourcePlace) -> String? {
         if let feature = byType[key.typeOfKey] { return feature }
         let folder = URL(filePath: place.file).deletingLastPathComponent().lastPathComponent

@@ -11,7 +11,7 @@ package struct TextInventory: Sendable {
     package let wants: TextRequirements
     /// The unused texts, in the order of their places. Types in a ViewModel that cannot be made or encoded are left
     /// out.
-    package let unused: [UnusedText]
+    package let unused: [UnusedKey]
     /// The previews whose ViewModel cannot be made or encoded, so that their texts are unknown.
     package let unreadable: [Preview]
 
@@ -105,7 +105,7 @@ package struct UnfinishedText: Sendable {
 }
 
 /// A text of a YAML file that no preview uses.
-package struct UnusedText: Sendable {
+package struct UnusedKey: Sendable {
     /// The key of the text.
     package let key: String
     /// The locale of the text.

@@ -39,7 +39,7 @@ struct TextUses {
     }
 
     /// Returns the unused texts of a store, in the order of their places.
-    func unused(in store: LocalizationStore) -> [UnusedText] {
+    func unused(in store: LocalizationStore) -> [UnusedKey] {
         let texts = texts
         let features = TextFeatures(texts)
         let chosen = Set(texts.compactMap { Self.parent(of: $0.use.key) }).subtracting(models)
@@ -47,7 +47,7 @@ struct TextUses {
         let unused = store.locales.flatMap { locale in
             store.keys(in: locale).filter { isUnused($0, keys: keys, chosen: chosen) }.compactMap { key in
                 store.place(of: key, in: locale).map {
-                    UnusedText(key: key, locale: locale, place: $0, feature: features.feature(of: key, at: $0))
+                    UnusedKey(key: key, locale: locale, place: $0, feature: features.feature(of: key, at: $0))
                 }
             }
         }

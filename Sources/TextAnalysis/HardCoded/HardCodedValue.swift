@@ -36,7 +36,7 @@ package struct HardCodedValues {
     }
 
     private func values(in text: String) -> [HardCodedValue] {
-        let text = AccentedText(text)
+        let text = AccentedValue(text)
         var values: [HardCodedValue] = []
         var index = 0
         while index < text.characters.count {
@@ -76,7 +76,7 @@ package struct HardCodedValues {
     }
 
     private mutating func add(_ text: String, path: String) {
-        guard paths[text] == nil, AccentedText(text).hasUnaccented else { return }
+        guard paths[text] == nil, AccentedValue(text).hasUnaccented else { return }
         paths[text] = path
         let characters = Array(text)
         lengths[Self.beginning(of: characters[...]), default: []].insert(characters.count)
@@ -90,7 +90,7 @@ package struct HardCodedValues {
 }
 
 /// A text in the accented pseudo-locale, in which brackets enclose each text of the store with its values.
-struct AccentedText {
+struct AccentedValue {
     let characters: [Character]
     /// The ends of the store's texts by their starts: the index after the bracket that follows their last tilde.
     let ends: [Int: Int]

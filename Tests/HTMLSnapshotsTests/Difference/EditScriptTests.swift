@@ -3,7 +3,9 @@ import Testing
 @testable import HTMLSnapshots
 
 @Suite struct EditScriptTests {
-    private func tokens(_ numbers: [Int]) -> [HTMLToken] { numbers.map { HTMLToken(kind: .word, text: "\($0)") } }
+    private func tokens(_ numbers: [Int]) -> [DifferenceToken] {
+        numbers.map { DifferenceToken(kind: .word, text: "\($0)") }
+    }
 
     private func random(_ count: Int, of choices: Int, using random: inout SplitMix64) -> [Int] {
         (0..<count).map { _ in Int.random(in: 0..<choices, using: &random) }

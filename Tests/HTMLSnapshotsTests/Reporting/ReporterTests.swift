@@ -104,11 +104,13 @@ import Testing
                 "::error file=A/b.html,line=1,title=A%3A b%2C \"x\"::different: A: b, \"x\" — It differs at p@class.%0A"
             ))
         #expect(lines[1].hasPrefix("::error file=B/c.html,line=1,title=B/c::error: B/c — 50%25 broken, <really>%0A"))
-        #expect(lines[2] == "::error title=Obsolete snapshot::Old/x.html: The preview no longer exists. Remove it with prune.")
+        #expect(
+            lines[2]
+                == "::error title=Obsolete snapshot::Old/x.html: The preview no longer exists. Remove it with prune.")
     }
 
     @Test func aCollectorKeepsTheFirstFailures() throws {
-        let collector = ReportCollector(most: 1)
+        let collector = ReportCollector(maxFailures: 1)
         try run(collector)
         let report = try #require(collector.report)
         #expect(report.failures.map(\.path) == ["A/b.html"])

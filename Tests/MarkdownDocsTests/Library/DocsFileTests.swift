@@ -37,22 +37,22 @@ struct DocsFileTests {
 
     @Test func hugeFileIsRefused() throws {
         let file = docs.file("A.md")
-        try docs.write(Data(count: MarkdownDocument.maximumSize + 1), to: "A.md")
-        let limit = MarkdownDocument.maximumSize
+        try docs.write(Data(count: MarkdownDocument.sizeLimit + 1), to: "A.md")
+        let limit = MarkdownDocument.sizeLimit
         #expect(throws: Diagnostic.tooLarge(file, size: limit + 1, limit: limit)) {
             try DocsFile.text(of: file)
         }
     }
 
     @Test func aHugeFileThatIsNotAPageIsAnError() throws {
-        let size = DocsFile.maximumSize + 1
+        let size = DocsFile.sizeLimit + 1
         try docs.write(Data(), to: "large.png")
         let handle = try FileHandle(forWritingTo: docs.file("large.png"))
         try handle.truncate(atOffset: UInt64(size))
         try handle.close()
         try docs.write(Data([1, 2]), to: "small.png")
         let library = DocsLibrary(folders: [docs.folder])
-        let error = Diagnostic.tooLarge(docs.file("large.png"), size: size, limit: DocsFile.maximumSize)
+        let error = Diagnostic.tooLarge(docs.file("large.png"), size: size, limit: DocsFile.sizeLimit)
         #expect(library.errors == [error])
         #expect(library.files.keys.sorted() == ["large.png", "small.png"])
     }

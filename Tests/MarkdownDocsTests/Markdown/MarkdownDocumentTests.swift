@@ -124,9 +124,9 @@ struct MarkdownDocumentTests {
     }
 
     @Test func longestDocumentIsTakenAndNoLonger() throws {
-        let longest = String(repeating: "a", count: MarkdownDocument.maximumSize)
+        let longest = String(repeating: "a", count: MarkdownDocument.sizeLimit)
         #expect(try document(longest).html().utf8.count == longest.utf8.count + "<p></p>\n".utf8.count)
-        let limit = MarkdownDocument.maximumSize
+        let limit = MarkdownDocument.sizeLimit
         #expect(throws: Diagnostic.tooLarge(Self.file, size: limit + 1, limit: limit)) {
             try document(longest + "a")
         }

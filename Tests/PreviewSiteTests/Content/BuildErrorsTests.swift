@@ -47,7 +47,7 @@ import Testing
         var folders = ContentFolders(root: folder)
         folders.buildErrors = file
         let site = PreviewSite(
-            keeper: ContentLoader(
+            loader: ContentLoader(
                 catalog: TestCatalog.catalog(), folders: folders, environment: .preview, interval: .zero),
             logger: PreviewSite.silent)
         let before = site.version

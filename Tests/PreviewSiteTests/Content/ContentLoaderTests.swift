@@ -98,14 +98,14 @@ struct ContentLoaderTests {
     }
 
     @Test func whileOneThreadReadsOthersGoOnWithWhatIsThere() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "keeper-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appending(path: "loader-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let reads = Atomic(0)
         let (isReading, mayRead, hasRead) = (
             DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
         )
-        let keeper = ContentLoader(folders: [folder], interval: .zero) { _ in
+        let loader = ContentLoader(folders: [folder], interval: .zero) { _ in
             if reads.add(1, ordering: .relaxed).newValue == 2 {
                 isReading.signal()
                 mayRead.wait()
@@ -114,24 +114,24 @@ struct ContentLoaderTests {
         }
         try Data().write(to: folder.appending(path: "new.css"))
         Thread.detachNewThread {
-            _ = keeper.current
+            _ = loader.current
             hasRead.signal()
         }
         isReading.wait()
-        let old = keeper.current
+        let old = loader.current
         #expect(reads.load(ordering: .relaxed) == 2)
         let begins = DispatchSemaphore(value: 0)
         let latest = Mutex<Content?>(nil)
         Thread.detachNewThread {
             begins.signal()
-            latest.withLock { $0 = keeper.latest }
+            latest.withLock { $0 = loader.latest }
             hasRead.signal()
         }
         begins.wait()
         usleep(20_000)
         mayRead.signal()
         for _ in 1...2 { hasRead.wait() }
-        #expect(latest.withLock { $0 === keeper.current && $0 !== old })
+        #expect(latest.withLock { $0 === loader.current && $0 !== old })
         #expect(reads.load(ordering: .relaxed) == 2)
     }
 
@@ -177,14 +177,14 @@ struct ContentLoaderTests {
         let reads = Atomic(0)
         let site = try TestSite()
         let fileInPlaceOfAFolder = site.folder.appending(path: "Docs/README.md")
-        let keeper = ContentLoader(folders: [site.folder], interval: .milliseconds(1)) { _ in
+        let loader = ContentLoader(folders: [site.folder], interval: .milliseconds(1)) { _ in
             reads.add(1, ordering: .relaxed)
             let folders = ContentFolders(assets: [fileInPlaceOfAFolder])
             return Content(catalog: PreviewCatalog(previews: []), folders: folders, environment: .preview)
         }
         let start = ContinuousClock.now
         while start.duration(to: .now) < .milliseconds(400) {
-            #expect(keeper.current.isIncomplete)
+            #expect(loader.current.isIncomplete)
             usleep(2_000)
         }
         // The first, and one each forty intervals.
@@ -195,14 +195,14 @@ struct ContentLoaderTests {
     @Test func anEditIsReportedBeforeTheFoldersAreListedAgain() throws {
         let site = try TestSite()
         let reads = Atomic(0)
-        let keeper = ContentLoader(folders: [site.folder], interval: .milliseconds(50)) { _ in
+        let loader = ContentLoader(folders: [site.folder], interval: .milliseconds(50)) { _ in
             reads.add(1, ordering: .relaxed)
             return Content(catalog: PreviewCatalog(previews: []), folders: ContentFolders(), environment: .preview)
         }
         for expected in 1...3 {
             if expected > 1 { try site.edit("Public/app.css", "p { order: \(expected) }") }
             usleep(60_000)
-            _ = keeper.current
+            _ = loader.current
             #expect(reads.load(ordering: .relaxed) == expected)
         }
     }
@@ -212,7 +212,7 @@ struct ContentLoaderTests {
         let names = ["Templates", "Texts", "Docs"]
         let folders = names.map { site.folder.appending(path: $0) }
         let changed = Mutex<[Set<String>?]>([])
-        let keeper = ContentLoader(
+        let loader = ContentLoader(
             folders: folders, settings: site.folder.appending(path: ".preview-host"), interval: .zero
         ) { earlier in
             changed.withLock { $0.append((earlier?.changedFolders).map { Set($0.map(\.lastPathComponent)) }) }
@@ -220,7 +220,7 @@ struct ContentLoaderTests {
         }
         for file in ["Templates/App/NoteView.mustache", "Docs/new.md", ".preview-host"] {
             try site.edit(file, "# New\n")
-            _ = keeper.current
+            _ = loader.current
         }
         #expect(changed.withLock(\.self) == [nil, ["Templates"], ["Docs"], nil])
     }

@@ -147,11 +147,11 @@ import Testing
                 "Public/app.css": "p {}\n",
             ])
         site.site.findAllProblems()
-        let before = site.site.keeper.current.previewFaults.found(in: .english)
+        let before = site.site.loader.current.previewFaults.found(in: .english)
         let counts = { [greetings, letters, notes].map { $0.count.load(ordering: .relaxed) } }
         let made = counts()
         try site.edit(edit.file, edit.text)
-        let faults = site.site.keeper.current.previewFaults
+        let faults = site.site.loader.current.previewFaults
         if edit.affected.isEmpty { #expect(faults.found(in: .english) == before) }
         _ = faults.allFound(in: .english)
         let isMadeAgain = zip(counts(), made).map { $0 > $1 }
@@ -161,7 +161,7 @@ import Testing
     @Test func aPreviewIsMarkedUntilItIsFixed() throws {
         let site = try TestSite()
         let note = BareDocument(viewModel: "NoteViewModel", slug: "narrow")
-        func marks() -> PreviewMarks? { site.site.keeper.current.previewFaults.allFound(in: .english).marks[note] }
+        func marks() -> PreviewMarks? { site.site.loader.current.previewFaults.allFound(in: .english).marks[note] }
         #expect(marks() == nil)
         try site.edit("Templates/App/NoteView.mustache", "<p>{{unknown}}</p>\n")
         #expect(marks()?.contains(.broken) == true)

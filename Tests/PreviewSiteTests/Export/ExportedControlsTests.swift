@@ -79,7 +79,9 @@ struct ExportedControlsTests {
 
     @Test func otherValuesNeedTheHost() throws {
         let (_, start, _) = try pages()
-        #expect(start.contains("run the host with \(HostProgram.runningName) serve.</p>\n<fieldset class=\"controls-list\""))
+        #expect(
+            start.contains("run the host with \(HostProgram.runningName) serve.</p>\n<fieldset class=\"controls-list\"")
+        )
         #expect(start.contains("data-part=\"list\" disabled>"))
         #expect(start.contains("<textarea id=\"control-name\""))
         #expect(!start.contains("<noscript><button"))

@@ -145,7 +145,7 @@ struct CatalogPageTests {
 extension TestSite {
     /// The catalog's page when every preview has been looked at.
     fileprivate func checkedCatalog() throws -> String {
-        _ = site.keeper.current.previewFaults.allFound(in: .english)
+        _ = site.loader.current.previewFaults.allFound(in: .english)
         return try page("/")
     }
 }

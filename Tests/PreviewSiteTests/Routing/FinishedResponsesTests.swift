@@ -108,7 +108,7 @@ struct FinishedResponsesTests {
         let site = try TestSite(files: [:])
         let before = site.site.version
         #expect(before == site.site.version)
-        #expect(!site.site.keeper.current.previewFaults.allFound(in: .english).marks.isEmpty)
+        #expect(!site.site.loader.current.previewFaults.allFound(in: .english).marks.isEmpty)
         #expect(before != site.site.version)
     }
 

@@ -26,7 +26,7 @@ final class TestSite {
         folders.snapshotsAreReadOnly = snapshotsAreReadOnly
         let log = log
         site = PreviewSite(
-            keeper: ContentLoader(catalog: catalog, folders: folders, environment: .preview, interval: .zero),
+            loader: ContentLoader(catalog: catalog, folders: folders, environment: .preview, interval: .zero),
             sessions: sessions, logger: Logger(label: "test") { _ in log })
     }
 

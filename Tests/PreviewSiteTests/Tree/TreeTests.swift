@@ -11,7 +11,7 @@ struct TreeTests {
     init() throws {
         site = try TestSite()
         context = PageContext(
-            try HTTPRequest(target: "/?q=note&locale=de"), page: CatalogPage(), content: site.site.keeper.current,
+            try HTTPRequest(target: "/?q=note&locale=de"), page: CatalogPage(), content: site.site.loader.current,
             sessions: site.site.sessions)
     }
 

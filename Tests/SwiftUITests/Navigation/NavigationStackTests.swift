@@ -77,7 +77,10 @@ import Testing
         #expect(stack.parts[.title]?.flatMap(\.texts) == [name])
         #expect(stack.parts[.header]?.flatMap(\.texts) == ["Shelf"])
         #expect(stack.parts[.trailing] == nil)
-        guard case .navigation(let bar) = stack.kind else { return }
+        guard case .navigation(let bar) = stack.kind else {
+            Issue.record("It has another kind.")
+            return
+        }
         #expect(bar.isInline && bar.hasBackButton)
         try goBack(session)
         #expect(session.tree.node(.staticText, "count 1") != nil)

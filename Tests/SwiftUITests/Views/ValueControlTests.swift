@@ -63,7 +63,10 @@ import Testing
     @Test func aSliderTakesNumbersWithinItsBounds() throws {
         let session = try session()
         let slider = try #require(session.tree.node(.slider))
-        guard case .control(.slider(let limits), let value) = slider.kind else { return }
+        guard case .control(.slider(let limits), let value) = slider.kind else {
+            Issue.record("It has another kind.")
+            return
+        }
         #expect(limits == ControlLimits(minimum: "2.0", maximum: "4.0", step: "0.5"))
         #expect(value == .text("2.5"))
         #expect(slider.texts == ["soft", "hard", "Pressure"])
@@ -91,7 +94,10 @@ import Testing
     func aDateIsEnteredInTheTimeZoneOfThePage(entry: Entry) throws {
         let session = try session(entry.components)
         let picker = try #require(session.tree.node(.datePicker))
-        guard case .control(_, let value) = picker.kind else { return }
+        guard case .control(_, let value) = picker.kind else {
+            Issue.record("It has another kind.")
+            return
+        }
         #expect(value == .text(entry.shown))
         try session.enter(.text(entry.entered), in: picker.id)
         #expect(shown(session)?.hasSuffix(entry.result) == true, "\(shown(session) ?? "")")

@@ -27,6 +27,6 @@ import Testing
         ("東京タワー", true), ("Привет", true), ("مرحبا", true), ("Ĵåñ 15, 2026", false), ("42", false),
     ])
     func aLetterOutsideOfTheBracketsIsUnaccented(text: String, expected: Bool) {
-        #expect(AccentedText(text).hasUnaccented == expected)
+        #expect(AccentedValue(text).hasUnaccented == expected)
     }
 }

@@ -63,8 +63,8 @@ struct CompressionTests {
     }
 
     @Test func `A body that fits a packet is not compressed`() throws {
-        let small = HTTPResponse(.html, body: HTTPBody([UInt8](repeating: 32, count: Compression.least - 1)))
-        let large = HTTPResponse(.html, body: HTTPBody([UInt8](repeating: 32, count: Compression.least)))
+        let small = HTTPResponse(.html, body: HTTPBody([UInt8](repeating: 32, count: Compression.minSize - 1)))
+        let large = HTTPResponse(.html, body: HTTPBody([UInt8](repeating: 32, count: Compression.minSize)))
         #expect(try respond(small).headers[.contentEncoding] == nil)
         #expect(try respond(large).headers[.contentEncoding] == "gzip")
     }

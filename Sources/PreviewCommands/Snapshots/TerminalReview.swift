@@ -2,7 +2,7 @@ import Foundation
 import HTMLSnapshots
 
 /// Shows groups of pending changes in a terminal, one after the other, and asks for a decision.
-struct SnapshotReview {
+struct TerminalReview {
     /// The number of changes for each decision.
     struct Tally: CustomStringConvertible {
         fileprivate(set) var accepted = 0

@@ -4,7 +4,7 @@ import HTMLSnapshots
 import PreviewSnapshots
 
 /// A run of `snapshots verify` or `snapshots record`.
-struct CatalogComparison {
+struct SnapshotVerification {
     private let options: SnapshotRunOptions
     private let mode: SnapshotMode
     private let environment = ProcessInfo.processInfo.environment
