@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import HTTPCore
 import HTTPServer
 import PreviewCatalog
@@ -78,6 +79,11 @@ struct ServeOptions: ParsableArguments {
     @OptionGroup var log: LogOption
 
     @OptionGroup var package: PackageOption
+
+    func validate() throws {
+        guard let wrong = hosts.first(where: { !HostCheck.isName($0) }) else { return }
+        throw ValidationError("'\(wrong.excerpt)' is not a host name. Write a name without port, such as workshop.local.")
+    }
 }
 
 /// The limits of the sessions in which visitors use views.

@@ -53,6 +53,8 @@ import Testing
         (["export", "--output", "Package.swift"], "'Package.swift' is a file. Name a folder."),
         (["serve", "--port", "65536"], "'65536' is invalid for '--port <port>'"),
         (["serve", "--port", "-1"], "--port"),
+        (["serve", "--host", "localhost:80"], "'localhost:80' is not a host name. Write a name without port"),
+        (["serve", "--host", "a b"], "'a b' is not a host name."),
         (["serve", "--package", "/no/such/folder"], "There is no folder '/no/such/folder'."),
     ])
     func endsWithTwoAndSaysWhatToDo(arguments: [String], message: String) throws {

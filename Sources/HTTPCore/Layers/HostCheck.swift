@@ -13,6 +13,11 @@ package struct HostCheck: HTTPLayer {
         self.names = Set(names.map { HostName(name: $0).text })
     }
 
+    /// Whether a text is a host name, an IPv4 address, or an IPv6 address in brackets, without a port.
+    package static func isName(_ text: String) -> Bool {
+        HostName(hostHeader: text)?.text == HostName(name: text).text
+    }
+
     package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
             let values = request.headers[values: .hostField]

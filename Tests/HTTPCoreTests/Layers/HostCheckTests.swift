@@ -39,6 +39,14 @@ struct HostCheckTests {
         #expect(try status([.hostField: host]) == .badRequest)
     }
 
+    @Test(arguments: [
+        ("workshop.local", true), ("Workshop.local.", true), ("192.168.1.6", true), ("[fe80::1]", true),
+        ("fe80::1", false), ("workshop.local:80", false), ("a b", false), ("", false),
+    ])
+    func `A name has no port`(name: String, isName: Bool) {
+        #expect(HostCheck.isName(name) == isName)
+    }
+
     @Test func `A missing or repeated host is a bad request`() throws {
         #expect(try status([:]) == .badRequest)
         #expect(try status([.hostField: "localhost", .hostField: "localhost"]) == .badRequest)
