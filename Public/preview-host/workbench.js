@@ -57,7 +57,6 @@ onUpdate(() => {
 addEventListener("resize", () => { for (const frame of frames()) size(frame); });
 
 // The edges of the frame are dragged, and moved with arrow keys. The address has the size.
-const limits = { least: 240, most: 3840 };
 const sizeName = { width: "inlineSize", height: "blockSize" };
 const currentSize = (frame) => ({ width: frame.offsetWidth, height: frame.offsetHeight });
 const showSize = (frame, isShown) => {
@@ -67,7 +66,8 @@ const showSize = (frame, isShown) => {
   output.hidden = !isShown;
 };
 const setSize = (frame, name, pixels) => {
-  const size = Math.round(Math.min(limits.most, Math.max(limits.least, pixels)));
+  const { ariaValueMin, ariaValueMax } = $(`[data-grip="${name}"]`);
+  const size = Math.round(Math.min(ariaValueMax, Math.max(ariaValueMin, pixels)));
   frame.setAttribute(name, size);
   frame.style[sizeName[name]] = `${size}px`;
   if (name === "width") frame.parentElement.style.inlineSize = `${size * shareOf(frame)}px`;
@@ -117,8 +117,6 @@ document.addEventListener("keydown", (event) => {
 onUpdate(() => {
   const frame = $("#preview-frame");
   for (const grip of $$("[data-grip]")) {
-    grip.setAttribute("aria-valuemin", limits.least);
-    grip.setAttribute("aria-valuemax", limits.most);
     grip.setAttribute("aria-valuenow", currentSize(frame)[grip.dataset.grip]);
   }
 });

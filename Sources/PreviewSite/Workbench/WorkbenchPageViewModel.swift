@@ -56,6 +56,9 @@ struct WorkbenchPageViewModel {
     /// Whether the address sets the width. The preview's own width is reduced on a narrower canvas.
     let widthChosen: Bool
     let bounds: PreviewBounds?
+    /// The lengths in CSS pixels to which the preview can be dragged.
+    let minLength: Int
+    let maxLength: Int
     let panels: [PanelTab]
     /// The open panel. Nil for a closed drawer, and for a page with all panels.
     let panel: PanelContent?
@@ -111,6 +114,7 @@ extension WorkbenchPageViewModel {
         zoom = context.parameters.look.zoom?.rawValue
         widthChosen = context.parameters.width != nil
         bounds = rendering.frame.map { [width] in PreviewBounds($0, isSized: width != nil) }
+        (minLength, maxLength) = (PreviewLength.limits.lowerBound, PreviewLength.limits.upperBound)
         let counts: [Panel: Int] = [
             .controls: rendering.refused.count, .strings: texts.wrongCount, .problems: problems.count,
             .operations: context.session?.lastState?.events.count ?? 0,
