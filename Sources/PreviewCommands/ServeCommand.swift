@@ -82,7 +82,8 @@ struct ServeOptions: ParsableArguments {
 
     func validate() throws {
         guard let wrong = hosts.first(where: { !HostCheck.isName($0) }) else { return }
-        throw ValidationError("'\(wrong.excerpt)' is not a host name. Write a name without port, such as workshop.local.")
+        throw ValidationError(
+            "'\(wrong.excerpt)' is not a host name. Write a name without port, such as workshop.local.")
     }
 }
 
