@@ -52,6 +52,8 @@ if (window.parent === window && document.body.dataset.changes) {
   channel.addEventListener("message", ({ data: { asks, outdated } }) => {
     if (!asks && (!outdated || outdated === version())) changed();
   });
+  // A form, such as one that accepts snapshots, changes what other tabs show.
+  document.addEventListener("form-sent", () => channel.postMessage({}));
   // A page that was made just before a change asks the tab that has heard of it.
   channel.postMessage({ asks: version() });
   if (navigator.locks) navigator.locks.request("preview-host-changes", () => listen(channel));

@@ -33,6 +33,8 @@ const showInFrame = (frame, address) => {
   else if (partOf(shown.href) !== partOf(address)) shown.replace(address);
 };
 
+// Whether the page is one that the reader returns to.
+let isReturning = false;
 const rules = {
   key: (element) => element.id || element.dataset.key || element.dataset.page || element.dataset.remember || element.dataset.control || "",
   // A matrix is measured again.
@@ -54,8 +56,9 @@ const rules = {
   before: (element) => isControl(element) && initialState(element),
   after: (element, fresh, before) => {
     if (element.matches("iframe")) showInFrame(element, fresh.getAttribute("src"));
-    // What is being typed stays.
-    const isChanged = before !== false && before !== initialState(fresh) && document.activeElement !== element;
+    // What is being typed stays, unless the reader goes back.
+    const isTyped = document.activeElement === element && !isReturning;
+    const isChanged = before !== false && before !== initialState(fresh) && !isTyped;
     if (isChanged) element[stateOf(element)] = fresh[stateOf(fresh)];
   },
 };
@@ -174,6 +177,7 @@ const load = async (address, { entry = "push", init = {}, link, scroll, refuse, 
     } else if (entry !== "none") history.replaceState(null, "", target);
     shown = partOf(location.href);
     // The reader may have scrolled while the page was asked for.
+    isReturning = scroll !== undefined;
     const place = scroll ?? (entry === "none" ? scrollY : undefined);
     show(page);
     if (addModules(page, response.url)) return location.reload();
@@ -258,7 +262,9 @@ document.addEventListener("submit", (event) => {
   const address = new URL(form.getAttribute("action"), location);
   if (form.method === "post") {
     const init = { method: "POST", body: new URLSearchParams(data) };
-    return visit(address.href, { init, link: submitter }).catch(() => { form.submit(); });
+    return visit(address.href, { init, link: submitter })
+      .then(() => document.dispatchEvent(new Event("form-sent")))
+      .catch(() => { form.submit(); });
   }
   address.search = new URLSearchParams(data);
   visit(address.href, { link: submitter });

@@ -40,10 +40,12 @@ onUpdate(() => {
   const others = recent().filter(({ path }) => pageOf(path) !== pageOf(own.path));
   localStorage.setItem("preview-host.recent", JSON.stringify([own, ...others].slice(0, maxRecent)));
 });
+// What the links of the page keep, such as the language and the theme of previews.
+const kept = () => $(".tree a[href*='?']")?.search ?? "";
 const showRecent = () => {
   const root = new URL(".", $("form", finder()).action).pathname;
   const seen = recent().filter(({ path }) => path.startsWith(root)).map(({ path, view, name }) => (
-    { label: name, owner: view, address: path + location.search }));
+    { label: name, owner: view, address: path + kept() }));
   const { recent: title } = finder().dataset;
   results().replaceChildren(...(seen.length ? [element("p", "results-title", [title]), list(seen, title)] : []));
 };

@@ -31,6 +31,20 @@ const showScreen = () => {
   if (document.activeElement === document.body) document.querySelector(".ui-navigation-title")?.focus();
 };
 
+// The sheet or alert in front.
+const front = () => [...document.querySelectorAll("[data-dismiss]")].pop();
+
+// Moves the focus to another sheet or alert in front, and back when it is dismissed.
+let behind;
+const showFront = (last, focused) => {
+  const dialog = front();
+  if (dialog?.dataset.dismiss === last) return;
+  if (!dialog) return behind?.focus();
+  if (last === undefined) behind = focused;
+  if (!dialog.contains(document.activeElement)) dialog.querySelector("input:not([type=hidden]), textarea, select, button, a")?.focus();
+  dialog.scrollIntoView({ block: "nearest" });
+};
+
 // Shows another state of the view. A page without a view says why there is none.
 const show = (text, sent) => {
   const page = new DOMParser().parseFromString(text, "text/html");
@@ -40,13 +54,14 @@ const show = (text, sent) => {
   }
   const focused = page.querySelector("[autofocus]")?.dataset.node;
   sent.isRejected = Boolean(page.querySelector(".ui-notice"));
-  const lastScreen = screen();
+  const [lastScreen, lastFront] = [screen(), front()?.dataset.dismiss];
   const wasFocused = document.querySelector("[autofocus]")?.dataset.node;
   morph(document.body, page.body, rules(sent));
   if (focused && focused !== wasFocused && document.activeElement === sent.active) {
     document.querySelector(`[data-node="${CSS.escape(focused)}"]:is(input, textarea, select)`)?.focus();
   }
   if (screen() !== lastScreen) showScreen();
+  showFront(lastFront, sent.active);
 };
 
 // What the controls contain, to find out later whether that has changed.
@@ -118,7 +133,7 @@ document.addEventListener("submit", (event) => {
 });
 // Escape dismisses the sheet or alert in front.
 document.addEventListener("keydown", (event) => {
-  const dismissed = [...document.querySelectorAll("[data-dismiss]")].pop();
+  const dismissed = front();
   if (event.key !== "Escape" || !dismissed) return;
   event.preventDefault();
   send(dismissed.dataset.dismiss);

@@ -35,10 +35,11 @@ const size = (frame, page = frame.contentDocument?.documentElement) => {
   else if (page) frame.style.blockSize = `${Math.ceil(page.getBoundingClientRect().height)}px`;
   scale(frame);
 };
-// Keys that are pressed in the preview work as on the page.
+// Keys that are pressed in the preview work as on the page, unless the preview uses them itself.
 const relay = (event) => {
-  if (event.target.closest("input, textarea, select, [contenteditable]")) return;
   const { key, ctrlKey, metaKey, altKey } = event;
+  const isTyped = !ctrlKey && !metaKey && key !== "Escape";
+  if (event.defaultPrevented || (isTyped && event.target.closest?.("input, textarea, select, [contenteditable]"))) return;
   const copy = new KeyboardEvent("keydown", { key, ctrlKey, metaKey, altKey, bubbles: true, cancelable: true });
   if (!document.body.dispatchEvent(copy)) event.preventDefault();
 };
@@ -48,7 +49,7 @@ onUpdate(() => {
     size(frame);
     onLoad(frame, () => {
       frame.parentElement.dataset.fitted = "";
-      frame.contentDocument?.addEventListener("keydown", relay);
+      frame.contentWindow?.addEventListener("keydown", relay);
       watchSize(frame, (page) => size(frame, page));
       if (frame.contentDocument) size(frame);
     });
@@ -123,12 +124,15 @@ onUpdate(() => {
 
 // Only the preview fills the window, until the key is pressed again, or Escape.
 const setFullScreen = (isFull) => {
+  const isFocused = document.activeElement?.closest("button[data-full-screen]");
   if (isFull) root.dataset.fullScreen = "";
   else delete root.dataset.fullScreen;
+  if (isFocused) $(isFull ? ".leave-full-screen" : ".toolbar [data-full-screen]")?.focus();
 };
 document.addEventListener("click", (event) => {
-  if (event.target.closest?.("[data-full-screen]")) setFullScreen(!("fullScreen" in root.dataset));
+  if (event.target.closest?.("button[data-full-screen]")) setFullScreen(!("fullScreen" in root.dataset));
 });
+addEventListener("popstate", () => setFullScreen(false));
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") setFullScreen(false); });
 
 // Shows what was called when the preview has been used.

@@ -5,13 +5,14 @@ import sys
 import traceback
 
 import catalogs
+import displays
 import exports
 import interactions
 import saves
 from browser import Browser, files_served
 from playwright.sync_api import sync_playwright
 
-TESTS = interactions.TESTS + catalogs.TESTS + exports.TESTS + saves.TESTS
+TESTS = interactions.TESTS + displays.TESTS + catalogs.TESTS + exports.TESTS + saves.TESTS
 
 
 def run(url, start_large, package, export, only):

@@ -7,7 +7,6 @@ import TemplateEngine
 /// A page that explains an error: what happened, where, and what to do.
 @ViewModel
 struct ErrorPageViewModel {
-    @LocalizedString var backToCatalog
     let title: LocalizableSubstitutions
     let chrome: ChromeViewModel
     let tree: TreeViewModel
@@ -20,6 +19,9 @@ struct ErrorPageViewModel {
     let suggestionsLabel: LocalizableString
     let hasSuggestions: Bool
     let suggestions: [Suggestion]
+    /// The link to the page of the form that failed, or to the catalog.
+    let backLabel: LocalizableString
+    let backAddress: String
     var vmId = ViewModelId(type: Self.self)
 
     init(_ error: PageError, context: PageContext) {
@@ -36,6 +38,9 @@ struct ErrorPageViewModel {
         suggestionsLabel = .localized(for: Self.self, propertyName: near.isEmpty ? "previewsLabel" : "suggestionsLabel")
         suggestions = near.isEmpty ? error.previews(context) : near
         hasSuggestions = !suggestions.isEmpty
+        let isReview = context.page is SnapshotsPage
+        backLabel = .localized(for: Self.self, propertyName: isReview ? "backToSnapshots" : "backToCatalog")
+        backAddress = isReview ? context.links.address(SnapshotsPage()) : chrome.catalogAddress
     }
 
     static func stub() -> Self { Self(.unknownPage("/elsewhere"), context: .stub()) }

@@ -33,6 +33,7 @@ struct WorkbenchPageViewModel {
     @LocalizedString var resizeWidth
     @LocalizedString var resizeHeight
     @LocalizedString var sideLabel
+    @LocalizedString var leaveFullScreen
     let title: String
     let chrome: ChromeViewModel
     let tree: TreeViewModel

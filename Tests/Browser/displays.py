@@ -1,0 +1,106 @@
+"""Tests of how pages and previews are shown: zoomed, alone, in front, on paper and with forced colors."""
+
+from browser import WORKBENCH, address, is_same_page, mark_page, preview, until
+
+COUNTER = "/previews/CounterViewModel/two-repairs-wait"
+BOOKING = "/previews/BookingViewModel/new-booking"
+
+
+def zoomed_previews_can_be_scrolled(browser, expect):
+    room = "canvas => [canvas.scrollWidth, Math.max(...[...canvas.querySelectorAll('iframe')].map(frame => frame.getBoundingClientRect().right - canvas.getBoundingClientRect().left + canvas.scrollLeft))]"
+    for query in ("zoom=200", "zoom=150&theme=both&width=768"):
+        with browser.page(f"{COUNTER}?{query}") as page:
+            measured = lambda: page.locator(".canvas").evaluate(room)
+            expect(until(lambda: measured()[1] > 1400), f"{query}: the preview is large: {measured()}")
+            expect(measured()[0] >= measured()[1] - 1, f"{query}: its end can be reached: {measured()}")
+            boxes = [frame.bounding_box() for frame in page.locator(".canvas .frame").all()]
+            apart = all(first["x"] + first["width"] <= second["x"] + 1 for first, second in zip(boxes, boxes[1:]))
+            expect(apart, f"{query}: previews do not cover each other: {boxes}")
+
+
+def full_screen_is_left(browser, expect):
+    with browser.page("/previews/SignUpViewModel/empty") as page:
+        mark_page(page)
+        leave = page.locator(".leave-full-screen")
+        expect(not leave.is_visible(), "there is nothing to leave")
+        page.locator(".toolbar [data-full-screen]").click()
+        expect(leave.is_visible() and not page.locator(".topbar").is_visible(), "only the preview and a button are shown")
+        page.keyboard.press("Enter")
+        is_back = page.evaluate("() => document.activeElement.matches('.toolbar [data-full-screen]')")
+        expect(is_back and page.locator(".topbar").is_visible(), "the button leaves it, and the focus is where it was")
+        page.keyboard.press("f")
+        preview(page).locator("input").first.click()
+        page.keyboard.press("f")
+        expect(leave.is_visible(), "a letter that is typed in the preview is only typed")
+        page.keyboard.press("Escape")
+        expect(until(lambda: page.locator(".topbar").is_visible()), "Escape in a field of the preview leaves it")
+        preview(page).locator("input").first.click()
+        page.keyboard.press("Control+k")
+        expect(until(lambda: page.locator("#finder").is_visible()), "Control-K in a field of the preview opens the search")
+        expect(is_same_page(page), "the page is never loaded again")
+
+
+def an_alert_gets_the_focus(browser, expect):
+    with browser.page(f"{BOOKING}?panel=operations") as page:
+        page.keyboard.press("f")
+        book = preview(page).locator("button", has_text="Book").first
+        book.click()
+        alert = lambda: preview(page).locator("dialog")
+        focused = "() => Boolean(document.activeElement.closest('dialog'))"
+        expect(until(lambda: alert().count() == 1 and preview(page).evaluate(focused)), "an alert gets the focus")
+        page.keyboard.press("Escape")
+        expect(until(lambda: alert().count() == 0), "Escape dismisses it")
+        expect(page.locator(".leave-full-screen").is_visible(), "and nothing else")
+        expect(until(lambda: preview(page).evaluate("() => document.activeElement.textContent.includes('Book')")), "the focus is where it was")
+        page.keyboard.press("Escape")
+        preview(page).locator("button", has_text="Book").first.click()
+        seen = "alert => { const { top, bottom } = alert.getBoundingClientRect(); const frame = parent.document.querySelector('#preview-frame').getBoundingClientRect(); const canvas = parent.document.querySelector('.canvas').getBoundingClientRect(); return frame.top + top >= canvas.top - 1 && frame.top + bottom <= canvas.bottom + 1; }"
+        expect(until(lambda: alert().count() == 1 and alert().evaluate(seen)), "an alert is in view")
+
+
+def back_shows_old_values_in_controls(browser, expect):
+    with browser.page("/previews/SessionCardViewModel/pending?panel=controls") as page:
+        field = page.locator(".drawer [name='arg.ticket']")
+        before = field.input_value()
+        page.locator(".toolbar [href*='theme=dark']").first.click()
+        until(lambda: "theme=dark" in address(page))
+        field.fill("XYZ")
+        expect(until(lambda: "arg.ticket=XYZ" in address(page)), "the address has the value")
+        page.go_back()
+        expect(until(lambda: field.input_value() == before), f"Back shows the old value: {field.input_value()}")
+
+
+def recent_previews_have_no_values_of_others(browser, expect):
+    with browser.page("/previews/SessionCardViewModel/pending") as page:
+        page.goto(browser.url + "/previews/TaskListViewModel/with-tasks?arg.tasks=2&theme=dark")
+        page.keyboard.press("Control+k")
+        links = lambda: [link.get_attribute("href") for link in page.locator(".finder-results a").all()]
+        expect(until(lambda: len(links()) == 2), f"both are listed: {links()}")
+        expect(links()[1] == "/previews/SessionCardViewModel/pending?theme=dark", f"only what all links keep is kept: {links()}")
+
+
+def paper_has_previews_and_no_tools(browser, expect):
+    for path in ("/", f"{WORKBENCH}?panel=html", "/docs/GettingStarted", "/matrix/TaskRowViewModel"):
+        with browser.page(path) as page:
+            page.emulate_media(media="print")
+            tools = page.locator(":is(.topbar, .sidebar, .toolbar, .drawer, .filters, .icon-button):visible")
+            expect(tools.count() == 0, f"{path}: tools are not printed: {tools.count()}")
+            content = page.locator("article:visible, iframe:visible")
+            expect(content.count() > 0, f"{path}: the content is printed")
+
+
+def forced_colors_keep_states(browser, expect):
+    with browser.page("/") as page:
+        page.emulate_media(forced_colors="active")
+        outlined = "states => states.map(state => getComputedStyle(state).outlineStyle)"
+        styles = page.locator(".card").first.locator(".state").evaluate_all(outlined)
+        expect(styles.count("solid") == 1, f"one state is the current one: {styles}")
+        frame = page.locator(".card-picture").first.evaluate("picture => getComputedStyle(picture).outlineStyle")
+        expect(frame == "solid", f"a card has an edge: {frame}")
+
+
+TESTS = [
+    zoomed_previews_can_be_scrolled, full_screen_is_left, an_alert_gets_the_focus,
+    back_shows_old_values_in_controls, recent_previews_have_no_values_of_others, paper_has_previews_and_no_tools,
+    forced_colors_keep_states,
+]
