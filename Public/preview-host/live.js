@@ -42,7 +42,13 @@ const showFront = (last, focused) => {
   if (!dialog) return behind?.focus();
   if (last === undefined) behind = focused;
   if (!dialog.contains(document.activeElement)) dialog.querySelector("input:not([type=hidden]), textarea, select, button, a")?.focus();
-  dialog.scrollIntoView({ block: "nearest" });
+  // A dialog itself is fixed, so the pages around the frame would not scroll to it.
+  const { top, height } = dialog.getBoundingClientRect();
+  const place = document.createElement("div");
+  place.style.cssText = `position: absolute; inset-block-start: ${top + scrollY}px; block-size: ${height}px`;
+  document.body.append(place);
+  place.scrollIntoView({ block: "nearest" });
+  place.remove();
 };
 
 // Shows another state of the view. A page without a view says why there is none.
