@@ -67,8 +67,8 @@ const showSize = (frame, isShown) => {
   output.hidden = !isShown;
 };
 const setSize = (frame, name, pixels) => {
-  const { ariaValueMin, ariaValueMax } = $(`[data-grip="${name}"]`);
-  const size = Math.round(Math.min(ariaValueMax, Math.max(ariaValueMin, pixels)));
+  const { min, max } = $(`[data-grip="${name}"]`).dataset;
+  const size = Math.round(Math.min(max, Math.max(min, pixels)));
   frame.setAttribute(name, size);
   frame.style[sizeName[name]] = `${size}px`;
   if (name === "width") frame.parentElement.style.inlineSize = `${size * shareOf(frame)}px`;
@@ -118,6 +118,8 @@ document.addEventListener("keydown", (event) => {
 onUpdate(() => {
   const frame = $("#preview-frame");
   for (const grip of $$("[data-grip]")) {
+    grip.setAttribute("aria-valuemin", grip.dataset.min);
+    grip.setAttribute("aria-valuemax", grip.dataset.max);
     grip.setAttribute("aria-valuenow", currentSize(frame)[grip.dataset.grip]);
   }
 });

@@ -199,6 +199,7 @@ final class LiveSession: Sendable {
     let viewVersion: Int
     private let view: any LiveView
     private let use = Mutex(ContinuousClock.now)
+    /// Why the view no longer exists. Locked while an input is handled, so that they are handled one after the other.
     private let failure = Mutex<LiveViewFailure?>(nil)
     /// Has a lock of its own, so that a page that shows it does not wait for an input.
     private let last = Mutex<LiveState?>(nil)
