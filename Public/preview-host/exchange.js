@@ -186,11 +186,6 @@ const load = async (address, { entry = "push", init = {}, link, scroll, refuse, 
     keepFocus(focused, isOther);
     const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (place !== undefined) scrollTo(0, place);
-    // Frames above get their height later. The browser would keep what is seen now, instead of the place.
-    if (isReturning) {
-      root.style.overflowAnchor = "none";
-      setTimeout(() => { root.style.overflowAnchor = ""; }, 2000);
-    }
     else if (anchor && isOther) anchor.scrollIntoView();
     else if (isOther) scrollTo(0, 0);
     if (isOther) for (const box of $$(".canvas, .panel")) box.scrollTo(0, 0);

@@ -70,18 +70,6 @@ def back_shows_old_values_in_controls(browser, expect):
         expect(until(lambda: field.input_value() == before), f"Back shows the old value: {field.input_value()}")
 
 
-def back_returns_to_the_place_in_docs(browser, expect):
-    with browser.page("/docs/Forms") as page:
-        heights = "() => [...document.querySelectorAll('.docs-preview iframe')].map(frame => frame.style.blockSize)"
-        until(lambda: all(page.evaluate(heights)))
-        page.evaluate("() => scrollTo(0, 1500)")
-        page.locator(".topnav a").nth(1).click()
-        until(lambda: "/coverage" in address(page))
-        page.go_back()
-        until(lambda: "/docs/Forms" in address(page) and all(page.evaluate(heights)))
-        expect(until(lambda: page.evaluate("() => scrollY") == 1500), f"the place is the same: {page.evaluate('() => scrollY')}")
-
-
 def recent_previews_have_no_values_of_others(browser, expect):
     with browser.page("/previews/SessionCardViewModel/pending") as page:
         page.goto(browser.url + "/previews/TaskListViewModel/with-tasks?arg.tasks=2&theme=dark")
@@ -113,6 +101,6 @@ def forced_colors_keep_states(browser, expect):
 
 TESTS = [
     zoomed_previews_can_be_scrolled, full_screen_is_left, an_alert_gets_the_focus,
-    back_shows_old_values_in_controls, back_returns_to_the_place_in_docs,
-    recent_previews_have_no_values_of_others, paper_has_previews_and_no_tools, forced_colors_keep_states,
+    back_shows_old_values_in_controls, recent_previews_have_no_values_of_others,
+    paper_has_previews_and_no_tools, forced_colors_keep_states,
 ]
