@@ -41,7 +41,12 @@ onUpdate(() => {
   localStorage.setItem("preview-host.recent", JSON.stringify([own, ...others].slice(0, maxRecent)));
 });
 // What the links of the page keep, such as the language and the theme of previews.
-const kept = () => $(".tree a[href*='?']")?.search ?? "";
+const kept = () => {
+  const kept = new URLSearchParams($(".tree a[href*='?']")?.search);
+  // The pages of the same view keep its values, too.
+  for (const name of [...kept.keys()]) if (name.startsWith("arg.")) kept.delete(name);
+  return kept.size > 0 ? `?${kept}` : "";
+};
 const showRecent = () => {
   const root = new URL(".", $("form", finder()).action).pathname;
   const seen = recent().filter(({ path }) => path.startsWith(root)).map(({ path, view, name }) => (

@@ -77,6 +77,10 @@ def recent_previews_have_no_values_of_others(browser, expect):
         links = lambda: [link.get_attribute("href") for link in page.locator(".finder-results a").all()]
         expect(until(lambda: len(links()) == 2), f"both are listed: {links()}")
         expect(links()[1] == "/previews/SessionCardViewModel/pending?theme=dark", f"only what all links keep is kept: {links()}")
+        page.goto(browser.url + "/previews/SessionCardViewModel/pending?arg.ticket=A")
+        page.keyboard.press("Control+k")
+        plain = ["/previews/SessionCardViewModel/pending", "/previews/TaskListViewModel/with-tasks"]
+        expect(until(lambda: links() == plain), f"values are not kept: {links()}")
 
 
 def paper_has_previews_and_no_tools(browser, expect):

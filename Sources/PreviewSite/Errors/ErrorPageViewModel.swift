@@ -136,7 +136,7 @@ extension PageError {
         .refused(
             .serviceUnavailable,
             message: """
-                The preview \(preview.title) is still being made, as are others that take long. Reload the page in some \
+                The preview \(preview.title) is still being made, as are others that take long. Reload the page in a few \
                 seconds.
                 """)
     }
