@@ -4,6 +4,7 @@
 # workshop: serve the example's pages with Hummingbird      workshop-test: test that server
 # release: build with optimization                       bench: measure       format: format the sources
 # load: measure pages while many clients are connected      start: measure the start until the first page
+# watch-test: measure the time from an edit of Swift code to its preview
 # fuzz: run every fuzz target, for TIME seconds in total      SANITIZE=address or SANITIZE=thread: with that sanitizer
 
 PORT ?= 8080
@@ -11,7 +12,7 @@ SWIFT ?= swift
 TIME ?= 60
 SANITIZE ?=
 
-.PHONY: preview watch test browser-test release bench fuzz load start workshop workshop-test format lint dependencies
+.PHONY: preview watch watch-test test browser-test release bench fuzz load start workshop workshop-test format lint dependencies
 
 preview: dependencies
 	$(SWIFT) build --product preview-host
@@ -49,6 +50,10 @@ load: dependencies
 start: dependencies
 	$(SWIFT) build -c release --product preview-host
 	Scripts/start-test "$$($(SWIFT) build -c release --show-bin-path)/preview-host"
+
+watch-test: dependencies
+	$(SWIFT) build --product preview-host
+	Scripts/watch-test "$$($(SWIFT) build --show-bin-path)/preview-host"
 
 # The instrumented build has its own folder, so that it does not replace the ordinary one.
 fuzz_build = FUZZ=1 $(SWIFT) build --product fuzzer --scratch-path .build-fuzz/$(or $(SANITIZE),plain) \

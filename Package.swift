@@ -177,7 +177,9 @@ let package = Package(
                 "PreviewCommands", "Gallery", "Unfinished",
                 .target(name: "WorkshopApp", condition: .when(platforms: [.linux])),
             ],
-            swiftSettings: packageSettings),
+            swiftSettings: packageSettings,
+            // The default linker needs twice as long.
+            linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),
         .executableTarget(
             name: "benchmark",
             dependencies: [
