@@ -61,6 +61,7 @@ let package = Package(
             dependencies: [
                 "CPreviewRecords", "Diagnostics", "FOSFoundation", "FOSMacros",
                 .target(name: "CICUCore", condition: .when(platforms: [.macOS])),
+                // Its module CYaml is imported, which is not a product.
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: packageSettings,

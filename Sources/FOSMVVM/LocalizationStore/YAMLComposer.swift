@@ -1,89 +1,105 @@
 package import Diagnostics
-import Yams
 
-/// Builds the tree of a YAML file.
-///
-/// Yams copies the values of aliases, and follows aliases of aliases to any depth. Therefore, Yams reads aliases as
-/// texts, and they are resolved here, where all aliases share one node.
-package struct YAMLComposer {
+/// Builds the tree of a YAML file. All aliases of an anchor share one node, and a map may contain a key more than once.
+package struct YAMLComposer: ~Copyable {
     /// The maximum number of levels. Texts need fewer, and any thread's stack has room for them.
     static let depthLimit = 64
-    /// Yams uses the call stack for up to 1,000 levels, which is more than fits in the 512 KB of a thread on macOS.
-    static let stackSize = 1 << 24
+    static let depthMessage = "Lists or maps are nested too deeply. Use at most \(depthLimit) levels."
 
-    private let yaml: MarkedYAML
+    private let events: YAMLEvents
     private let file: String
     private var anchors: [String: YAMLNode] = [:]
 
-    /// Returns the tree of a file. Nil for an empty file. Call it on a thread with a stack of ``stackSize``.
+    /// Returns the tree of a file. Nil for an empty file.
     ///
     /// - Throws: The reason why it cannot be read.
     package static func root(of yaml: String, file: String) throws(Diagnostic) -> YAMLNode? {
-        var marked = MarkedYAML(yaml)
+        var composer = YAMLComposer(events: YAMLEvents(yaml), file: file)
         do {
-            do {
-                return try root(of: marked, file: file)
-            } catch YamlError.duplicatedKeysInMapping {
-                marked = MarkedYAML(yaml, marksKeys: true)
-                return try root(of: marked, file: file)
-            }
+            return try composer.root()
+        } catch let failure as YAMLEvents.Failure {
+            throw Diagnostic(failure, yaml: yaml, file: file)
         } catch let problem as Diagnostic {
             throw problem
         } catch {
-            throw Diagnostic(parsing: error, yaml: yaml, marked: marked, file: file)
+            throw Diagnostic(.invalidTexts, error.localizedDescription, at: SourcePlace(file: file))
         }
     }
 
-    private static func root(of yaml: MarkedYAML, file: String) throws -> YAMLNode? {
-        // Without an encoding, Yams searches all environment variables for one.
-        let parser = try Parser(yaml: yaml.text, resolver: .basic, encoding: .utf8)
-        // Nodes reference their anchors weakly. The parser keeps them.
-        return try withExtendedLifetime(parser) {
-            guard let root = try parser.singleRoot() else { return nil }
-            var composer = YAMLComposer(yaml: yaml, file: file)
-            return try composer.node(root, level: 1)
+    private mutating func root() throws -> YAMLNode? {
+        while true {
+            let event = try events.next()
+            switch event.kind {
+            case .streamEnd: return nil
+            case .streamStart, .documentStart: continue
+            default:
+                let root = try node(event, level: 1)
+                try expectEnd()
+                return root
+            }
         }
     }
 
-    private init(yaml: MarkedYAML, file: String) {
-        self.yaml = yaml
-        self.file = file
+    private func expectEnd() throws {
+        _ = try events.next()
+        let event = try events.next()
+        if case .streamEnd = event.kind { return }
+        throw problem(
+            "Another document begins here. Remove the line '---', or move the rest to a file of its own.",
+            at: event.place)
     }
 
-    private mutating func node(_ node: Node, level: Int, isInKey: Bool = false) throws -> YAMLNode {
-        let place = YAMLNode.Place(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
+    private mutating func node(_ event: YAMLEvents.Event, level: Int, isInKey: Bool = false) throws -> YAMLNode {
+        let place = event.place
         guard level <= Self.depthLimit else { throw problem(Self.depthMessage, at: place) }
-        if let scalar = node.scalar, scalar.style == .plain, let alias = yaml.alias(in: scalar.string) {
-            return try anchored(alias, level: level, isInKey: isInKey, at: place)
+        switch event.kind {
+        case .alias(let name): return try anchored(name, level: level, isInKey: isInKey, at: place)
+        case .text(let text, let isPlain, let anchor):
+            return register(YAMLNode(.text(text, isPlain: isPlain), at: place), anchor)
+        case .listStart(let anchor):
+            let elements = try elements(level: level + 1, isInKey: isInKey)
+            return register(YAMLNode(.list(elements), at: place), anchor)
+        case .mapStart(let anchor):
+            let members = try members(level: level + 1, isInKey: isInKey)
+            return register(YAMLNode(.map(members), at: place), anchor)
+        case .end, .documentStart, .documentEnd, .streamStart, .streamEnd:
+            // libyaml checks that each list and map ends, and that each key has a value.
+            throw problem("The YAML does not parse.", at: place)
         }
-        let composed = YAMLNode(try content(of: node, level: level, isInKey: isInKey), at: place)
-        if let anchor = node.anchor { anchors[anchor.rawValue] = composed }
-        return composed
     }
 
-    private mutating func content(of node: Node, level: Int, isInKey: Bool) throws -> YAMLNode.Content {
-        switch node {
-        case .scalar(let scalar):
-            return .text(yaml.original(scalar.string), isPlain: scalar.style == .plain)
-        case .sequence(let elements):
-            return .list(try elements.map { try self.node($0, level: level + 1, isInKey: isInKey) })
-        case .mapping(let members):
-            return .map(
-                try members.map { key, value in
-                    YAMLNode.Member(
-                        key: try self.node(key, level: level + 1, isInKey: true),
-                        value: try self.node(value, level: level + 1, isInKey: isInKey))
-                })
-        case .alias(let alias):
-            // Only trees that a program creates contain such nodes.
-            return .text(alias.anchor.rawValue, isPlain: true)
+    private mutating func elements(level: Int, isInKey: Bool) throws -> [YAMLNode] {
+        var elements: [YAMLNode] = []
+        while let event = try nextInside() {
+            elements.append(try node(event, level: level, isInKey: isInKey))
         }
+        return elements
+    }
+
+    private mutating func members(level: Int, isInKey: Bool) throws -> [YAMLNode.Member] {
+        var members: [YAMLNode.Member] = []
+        while let event = try nextInside() {
+            let key = try node(event, level: level, isInKey: true)
+            members.append(
+                YAMLNode.Member(key: key, value: try node(try events.next(), level: level, isInKey: isInKey)))
+        }
+        return members
+    }
+
+    /// Returns the next event in a list or a map. Nil at its end.
+    private func nextInside() throws -> YAMLEvents.Event? {
+        let event = try events.next()
+        if case .end = event.kind { return nil }
+        return event
+    }
+
+    private mutating func register(_ node: YAMLNode, _ anchor: String?) -> YAMLNode {
+        if let anchor { anchors[anchor] = node }
+        return node
     }
 
     /// Returns the value of an alias.
-    private func anchored(
-        _ alias: String, level: Int, isInKey: Bool, at place: YAMLNode.Place
-    ) throws -> YAMLNode {
+    private func anchored(_ alias: String, level: Int, isInKey: Bool, at place: YAMLNode.Place) throws -> YAMLNode {
         guard !isInKey else {
             throw problem("An alias in a key is not supported. Write the key itself.", at: place)
         }
@@ -100,6 +116,51 @@ package struct YAMLComposer {
     }
 }
 
-extension YAMLComposer {
-    static let depthMessage = "Lists or maps are nested too deeply. Use at most \(depthLimit) levels."
+extension Diagnostic {
+    /// Describes why a YAML file does not parse, with the line.
+    fileprivate init(_ failure: YAMLEvents.Failure, yaml: String, file: String) {
+        let lines = YAMLLines(yaml)
+        let place = failure.place(in: lines)
+        self.init(
+            .invalidTexts, "The YAML does not parse: \(failure.explanation(in: lines))",
+            at: SourcePlace(file: file, line: place?.line, column: place?.column),
+            excerpt: place.flatMap(lines.excerpt))
+    }
+}
+
+extension YAMLEvents.Failure {
+    /// The maximum number of characters in which libyaml looks for the colon of a key.
+    private static let keyLimit = 1024
+
+    /// Returns the place of the error. At the end of the text, it is the start of what is still open.
+    fileprivate func place(in lines: YAMLLines) -> YAMLNode.Place? {
+        if let character { return lines.place(of: character) }
+        return lines.isEnd(place) ? context?.place ?? place : place
+    }
+
+    /// What is wrong, and what to do.
+    fileprivate func explanation(in lines: YAMLLines) -> String {
+        if let character {
+            return "the control character U+\(Self.hexadecimal(character)) is not allowed. Remove it."
+        }
+        return switch problem {
+        case "found character that cannot start any token" where lines.isTab(place):
+            "a line is indented with a tab. Use spaces."
+        case _ where problem.hasPrefix("Maximum nesting level"):
+            YAMLComposer.depthMessage
+        default:
+            [context?.text, problem].compactMap { $0 }.joined(separator: ", ") + ". Fix the line." + note(in: lines)
+        }
+    }
+
+    private static func hexadecimal(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
+    /// Returns a note if the line or the previous one is so long that its key may be too long.
+    private func note(in lines: YAMLLines) -> String {
+        let lengths = [place.line - 1, place.line].map(lines.length)
+        return lengths.contains { $0 > Self.keyLimit } ? " A key can have at most 1,024 characters." : ""
+    }
 }

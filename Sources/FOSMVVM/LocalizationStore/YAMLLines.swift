@@ -35,8 +35,8 @@ struct YAMLLines {
     func isTab(_ place: YAMLNode.Place) -> Bool { rest(from: place).first?.first == "\t" }
 
     /// Returns the first place of a character, by its number.
-    func place(of value: Int32) -> YAMLNode.Place? {
-        guard let scalar = UInt32(exactly: value).flatMap(Unicode.Scalar.init) else { return nil }
+    func place(of value: UInt32) -> YAMLNode.Place? {
+        guard let scalar = Unicode.Scalar(value) else { return nil }
         for (index, line) in lines.enumerated() {
             if let column = line.enumerated().first(where: { $1 == scalar })?.offset {
                 return YAMLNode.Place(line: index + 1, column: column + 1)

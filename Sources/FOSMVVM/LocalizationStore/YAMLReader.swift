@@ -19,6 +19,8 @@ struct YAMLReader {
     private static let nameLimit = 100
     /// The number of files whose trees are in memory at once.
     private static let filesAtOnce = 64
+    /// The stack size of the threads that parse files, in bytes.
+    private static let stackSize = 1 << 20
     private var entries = 0
     private var textBytes = 0
     /// The files that have been read. The state of a file differs from that of all others.
@@ -47,7 +49,7 @@ struct YAMLReader {
             let some = Array(rest.prefix(Self.filesAtOnce))
             rest = rest.dropFirst(some.count)
             let trees = some.concurrentMap(
-                workers: ProcessInfo.processInfo.activeProcessorCount, stackSize: YAMLComposer.stackSize
+                workers: ProcessInfo.processInfo.activeProcessorCount, stackSize: Self.stackSize
             ) { file in
                 Result { () throws(Diagnostic) in
                     try YAMLComposer.root(of: Self.withoutMark(text(file)), file: file)
@@ -57,7 +59,7 @@ struct YAMLReader {
         }
     }
 
-    /// Removes the byte order mark, which Yams would count as a column of the first line.
+    /// Removes the byte order mark, which libyaml would count as a column of the first line.
     private static func withoutMark(_ text: String) -> String {
         text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     }

@@ -73,14 +73,20 @@ private struct ScriptImports {
         if let known = assets[path] { return known }
         guard let file = files[path], open.insert(path).inserted else { return files[path] }
         defer { open.remove(path) }
-        let parts = String(decoding: file.body, as: UTF8.self).components(separatedBy: Self.pathStart)
-        let imported = zip(parts, parts.dropFirst()).map { before, part in
-            before.hasSuffix("from ") || before.hasSuffix("import ") ? withDigest(part) : part
-        }
-        let text = (parts.prefix(1) + imported).joined(separator: Self.pathStart)
-        let script = Asset(mediaType: file.mediaType, body: HTTPBody(Array(text.utf8)))
+        let text = String(decoding: file.body, as: UTF8.self)
+        // Bytes, because finding line breaks among characters is slow.
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let imported = lines.map { withDigests(Substring($0)) }.joined(separator: "\n")
+        let script = Asset(mediaType: file.mediaType, body: HTTPBody(Array(imported.utf8)))
         assets[path] = script
         return script
+    }
+
+    /// Returns a line of a script with the digests in the path of its import.
+    private mutating func withDigests(_ line: Substring) -> Substring {
+        guard line.hasPrefix("import ") || line.hasPrefix("} from ") else { return line }
+        let parts = line.components(separatedBy: Self.pathStart)
+        return Substring((parts.prefix(1) + parts.dropFirst().map { withDigest($0) }).joined(separator: Self.pathStart))
     }
 
     /// How the path of an import begins.

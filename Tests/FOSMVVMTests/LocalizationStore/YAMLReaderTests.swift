@@ -38,7 +38,7 @@ import Testing
             line: 3, source: "    title: 'a' 'b'"),
         Wrong(
             testDescription: "a list as key twice", yaml: "en:\n  T:\n    ? [x]\n    : a\n    ? [x]\n    : b",
-            message: "is defined twice in one map. Remove one.", line: 3),
+            message: "A key is not a text.", line: 3),
         Wrong(testDescription: "a list at the top", yaml: "- en\n- de", message: "not a map of locales", line: 1),
         Wrong(testDescription: "a text at the top", yaml: "en", message: "not a map of locales", line: 1),
         Wrong(
@@ -67,10 +67,10 @@ import Testing
             message: "A pseudo-locale is generated from 'en'. Remove 'en-XA' and its content.", line: 2),
         Wrong(
             testDescription: "two documents", yaml: "en: {}\n---\nde: {}",
-            message: "another document begins here", line: 2),
+            message: "Another document begins here. Remove the line '---'", line: 2),
         Wrong(
-            testDescription: "an anchor that does not exist", yaml: "en:\n  T: *absent", message: "does not parse",
-            line: 2),
+            testDescription: "an anchor that does not exist", yaml: "en:\n  T: *absent",
+            message: "The alias '*absent' has no anchor before it.", line: 2),
         Wrong(
             testDescription: "deep nesting", yaml: String(repeating: "[", count: 100_000),
             message: "nested too deeply. Use at most 64 levels.", line: 1),
