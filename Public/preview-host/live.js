@@ -34,6 +34,13 @@ const showScreen = () => {
 // The sheet or alert in front.
 const front = () => [...document.querySelectorAll("[data-dismiss]")].pop();
 
+// Makes everything but the sheet or alert in front inert, as behind a modal dialog. The next exchange undoes it.
+const coverRest = () => {
+  for (let element = front(); element && element !== document.body; element = element.parentElement) {
+    for (const other of element.parentElement.children) other.inert ||= other !== element && !other.matches(".ui-notice");
+  }
+};
+
 // Moves the focus to another sheet or alert in front, and back when it is dismissed.
 let behind;
 const showFront = (last, focused) => {
@@ -63,6 +70,7 @@ const show = (text, sent) => {
   const [lastScreen, lastFront] = [screen(), front()?.dataset.dismiss];
   const wasFocused = document.querySelector("[autofocus]")?.dataset.node;
   morph(document.body, page.body, rules(sent));
+  coverRest();
   if (focused && focused !== wasFocused && document.activeElement === sent.active) {
     document.querySelector(`[data-node="${CSS.escape(focused)}"]:is(input, textarea, select)`)?.focus();
   }
@@ -151,4 +159,5 @@ document.addEventListener("keydown", (event) => {
   clearTimeout(typing);
   send("");
 });
+coverRest();
 wait(200);

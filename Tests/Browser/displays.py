@@ -47,9 +47,13 @@ def an_alert_gets_the_focus(browser, expect):
         book.click()
         alert = lambda: preview(page).locator("dialog")
         focused = "() => Boolean(document.activeElement.closest('dialog'))"
+        outside = "[...document.querySelectorAll('button')].filter(button => !button.closest('dialog'))"
+        covered = f"() => {outside}.length > 0 && {outside}.every(button => button.closest('[inert]'))"
         expect(until(lambda: alert().count() == 1 and preview(page).evaluate(focused)), "an alert gets the focus")
+        expect(preview(page).evaluate(covered), "nothing behind an alert can be used")
         page.keyboard.press("Escape")
         expect(until(lambda: alert().count() == 0), "Escape dismisses it")
+        expect(preview(page).evaluate(f"() => {outside}.every(button => !button.closest('[inert]'))"), "it is used again")
         expect(page.locator(".leave-full-screen").is_visible(), "and nothing else")
         expect(until(lambda: preview(page).evaluate("() => document.activeElement.textContent.includes('Book')")), "the focus is where it was")
         page.keyboard.press("Escape")
