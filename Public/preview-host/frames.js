@@ -21,11 +21,15 @@ export const onLoad = (frame, ready) => {
   if (frame.contentDocument?.readyState === "complete") ready();
 };
 
-// Previews in the docs, and on the page of a view.
+// Previews in the docs, and on the page of a view. They are as high as before on a page that is shown again, so that a
+// reader returns to the same place.
+const heights = new Map();
 onUpdate(() => {
   for (const frame of document.querySelectorAll(".docs-preview iframe, .view-frame iframe")) {
+    if (!prepared.has(frame) && heights.has(frame.src)) frame.style.blockSize = heights.get(frame.src);
     onLoad(frame, () => watchSize(frame, (page) => {
       frame.style.blockSize = `${Math.ceil(page.getBoundingClientRect().height)}px`;
+      heights.set(frame.src, frame.style.blockSize);
     }));
   }
 });

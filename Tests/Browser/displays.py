@@ -74,6 +74,24 @@ def back_shows_old_values_in_controls(browser, expect):
         expect(until(lambda: field.input_value() == before), f"Back shows the old value: {field.input_value()}")
 
 
+def back_returns_to_the_place_in_docs(browser, expect):
+    with browser.page("/docs/WritingPreviews") as page:
+        frames = page.locator(".docs-preview iframe")
+        frames.last.scroll_into_view_if_needed()
+        loaded = "() => [...document.querySelectorAll('.docs-preview iframe')].every(frame => frame.style.blockSize)"
+        until(lambda: page.evaluate(loaded))
+        page.evaluate("() => scrollTo(0, 900)")
+        page.wait_for_timeout(300)
+        before = page.evaluate("() => [scrollY, document.body.scrollHeight]")
+        page.evaluate("() => document.querySelector('.topnav a:nth-child(2), .topnav li:nth-child(2) a').click()")
+        until(lambda: "/docs/WritingPreviews" not in address(page) and page.locator(".docs-preview").count() == 0)
+        page.go_back()
+        until(lambda: "/docs/WritingPreviews" in address(page) and page.evaluate(loaded))
+        page.wait_for_timeout(500)
+        after = page.evaluate("() => [scrollY, document.body.scrollHeight]")
+        expect(before[0] == 900 and before == after, f"the place in docs is the same: {before}, {after}")
+
+
 def recent_previews_have_no_values_of_others(browser, expect):
     with browser.page("/previews/SessionCardViewModel/pending") as page:
         page.goto(browser.url + "/previews/TaskListViewModel/with-tasks?arg.tasks=2&theme=dark")
@@ -109,6 +127,6 @@ def forced_colors_keep_states(browser, expect):
 
 TESTS = [
     zoomed_previews_can_be_scrolled, full_screen_is_left, an_alert_gets_the_focus,
-    back_shows_old_values_in_controls, recent_previews_have_no_values_of_others,
+    back_shows_old_values_in_controls, back_returns_to_the_place_in_docs, recent_previews_have_no_values_of_others,
     paper_has_previews_and_no_tools, forced_colors_keep_states,
 ]
