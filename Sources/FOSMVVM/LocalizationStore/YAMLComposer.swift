@@ -14,6 +14,8 @@ package struct YAMLComposer: ~Copyable {
     ///
     /// - Throws: The reason why it cannot be read.
     package static func root(of yaml: String, file: String) throws(Diagnostic) -> YAMLNode? {
+        // libyaml would count a byte order mark as a column of the first line.
+        let yaml = yaml.unicodeScalars.first == "\u{FEFF}" ? String(yaml.unicodeScalars.dropFirst()) : yaml
         var composer = YAMLComposer(events: YAMLEvents(yaml), file: file)
         do {
             return try composer.root()

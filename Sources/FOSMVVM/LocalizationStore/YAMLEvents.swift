@@ -40,8 +40,8 @@ struct YAMLEvents: ~Copyable {
     init(_ yaml: String) {
         text = .allocate(capacity: yaml.utf8.count)
         _ = text.initialize(from: yaml.utf8)
-        // Only fails without memory. Then, the parser is empty, and parsing fails.
-        yaml_parser_initialize(parser)
+        // Only fails without memory, for which Swift's own allocations trap, too.
+        precondition(yaml_parser_initialize(parser) == 1, "There is not enough memory to read YAML.")
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
         yaml_parser_set_input_string(parser, text.baseAddress, text.count)
     }

@@ -3,10 +3,13 @@ struct YAMLLines {
     /// The maximum number of characters to show before and after the column.
     private static let excerptLength = (before: 60, after: 120)
 
+    /// The line breaks of YAML 1.1. Those of Swift also include control characters that YAML does not allow.
+    private static let breaks: Set<Character> = ["\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"]
+
     private let lines: [Substring.UnicodeScalarView]
 
     init(_ yaml: String) {
-        lines = yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(\.unicodeScalars)
+        lines = yaml.split(omittingEmptySubsequences: false, whereSeparator: Self.breaks.contains).map(\.unicodeScalars)
     }
 
     /// Returns the line of a place. For a long line, returns the part around the column. Nil if there is no line.

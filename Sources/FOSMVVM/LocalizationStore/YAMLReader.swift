@@ -52,16 +52,11 @@ struct YAMLReader {
                 workers: ProcessInfo.processInfo.activeProcessorCount, stackSize: Self.stackSize
             ) { file in
                 Result { () throws(Diagnostic) in
-                    try YAMLComposer.root(of: Self.withoutMark(text(file)), file: file)
+                    try YAMLComposer.root(of: text(file), file: file)
                 }
             }
             for (file, tree) in zip(some, trees) { read(tree, file: file) }
         }
-    }
-
-    /// Removes the byte order mark, which libyaml would count as a column of the first line.
-    private static func withoutMark(_ text: String) -> String {
-        text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     }
 
     private mutating func read(_ tree: Result<YAMLNode?, Diagnostic>, file: String) {
@@ -72,7 +67,7 @@ struct YAMLReader {
                 return report("The top of the file is not a map of locales, such as 'en:'.", at: root, file: file)
             }
             reportRepeated(locales, path: "", file: file)
-            for member in locales { read(locale: member.key, value: member.value, file: file) }
+            for member in locales where isWithinLimits { read(locale: member.key, value: member.value, file: file) }
         } catch {
             problems.append(error)
         }
@@ -103,6 +98,7 @@ struct YAMLReader {
     private mutating func read(
         _ members: [YAMLNode.Member], path: String, into table: inout LocaleTable, file: String
     ) {
+        guard isWithinLimits else { return }
         reportRepeated(members, path: path, file: file)
         for member in members {
             let (key, value) = (member.key, member.value)
@@ -130,7 +126,7 @@ struct YAMLReader {
 
     /// Whether a further value, which may be a list, is within the limits with its key. Reports once if it is not.
     mutating func count(_ value: YAMLNode, at key: YAMLNode, of path: String, file: String) -> Bool {
-        guard entries <= Self.entryLimit, textBytes <= Self.textLimit else { return false }
+        guard isWithinLimits else { return false }
         let elements = value.list ?? []
         entries += 1 + elements.count
         textBytes += ([key, value] + elements).reduce(path.utf8.count) { $0 + ($1.text?.utf8.count ?? 0) }
@@ -139,8 +135,10 @@ struct YAMLReader {
         } else if textBytes > Self.textLimit {
             report("The file expands to more than 16 MiB of text. Use fewer anchors.", at: key, file: file)
         }
-        return entries <= Self.entryLimit && textBytes <= Self.textLimit
+        return isWithinLimits
     }
+
+    private var isWithinLimits: Bool { entries <= Self.entryLimit && textBytes <= Self.textLimit }
 
     private mutating func read(
         entry: YAMLNode, key: String, at node: YAMLNode, into table: inout LocaleTable, file: String

@@ -97,12 +97,7 @@
         ///
         /// - Throws: ``SwiftUI/ViewInputError/invalidValue(_:)`` if the entry is not a value of the field.
         fileprivate func value<Value>(of entry: ControlValue) throws -> Value {
-            let text =
-                switch entry {
-                case .isOn(let isOn): isOn ? "on" : ""
-                case .text(let text): text
-                }
-            guard let value: Value = value(of: text) else { throw ViewInputError.invalidValue(text) }
+            guard let value: Value = value(of: entry.text) else { throw ViewInputError.invalidValue(entry.text) }
             return value
         }
     }

@@ -10,7 +10,6 @@ struct PackageSettingsReader {
 
     init(text: String) {
         do {
-            let text = String(String.UnicodeScalarView(text.unicodeScalars.drop { $0 == "\u{FEFF}" }))
             guard let root = try YAMLComposer.root(of: text, file: PackageSettings.fileName) else { return }
             read(root)
         } catch {

@@ -31,7 +31,10 @@ final class WorkerProcess: Sendable {
         }
         (id, link, messages) = (started.id, started.link, started.messages)
         var written = WorkerMessages()
-        guard case .reply(.ready) = answer(before: nil, &written) else { throw .noWorker(death(written).description) }
+        var line: [UInt8] = []
+        guard case .reply(.ready) = answer(before: nil, &line, &written) else {
+            throw .noWorker(death(written).description)
+        }
     }
 
     deinit {
@@ -53,10 +56,11 @@ final class WorkerProcess: Sendable {
         var written = WorkerMessages()
         let start = ContinuousClock.now
         send(WorkerLine.bytes(of: request))
-        var reply = answer(before: start + .seconds(min(timeout, Self.usual)), &written)
+        var line: [UInt8] = []
+        var reply = answer(before: start + .seconds(min(timeout, Self.usual)), &line, &written)
         if reply == nil, timeout > Self.usual {
             isSlow()
-            reply = answer(before: start + .seconds(timeout), &written)
+            reply = answer(before: start + .seconds(timeout), &line, &written)
         }
         switch reply {
         case .reply(let reply): return reply
@@ -80,8 +84,11 @@ final class WorkerProcess: Sendable {
 
     /// Returns the next answer, or nil after the time limit. Meanwhile, reads the worker's messages, so that it is
     /// never blocked.
-    private func answer(before deadline: ContinuousClock.Instant?, _ written: inout WorkerMessages) -> Answer? {
-        var line: [UInt8] = []
+    ///
+    /// - Parameter line: What has been received of the answer.
+    private func answer(
+        before deadline: ContinuousClock.Instant?, _ line: inout [UInt8], _ written: inout WorkerMessages
+    ) -> Answer? {
         var piece = [UInt8](repeating: 0, count: 65_536)
         while true {
             var waiting = [

@@ -26,7 +26,9 @@ struct ProgramBuild {
     }
 
     /// Builds the program. Returns the output of the compiler if it failed.
-    func run() -> String? {
+    ///
+    /// - Parameter started: Called with the process of the build.
+    func run(started: (Process) -> Void) -> String? {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = arguments
@@ -39,6 +41,7 @@ struct ProgramBuild {
         } catch {
             return "error: The build could not be started: \(error.localizedDescription)"
         }
+        started(process)
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         return process.terminationStatus == 0 ? nil : text

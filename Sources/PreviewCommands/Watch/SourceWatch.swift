@@ -7,7 +7,8 @@ final class SourceWatch {
     private let watch = FolderWatch()
     private var state: [String: FileState]
 
-    private static let interval: UInt32 = 30_000
+    /// The milliseconds after which the files are listed even if no change was reported.
+    private static let interval: Int32 = 1_000
 
     init(package: URL) {
         self.package = package.standardizedFileURL
@@ -18,12 +19,11 @@ final class SourceWatch {
     /// Waits until a file has been added, changed or removed since the last call.
     func waitForChange() {
         while true {
-            if watch.hasChanges() {
-                let current = current()
-                defer { state = current }
-                if current != state { return }
-            }
-            usleep(Self.interval)
+            watch.wait(milliseconds: Self.interval)
+            _ = watch.hasChanges()
+            let current = current()
+            defer { state = current }
+            if current != state { return }
         }
     }
 

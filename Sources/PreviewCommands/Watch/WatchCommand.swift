@@ -31,6 +31,7 @@ struct WatchCommand: ParsableCommand {
 private final class WatchedProgram: Sendable {
     fileprivate struct State {
         var process: Process?
+        var build: Process?
         var hasEnded = false
     }
 
@@ -55,27 +56,31 @@ private final class WatchedProgram: Sendable {
     func watch() {
         let sources = SourceWatch(package: package)
         while true {
-            do {
-                try restart()
-                repeat { sources.waitForChange() } while try !build()
-            } catch {
-                StandardError.print("Error: \(error.localizedDescription)")
-                sources.waitForChange()
-            }
+            report(restart)
+            repeat { sources.waitForChange() } while !build()
         }
     }
 
+    private func report(_ action: () throws -> Void) {
+        do { try action() } catch { StandardError.print("Error: \(error.localizedDescription)") }
+    }
+
     /// Builds the program. Returns whether it can be started.
-    private func build() throws -> Bool {
+    private func build() -> Bool {
         StandardOutput.print("Building…")
         let start = ContinuousClock.now
-        let failure = ProgramBuild(executable: executable, package: package).run()
+        let failure = ProgramBuild(executable: executable, package: package).run { process in
+            state.withLock { $0.build = process }
+        }
         if let failure {
             StandardError.print(failure)
         } else {
             StandardOutput.print("Built in \(Self.seconds(since: start)) s.")
         }
-        try Data((failure ?? "").utf8).write(to: errors)
+        state.withLock { state in
+            guard !state.hasEnded else { return }
+            report { try Data((failure ?? "").utf8).write(to: errors) }
+        }
         return failure == nil
     }
 
@@ -98,6 +103,7 @@ private final class WatchedProgram: Sendable {
     func end() {
         state.withLock { state in
             state.hasEnded = true
+            if let build = state.build, build.isRunning { build.interrupt() }
             state.stop()
         }
         try? FileManager.default.removeItem(at: errors)

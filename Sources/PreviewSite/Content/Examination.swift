@@ -54,6 +54,13 @@ struct ExaminedPreview: Sendable {
 
     init(marks: PreviewMarks) { self.marks = marks }
 
+    /// A preview whose ViewModel cannot be made, which is tried again after any change.
+    static var unmade: ExaminedPreview {
+        var preview = ExaminedPreview(marks: .broken)
+        preview.templates = nil
+        return preview
+    }
+
     fileprivate mutating func add(_ marks: PreviewMarks) { self.marks.formUnion(marks) }
 
     fileprivate mutating func addTemplates(_ names: Set<String>?) {

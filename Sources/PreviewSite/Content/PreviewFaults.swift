@@ -224,7 +224,7 @@ final class FaultSearch: Sendable {
     }
 
     private func examined(_ preview: Preview, _ examination: Examination) -> ExaminedPreview {
-        guard let input = try? preview.make().subject else { return ExaminedPreview(marks: .broken) }
+        guard let input = try? preview.make().subject else { return .unmade }
         processors.wait()
         defer { processors.signal() }
         return examination.examined(preview, input)

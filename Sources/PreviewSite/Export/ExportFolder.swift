@@ -27,12 +27,16 @@ final class ExportFolder: Sendable {
         } catch {
             throw ExportFailure("The folder '\(path)' cannot be used: \(error.localizedDescription)")
         }
-        guard let text = try? String(contentsOf: manifest, encoding: .utf8) else {
+        do {
+            let text = try String(contentsOf: manifest, encoding: .utf8)
+            known = Set(text.split(separator: "\n").map(String.init).filter(Self.isInside))
+        } catch CocoaError.fileReadNoSuchFile {
             throw ExportFailure(
                 "The folder '\(path)' contains files that are not from an export. Choose an empty folder, or one with an export."
             )
+        } catch {
+            throw ExportFailure("The list of the last export cannot be read: \(error.localizedDescription)")
         }
-        known = Set(text.split(separator: "\n").map(String.init).filter(Self.isInside))
     }
 
     /// Whether a path of the manifest is in the folder.
@@ -41,7 +45,8 @@ final class ExportFolder: Sendable {
     }
 
     /// Records the paths before they are written, so that an export that ends early can be continued.
-    func begin(_ paths: Set<String>) throws { try record(known.union(paths)) }
+    /// Files that exist and are not from an export are not recorded, so that it does not replace them either.
+    func begin(_ paths: Set<String>) throws { try record(known.union(paths.filter { !exists($0) })) }
 
     /// Writes a file unless it is the same already. Returns whether it was written.
     ///

@@ -32,11 +32,13 @@ struct ExportPlan: Sendable {
     /// The default locale, and the others in which previews are exported.
     let locales: [LocaleIdentifier]
     private let content: Content
+    private var failure: ExportFailure?
 
     /// Plans the files of a content: every page in every locale and theme that a parameter selects.
     ///
     /// - Parameter locales: The locales besides the default one. Empty for all locales with texts.
-    init(_ content: Content, locales: [LocaleIdentifier] = []) {
+    /// - Throws: For two addresses whose files would have the same path.
+    init(_ content: Content, locales: [LocaleIdentifier] = []) throws(ExportFailure) {
         self.content = content
         let all = locales.isEmpty ? content.locales.map(\.identifier) : locales
         let defaultLocale = content.localizations.defaultLocale
@@ -65,6 +67,7 @@ struct ExportPlan: Sendable {
         addChangedPreviewsOfDocs()
         addChangedPreviewsOfControls()
         for path in content.assets.paths where !Self.leftOut.contains(path) { add(AssetFile(path: path)) }
+        if let failure { throw failure }
     }
 
     /// The script of views in use, which need a server.
@@ -140,7 +143,15 @@ struct ExportPlan: Sendable {
         add(ExportedFile(endpoint: file, parameters: PageParameters(), segments: file.segments))
     }
 
-    private mutating func add(_ file: ExportedFile) { files[file.path] = file }
+    private mutating func add(_ file: ExportedFile) {
+        if let other = files.updateValue(file, forKey: file.path),
+            AnyHashable(other.endpoint) != AnyHashable(file.endpoint)
+        {
+            failure = ExportFailure(
+                "'\(other.endpoint.address)' and '\(file.endpoint.address)' would both be the file '\(file.path)'. Rename one."
+            )
+        }
+    }
 
     /// Returns every combination of the values of parameters. The default locale is written as no locale.
     private func combinations(of set: Set<PageParameter>, versions: [ViewVersion]) -> [PageParameters] {

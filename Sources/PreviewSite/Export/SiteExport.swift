@@ -32,7 +32,7 @@ extension PreviewSite {
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) throws -> ExportReport {
         let content = loader.current
-        let plan = ExportPlan(content, locales: locales)
+        let plan = try ExportPlan(content, locales: locales)
         let target = try ExportFolder(folder)
         let paths = Set(plan.files.keys)
         try target.begin(paths)
@@ -78,12 +78,17 @@ extension PreviewSite {
         case MediaType.css.rawValue:
             let css = String(decoding: response.body, as: UTF8.self)
             response.body = HTTPBody(ExportedStyles.changing(css, link: link).utf8)
-        case MediaType(fileName: "a.js").rawValue:
+        case MediaType(fileName: "a.js").rawValue where isOfSite(file):
             let script = String(decoding: response.body, as: UTF8.self)
             response.body = HTTPBody(Array(ExportedScript.changing(script).utf8))
         default: break
         }
         return (response, faults)
+    }
+
+    /// Whether a file is one of the site's own assets, whose imports have digests.
+    private func isOfSite(_ file: ExportedFile) -> Bool {
+        (file.endpoint as? AssetFile)?.path.hasPrefix(BuiltInFolders.assetsPath + "/") ?? false
     }
 
     private func response(

@@ -55,4 +55,12 @@ package struct ControlLimits: Hashable, Sendable {
 package enum ControlValue: Hashable, Sendable {
     case text(String)
     case isOn(Bool)
+
+    /// The value as a form sends it.
+    package var text: String {
+        switch self {
+        case .text(let text): text
+        case .isOn(let isOn): isOn ? "on" : ""
+        }
+    }
 }

@@ -157,11 +157,12 @@ extension ViewSession {
     /// Updates the tree until no task is running, or the time is over.
     package func settle(within limit: Duration) async -> ViewTree {
         update()
+        // Before the timer's end, because the loop waits again if the timer ends first.
+        let end = ContinuousClock.now + limit
         // Not a sleeping task, which would need a thread that may wait for this session.
         let timer = DispatchWorkItem { [weak self] in MainActor.assumeIsolated { self?.resumeWaiters() } }
         DispatchQueue.main.asyncAfter(deadline: .now() + limit / .seconds(1), execute: timer)
         defer { timer.cancel() }
-        let end = ContinuousClock.now + limit
         while hasTasks, .now < end {
             await withCheckedContinuation { waiters.append($0) }
             update()

@@ -42,7 +42,10 @@ extension NavigationStack: View, PrimitiveView {
         for (index, value) in values.enumerated() {
             guard let screen = stack.destinations[ObjectIdentifier(type(of: value.base))]?(value) else { continue }
             let place = context.child(.part(.destination)).child(.element(value, copy: index))
-            stack.show(screen, in: place) { path.wrappedValue.removeLast(values.count - index) }
+            stack.show(screen, in: place) {
+                // A screen can go back again after it has.
+                path.wrappedValue.removeLast(max(0, path.wrappedValue.count - index))
+            }
         }
         stack.reportMissingDestinations(in: context)
         return node(of: stack.screens, in: context).map { [$0] } ?? []

@@ -35,7 +35,7 @@ extension ColorPicker: View {
             .text(selection.wrappedValue.hexadecimal)
         } enter: { value in
             guard case .text(let text) = value, let color = Color(hexadecimal: text) else {
-                throw ViewInputError.invalidValue("\(value)")
+                throw ViewInputError.invalidValue(value.text)
             }
             selection.wrappedValue = color.opacity(supportsOpacity ? selection.wrappedValue.opacity : 1)
         } label: {

@@ -92,7 +92,7 @@ private struct TextControl<Label: View>: View {
         ControlView(kind, prompt: prompt?.string) {
             .text(text.wrappedValue)
         } enter: { value in
-            guard case .text(let entered) = value else { throw ViewInputError.invalidValue("\(value)") }
+            guard case .text(let entered) = value else { throw ViewInputError.invalidValue(value.text) }
             text.wrappedValue = entered
         } label: {
             label
@@ -132,7 +132,7 @@ extension Toggle: View {
         ControlView(.toggle) {
             .isOn(isOn.wrappedValue)
         } enter: { value in
-            guard case .isOn(let entered) = value else { throw ViewInputError.invalidValue("\(value)") }
+            guard case .isOn(let entered) = value else { throw ViewInputError.invalidValue(value.text) }
             isOn.wrappedValue = entered
         } label: {
             label

@@ -117,7 +117,7 @@ extension DatePicker: View, PrimitiveView {
             guard case .text(let text) = entered,
                 let date = input.date(of: text, changing: selection.wrappedValue, in: timeZone),
                 allows(date, input, in: timeZone)
-            else { throw ViewInputError.invalidValue("\(entered)") }
+            else { throw ViewInputError.invalidValue(entered.text) }
             selection.wrappedValue = date
         } label: {
             label

@@ -107,7 +107,7 @@ extension DisclosureGroup: View, PrimitiveView {
         let own = context.location(at: 0, initialValue: false)
         let isExpanded = isExpanded ?? Binding(get: { own.value }, set: { own.value = $0 })
         context.register { value in
-            guard case .isOn(let entered) = value else { throw ViewInputError.invalidValue("\(value)") }
+            guard case .isOn(let entered) = value else { throw ViewInputError.invalidValue(value.text) }
             isExpanded.wrappedValue = entered
         }
         var node = context.node(.disclosure(isExpanded: isExpanded.wrappedValue), children: content)

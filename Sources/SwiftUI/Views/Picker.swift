@@ -48,7 +48,7 @@ extension Picker: View, PrimitiveView {
         } enter: { value in
             // The number of an option, so that nothing that is entered becomes a value.
             guard case .text(let text) = value, let index = Int(text), options.indices.contains(index) else {
-                throw ViewInputError.invalidValue("\(value)")
+                throw ViewInputError.invalidValue(value.text)
             }
             selection.wrappedValue = options[index].value
         } label: {

@@ -80,7 +80,7 @@ extension Slider: View, PrimitiveView {
             .text("\(min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound))")
         } enter: { entered in
             guard case .text(let text) = entered, let number = Double(text), bounds.contains(number) else {
-                throw ViewInputError.invalidValue("\(entered)")
+                throw ViewInputError.invalidValue(entered.text)
             }
             value.wrappedValue = number
         } label: {

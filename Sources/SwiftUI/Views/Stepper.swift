@@ -30,8 +30,10 @@ public struct Stepper<Label: View> {
         value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
     ) {
         let current = value.wrappedValue
-        let next = min(current.advanced(by: step), bounds.upperBound)
-        let previous = max(current.advanced(by: -step), bounds.lowerBound)
+        // Compared by distance, because a step beyond the bounds may be no value of the type.
+        let (above, below) = (current.distance(to: bounds.upperBound), bounds.lowerBound.distance(to: current))
+        let next = above > step ? current.advanced(by: step) : bounds.upperBound
+        let previous = below > step ? current.advanced(by: -step) : bounds.lowerBound
         let increment = { value.wrappedValue = next }
         let decrement = { value.wrappedValue = previous }
         self.init(

@@ -86,6 +86,13 @@ import Testing
         #expect(store.text(for: "T.d", locale: .english) == "a * b")
     }
 
+    @Test func aLocaleThatIsRepeatedWithoutBoundIsCutShort() {
+        let types = String(repeating: "T: {}, ", count: 60_000)
+        let store = store("en: &a { \(types) }\n" + String(repeating: "en: *a\n", count: 1_000))
+        #expect(store.problems.contains { $0.message.contains("100,000") })
+        #expect(store.problems.count < 130_000)
+    }
+
     @Test func aPluralThatIsRepeatedWithoutBoundIsCutShort() {
         let uses = (0..<40_000).map { "k\($0): *p" }.joined(separator: ", ")
         let store = store("en: { T: { p: &p { one: x, few: y, other: z }, \(uses) } }")

@@ -34,6 +34,9 @@ import Testing
             testDescription: "a control character", yaml: "en:\n  T:\n    a: \"x\u{7}y\"",
             message: "the control character U+0007 is not allowed. Remove it.", line: 3, source: "    a: \"x\u{7}y\""),
         Wrong(
+            testDescription: "a form feed", yaml: "en:\n  T:\n    a: x\u{C}y",
+            message: "the control character U+000C is not allowed. Remove it.", line: 3, source: "    a: x\u{C}y"),
+        Wrong(
             testDescription: "a wrong line after CRLF", yaml: "en:\r\n  T:\r\n    title: 'a' 'b'\r\n", message: "parse",
             line: 3, source: "    title: 'a' 'b'"),
         Wrong(

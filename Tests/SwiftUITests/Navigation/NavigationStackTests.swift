@@ -34,6 +34,10 @@ import Testing
                 Button("Grow") { size += 1 }
                 Text(verbatim: "\(name) \(size)")
                 Button("Done") { dismiss() }
+                Button("Done twice") {
+                    dismiss()
+                    dismiss()
+                }
                 NavigationLink("Deeper", value: "Deep \(name)")
             }
             .navigationTitle(name)
@@ -104,6 +108,13 @@ import Testing
         let session = ViewSession(Shelf())
         try press(name, in: session)
         try press("Done", in: session)
+        #expect(session.tree.node(.staticText, "count 0") != nil)
+    }
+
+    @Test func aSecondDismissDoesNothing() throws {
+        let session = ViewSession(Shelf())
+        try press("Pump", in: session)
+        try press("Done twice", in: session)
         #expect(session.tree.node(.staticText, "count 0") != nil)
     }
 

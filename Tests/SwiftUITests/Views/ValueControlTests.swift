@@ -31,6 +31,19 @@ import Testing
         }
     }
 
+    private struct Copies: View {
+        @State var count: UInt8
+
+        var body: some View { Stepper("Copies", value: $count, in: 0...255, step: 2) }
+    }
+
+    @Test(arguments: [UInt8(0), 1, 254, 255])
+    func aStepperStaysWithinItsType(count: UInt8) throws {
+        let session = ViewSession(Copies(count: count))
+        #expect(try (stepper(session).decrement == nil) == (count == 0))
+        #expect(try (stepper(session).increment == nil) == (count == 255))
+    }
+
     private func session(_ components: DatePickerComponents = [.date, .hourAndMinute]) throws -> ViewSession {
         let date = try Date.ISO8601FormatStyle().parse("2026-05-01T22:30:15Z")
         var environment = EnvironmentValues()
@@ -73,7 +86,7 @@ import Testing
         try session.enter(.text("4"), in: slider.id)
         #expect(shown(session)?.contains(" 4.0 ") == true)
         for text in ["4.5", "nan", "inf", "", "high"] {
-            #expect(throws: ViewInputError.self) { try session.enter(.text(text), in: slider.id) }
+            #expect(throws: ViewInputError.invalidValue(text)) { try session.enter(.text(text), in: slider.id) }
         }
     }
 
