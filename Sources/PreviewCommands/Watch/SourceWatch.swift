@@ -8,7 +8,7 @@ final class SourceWatch {
     private var state: [String: FileState]
 
     /// The milliseconds after which the files are listed even if no change was reported.
-    private static let interval: Int32 = 1_000
+    private static let interval: Int32 = 500
 
     init(package: URL) {
         self.package = package.standardizedFileURL
