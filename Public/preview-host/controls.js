@@ -45,8 +45,18 @@ const enter = (pause) => {
   }, pause);
 };
 
+// A value that was nil is what it was before, or else the starting value.
+const before = new Map();
+const toggleNil = (none) => {
+  const entry = document.getElementById(none.id.slice(0, -".nil".length));
+  if (!entry?.matches("textarea")) return;
+  if (none.checked) before.set(entry.name, entry.value);
+  else if (!entry.value) entry.value = before.get(entry.name) ?? entry.closest("[data-control]").dataset.start;
+};
+
 document.addEventListener("input", ({ target }) => {
   if (!target.form || target.form !== form()) return;
+  if (target.id.endsWith(".nil")) toggleNil(target);
   // A text that is entered is not nil.
   const none = target.matches("textarea") && document.getElementById(`${target.id}.nil`);
   if (none) none.checked = false;

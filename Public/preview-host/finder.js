@@ -125,5 +125,8 @@ document.addEventListener("keydown", (event) => {
   if (!step || !event.target.closest?.("#finder")) return;
   event.preventDefault();
   const links = [$("[type=search]", finder()), ...$$(".results a", finder())];
-  links[Math.max(0, Math.min(links.length - 1, links.indexOf(document.activeElement) + step))].focus();
+  // The first result is chosen already, for Enter.
+  const isChosen = document.activeElement === links[0] && $(".result-first", finder());
+  const current = isChosen ? 1 : links.indexOf(document.activeElement);
+  links[Math.max(0, Math.min(links.length - 1, current + step))].focus();
 });

@@ -7,7 +7,8 @@ export const watchSize = (frame, changed) => {
   const page = frame.contentDocument?.documentElement;
   if (!page || watched.has(page) || frame.contentDocument.URL === "about:blank") return;
   watched.add(page);
-  const sizes = new ResizeObserver(() => { if (frame.isConnected) changed(page); });
+  // A document that has been replaced has no size.
+  const sizes = new ResizeObserver(() => { if (frame.contentDocument === page.ownerDocument) changed(page); });
   sizes.observe(page);
   sizes.observe(frame.parentElement);
 };

@@ -69,7 +69,7 @@ const remember = (input) => {
 // A catalog with more views than its page is filtered by the server, and a large tree is filled first.
 const soon = 120;
 let typing;
-document.addEventListener("input", ({ target }) => {
+const apply = (target) => {
   const kind = target.dataset.filter;
   if (kind === "page") {
     clearTimeout(typing);
@@ -83,7 +83,10 @@ document.addEventListener("input", ({ target }) => {
     filter(target);
     remember(target);
   }
-});
+};
+document.addEventListener("input", ({ target }) => apply(target));
+// Escape clears a field without input.
+document.addEventListener("search", ({ target }) => { if (!target.value) apply(target); });
 // The key / focuses the field of the page, or else searches everything.
 document.addEventListener("keydown", (event) => {
   if (event.key !== "/" || event.defaultPrevented || event.target.closest?.("input, textarea, select, [contenteditable]")) return;

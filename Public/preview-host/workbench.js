@@ -29,8 +29,10 @@ const scale = (frame) => {
   else canvas.dataset.scale = share.toLocaleString(root.lang, { style: "percent" });
 };
 
-// Ends the frame where the preview ends, so that the background shows it.
-const size = (frame, page = frame.contentDocument?.documentElement) => {
+// Ends the frame where the preview ends, so that the background shows it. While another preview loads, the frame keeps
+// its size, so that the canvas keeps its scroll position.
+const loadedPage = ({ contentDocument: page }) => (page?.readyState === "complete" ? page.documentElement : null);
+const size = (frame, page = loadedPage(frame)) => {
   if (frame.hasAttribute("height")) frame.style.blockSize = `${frame.getAttribute("height")}px`;
   else if (page) frame.style.blockSize = `${Math.ceil(page.getBoundingClientRect().height)}px`;
   scale(frame);

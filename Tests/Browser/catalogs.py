@@ -75,6 +75,9 @@ def everything_is_searched(browser, expect):
         page.locator("#finder [type=search]").fill("uitests")
         expect(until(lambda: first.count() and "UITests" in first.text_content()), "docs are found")
         page.keyboard.press("ArrowDown")
+        second = "() => document.activeElement === document.querySelectorAll('#finder .results a')[1]"
+        expect(page.evaluate(second), "down moves to the second result, because the first is chosen")
+        page.keyboard.press("ArrowUp")
         page.keyboard.press("Enter")
         expect(until(lambda: "/docs/UITests" in address(page)), f"arrow keys choose a result: {address(page)}")
     with browser.page("/coverage", script=False) as page:

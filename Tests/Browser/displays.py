@@ -92,6 +92,44 @@ def back_returns_to_the_place_in_docs(browser, expect):
         expect(before[0] == 900 and before == after, f"the place in docs is the same: {before}, {after}")
 
 
+def another_language_keeps_the_place(browser, expect):
+    with browser.page("/previews/LandingPageViewModel/next-date") as page:
+        page.set_viewport_size({"width": 1280, "height": 500})
+        place = lambda: page.locator(".canvas").evaluate("canvas => canvas.scrollTop")
+        language = lambda: preview(page).evaluate("() => document.documentElement.lang")
+        until(lambda: page.locator(".canvas").evaluate("canvas => canvas.scrollHeight > canvas.clientHeight + 300"))
+        page.locator(".canvas").evaluate("canvas => canvas.scrollTo(0, 250)")
+        first = language()
+        for _ in range(3):
+            page.keyboard.press("l")
+            until(lambda: language() != first)
+            page.wait_for_timeout(300)
+            expect(place() == 250, f"the canvas stays where it is: {place()} in {language()}")
+            first = language()
+
+
+def an_emptied_search_shows_everything(browser, expect):
+    with browser.page("/") as page:
+        hidden = lambda: page.locator(".features [data-previews][hidden]").count()
+        page.keyboard.press("/")
+        page.keyboard.type("ticket")
+        expect(until(lambda: hidden() > 10 and "q=ticket" in address(page)), "the catalog is filtered")
+        page.keyboard.press("Escape")
+        expect(until(lambda: hidden() == 0 and "q=" not in address(page)), f"Escape shows all views: {address(page)}")
+
+
+def a_value_that_was_nil_returns(browser, expect):
+    with browser.page("/previews/PermissionDeniedViewModel/with-contact?panel=controls") as page:
+        field = page.locator(".drawer [name='arg.contactEmail']")
+        none = page.locator(".drawer [name='arg.contactEmail.nil']")
+        before = field.input_value()
+        none.check()
+        until(lambda: "arg.contactEmail.nil=true" in address(page))
+        none.uncheck()
+        expect(until(lambda: "arg." not in address(page)), f"the value is the starting value: {address(page)}")
+        expect(before and field.input_value() == before, f"the field shows it: {field.input_value()}")
+
+
 def recent_previews_have_no_values_of_others(browser, expect):
     with browser.page("/previews/SessionCardViewModel/pending") as page:
         page.goto(browser.url + "/previews/TaskListViewModel/with-tasks?arg.tasks=2&theme=dark")
@@ -127,6 +165,7 @@ def forced_colors_keep_states(browser, expect):
 
 TESTS = [
     zoomed_previews_can_be_scrolled, full_screen_is_left, an_alert_gets_the_focus,
-    back_shows_old_values_in_controls, back_returns_to_the_place_in_docs, recent_previews_have_no_values_of_others,
-    paper_has_previews_and_no_tools, forced_colors_keep_states,
+    back_shows_old_values_in_controls, another_language_keeps_the_place,
+    an_emptied_search_shows_everything, a_value_that_was_nil_returns, back_returns_to_the_place_in_docs,
+    recent_previews_have_no_values_of_others, paper_has_previews_and_no_tools, forced_colors_keep_states,
 ]

@@ -12,6 +12,13 @@ import Testing
         #expect(english.output != render.output)
     }
 
+    @Test func refusesAVersionThatTheViewDoesNotHave() throws {
+        let render = try HostProcess.run(["render", "TaskRowViewModel", "--view", "swift"])
+        #expect(render.exitCode != 0)
+        #expect(render.output == "")
+        #expect(render.errors.contains("TaskRowView has no body in Swift. Leave out --view."))
+    }
+
     @Test func fallsBackToThePackagesDefaultLocale() throws {
         let package = try PackageSandbox()
         try package.append("default-locale: de\n", to: ".preview-host")
