@@ -160,6 +160,7 @@ const load = async (address, { entry = "push", init = {}, link, scroll, refuse, 
   const controller = running = new AbortController();
   const waiting = setTimeout(() => { root.dataset.loading = ""; }, 150);
   try {
+    await Promise.all($$(".canvas iframe").map((frame) => frame.contentWindow?.finishEntries?.()));
     const response = await fetch(address, { ...init, signal: controller.signal });
     const page = await read(response, controller.signal);
     if (!$("#site-main", page)) throw new TypeError("not a page of the site");

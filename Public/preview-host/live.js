@@ -113,9 +113,20 @@ const send = (action) => ask(() => {
 }, 200);
 
 let typing;
+const sendEntries = () => {
+  typing = undefined;
+  send();
+};
 const enter = () => {
   clearTimeout(typing);
-  typing = setTimeout(() => send(), typingPause);
+  typing = setTimeout(sendEntries, typingPause);
+};
+// Sends what was entered before the page around the preview changes.
+window.finishEntries = () => {
+  if (typing === undefined) return last;
+  clearTimeout(typing);
+  sendEntries();
+  return last;
 };
 document.addEventListener("input", (event) => {
   if (event.target.form === form() && !event.target.validity.badInput) enter();

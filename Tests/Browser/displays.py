@@ -108,6 +108,18 @@ def another_language_keeps_the_place(browser, expect):
             first = language()
 
 
+def what_was_just_entered_stays(browser, expect):
+    with browser.page("/previews/SignInViewModel/empty") as page:
+        field = lambda: preview(page).locator("input:not([type=hidden])").first
+        until(lambda: field().count() == 1)
+        field().click()
+        page.keyboard.type("Hello")
+        page.locator(".toolbar [href*='theme=dark']").first.evaluate("link => link.click()")
+        until(lambda: "theme=dark" in address(page))
+        page.wait_for_timeout(500)
+        expect(field().input_value() == "Hello", f"the text stays in another theme: {field().input_value()}")
+
+
 def an_emptied_search_shows_everything(browser, expect):
     with browser.page("/") as page:
         hidden = lambda: page.locator(".features [data-previews][hidden]").count()
@@ -166,6 +178,7 @@ def forced_colors_keep_states(browser, expect):
 TESTS = [
     zoomed_previews_can_be_scrolled, full_screen_is_left, an_alert_gets_the_focus,
     back_shows_old_values_in_controls, another_language_keeps_the_place,
-    an_emptied_search_shows_everything, a_value_that_was_nil_returns, back_returns_to_the_place_in_docs,
+    what_was_just_entered_stays, an_emptied_search_shows_everything, a_value_that_was_nil_returns,
+    back_returns_to_the_place_in_docs,
     recent_previews_have_no_values_of_others, paper_has_previews_and_no_tools, forced_colors_keep_states,
 ]
