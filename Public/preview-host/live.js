@@ -84,15 +84,21 @@ const entries = () => new Map([...document.querySelectorAll("[form=live]:is(inpu
 
 // Asks for a page, one after the other, and shows it.
 let last = Promise.resolve();
-const ask = (makeRequest, pause) => {
+const ask = (makeRequest, pause, isOwn = true) => {
   clearTimeout(timer);
   last = last.then(async () => {
     const sent = Object.assign(entries(), { active: document.activeElement });
     const response = await fetch(makeRequest());
     if (response.redirected) history.replaceState(null, "", response.url);
     show(await response.text(), sent);
-    if (window.parent !== window) window.parent.postMessage("live", location.origin);
+    if (isOwn && window.parent !== window) window.parent.postMessage("live", location.origin);
   }).catch(() => {}).then(() => wait(pause));
+};
+
+// Shows what was entered in the same view in another frame.
+window.showCurrent = () => {
+  const { pathname } = new URL(form()?.getAttribute("action") ?? "", location);
+  if (pathname.endsWith("/input")) ask(() => new Request(location.href), 200, false);
 };
 
 // Shows what running tasks change. Asks less often the longer they run.

@@ -142,9 +142,11 @@ document.addEventListener("keydown", (event) => { if (event.key === "Escape") se
 // Shows what was called when the preview has been used.
 let using;
 addEventListener("message", (event) => {
-  if (event.origin !== location.origin || event.source !== $("#preview-frame")?.contentWindow) return;
+  const isUsed = ({ contentWindow }) => contentWindow === event.source;
+  if (event.origin !== location.origin || !frames().some(isUsed)) return;
   clearTimeout(using);
   using = setTimeout(() => refresh().catch(() => {}), 50);
+  for (const frame of frames()) if (!isUsed(frame)) frame.contentWindow.showCurrent?.();
 });
 
 // The panels: their side, their size, and the one that was open last.

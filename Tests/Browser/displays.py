@@ -120,6 +120,20 @@ def what_was_just_entered_stays(browser, expect):
         expect(field().input_value() == "Hello", f"the text stays in another theme: {field().input_value()}")
 
 
+def both_themes_show_the_same_state(browser, expect):
+    with browser.page("/previews/BookingViewModel/new-booking?theme=both") as page:
+        views = lambda: [frame for frame in page.frames if frame != page.main_frame]
+        texts = lambda: [view.locator("body").inner_text() for view in views()]
+        until(lambda: len(views()) == 2 and all("People" in text for text in texts()))
+        for pressed in 0, 1:
+            before = texts()
+            views()[pressed].locator("button[aria-label*='ncrease'], button[aria-label*='ncrement'], button:has-text('+')").first.click()
+            same = lambda: texts()[0] == texts()[1] != before[0]
+            expect(until(same), f"both themes show what was pressed in frame {pressed}: {texts()}")
+        themes = [view.evaluate("() => getComputedStyle(document.body).colorScheme + document.documentElement.dataset.theme") for view in views()]
+        expect(themes[0] != themes[1], f"each in its theme: {themes}")
+
+
 def an_emptied_search_shows_everything(browser, expect):
     with browser.page("/") as page:
         hidden = lambda: page.locator(".features [data-previews][hidden]").count()
@@ -178,7 +192,7 @@ def forced_colors_keep_states(browser, expect):
 TESTS = [
     zoomed_previews_can_be_scrolled, full_screen_is_left, an_alert_gets_the_focus,
     back_shows_old_values_in_controls, another_language_keeps_the_place,
-    what_was_just_entered_stays, an_emptied_search_shows_everything, a_value_that_was_nil_returns,
+    what_was_just_entered_stays, both_themes_show_the_same_state, an_emptied_search_shows_everything, a_value_that_was_nil_returns,
     back_returns_to_the_place_in_docs,
     recent_previews_have_no_values_of_others, paper_has_previews_and_no_tools, forced_colors_keep_states,
 ]

@@ -103,10 +103,12 @@ extension WorkbenchPageViewModel {
         sourcePlace = preview.place.description
         source = sourcePlace.split(separator: "/").suffix(2).joined(separator: "/")
         let isBoth = context.parameters.theme == .both
-        let document = { theme in context.links.address(BareDocument(preview)) { $0.theme = isBoth ? theme : $0.theme }
+        let document = { (theme: PreviewTheme) in
+            let change = { (parameters: inout PageParameters) in parameters.theme = isBoth ? theme : parameters.theme }
+            return context.session.map { context.links.address(LiveDocument(session: $0.id), changing: change) }
+                ?? context.links.address(BareDocument(preview), changing: change)
         }
-        documentAddress =
-            context.session.map { context.links.address(LiveDocument(session: $0.id)) } ?? document(.light)
+        documentAddress = document(.light)
         darkAddress = isBoth ? document(.dark) : nil
         canvasAddress = hasSections ? "#canvas" : context.here { $0.panel = nil }
         frameTitle = title
