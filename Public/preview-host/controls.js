@@ -45,13 +45,14 @@ const enter = (pause) => {
   }, pause);
 };
 
-// A value that was nil is what it was before, or else the starting value.
+// A value that is no longer nil is what it was before, or else the starting value.
 const before = new Map();
+const keyOf = (entry) => `${location.pathname} ${entry.name}`;
 const toggleNil = (none) => {
   const entry = document.getElementById(none.id.slice(0, -".nil".length));
   if (!entry?.matches("textarea")) return;
-  if (none.checked) before.set(entry.name, entry.value);
-  else if (!entry.value) entry.value = before.get(entry.name) ?? entry.closest("[data-control]").dataset.start;
+  if (none.checked) before.set(keyOf(entry), entry.value);
+  else if (!entry.value) entry.value = before.get(keyOf(entry)) ?? entry.closest("[data-control]").dataset.start;
 };
 
 document.addEventListener("input", ({ target }) => {

@@ -147,6 +147,12 @@ const show = (page) => {
 
 const readPage = async (response) => new DOMParser().parseFromString(await response.text(), "text/html");
 
+// Sends what was just entered in the previews, because a tool may replace them. Does not wait for one that hangs.
+const finishEntries = () => Promise.race([
+  Promise.all($$(".canvas iframe").map((frame) => frame.contentWindow?.finishEntries?.())),
+  new Promise((resolve) => { setTimeout(resolve, 500); }),
+]);
+
 let shown = partOf(location.href);
 let running;
 
@@ -160,7 +166,7 @@ const load = async (address, { entry = "push", init = {}, link, scroll, refuse, 
   const controller = running = new AbortController();
   const waiting = setTimeout(() => { root.dataset.loading = ""; }, 150);
   try {
-    await Promise.all($$(".canvas iframe").map((frame) => frame.contentWindow?.finishEntries?.()));
+    if (entry !== "none") await finishEntries();
     const response = await fetch(address, { ...init, signal: controller.signal });
     const page = await read(response, controller.signal);
     if (!$("#site-main", page)) throw new TypeError("not a page of the site");

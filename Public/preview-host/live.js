@@ -119,8 +119,12 @@ const send = (action) => ask(() => {
 }, 200);
 
 let typing;
-const sendEntries = () => {
+const stopTyping = () => {
+  clearTimeout(typing);
   typing = undefined;
+};
+const sendEntries = () => {
+  stopTyping();
   send();
 };
 const enter = () => {
@@ -129,9 +133,7 @@ const enter = () => {
 };
 // Sends what was entered before the page around the preview changes.
 window.finishEntries = () => {
-  if (typing === undefined) return last;
-  clearTimeout(typing);
-  sendEntries();
+  if (typing !== undefined) sendEntries();
   return last;
 };
 document.addEventListener("input", (event) => {
@@ -145,7 +147,7 @@ for (const kind of ["focusin", "focusout"]) {
 document.addEventListener("change", (event) => {
   const { form: owner, dataset } = event.target;
   if (owner !== form() || !dataset.operation) return;
-  clearTimeout(typing);
+  stopTyping();
   send(dataset.operation);
 });
 // A group that the user expands is like a checkbox.
@@ -159,7 +161,7 @@ document.addEventListener("submit", (event) => {
   if (event.target !== form()) return;
   event.preventDefault();
   event.submitter?.closest("[popover]")?.hidePopover();
-  clearTimeout(typing);
+  stopTyping();
   send(event.submitter?.value ?? "");
 });
 // Escape dismisses the sheet or alert in front.
@@ -173,7 +175,7 @@ document.addEventListener("keydown", (event) => {
   const field = event.target;
   if (event.key !== "Enter" || event.isComposing || !field.matches?.("input[form=live]:not([type=checkbox], [type=radio])")) return;
   event.preventDefault();
-  clearTimeout(typing);
+  stopTyping();
   send("");
 });
 coverRest();

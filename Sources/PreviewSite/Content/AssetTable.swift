@@ -64,7 +64,7 @@ private struct ScriptImports {
 
     init(_ files: [String: Asset]) {
         self.files = files
-        for path in files.keys where path.hasPrefix(BuiltInFolders.assetsPath + "/") && path.hasSuffix(".js") {
+        for path in files.keys where BuiltInFolders.isAsset(path) && path.hasSuffix(".js") {
             _ = script(at: path)
         }
     }

@@ -132,9 +132,12 @@ enum BuiltInFolders {
     static let localizations = resources.appending(path: "Localizations", directoryHint: .isDirectory)
     /// The templates of the sample program, which only its own content finds by their names.
     static let sampleTemplates = resources.appending(path: "Host/Sample", directoryHint: .isDirectory)
-    /// The path below `/assets` at which they are served.
     static let assets = resources.appending(path: assetsPath, directoryHint: .isDirectory)
+    /// The path below `/assets` at which they are served.
     static let assetsPath = "preview-host"
+
+    /// Whether a path below `/assets` is that of one of the site's own files.
+    static func isAsset(_ path: String) -> Bool { path.hasPrefix(assetsPath + "/") }
 
     /// Returns the texts, read from the sources of this package if possible, so that changes are visible without a
     /// build.

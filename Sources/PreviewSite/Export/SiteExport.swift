@@ -88,7 +88,7 @@ extension PreviewSite {
 
     /// Whether a file is one of the site's own assets, whose imports have digests.
     private func isOfSite(_ file: ExportedFile) -> Bool {
-        (file.endpoint as? AssetFile)?.path.hasPrefix(BuiltInFolders.assetsPath + "/") ?? false
+        (file.endpoint as? AssetFile).map { BuiltInFolders.isAsset($0.path) } ?? false
     }
 
     private func response(
