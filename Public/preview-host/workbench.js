@@ -204,6 +204,7 @@ document.addEventListener("click", (event) => {
   root.dataset.drawer = root.dataset.drawer === "side" ? "bottom" : "side";
   remember("drawer", root.dataset.drawer);
   describeGrip();
+  $("#drawer .tabs [aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 });
 onUpdate(() => {
   describeGrip();

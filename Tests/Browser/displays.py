@@ -134,6 +134,17 @@ def both_themes_show_the_same_state(browser, expect):
         expect(themes[0] != themes[1], f"each in its theme: {themes}")
 
 
+def the_current_panel_stays_in_view_at_the_side(browser, expect):
+    with browser.page("/previews/GiftCardViewModel/misspelled-name?panel=problems") as page:
+        page.locator(".drawer-side").click()
+        seen = """tab => {
+          const [row, own] = [tab.parentElement, tab].map((element) => element.getBoundingClientRect());
+          return document.documentElement.dataset.drawer === "side" && own.left >= row.left && own.right <= row.right;
+        }"""
+        tab = page.locator("#drawer .tabs [aria-current]")
+        expect(until(lambda: tab.evaluate(seen)), "the tab of the panel is in view")
+
+
 def an_emptied_search_shows_everything(browser, expect):
     with browser.page("/") as page:
         hidden = lambda: page.locator(".features [data-previews][hidden]").count()
@@ -192,7 +203,8 @@ def forced_colors_keep_states(browser, expect):
 TESTS = [
     zoomed_previews_can_be_scrolled, full_screen_is_left, an_alert_gets_the_focus,
     back_shows_old_values_in_controls, another_language_keeps_the_place,
-    what_was_just_entered_stays, both_themes_show_the_same_state, an_emptied_search_shows_everything, a_value_that_was_nil_returns,
+    the_current_panel_stays_in_view_at_the_side, what_was_just_entered_stays, both_themes_show_the_same_state,
+    an_emptied_search_shows_everything, a_value_that_was_nil_returns,
     back_returns_to_the_place_in_docs,
     recent_previews_have_no_values_of_others, paper_has_previews_and_no_tools, forced_colors_keep_states,
 ]
