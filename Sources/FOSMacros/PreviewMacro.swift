@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Implements `#Preview("Name") { MyView.previewHost(…) }`: a record with everything except the result of the body.
@@ -27,15 +28,10 @@ struct PreviewMacro: DeclarationMacro, SourceMacro {
         let place = Record.place(of: node, in: context)
         let comment = node.docComment
         let comments = comment.isEmpty ? [] : ["comment: \(comment.literal)"]
-        let constants = ["name: \(name)", place] + comments + traits(of: node, in: context) + arguments + ["in: $0"]
-        return [
-            DeclSyntax(
-                source: """
-                    #_PreviewRecord {
-                        PreviewRecord.register(\(constants.joined(separator: ", "))) \(PreviewReturns.converted(in: body))
-                    }
-                    """)
-        ]
+        let constants = ["name: \(name)", place] + comments + traits(of: node, in: context) + arguments + ["in: _list"]
+        let registration =
+            "PreviewRecord.register(\(constants.joined(separator: ", "))) \(PreviewReturns.converted(in: body))"
+        return ["#_PreviewRecord(\(literal: registration))"]
     }
 
     /// Returns the bundle and the locale of the view, which are read without running the body. Nil with a diagnostic if
@@ -92,23 +88,29 @@ struct PreviewMacro: DeclarationMacro, SourceMacro {
     }
 }
 
-/// Implements `#_PreviewRecord { … }`: a constant with a function that adds a record to the list at the pointer `$0`.
+/// Implements `#_PreviewRecord("…")`: a constant with a function that runs this code, which adds a record to `_list`.
+///
+/// The code is a literal, so that it is checked once, and in a function without types, so that it is not checked when
+/// the module is emitted. The names begin with `_`, because they hide those of the program from the preview's body.
 struct PreviewRecordMacro: DeclarationMacro, SourceMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        guard let body = node.trailingClosure else { return [] }
+        guard let source = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        else { return [] }
         let record = Record(
-            name: .identifier("record"), section: .previews, type: "PreviewRecord",
-            body: body.statements.trimmedDescription)
+            name: .identifier("_record"), section: .previews, type: "PreviewRecord", body: "_register($0)")
         // The functions of a module have the same name, and differ in their labels.
         return [
             DeclSyntax(
                 source: """
                     private func _previewRecord(\(context.makeUniqueName("Preview").text): Void) {
-                        enum Preview {
+                        enum _Preview {
                     \(record.source)
+                        nonisolated static func _register(_ _list: UnsafeMutableRawPointer) {
+                    \(source)
+                        }
                         }
                     }
                     """)

@@ -28,14 +28,16 @@ enum ExpectedRecord {
     ///   - host: The source of the traits, the bundle and the locale.
     ///   - body: The closure.
     static func preview(name: String, host: String = "", body: String) -> String {
-        let arguments = #"name: \#(name), file: "test.swift", line: 1, \#(host)in: $0"#
+        let arguments = #"name: \#(name), file: "test.swift", line: 1, \#(host)in: _list"#
         let record = record(
-            "record", of: "PreviewRecord", in: "fos_previews",
-            body: "PreviewRecord.register(\(arguments)) \(body)")
+            "_record", of: "PreviewRecord", in: "fos_previews", body: "_register($0)")
         return """
             private func _previewRecord(__macro_local_7PreviewfMu_: Void) {
-                enum Preview {
+                enum _Preview {
                 \(record)
+                nonisolated static func _register(_ _list: UnsafeMutableRawPointer) {
+            PreviewRecord.register(\(arguments)) \(body)
+                }
                 }
             }
             """

@@ -223,6 +223,6 @@ import Testing
         let source: DeclSyntax = "#Preview { TaskView.previewHost() }"
         let node = try #require(source.as(MacroExpansionDeclSyntax.self))
         let expansion = try PreviewMacro.expansion(of: node, in: BasicMacroExpansionContext())
-        #expect(expansion.count == 1 && expansion[0].description.hasPrefix("#_PreviewRecord {"))
+        #expect(expansion.count == 1 && expansion[0].description.hasPrefix("#_PreviewRecord("))
     }
 }

@@ -7,8 +7,7 @@ package struct FormEntries {
 
     /// Finds the fields of a ViewModel. Entries change its fields and those of its copies.
     package init(of viewModel: any ViewModel, timeZone: TimeZone) {
-        models = viewModel.heldViewModels.flatMap { Mirror(reflecting: $0).children }
-            .compactMap { $0.value as? any FormFieldModelProtocol }
+        models = viewModel.formFieldModels
         text = ControlText(timeZone: timeZone)
     }
 
@@ -45,6 +44,17 @@ package struct FormEntryError: Error, Hashable {
 }
 
 extension ViewModel {
+    /// Sets the fields to the values of the same fields in another ViewModel of this type.
+    func takeFieldValues(of other: Self) {
+        for (model, otherModel) in zip(formFieldModels, other.formFieldModels) { model.takeValue(of: otherModel) }
+    }
+
+    /// The fields, also those of child ViewModels.
+    fileprivate var formFieldModels: [any FormFieldModelProtocol] {
+        heldViewModels.flatMap { Mirror(reflecting: $0).children }
+            .compactMap { $0.value as? any FormFieldModelProtocol }
+    }
+
     /// This ViewModel and its child ViewModels, also those in lists, optionals and the values of enums.
     package var heldViewModels: [any ViewModel] { Self.viewModels(in: self) }
 

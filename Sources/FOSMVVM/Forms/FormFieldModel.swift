@@ -114,6 +114,11 @@ extension FormFieldModel: FormFieldModelProtocol {
         enter(value)
         return true
     }
+
+    func takeValue(of other: any FormFieldModelProtocol) {
+        guard let other = other as? Self, other.formField.fieldId == formField.fieldId else { return }
+        enter(other.wrappedValue)
+    }
 }
 
 /// A ``FormFieldModel``, independent of the type of its value.
@@ -127,6 +132,8 @@ protocol FormFieldModelProtocol: SpeciallyEncoded {
     func isChanged(by text: String, _ conversion: ControlText) -> Bool
     /// Enters the value of a text. Returns whether the value is another one than before, or nil if there is none.
     func enter(_ text: String, _ conversion: ControlText) -> Bool?
+    /// Sets the value to that of another model, if both are models of the same field.
+    func takeValue(of other: any FormFieldModelProtocol)
 }
 
 extension FormFieldModelProtocol {

@@ -95,6 +95,24 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
     }
 }
 
+extension LocaleIdentifier: Codable {
+    /// Decodes a tag.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let locale = LocaleIdentifier(text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is not the tag of a locale.")
+        }
+        self = locale
+    }
+
+    /// Encodes the tag.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(tag)
+    }
+}
+
 extension Character {
     fileprivate var isASCIILetter: Bool { isASCII && isLetter }
     fileprivate var isASCIIDigit: Bool { isASCII && isNumber }

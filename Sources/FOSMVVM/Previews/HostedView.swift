@@ -93,6 +93,13 @@ extension ViewModelView {
     nonisolated var storedViewModel: VM? {
         Mirror(reflecting: self).children.lazy.compactMap { $0.value as? VM }.first
     }
+
+    /// Sets the fields of the ViewModel to the values in another view of this type, such as the same one in another
+    /// locale.
+    package nonisolated func takeFieldValues(of other: Self) {
+        guard let known = other.storedViewModel else { return }
+        storedViewModel?.takeFieldValues(of: known)
+    }
 }
 
 /// What the body of a preview can change of a view. Everywhere else, the modifiers of SwiftUI are preferred.

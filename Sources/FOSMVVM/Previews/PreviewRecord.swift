@@ -86,7 +86,7 @@ public macro Preview<Content>(
     _ name: String? = nil, traits: PreviewTrait..., @PreviewBuilder body: @escaping PreviewBody<Content>
 ) = #externalMacro(module: "FOSMacros", type: "PreviewMacro")
 
-/// Adds a record to the previews of the program. ``Preview(_:traits:body:)`` expands to it.
+/// Adds a record to the previews of the program, with Swift code that adds it to the list `_list`.
+/// ``Preview(_:traits:body:)`` expands to it.
 @freestanding(declaration, names: named(_previewRecord))
-public macro _PreviewRecord(_ register: (UnsafeMutableRawPointer) -> Void) =
-    #externalMacro(module: "FOSMacros", type: "PreviewRecordMacro")
+public macro _PreviewRecord(_ code: String) = #externalMacro(module: "FOSMacros", type: "PreviewRecordMacro")

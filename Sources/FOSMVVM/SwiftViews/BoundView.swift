@@ -16,9 +16,9 @@
         /// A view with the problems of its texts, or the reason why there is no view.
         typealias Bound = Result<(content: Content, problems: [Diagnostic]), Diagnostic>
 
-        /// The view for the last state, which keeps its operations and the entries of its fields.
+        /// The view for the last state and locale, which keeps its operations and the entries of its fields.
         final class Memory {
-            var last: (appState: Content.VM.AppState, bound: Bound)?
+            var last: (appState: Content.VM.AppState, locale: Locale, bound: Bound)?
         }
 
         let appState: Content.VM.AppState
@@ -40,9 +40,14 @@
 
         @MainActor private func bound(in context: EvaluationContext) -> Bound {
             let memory = context.object { Memory() }
-            if let last = memory.last, last.appState == appState { return last.bound }
+            let locale = context.environment.locale
+            let last = memory.last.flatMap { $0.appState == appState ? $0 : nil }
+            if let last, last.locale == locale { return last.bound }
             let bound = bound(in: context.environment)
-            memory.last = (appState, bound)
+            if case .success((let known, _)) = last?.bound, case .success((let content, _)) = bound {
+                content.takeFieldValues(of: known)
+            }
+            memory.last = (appState, locale, bound)
             return bound
         }
 

@@ -1,4 +1,5 @@
 package import FOSMVVM
+import Synchronization
 
 extension HTMLRenderer {
     /// Returns the view with state: a view in Swift, or one of a template with controls. Nil for any other view.
@@ -18,19 +19,20 @@ extension HTMLRenderer {
 private final class LivePage: LiveView {
     // Safe because its objects come with the stub, and only views use them, on the main actor.
     nonisolated(unsafe) private let input: ViewInput
-    private let locale: LocaleIdentifier
+    private let locale: Mutex<LocaleIdentifier>
     private let renderer: HTMLRenderer
     private let parts = LiveParts()
 
     init(of input: ViewInput, locale: LocaleIdentifier, renderer: HTMLRenderer) {
         self.input = input
-        self.locale = locale
+        self.locale = Mutex(locale)
         self.renderer = renderer.interactive(with: parts)
     }
 
     func begin() { parts.beginLog() }
 
     func state(after input: LiveInput) -> LiveState {
+        if let locale = input.locale { show(in: locale) }
         if input.clearsEvents { parts.clearEvents() }
         let control = input.action.flatMap(parts.description)
         let rejection = parts.apply(input)
@@ -45,10 +47,19 @@ private final class LivePage: LiveView {
 
     func end() { parts.end() }
 
+    /// Shows the view in another locale, in its present state.
+    private func show(in locale: LocaleIdentifier) {
+        let isChanged = self.locale.withLock { current in
+            defer { current = locale }
+            return current != locale
+        }
+        if isChanged { _ = render() }
+    }
+
     /// Renders the view in its present state.
     func render() -> RenderedView {
         parts.beginRendering()
         defer { parts.endRendering() }
-        return renderer.render(input, locale: locale)
+        return renderer.render(input, locale: locale.withLock(\.self))
     }
 }

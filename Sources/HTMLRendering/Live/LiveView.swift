@@ -1,3 +1,4 @@
+package import FOSMVVM
 import Foundation
 
 /// A view that a user interacts with. It keeps its state from one input to the next.
@@ -23,6 +24,8 @@ package struct LiveInput: Codable, Hashable, Sendable {
     package var focus: String?
     /// Whether the events are removed.
     package var clearsEvents = false
+    /// The locale of the page, in which the view is shown from now on. Nil for the same one as before.
+    package var locale: LocaleIdentifier?
 
     /// An action of a view.
     package enum Action: Codable, Hashable, Sendable {
@@ -37,6 +40,13 @@ package struct LiveInput: Codable, Hashable, Sendable {
         self.entries = entries
         self.action = action
         self.clearsEvents = clearsEvents
+    }
+
+    /// Whether the input does more than show the view, in whichever locale.
+    package var changesState: Bool {
+        var input = self
+        input.locale = nil
+        return input != LiveInput()
     }
 }
 

@@ -15,17 +15,21 @@
             _ type: View.Type, _ view: LocalizedView, with templates: RenderingContext
         ) throws -> SwiftPart {
             let names = LiveNames(prefix: templates.place.rootID, areIDs: true)
-            let viewModel = try view.tree.toJSON(encoder: .readable(isIndented: false))
-            return try part(names) { (part: SwiftPart) in
-                // The ViewModel of the page's view is always the same.
-                templates.place.id == nil || part.type == ObjectIdentifier(type) && part.viewModel == viewModel
+            let shown = SwiftPart.Shown(
+                viewModel: try view.tree.toJSON(encoder: .readable(isIndented: false)), locale: view.locale)
+            let part = try part(names) { (part: SwiftPart) in
+                // The ViewModel of the page's view is always the same. In another locale, it has other texts.
+                templates.place.id == nil
+                    || part.type == ObjectIdentifier(type) && (part.shown == shown || part.shown.locale != view.locale)
             } make: {
                 let (session, tree) = try SwiftViewRenderer.begin(type, view, with: templates)
                 let values = templates.values
                 return MainActor.sync {
-                    SwiftPart(session, tree, of: ObjectIdentifier(type), viewModel: viewModel, values: values)
+                    SwiftPart(session, tree, of: ObjectIdentifier(type), showing: shown, values: values)
                 }
             }
+            if part.shown.locale != view.locale { try part.show(type, view, shown) }
+            return part
         }
     }
 
@@ -34,23 +38,42 @@
         /// How long an input waits for the tasks that it starts. They go on after that.
         private static let patience = Duration.milliseconds(100)
 
+        /// What the view shows.
+        struct Shown: Hashable {
+            /// The localized ViewModel as JSON.
+            let viewModel: String
+            let locale: LocaleIdentifier
+        }
+
         nonisolated let type: ObjectIdentifier
-        /// The localized ViewModel as JSON.
-        nonisolated let viewModel: String
+        private nonisolated let content: Mutex<Shown>
         private let session: ViewSession
         private let values: TemplateValueBuilder
         /// The tree as it was when it was last evaluated, for callers that cannot wait for the main actor.
         nonisolated private let lastTree: Mutex<ViewTree>
 
         fileprivate init(
-            _ session: ViewSession, _ tree: ViewTree, of type: ObjectIdentifier, viewModel: String,
+            _ session: ViewSession, _ tree: ViewTree, of type: ObjectIdentifier, showing shown: Shown,
             values: TemplateValueBuilder
         ) {
             self.session = session
             self.type = type
-            self.viewModel = viewModel
+            content = Mutex(shown)
             self.values = values
             lastTree = Mutex(tree)
+        }
+
+        nonisolated var shown: Shown { content.withLock(\.self) }
+
+        /// Shows the view in another locale. Its state stays.
+        ///
+        /// - Throws: An error from decoding the localized ViewModel.
+        fileprivate nonisolated func show<View: ViewModelView>(
+            _ type: View.Type, _ view: LocalizedView, _ shown: Shown
+        ) throws {
+            let change = try SwiftViewRenderer.change(of: type, to: view)
+            MainActor.sync { change(session) }
+            content.withLock { $0 = shown }
         }
 
         /// Returns the tree as it is now.

@@ -71,6 +71,24 @@
         }
     }
 
+    extension SwiftViewRenderer {
+        /// Returns what shows the ViewModel of a view in its locale, in the session of a view of this type.
+        static func change<View: ViewModelView>(
+            of type: View.Type, to view: LocalizedView
+        ) throws -> @MainActor @Sendable (ViewSession) -> Void {
+            let viewModel: View.VM = try view.tree.toJSONData().fromJSON()
+            let (locale, localization) = (view.locale.locale, ViewModelLocalization(view.makeLocalizer))
+            return { session in
+                let content = View(viewModel: viewModel)
+                if let known = session.root as? View { content.takeFieldValues(of: known) }
+                session.show(content) { environment in
+                    environment.locale = locale
+                    environment.viewModelLocalization = localization
+                }
+            }
+        }
+    }
+
     extension EnvironmentValues {
         fileprivate mutating func set<Object: AnyObject & Observable>(_ object: Object) { self[Object.self] = object }
     }

@@ -12,8 +12,7 @@ struct LiveDocument: SessionEndpoint {
     let session: String
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        let live = try liveSession(in: context)
-        let result = try context.sessions.send(LiveInput(), to: live)
+        let (live, result) = try send(LiveInput(), in: context)
         return .page(try page(of: live, result, in: context))
     }
 }
@@ -48,8 +47,7 @@ struct SendInput: SessionEndpoint, FormAction {
     var page: any Endpoint { LiveDocument(session: session) }
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        let live = try liveSession(in: context)
-        let result = try context.sessions.send(LiveInput(try context.form()), to: live)
+        let (live, result) = try send(LiveInput(try context.form()), in: context)
         // A rejection is shown at once, because the next page does not know it.
         if case .success(let state) = result, state.rejection != nil {
             return .page(try page(of: live, result, in: context))
@@ -67,8 +65,7 @@ struct ClearEvents: SessionEndpoint, FormAction {
     var page: any Endpoint { LiveDocument(session: session) }
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        let live = try liveSession(in: context)
-        _ = try context.sessions.send(LiveInput(clearsEvents: true), to: live)
+        let (live, _) = try send(LiveInput(clearsEvents: true), in: context)
         return .response(context.redirection(to: live.subject.workbench, arguments: live.subject.arguments))
     }
 }
@@ -105,12 +102,23 @@ extension SessionEndpoint {
         try context.sessions.session(session, of: context.visitor, content: context.content)
     }
 
+    /// Sends an input to the session, which then shows the view in the locale of the page.
+    fileprivate func send(
+        _ input: LiveInput, in context: PageContext
+    ) throws(PageError) -> (LiveSession, Result<LiveState, LiveViewFailure>) {
+        let live = try liveSession(in: context)
+        let preview = try live.subject.workbench.preview(in: context.content)
+        var input = input
+        input.locale = preview.shownLocale(for: context.renderedLocale)
+        return (live, try context.sessions.send(input, to: live))
+    }
+
     fileprivate func page(
         of session: LiveSession, _ result: Result<LiveState, LiveViewFailure>, in context: PageContext
     ) throws(PageError) -> Page {
         let subject = session.subject
         let preview = try subject.workbench.preview(in: context.content)
-        let locale = preview.shownLocale(for: subject.locale)
+        let locale = preview.shownLocale(for: context.renderedLocale)
         switch result {
         case .success(let state):
             let document = BareDocumentViewModel(
@@ -130,10 +138,9 @@ extension LiveSubject {
     /// The workbench of the preview.
     var workbench: WorkbenchPage { WorkbenchPage(viewModel: viewModel, slug: slug) }
 
-    /// Returns the address of the preview alone, in the locale and the time zone of the session.
+    /// Returns the address of the preview alone, in the time zone of the session.
     func document(_ context: PageContext) -> String {
         context.links.address(BareDocument(viewModel: viewModel, slug: slug)) { parameters in
-            parameters.locale = parameters.locale ?? locale
             parameters.timeZone = parameters.timeZone ?? timeZone
             parameters.view = view
             parameters.arguments = arguments
@@ -215,7 +222,7 @@ extension PageContext {
     /// Returns what a visitor's session with a preview shows.
     func liveSubject(of preview: Preview, for visitor: Visitor) -> LiveSubject {
         LiveSubject(
-            visitor: visitor, viewModel: preview.viewModelName, slug: preview.slug, locale: renderedLocale,
+            visitor: visitor, viewModel: preview.viewModelName, slug: preview.slug,
             timeZone: parameters.timeZone, view: preview.version(for: parameters.view, in: content.renderer),
             arguments: parameters.arguments)
     }

@@ -75,7 +75,7 @@ final class LiveSessions: Sendable {
         places = DispatchSemaphore(value: waiting)
     }
 
-    /// The number of inputs, beginnings and ends so far.
+    /// The number of beginnings, of ends, and of inputs that change a state, so far.
     var changes: Int { changeCount.load(ordering: .relaxed) }
 
     /// Begins a session.
@@ -108,7 +108,7 @@ final class LiveSessions: Sendable {
         try wait()
         defer { places.signal() }
         let result = session.send(input)
-        if input != LiveInput() { changeCount.add(1, ordering: .relaxed) }
+        if input.changesState { changeCount.add(1, ordering: .relaxed) }
         return result
     }
 

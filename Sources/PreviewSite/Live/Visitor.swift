@@ -2,13 +2,12 @@ import FOSMVVM
 import HTMLRendering
 import HTTPCore
 
-/// What a session shows to whom.
+/// What a session shows to whom, in any locale.
 struct LiveSubject: Hashable, Sendable {
     let visitor: Visitor
     let viewModel: String
     let slug: String
-    /// The locale and the time zone that the address requests.
-    let locale: LocaleIdentifier
+    /// The time zone that the address requests.
     let timeZone: PreviewTimeZone?
     /// The version of the view.
     let view: ViewVersion

@@ -4,8 +4,9 @@ import Foundation
 /// The owner of a view that is shown: its state, its tasks, and the tree that it was last evaluated to.
 @MainActor
 package final class ViewSession {
-    private let root: any View
-    private let environment: EnvironmentValues
+    /// The view.
+    package private(set) var root: any View
+    private var environment: EnvironmentValues
     private let scope: ViewScope
     private var evaluation: Evaluation
     private var evaluatedTree: ViewTree?
@@ -81,6 +82,13 @@ package final class ViewSession {
             problems: evaluation.problems, hardCodedTexts: evaluation.hardCodedTexts,
             composedTexts: evaluation.composedTexts, plainTexts: evaluation.plainTexts, elements: evaluation.elements,
             errorStates: evaluation.errorStates)
+    }
+
+    /// Shows another value of the same type in a changed environment. The state stays.
+    package func show(_ root: some View, changing change: (inout EnvironmentValues) -> Void) {
+        self.root = root
+        change(&environment)
+        invalidation.invalidate()
     }
 
     /// Evaluates the tree even if nothing has changed.

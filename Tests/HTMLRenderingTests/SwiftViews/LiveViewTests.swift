@@ -13,13 +13,19 @@
             let view: any LiveView
 
             init(_ viewModel: LampViewModel = .stub()) async throws {
-                let renderer = HTMLRenderer(
-                    templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
-                    localizations: LocalizationStore(yaml: [:]), environment: .preview)
+                let renderer = try Self.renderer()
                 let view = try await onOwnThread {
                     try renderer.liveView(of: ViewInput(viewModel, in: LampView.self), locale: .english)
                 }
                 self.view = try #require(view)
+            }
+
+            static func renderer() throws -> HTMLRenderer {
+                HTMLRenderer(
+                    templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
+                    localizations: LocalizationStore(yaml: [
+                        "lamp.yml": "{ en: { LampViewModel: { title: Lamp } }, de: { LampViewModel: { title: Lampe } } }"
+                    ]), environment: .preview)
             }
 
             func state(after input: LiveInput = LiveInput()) async throws -> LiveState {
@@ -45,6 +51,21 @@
             #expect(state.html.contains(">On</p>"))
             #expect(state.rejection == nil)
             #expect(!state.isBusy)
+        }
+
+        @Test func theStateStaysInAnotherLocale() async throws {
+            let view = try await Live()
+            let (room, watts) = ("v-0-c-1-c", "v-0-c-2-c")
+            #expect(try await view.state().html.contains(">Lamp</p>"))
+            let state = try await view.press("switch", entries: [room: "Hall", watts: "7"])
+            #expect(state.html.contains(">On in Hall</p>"))
+            var input = LiveInput()
+            input.locale = LocaleIdentifier("de")
+            let html = try await view.state(after: input).html
+            #expect(html.contains(">Lampe</p>"))
+            #expect(html.contains(">On in Hall</p>"))
+            #expect(html.contains("value=\"7\""))
+            #expect(try await view.press("switch").html.contains(">Off in Hall</p>"))
         }
 
         @Test func viewsAreSeparate() async throws {
@@ -126,9 +147,7 @@
         }
 
         @Test func theFirstPageHasTheControlsOfEverySession() async throws {
-            let renderer = HTMLRenderer(
-                templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
-                localizations: LocalizationStore(yaml: [:]), environment: .preview)
+            let renderer = try Live.renderer()
             let input = ViewInput(LampViewModel.stub(), in: LampView.self)
             #expect(try await Live().state().html == renderer.interactive.render(input, locale: .english).text)
             let recorded = renderer.render(input, locale: .english).text
@@ -177,6 +196,7 @@
 
         var body: some View {
             VStack {
+                Text(viewModel.title)
                 FormFieldView(fieldModel: viewModel.$room, focusField: $focus)
                 FormFieldView(fieldModel: viewModel.$watts, focusField: $focus)
                 Text(verbatim: (isOn ? "On" : "Off") + (viewModel.room.isEmpty ? "" : " in \(viewModel.room)"))
@@ -220,6 +240,7 @@
 
     @ViewModel
     private struct LampViewModel {
+        @LocalizedString var title
         @FormFieldModel(Self.roomField, default: "") var room: String
         @FormFieldModel(Self.wattsField, default: 5) var watts: Int
         var vmId = ViewModelId(type: Self.self)

@@ -90,6 +90,17 @@
             #expect(state.operations.map(\.type) == ["ShelfStubOps", "TagStubOps", "TagStubOps"])
         }
 
+        @Test func everyViewOfAPageKeepsItsStateInAnotherLocale() async throws {
+            let page = try await Page()
+            _ = try await page.press("Add")
+            var input = LiveInput()
+            input.locale = LocaleIdentifier("de")
+            let state = try await page.state(after: input)
+            #expect(state.html.contains(">Box 1: 1</p>"), "\(state.html)")
+            #expect(state.events.count == 1)
+            #expect(try await page.press("Add").html.contains(">Box 1: 2</p>"))
+        }
+
         @Test func aTemplateInAViewInSwiftWorks() async throws {
             let page = try await Page()
             let state = try await page.press(

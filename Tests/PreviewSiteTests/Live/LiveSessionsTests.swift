@@ -25,14 +25,14 @@ struct LiveSessionsTests {
         func state(after input: LiveInput) throws(LiveViewFailure) -> LiveState {
             if input.action == .control("crash") { throw .died("Fatal error: Index out of range.") }
             let all = inputs.withLock { inputs in
-                if input != LiveInput() { inputs.append(input) }
+                if input.changesState { inputs.append(input) }
                 return inputs
             }
             let text = all.map {
                 "\($0.entries.values.map(\.text).sorted().joined()) \($0.action.map { "\($0)" } ?? "")"
             }
             return LiveState(
-                html: "<p class=\"ui-view\">\(text.joined(separator: "; "))</p>",
+                html: "<p class=\"ui-view\" lang=\"\(input.locale?.tag ?? "")\">\(text.joined(separator: "; "))</p>",
                 isBusy: all.last?.action == .control("wait"),
                 rejection: input.action == .control("old") ? .unknownControl("old") : nil,
                 operations: [LiveOperations(EchoStubOps.self, json: Data("{\"count\": \(all.count)}".utf8))],
@@ -129,7 +129,7 @@ struct LiveSessionsTests {
         #expect(echo.started.withLock(\.self) == ["narrow de Asia/Tokyo"])
         let page = try browser.get(address)
         #expect(page.status == .ok)
-        #expect(page.text.contains("<p class=\"ui-view\">Ada control(\"a\")</p>"))
+        #expect(page.text.contains("<p class=\"ui-view\" lang=\"de\">Ada control(\"a\")</p>"))
         #expect(page.text.contains("<html lang=\"de\" dir=\"ltr\" data-theme=\"dark\">"))
         #expect(!page.isRepeatable)
     }
@@ -147,7 +147,7 @@ struct LiveSessionsTests {
     @Test func theLastOfEqualNamesCounts() throws {
         let browser = try browser()
         let address = try browser.begin("agrees=&agrees=on")
-        #expect(try browser.get(address).text.contains("<p class=\"ui-view\">on </p>"))
+        #expect(try browser.get(address).text.contains("<p class=\"ui-view\" lang=\"en\">on </p>"))
     }
 
     @Test func aSessionBelongsToItsVisitor() throws {
@@ -173,9 +173,20 @@ struct LiveSessionsTests {
         let address = try browser.begin(query: "?locale=de")
         #expect(try browser.get(workbench).text.contains("src=\"\(address)\""))
         let other = try browser.get("/previews/NoteViewModel/narrow?locale=ar")
-        #expect(other.text.contains("src=\"/render/NoteViewModel/narrow?locale=ar\""))
+        #expect(other.text.contains("src=\"\(address.replacing("locale=de", with: "locale=ar"))\""))
         let stranger = Browser(browser.site)
         #expect(try stranger.get(workbench).text.contains("src=\"/render/"))
+    }
+
+    @Test func aSessionIsShownInTheLocaleOfEachPage() throws {
+        let browser = try browser()
+        let address = try browser.begin("name=Ada&action=a", query: "?locale=de")
+        let other = address.replacing("locale=de", with: "locale=ar")
+        #expect(try browser.get(other).text.contains("<p class=\"ui-view\" lang=\"ar\">Ada control(\"a\")</p>"))
+        #expect(try browser.get(other).text.contains("<html lang=\"ar\" dir=\"rtl\""))
+        let response = try browser.post(other.replacing("?", with: "/input?"), "name=Bob&action=b")
+        #expect(response.headers[.location] == other)
+        #expect(try browser.get(address).text.contains("lang=\"de\">Ada control(\"a\"); Bob control(\"b\")</p>"))
     }
 
     @Test func theOperationsAreListedAndCleared() throws {
@@ -213,8 +224,7 @@ struct LiveSessionsTests {
 
     @Test func theLastStateIsThereWhileTheViewIsBusy() {
         let subject = LiveSubject(
-            visitor: Visitor(), viewModel: "NoteViewModel", slug: "narrow", locale: .english,
-            timeZone: nil, view: .template, arguments: .none)
+            visitor: Visitor(), viewModel: "NoteViewModel", slug: "narrow", timeZone: nil, view: .template, arguments: .none)
         let view = SlowView()
         let session = LiveSession(subject, view: view, viewVersion: 0)
         let answered = DispatchSemaphore(value: 0)

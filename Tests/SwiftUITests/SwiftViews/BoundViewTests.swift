@@ -33,6 +33,27 @@ import Testing
         #expect(session.tree.content.first?.texts != first)
     }
 
+    /// Shows the identity of its ViewModel and the value of its field.
+    private struct NoteView: ViewModelView {
+        let viewModel: DropOffNoteViewModel
+
+        var body: some View {
+            Text(viewModel.vmId.id)
+            Text(viewModel.note)
+            Button("Write") { viewModel.$note.enter("fragile") }
+        }
+    }
+
+    @Test func theViewModelIsMadeAgainInAnotherLocaleAndKeepsItsFields() throws {
+        let view = NoteView.bind(appState: .init(number: 1))
+        let session = ViewSession(view)
+        let first = session.tree.content.first?.texts
+        try session.tap("Write")
+        session.show(view) { $0.locale = Locale(identifier: "de") }
+        #expect(session.tree.content.first?.texts != first)
+        #expect(session.tree.nodes.flatMap(\.texts).contains("fragile"))
+    }
+
     @Test func theTextsOfABoundViewAreLocalized() throws {
         let view = DropOffItemView.bind(appState: .init(itemId: ModelIdType(), isActive: true, level: .low))
         let problems = ViewSession(view).tree.problems
@@ -66,4 +87,20 @@ struct DropOffPassViewModel {
     init(number: Int) { self.number = number }
 
     static func stub() -> Self { .init(number: 1) }
+}
+
+/// A form whose ViewModel has another identity when it is made again.
+@ViewModel(options: [.clientHostedFactory])
+struct DropOffNoteViewModel {
+    @FormFieldModel(Self.noteField, default: "") var note: String
+    let number: Int
+    var vmId = ViewModelId()
+
+    init(number: Int) { self.number = number }
+
+    static func stub() -> Self { .init(number: 1) }
+
+    private static var noteField: FormField<String> {
+        FormField(fieldId: FormFieldIdentifier(id: "note"), title: .constant("Note"), type: .text(inputType: .text))
+    }
 }
