@@ -1,5 +1,7 @@
 """Tests of how pages and previews are shown: zoomed, alone, in front, on paper and with forced colors."""
 
+import re
+
 from browser import WORKBENCH, address, is_same_page, mark_page, preview, until
 
 COUNTER = "/previews/CounterViewModel/two-repairs-wait"
@@ -118,6 +120,29 @@ def what_was_just_entered_stays(browser, expect):
         until(lambda: "theme=dark" in address(page))
         page.wait_for_timeout(500)
         expect(field().input_value() == "Hello", f"the text stays in another theme: {field().input_value()}")
+        field().click()
+        page.keyboard.press("End")
+        page.keyboard.type(" world")
+        page.locator(".toolbar [href*='locale=ja']").first.evaluate("link => link.click()")
+        until(lambda: preview(page).evaluate("() => document.documentElement.lang") == "ja")
+        page.wait_for_timeout(500)
+        expect(field().input_value() == "Hello world", f"the text stays in another language: {field().input_value()}")
+
+
+def another_language_keeps_the_state(browser, expect):
+    with browser.page("/previews/BookingViewModel/new-booking") as page:
+        language = lambda: preview(page).evaluate("() => document.documentElement.lang")
+        people = lambda: re.findall(r"(?:People|Personen)\D*(\d+)", preview(page).locator("body").inner_text())
+        plus = "button[aria-label*='ncrease'], button[aria-label*='ncrement'], button:has-text('+')"
+        expect(until(lambda: people() == ["1"]), f"there is one visitor at first: {people()}")
+        preview(page).locator(plus).first.click()
+        expect(until(lambda: people() == ["2"]), f"there is one more: {people()}")
+        page.locator(".toolbar [href*='locale=de']").first.evaluate("link => link.click()")
+        expect(until(lambda: language() == "de" and people() == ["2"]), f"they stay in another language: {people()}")
+        preview(page).locator(plus).first.click()
+        expect(until(lambda: people() == ["3"]), f"the view is used in the other language: {people()}")
+        page.go_back()
+        expect(until(lambda: language() == "en" and people() == ["3"]), f"and after going back: {people()}")
 
 
 def both_themes_show_the_same_state(browser, expect):
@@ -203,7 +228,7 @@ def forced_colors_keep_states(browser, expect):
 TESTS = [
     zoomed_previews_can_be_scrolled, full_screen_is_left, an_alert_gets_the_focus,
     back_shows_old_values_in_controls, another_language_keeps_the_place,
-    the_current_panel_stays_in_view_at_the_side, what_was_just_entered_stays, both_themes_show_the_same_state,
+    the_current_panel_stays_in_view_at_the_side, what_was_just_entered_stays, another_language_keeps_the_state, both_themes_show_the_same_state,
     an_emptied_search_shows_everything, a_value_that_was_nil_returns,
     back_returns_to_the_place_in_docs,
     recent_previews_have_no_values_of_others, paper_has_previews_and_no_tools, forced_colors_keep_states,
