@@ -29,8 +29,8 @@ package struct HostCheck: HTTPLayer {
     }
 
     private func refusal(of request: HTTPRequest, to host: HostName) -> HTTPResponse {
-        let message =
-            "This server does not answer to '\(host.text)'. Use localhost, or start it with --host \(host.text)."
+        let name = host.text.contains(":") ? "[\(host.text)]" : host.text
+        let message = "This server does not answer to '\(name)'. Use localhost, or start it with --host \(name)."
         return .plainErrorPage(.misdirectedRequest, message: message, for: request)
     }
 }

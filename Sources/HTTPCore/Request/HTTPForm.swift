@@ -93,9 +93,12 @@ private struct MultipartForm {
         guard let start = rest.firstRange(of: delimiter) else { throw .malformed }
         rest = rest[start.upperBound...]
         while !rest.starts(with: "--".utf8) {
-            guard rest.starts(with: "\r\n".utf8), let end = rest.firstRange(of: delimiter) else { throw .malformed }
+            guard rest.starts(with: "\r\n".utf8) else { throw .malformed }
+            // The line break ends the delimiter, so it cannot also begin the next one.
+            rest = rest.dropFirst(2)
+            guard let end = rest.firstRange(of: delimiter) else { throw .malformed }
             guard items.count < HTTPForm.limit else { throw .tooManyFields }
-            items.append(try Self.item(rest[(rest.startIndex + 2)..<end.lowerBound]))
+            items.append(try Self.item(rest[..<end.lowerBound]))
             rest = rest[end.upperBound...]
         }
     }
@@ -111,7 +114,9 @@ private struct MultipartForm {
         guard field.name == "form-data", let name = field.parameters["name"] else { throw .malformed }
         guard field.parameters["filename"] == nil, field.parameters["filename*"] == nil else { throw .file(name) }
         guard let value = String(validating: part[blank.upperBound...], as: UTF8.self) else { throw .notUTF8 }
-        return HTTPQuery.Item(name: name, value: value)
+        let item = HTTPQuery.Item(name: name, value: value)
+        guard item.isPrintable else { throw .malformed }
+        return item
     }
 }
 

@@ -52,8 +52,11 @@ extension HTTPQuery {
             let nameEnd = encoded.firstIndex(of: UInt8(ascii: "=")) ?? encoded.endIndex
             name = try PercentEncoding.decode(encoded[..<nameEnd], plusIsSpace: true)
             value = try PercentEncoding.decode(encoded[nameEnd...].dropFirst(), plusIsSpace: true)
-            guard !(name + value).utf8.contains(where: Self.isUnprintable) else { throw .controlCharacter }
+            guard isPrintable else { throw .controlCharacter }
         }
+
+        /// Whether HTML allows all characters.
+        var isPrintable: Bool { !(name + value).utf8.contains(where: Self.isUnprintable) }
 
         /// Whether HTML does not allow the character. White space is allowed, because pasted text may contain it.
         private static func isUnprintable(_ byte: UInt8) -> Bool {

@@ -52,8 +52,9 @@ import Testing
     @Test(arguments: [
         "--x y\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\nnever ends", "no boundary",
         "--x y\r\nContent-Disposition: form-data\r\n\r\n\r\n--x y--", "--x y\r\nno head\r\n--x y--", "--x y-",
+        "--x y\r\n--x y--", "--x y\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n\0\r\n--x y--",
     ])
-    func `Parts that are not complete are refused`(body: String) throws {
+    func `Parts that are not complete or not text are refused`(body: String) throws {
         #expect(throws: HTTPFormError.malformed) { try form(body, type: Self.multipartType) }
     }
 
