@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import MarkdownDocs
+
 /// A docs folder that exists as long as this value.
 final class TemporaryDocs {
     let folder = FileManager.default.temporaryDirectory.appending(path: "MarkdownDocsTests-\(UUID().uuidString)")
@@ -24,4 +26,9 @@ final class TemporaryDocs {
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: file)
     }
+}
+
+extension DocsTarget {
+    /// The path as it is written in an address, between `/docs/` and the query.
+    var encodedPath: String { path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path }
 }

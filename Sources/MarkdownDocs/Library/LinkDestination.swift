@@ -77,11 +77,6 @@ package struct DocsTarget: Hashable, Sendable {
     /// The anchor of a heading, not percent-encoded. Nil if the link has none.
     package let anchor: String?
 
-    /// The path as it is written in an address, between `/docs/` and the query.
-    package var encodedPath: String {
-        path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
-    }
-
     /// The anchor as it ends an address, with its `#`. Empty if the link has none.
     package var encodedFragment: String {
         guard let anchor else { return "" }

@@ -25,10 +25,7 @@ struct CMarkTree: ~Copyable {
 
     func links() -> [MarkdownLink] {
         nodes([CMARK_NODE_LINK, CMARK_NODE_IMAGE]).map { node in
-            MarkdownLink(
-                kind: cmark_node_get_type(node) == CMARK_NODE_IMAGE ? .image : .link,
-                destination: string(cmark_node_get_url(node)),
-                line: line(of: node))
+            MarkdownLink(destination: string(cmark_node_get_url(node)), line: line(of: node))
         }
     }
 

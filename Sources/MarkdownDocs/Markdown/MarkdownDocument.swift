@@ -115,16 +115,6 @@ package struct MarkdownHeading: Hashable, Sendable {
 
 /// A link or an image of a document, as it is written there.
 package struct MarkdownLink: Hashable, Sendable {
-    /// The kind of a reference.
-    package enum Kind: Hashable, Sendable {
-        /// A link to the destination.
-        case link
-        /// An image at the destination.
-        case image
-    }
-
-    /// The kind: a link or an image.
-    package let kind: Kind
     /// The destination as written, with CommonMark's backslashes and entities resolved, but with percent-encoding.
     package let destination: String
     /// The line in the source file, from 1.

@@ -38,10 +38,10 @@ struct MarkdownDocumentTests {
         let links = try document("one [a](A.md)\ntwo ![b](b.png)\n\n> - [c]\n\n# [d](<D e.md>)\n\n[c]: C.md 'c'").links
         #expect(
             links == [
-                MarkdownLink(kind: .link, destination: "A.md", line: 1),
-                MarkdownLink(kind: .image, destination: "b.png", line: 2),
-                MarkdownLink(kind: .link, destination: "C.md", line: 4),
-                MarkdownLink(kind: .link, destination: "D e.md", line: 6),
+                MarkdownLink(destination: "A.md", line: 1),
+                MarkdownLink(destination: "b.png", line: 2),
+                MarkdownLink(destination: "C.md", line: 4),
+                MarkdownLink(destination: "D e.md", line: 6),
             ])
     }
 
