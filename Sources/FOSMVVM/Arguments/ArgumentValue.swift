@@ -5,7 +5,7 @@ struct ArgumentFormat {
     /// The time zone of dates without one.
     let timeZone: TimeZone
     /// The values of a stub that are shown as others.
-    let volatile: VolatileValues
+    var volatile = VolatileValues.none
 
     func text(of date: Date) -> String {
         let date = volatile.shown(date, present: VolatileValues.present)
@@ -13,13 +13,44 @@ struct ArgumentFormat {
         return date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !whole))
     }
 
-    /// Returns the date of a text with or without time zone, fraction, seconds and time.
+    /// Returns the date of a text with or without time zone, fraction, seconds and time, or of another text that a
+    /// control for dates has (WHATWG HTML, "Dates and times").
     func date(_ text: String) -> Date? {
-        let minutes = text.count == "2026-05-01T10:30".count ? text + ":00" : text
-        let day = Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day()
-        return (try? Date.ISO8601FormatStyle().parse(text))
+        (try? Date.ISO8601FormatStyle().parse(text))
             ?? (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
-            ?? (try? day.time(includingFractionalSeconds: false).parse(minutes)) ?? (try? day.parse(text))
+            ?? style(of: text).flatMap { try? $0.parse(Self.withSeconds(text)) }
+    }
+
+    /// Returns the date of a text, with the time of another date if the text has none, or with its day.
+    func date(_ text: String, replacing other: Date) -> Date? {
+        guard let style = style(of: text), let date = date(text) else { return date(text) }
+        guard other.formatted(style) != Self.withSeconds(text) else { return other }
+        let (shown, kept) = text.contains("-") ? (date, other) : (other, date)
+        guard !text.contains("T") else { return date }
+        return try? day.time(includingFractionalSeconds: false)
+            .parse("\(shown.formatted(day))T\(kept.formatted(time))")
+    }
+
+    /// Returns the style of a text without time zone. Foundation also parses a text with which another text begins.
+    private func style(of text: String) -> Date.ISO8601FormatStyle? {
+        let text = Self.withSeconds(text)
+        let style = Date.ISO8601FormatStyle(timeZone: timeZone)
+        let styles = [
+            day.time(includingFractionalSeconds: false), day, style.year().weekOfYear(), style.year().month(), time,
+        ]
+        return styles.first { style in (try? style.parse(text))?.formatted(style) == text }
+    }
+
+    /// The style of a day, to which a time can be added.
+    var day: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day() }
+
+    private var time: Date.ISO8601FormatStyle {
+        Date.ISO8601FormatStyle(timeZone: timeZone).time(includingFractionalSeconds: false)
+    }
+
+    /// Returns a text with the seconds that controls leave out.
+    private static func withSeconds(_ text: String) -> String {
+        ["2026-05-01T10:30", "10:30"].map(\.count).contains(text.count) && text.contains(":") ? text + ":00" : text
     }
 }
 
@@ -56,6 +87,13 @@ extension ArgumentValue where Self: BinaryFloatingPoint & LosslessStringConverti
 
 extension String: ArgumentValue {
     static var argumentKind: PreviewArgument.Kind { .text }
+}
+
+extension Character: ArgumentValue {
+    static var argumentKind: PreviewArgument.Kind { .text }
+    static func argumentValue(_ text: String, _ format: ArgumentFormat) -> Character? {
+        text.count == 1 ? text.first : nil
+    }
 }
 
 extension Bool: ArgumentValue {

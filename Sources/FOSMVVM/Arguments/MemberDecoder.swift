@@ -87,26 +87,6 @@ private final class MemberContainer<Key: CodingKey>: KeyedDecodingContainerProto
         return value
     }
 
-    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try any(type, key) }
-    func decode(_ type: String.Type, forKey key: Key) throws -> String { try any(type, key) }
-    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try any(type, key) }
-    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try any(type, key) }
-    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try any(type, key) }
-    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try any(type, key) }
-    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try any(type, key) }
-    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try any(type, key) }
-    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try any(type, key) }
-    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try any(type, key) }
-    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try any(type, key) }
-    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try any(type, key) }
-    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try any(type, key) }
-    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try any(type, key) }
-
-    private func any<Value>(_ type: Value.Type, _ key: Key) throws -> Value {
-        guard let value = try value(for: key) as? Value else { throw MemberDecoder.undecodable }
-        return value
-    }
-
     /// The associated values of a case.
     func nestedContainer<NestedKey: CodingKey>(
         keyedBy type: NestedKey.Type, forKey key: Key

@@ -77,6 +77,7 @@ enum EncodedKind {
     case model
     case propertyNames
     case dictionary
+    case set
     case rawEnumeration
     case enumeration
 
@@ -117,9 +118,13 @@ protocol SpeciallyEncoded {
     static var encodedKind: EncodedKind { get }
 }
 
-/// The members of a dictionary are encoded in a different order in each run.
+/// The members of a dictionary and of a set are encoded in a different order in each run.
 extension Dictionary: SpeciallyEncoded {
     static var encodedKind: EncodedKind { .dictionary }
+}
+
+extension Set: SpeciallyEncoded {
+    static var encodedKind: EncodedKind { .set }
 }
 
 /// A list needs no search for other conformances, nor for the cases of an enum.

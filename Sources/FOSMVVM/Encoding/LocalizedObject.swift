@@ -35,7 +35,7 @@ public final class LocalizedObject {
         let members = zip(names.map(name), values).sorted { $0.0 < $1.0 }
         names = members.map(\.0)
         values = members.map(\.1)
-        indices = [:]
+        indexNames()
     }
 
     func set(_ value: LocalizedValue, for name: String) {
@@ -44,14 +44,16 @@ public final class LocalizedObject {
         } else {
             names.append(name)
             values.append(value)
-            if !indices.isEmpty { indices[name] = names.count - 1 }
+            if indices.isEmpty { indexNames() } else { indices[name] = names.count - 1 }
         }
     }
 
     private func index(of name: String) -> Int? {
-        guard names.count > 16 else { return names.firstIndex(of: name) }
-        if indices.isEmpty { indices = Dictionary(uniqueKeysWithValues: zip(names, names.indices)) }
-        return indices[name]
+        indices.isEmpty ? names.firstIndex(of: name) : indices[name]
+    }
+
+    private func indexNames() {
+        indices = names.count > 16 ? Dictionary(uniqueKeysWithValues: zip(names, names.indices)) : [:]
     }
 }
 

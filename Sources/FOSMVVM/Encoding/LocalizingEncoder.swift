@@ -50,6 +50,7 @@ public final class LocalizingEncoder {
         case .field: return try field(value as? any FormFieldModelProtocol, path: path)
         case .model, .propertyNames: return try model(value, path: path)
         case .dictionary: return try dictionary(value, path: path)
+        case .set: return try content(of: value, path: path).sorted(inGroupsOf: 1)
         case .rawEnumeration: return try rawEnumeration(value, path: path)
         case .enumeration: return try enumeration(value, path: path)
         }
@@ -95,11 +96,12 @@ public final class LocalizingEncoder {
                 messages: results.map { (status: $0.status, text: $0.message.localized(by: localizer).text) }))
     }
 
-    /// Sorts members by name, so that a view looks the same in each run.
+    /// Sorts members by name, so that a view looks the same in each run. With other keys than texts and numbers, a
+    /// dictionary is a list of keys and values in turn.
     private func dictionary(_ value: some Encodable, path: [any CodingKey]) throws -> LocalizedValue {
         let content = try content(of: value, path: path)
         if case .object(let object) = content { object.sortMembers(named: localizer.shown) }
-        return content
+        return content.sorted(inGroupsOf: 2)
     }
 
     private func rawEnumeration(_ value: some Encodable, path: [any CodingKey]) throws -> LocalizedValue {
@@ -114,6 +116,18 @@ public final class LocalizingEncoder {
         let content = try content(of: value, path: path)
         if case .object(let object) = content { object.kind = .enumeration }
         return content
+    }
+}
+
+extension LocalizedValue {
+    /// Returns a list with its groups of elements sorted by the first one in each. Returns any other value itself.
+    fileprivate func sorted(inGroupsOf size: Int) -> LocalizedValue {
+        guard case .list(let elements) = self else { return self }
+        let groups = stride(from: 0, to: elements.count, by: size).map { first in
+            (text: (try? elements[first].toJSON()) ?? "", elements: elements[first..<min(first + size, elements.count)])
+        }
+        let sorted = groups.sorted { $0.text.compare($1.text, options: .numeric) == .orderedAscending }
+        return .list(sorted.flatMap(\.elements))
     }
 }
 

@@ -11,7 +11,7 @@ struct ControlText {
         case let optional as any OptionalType: optional.wrappedValue.map(text(of:)) ?? ""
         case let isOn as Bool: isOn ? "on" : ""
         case let text as String: text
-        case let date as Date: date.formatted(day.time(includingFractionalSeconds: false))
+        case let date as Date: date.formatted(argument.day.time(includingFractionalSeconds: false))
         case let raw as any RawRepresentable: "\(raw.rawValue)"
         default: "\(value)"
         }
@@ -20,15 +20,20 @@ struct ControlText {
     /// Returns the value of a text. An empty text is nil, if the value can be nil, and off, if it is on or off.
     func value<Value>(of text: String) -> Value? { value(of: text, as: Value.self) as? Value }
 
+    /// Returns the value of a text that a control shows instead of a value. A date keeps what the control does not show,
+    /// such as its time.
+    func value<Value>(of text: String, replacing value: Value) -> Value? {
+        guard let date = value as? Date, !text.isEmpty else { return self.value(of: text) }
+        return argument.date(text, replacing: date).flatMap { $0 as? Value }
+    }
+
     /// Returns the value of a text, of a type.
     func value(of text: String, as type: Any.Type) -> Any? {
         switch type {
         case let optional as any OptionalType.Type:
             text.isEmpty ? optional.nilValue : value(of: text, as: optional.wrapped)
         case is Bool.Type: !text.isEmpty
-        case is String.Type: text
-        case is Date.Type: date(text)
-        case is Decimal.Type: Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+        case let type as any ArgumentValue.Type: type.argumentValue(text, argument)
         case let type as any RawRepresentable.Type: rawValue(text, of: type)
         case let type as any LosslessStringConvertible.Type: type.init(text)
         case let type as any Decodable.Type: decoded(text, as: type)
@@ -46,12 +51,5 @@ struct ControlText {
         return try? JSONDecoder().decode(type, from: json)
     }
 
-    /// Returns the date in one of the formats of the HTML controls.
-    private func date(_ text: String) -> Date? {
-        let minutes = text.count == "2026-05-01T10:30".count ? text + ":00" : text
-        return (try? Date.ISO8601FormatStyle().parse(text))
-            ?? (try? day.time(includingFractionalSeconds: false).parse(minutes)) ?? (try? day.parse(text))
-    }
-
-    private var day: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day() }
+    private var argument: ArgumentFormat { ArgumentFormat(timeZone: timeZone) }
 }

@@ -104,12 +104,12 @@ extension FormFieldModel: FormFieldModelProtocol {
     var takesFractions: Bool { FractionalType.contains(Value.self) }
 
     func isChanged(by text: String, _ conversion: ControlText) -> Bool {
-        guard let value: Value = conversion.value(of: text) else { return false }
+        guard let value = conversion.value(of: text, replacing: wrappedValue) else { return false }
         return value != wrappedValue
     }
 
     func enter(_ text: String, _ conversion: ControlText) -> Bool? {
-        guard let value: Value = conversion.value(of: text) else { return nil }
+        guard let value = conversion.value(of: text, replacing: wrappedValue) else { return nil }
         guard value != wrappedValue else { return false }
         enter(value)
         return true

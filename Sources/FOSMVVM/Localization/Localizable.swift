@@ -28,7 +28,7 @@ extension Localizable {
     /// The value itself.
     public var id: Self { self }
 
-    /// Encodes only the localized text.
+    /// The localized text as the only element.
     ///
     /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public var localizedArray: [String] {

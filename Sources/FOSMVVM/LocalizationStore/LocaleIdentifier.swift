@@ -101,7 +101,8 @@ extension LocaleIdentifier: Codable {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         guard let locale = LocaleIdentifier(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is not the tag of a locale.")
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "'\(text)' is not the tag of a locale.")
         }
         self = locale
     }

@@ -78,7 +78,7 @@
             return ControlView(field.controlKind, focus: focus, details: FieldDetails(field)) {
                 text.controlValue(of: fieldModel.wrappedValue)
             } enter: { entered in
-                enter(try text.value(of: entered))
+                enter(try text.value(of: entered, replacing: fieldModel.wrappedValue))
             } label: {
                 Text(provided: field.title)
             } message: {
@@ -96,8 +96,10 @@
         /// Returns the value of an entry.
         ///
         /// - Throws: ``SwiftUI/ViewInputError/invalidValue(_:)`` if the entry is not a value of the field.
-        fileprivate func value<Value>(of entry: ControlValue) throws -> Value {
-            guard let value: Value = value(of: entry.text) else { throw ViewInputError.invalidValue(entry.text) }
+        fileprivate func value<Value>(of entry: ControlValue, replacing value: Value) throws -> Value {
+            guard let value = self.value(of: entry.text, replacing: value) else {
+                throw ViewInputError.invalidValue(entry.text)
+            }
             return value
         }
     }

@@ -132,7 +132,7 @@ enum ReadableName {
         for character in name {
             let begins = character.isUppercase && sentence.last?.isLowercase == true
             if begins { sentence.append(" ") }
-            sentence.append(sentence.isEmpty ? Character(character.uppercased()) : Character(character.lowercased()))
+            sentence += sentence.isEmpty ? character.uppercased() : character.lowercased()
         }
         return sentence
     }

@@ -104,4 +104,26 @@ private struct HelperViewModel {
         #expect(messages.map(\.text) == ["Said"])
         #expect(messages.map(\.status) == [.error])
     }
+
+    /// What an entry changes in a field of a date, which each control shows in another way.
+    @Test(arguments: [
+        ("2026-01-15", nil), ("2026-02-01", "2026-02-01T09:41:30Z"), ("2026-01-15T09:41:30", nil),
+        ("2026-01-15T10:30", "2026-01-15T10:30:00Z"), ("2026-01", nil), ("2026-02", "2026-02-01T09:41:30Z"),
+        ("2026-W03", nil), ("2026-W04", "2026-01-19T09:41:30Z"), ("09:41:30", nil), ("10:30", "2026-01-15T10:30:00Z"),
+    ])
+    func aDateKeepsWhatItsControlDoesNotShow(_ text: String, _ changed: String?) throws {
+        let date = try Date.ISO8601FormatStyle().parse("2026-01-15T09:41:30Z")
+        let field = FormField<Date>(fieldId: .init(id: "day"), title: .constant("Day"), type: .text(inputType: .date))
+        let model = FormFieldModel(field, default: date)
+        let conversion = ControlText(timeZone: .gmt)
+        #expect(model.isChanged(by: text, conversion) == (changed != nil))
+        #expect(model.enter(text, conversion) == (changed != nil))
+        #expect(try model.wrappedValue == changed.map { try Date.ISO8601FormatStyle().parse($0) } ?? date)
+    }
+
+    @Test(arguments: ["2026-01-15x", "2026-13", "2026", "9:4"])
+    func aTextThatIsNoDateIsRefused(_ text: String) {
+        let field = FormField<Date?>(fieldId: .init(id: "day"), title: .constant("Day"), type: .text(inputType: .date))
+        #expect(FormFieldModel(field, default: .now).enter(text, ControlText(timeZone: .gmt)) == nil)
+    }
 }

@@ -40,6 +40,15 @@ import Testing
         #expect(throws: OperationError.missingValue("absent")) { let _: String = try values.value(for: "absent") }
     }
 
+    @Test func textsThatOnlyBeginLikeAValue() {
+        let values = OperationValues(["price": "12,50", "share": "nan", "empty": "", "letters": "ab"])
+        #expect(throws: OperationError.self) { let _: Decimal = try values.value(for: "price") }
+        #expect(throws: OperationError.self) { let _: Double = try values.value(for: "share") }
+        #expect(throws: OperationError.self) { let _: Character = try values.value(for: "empty") }
+        #expect(throws: OperationError.self) { let _: Character = try values.value(for: "letters") }
+        #expect(throws: OperationError.missingValue("absent")) { let _: Character = try values.value(for: "absent") }
+    }
+
     @Test func textsThatAreNoSuchValue() {
         #expect(throws: OperationError.invalidValue("large", name: "size", type: "Int")) {
             let _: Int = try values.value(for: "size")

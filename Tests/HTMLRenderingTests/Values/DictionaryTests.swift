@@ -1,3 +1,4 @@
+import FOSFoundation
 import FOSMVVM
 import Foundation
 import HTMLRendering
@@ -20,11 +21,36 @@ import Testing
         return renderer.render(ViewInput(StockViewModel.stub(counts: counts)), locale: Locale(identifier: "en"))
     }
 
+    private enum Shelf: String, Codable { case upper, lower }
+
+    private struct Shelves: Codable {
+        let tags: Set<String>
+        let counts: [Shelf: Int]
+    }
+
+    /// Swift lists both in another order in each process, so several orders are tried in one.
+    @Test(arguments: 1...20) func setsAndOtherKeysAreSorted(_ size: Int) throws {
+        let tags = (1...size).map { "tag \($0)" }
+        let shelves = Shelves(tags: Set(tags.shuffled()), counts: [.upper: 1, .lower: 2])
+        let localizer = Localizer(locale: Locale(identifier: "en"), store: LocalizationStore(yaml: [:]))
+        guard case .object(let object) = try LocalizingEncoder.encode(shelves, with: localizer) else { return }
+        #expect(object["tags"]?.text == tags.joined(separator: ", "))
+        #expect(try object["counts"]?.toJSON() == #"["lower",2,"upper",1]"#)
+    }
+
     @Test func membersAreFoundByTheirKeys() {
         let view = rendered(
             "{{counts.bolts}} {{#counts}}{{nuts}}{{/counts}} [{{counts.none}}]", ["bolts": 3, "nuts": 4])
         #expect(view.text == "3 4 []")
         #expect(view.diagnostics.isEmpty)
+    }
+
+    @Test func aKeyCanBeginWithALetterThatHasTwoCapitals() throws {
+        let renderer = HTMLRenderer(
+            templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
+            localizations: LocalizationStore(yaml: [:]))
+        let view = renderer.render(ViewInput(StockViewModel.stub(counts: ["ßa": 1])), locale: Locale(identifier: "en"))
+        #expect(view.text.contains("SSa"), "\(view.text)")
     }
 
     @Test func keysThatNoTemplateMentionsAreNotKept() {
