@@ -74,13 +74,6 @@
                 return error
             }
         }
-
-        /// Whether there is an error. Setting it to false removes the error.
-        fileprivate var isPresent: Binding<Bool> {
-            Binding<Bool>(
-                get: { wrappedValue != nil },
-                set: { isPresent in if !isPresent { wrappedValue = nil } })
-        }
     }
 
     extension View {
@@ -89,7 +82,7 @@
             errorBinding: Binding<(any Error)?>, title: some Localizable, message: some Localizable,
             dismissButtonLabel: some Localizable
         ) -> some View {
-            alert(Text(title), isPresented: errorBinding.isPresent) {
+            alert(Text(title), isPresented: errorBinding.isPresent()) {
                 Button(dismissButtonLabel) { errorBinding.wrappedValue = nil }
             } message: {
                 Text(message)

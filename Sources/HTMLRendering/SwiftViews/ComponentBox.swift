@@ -5,11 +5,11 @@
 
     /// A box of CSS: the appearance of a node, as far as it fits into one element.
     ///
-    /// In SwiftUI, each modifier wraps a view. Padding, background, corners and padding around them fit into one
-    /// element in this order. Any other order needs one more element around it.
+    /// In SwiftUI, each modifier wraps a view. Padding, a frame, a background, corners and padding around them fit into
+    /// one element in this order. Any other order needs one more element around it.
     struct ComponentBox {
         private enum Layer: Int, Comparable {
-            case content, padding, background, margin
+            case content, padding, frame, background, corners, margin
 
             static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
         }
@@ -78,7 +78,7 @@
             case .padding(let edges, let length): addPadding(edges, length ?? 16)
             case .frame(let frame): return add(frame)
             case .background(let paint): return add(.background) { $0.declare("background-color", paint.css) }
-            case .cornerRadius(let radius): return add(.background) { $0.declare("border-radius", Self.pixels(radius)) }
+            case .cornerRadius(let radius): return add(.corners) { $0.declare("border-radius", Self.pixels(radius)) }
             }
             return true
         }
@@ -98,9 +98,9 @@
             if font.isItalic { declare("font-style", "italic") }
         }
 
-        /// Padding around a background is a margin.
+        /// Padding around a frame or a background is a margin.
         private mutating func addPadding(_ edges: Edge.Set, _ length: Double) {
-            layer = layer >= .background ? .margin : .padding
+            layer = layer >= .frame ? .margin : .padding
             for edge in Edge.allCases where edges.contains(Edge.Set(rawValue: 1 << edge.rawValue)) {
                 if layer == .margin { margin[edge, default: 0] += length } else { padding[edge, default: 0] += length }
             }
@@ -115,10 +115,11 @@
 
         /// A frame around padding includes it, and one inside does not. A frame around a background needs an element.
         private mutating func add(_ frame: SwiftUI.Frame) -> Bool {
-            guard layer < .background, !declarations.contains(where: { $0.property == "box-sizing" }) else {
+            guard layer < .frame, !declarations.contains(where: { $0.property == "box-sizing" }) else {
                 return false
             }
             let isInner = layer == .content && frame.maxWidth != .infinity
+            if !isInner, frame.maxWidth != .infinity, frame.maxHeight != .infinity { layer = .frame }
             declare("box-sizing", isInner ? "content-box" : "border-box")
             declare(frame.minWidth, "min-inline-size")
             declare(frame.maxWidth, "max-inline-size")

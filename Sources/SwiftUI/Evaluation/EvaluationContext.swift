@@ -69,7 +69,7 @@ package struct EvaluationContext {
             StateLocation(initialValue, invalidation: evaluation.invalidation)
         }
         if let location = location as? StateLocation<(any Error)?> {
-            evaluation.errorStates.append(ErrorState(viewName: viewName, location: location))
+            evaluation.tree.errorStates.append(ErrorState(viewName: viewName, location: location))
         }
         return location
     }
@@ -122,35 +122,34 @@ extension EvaluationContext {
 
     /// Reports a text that the source code contains, and no ViewModel.
     func report(hardCoded text: String) {
-        let text = ViewText(text: text, viewName: viewName)
-        if !evaluation.hardCodedTexts.contains(text) { evaluation.hardCodedTexts.append(text) }
+        evaluation.report(ViewText(text: text, viewName: viewName), in: \.hardCodedTexts)
     }
 
     /// Reports a text that a view puts together.
     func report(composed text: String) {
-        let text = ViewText(text: text, viewName: viewName)
-        if !evaluation.composedTexts.contains(text) { evaluation.composedTexts.append(text) }
+        evaluation.report(ViewText(text: text, viewName: viewName), in: \.composedTexts)
     }
 
     /// Reports a string that a view shows, unless it may come from a state.
     func report(plain text: String) {
-        let text = ViewText(text: text, viewName: viewName)
-        if !hasState, !evaluation.plainTexts.contains(text) { evaluation.plainTexts.append(text) }
+        if !hasState { evaluation.report(ViewText(text: text, viewName: viewName), in: \.plainTexts) }
     }
 
     /// Reports the ids of elements that a view shows, in order.
     func report(elements ids: [AnyHashable]) {
-        evaluation.elements.append(ViewElements(ids: ids, viewName: viewName, hasState: hasState))
+        evaluation.tree.elements.append(ViewElements(ids: ids, viewName: viewName, hasState: hasState))
     }
 
-    /// Adds a sheet or an alert above the page.
-    func present(_ node: ViewNode) {
-        evaluation.presentations.append(node)
+    /// Adds a sheet or an alert above the page, behind those that it contains.
+    func present(_ node: () -> ViewNode) {
+        let index = evaluation.tree.presentations.count
+        let node = node()
+        evaluation.tree.presentations.insert(node, at: index)
     }
 
     /// Gives a value to the owner of the tree.
     package func attach(_ value: any Sendable) {
-        evaluation.attachments.append(value)
+        evaluation.tree.attachments.append(value)
     }
 
     /// Runs a function after the evaluation, in a session. A tree without a session does not run it.
@@ -171,14 +170,9 @@ final class Evaluation {
     var entries: [String: (entry: Entry, isEnabled: Bool)] = [:]
     var focuses: [String: [@MainActor (Bool) -> Void]] = [:]
     var effects: [@MainActor (ViewSession) -> Void] = []
-    var presentations: [ViewNode] = []
-    var attachments: [any Sendable] = []
-    var hardCodedTexts: [ViewText] = []
-    var composedTexts: [ViewText] = []
-    var plainTexts: [ViewText] = []
-    var elements: [ViewElements] = []
-    var errorStates: [ErrorState] = []
-    private(set) var problems: [Diagnostic] = []
+    /// The tree, whose content is set at the end.
+    var tree = ViewTree()
+    private var texts: [KeyPath<ViewTree, [ViewText]>: Set<ViewText>] = [:]
     private(set) var canContinue = true
     private var viewCount = 0
 
@@ -188,7 +182,12 @@ final class Evaluation {
     }
 
     func report(_ problem: Diagnostic) {
-        if !problems.contains(problem) { problems.append(problem) }
+        if !tree.problems.contains(problem) { tree.problems.append(problem) }
+    }
+
+    /// Adds a text to a list that has each text once.
+    func report(_ text: ViewText, in list: WritableKeyPath<ViewTree, [ViewText]>) {
+        if texts[list, default: []].insert(text).inserted { tree[keyPath: list].append(text) }
     }
 
     /// Returns whether a view can be evaluated. If not, the whole evaluation stops, as views that contain themselves

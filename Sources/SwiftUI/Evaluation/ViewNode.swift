@@ -230,23 +230,23 @@ package struct ViewElements: @unchecked Sendable {
 /// An evaluated tree of views.
 package struct ViewTree: Sendable {
     /// The nodes of the page, usually one.
-    package let content: [ViewNode]
+    package internal(set) var content: [ViewNode] = []
     /// The sheets and alerts above the page, the last one in front.
-    package let presentations: [ViewNode]
+    package internal(set) var presentations: [ViewNode] = []
     /// The values that views give to the owner of the tree, in order.
-    package let attachments: [any Sendable]
+    package internal(set) var attachments: [any Sendable] = []
     /// The problems, in order and each once.
-    package let problems: [Diagnostic]
+    package internal(set) var problems: [Diagnostic] = []
     /// The texts that are the same in every language, in order and each once.
-    package let hardCodedTexts: [ViewText]
+    package internal(set) var hardCodedTexts: [ViewText] = []
     /// The texts that views put together from others or from values, in order and each once.
-    package let composedTexts: [ViewText]
+    package internal(set) var composedTexts: [ViewText] = []
     /// The strings that views without state show, in order and each once.
-    package let plainTexts: [ViewText]
+    package internal(set) var plainTexts: [ViewText] = []
     /// The elements that views show, in order.
-    package let elements: [ViewElements]
+    package internal(set) var elements: [ViewElements] = []
     /// The states of views that keep an error, in order.
-    package let errorStates: [ErrorState]
+    package internal(set) var errorStates: [ErrorState] = []
 
     /// All nodes, in the order in which they are read.
     package var nodes: [ViewNode] { (content + presentations).flatMap(\.all) }

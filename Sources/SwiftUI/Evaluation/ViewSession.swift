@@ -77,11 +77,9 @@ package final class ViewSession {
     }
 
     private func currentTree(content: [ViewNode]) -> ViewTree {
-        ViewTree(
-            content: content, presentations: evaluation.presentations, attachments: evaluation.attachments,
-            problems: evaluation.problems, hardCodedTexts: evaluation.hardCodedTexts,
-            composedTexts: evaluation.composedTexts, plainTexts: evaluation.plainTexts, elements: evaluation.elements,
-            errorStates: evaluation.errorStates)
+        var tree = evaluation.tree
+        tree.content = content
+        return tree
     }
 
     /// Shows another value of the same type in a changed environment. The state stays.

@@ -62,7 +62,7 @@ extension View {
 
 extension Binding {
     /// Whether there is a value. Setting it to false removes the value.
-    func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    package func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
         Binding<Bool>(
             get: { wrappedValue != nil },
             set: { isPresent in if !isPresent { wrappedValue = nil } })
@@ -92,7 +92,7 @@ extension SheetModifier: PrimitiveModifier {
             let dismiss: @MainActor () -> Void = { isPresented.wrappedValue = false }
             place.environment.dismiss = DismissAction(dismiss)
             place.environment.screen = nil
-            context.present(place.node(kind, children: sheet(), action: place.register(.immediate(dismiss))))
+            context.present { place.node(kind, children: sheet(), action: place.register(.immediate(dismiss))) }
         }
         context.afterEvaluation { _ in
             let memory = context.scope.object(at: 0) { Memory() }
@@ -115,7 +115,7 @@ struct AlertModifier<Actions: View, Message: View> {
 extension AlertModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
         let nodes = context.child(.child(0)).nodes(of: content)
-        if isPresented.wrappedValue { context.present(alert(in: context.child(.part(.alert)))) }
+        if isPresented.wrappedValue { context.present { alert(in: context.child(.part(.alert))) } }
         return nodes
     }
 

@@ -33,7 +33,8 @@ public struct Color: Hashable, Sendable {
         return color
     }
 
-    private static func bounded(_ value: Double) -> Double { min(max(value, 0), 1) }
+    /// Returns 0 for a value that is not a number.
+    static func bounded(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
     public static let red = Color(.red)
     public static let orange = Color(.orange)

@@ -110,7 +110,7 @@ public struct ProgressView<Label: View> {
 
     /// Creates the progress of work, or a sign that it is going on if the value is nil.
     public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) where Label == EmptyView {
-        fraction = value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+        fraction = value.map { Color.bounded(Double($0 / total)) }
         label = EmptyView()
     }
 }

@@ -21,8 +21,8 @@ public struct Stepper<Label: View> {
         value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
     ) {
         self.init(
-            label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+            label: label, onIncrement: { value.wrappedValue = Self.moved(value.wrappedValue, by: step) },
+            onDecrement: { value.wrappedValue = Self.moved(value.wrappedValue, by: -step) })
     }
 
     /// Creates buttons that change a value by a step, within bounds.
@@ -30,15 +30,29 @@ public struct Stepper<Label: View> {
         value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
     ) {
         let current = value.wrappedValue
-        // Compared by distance, because a step beyond the bounds may be no value of the type.
-        let (above, below) = (current.distance(to: bounds.upperBound), bounds.lowerBound.distance(to: current))
-        let next = above > step ? current.advanced(by: step) : bounds.upperBound
-        let previous = below > step ? current.advanced(by: -step) : bounds.lowerBound
+        let next = min(Self.moved(current, by: step), bounds.upperBound)
+        let previous = max(Self.moved(current, by: -step), bounds.lowerBound)
         let increment = { value.wrappedValue = next }
         let decrement = { value.wrappedValue = previous }
         self.init(
             label: label, onIncrement: next > current ? increment : nil,
             onDecrement: previous < current ? decrement : nil)
+    }
+
+    /// Returns the value that is this far away, or the last one of the type on the way there.
+    private static func moved<Value: Strideable>(_ value: Value, by distance: Value.Stride) -> Value {
+        guard let number = value as? any FixedWidthInteger, let distance = distance as? Int else {
+            return value.advanced(by: distance)
+        }
+        return number.moved(by: distance) as? Value ?? value
+    }
+}
+
+extension FixedWidthInteger {
+    fileprivate func moved(by distance: Int) -> Self {
+        let length = Self(clamping: distance.magnitude)
+        let (value, isOver) = distance < 0 ? subtractingReportingOverflow(length) : addingReportingOverflow(length)
+        return isOver ? (distance < 0 ? .min : .max) : value
     }
 }
 

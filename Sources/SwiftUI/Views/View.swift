@@ -1,5 +1,3 @@
-package import Diagnostics
-
 /// A part of what the user sees, described in Swift.
 ///
 /// Unlike Apple's, the whole tree of views is evaluated again after each change, the browser does the layout, and
@@ -60,21 +58,5 @@ extension AnyView: PrimitiveView {
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         context.child(.type(ObjectIdentifier(type(of: view)))).nodes(of: view)
-    }
-}
-
-/// A view that shows a problem in its place.
-package struct ProblemView {
-    private let problem: Diagnostic
-
-    /// Creates a view that reports a problem and shows it.
-    package init(_ problem: Diagnostic) {
-        self.problem = problem
-    }
-}
-
-extension ProblemView: PrimitiveView {
-    package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        [context.node(reporting: problem)]
     }
 }

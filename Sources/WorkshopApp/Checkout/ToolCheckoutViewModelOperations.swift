@@ -1,4 +1,5 @@
 import FOSMVVM
+import Foundation
 
 /// The operations of ``ToolCheckoutView``.
 public protocol ToolCheckoutViewModelOperations: ViewModelOperations {
@@ -17,7 +18,9 @@ public protocol ToolCheckoutViewModelOperations: ViewModelOperations {
 /// `@unchecked` because a view and the test that reads its operations never use it at the same time.
 public final class ToolCheckoutViewStubOps: ToolCheckoutViewModelOperations, @unchecked Sendable {
     /// The error of a cabinet that does not open.
-    public struct CabinetJammed: Error {}
+    public struct CabinetJammed: LocalizedError {
+        public var errorDescription: String? { "The cabinet is jammed." }
+    }
 
     public private(set) var loadItemsCalled = false
     public private(set) var submitCalled = false

@@ -1,4 +1,5 @@
 import FOSMVVM
+import Foundation
 
 /// The operations of ``WaitingListView``.
 public protocol WaitingListViewModelOperations: ViewModelOperations {
@@ -11,7 +12,9 @@ public protocol WaitingListViewModelOperations: ViewModelOperations {
 /// `@unchecked` because a view and the test that reads its operations never use it at the same time.
 public final class WaitingListViewStubOps: WaitingListViewModelOperations, @unchecked Sendable {
     /// The error of a list that cannot be loaded.
-    public struct NoConnection: Error {}
+    public struct NoConnection: LocalizedError {
+        public var errorDescription: String? { "There is no connection." }
+    }
 
     public private(set) var loadItemsCalled = false
 

@@ -43,6 +43,22 @@
             #expect(text.contains("⚠ bensh"))
         }
 
+        @MainActor @Test func modifiersHaveElementsInTheirOrder() {
+            func boxes(_ view: some View) -> [String] {
+                ComponentBox.boxes(of: ViewSession(view).tree.content[0]).map { "\($0.members[0].value)" }
+            }
+            let text = Text(verbatim: "x")
+            let framed = boxes(text.padding(8).frame(width: 200).padding(20))
+            #expect(framed.count == 1 && framed[0].contains("margin-inline: 20px 20px"), "\(framed)")
+            let filling = boxes(text.padding(8).frame(maxWidth: .infinity).padding(20))
+            #expect(filling.count == 1 && filling[0].contains("padding-inline: 28px 28px"), "\(filling)")
+            let square = boxes(text.cornerRadius(12).background(.red))
+            #expect(square.count == 2 && !square[1].contains("radius"), "\(square)")
+            #expect(boxes(text.background(.red).cornerRadius(12)).count == 1)
+            let empty = boxes(text.background(Color(red: .nan, green: 0, blue: 2)))
+            #expect(empty[0].contains("rgb(0 0 255)"), "\(empty)")
+        }
+
         @Test func aTableHasHeadersAndCells() throws {
             let (html, text) = try html(ShedTableView.self)
             #expect(html.all("table").first?.attributes["data-testid"] == "tools")

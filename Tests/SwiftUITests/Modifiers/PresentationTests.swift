@@ -36,6 +36,22 @@ import Testing
         #expect(session.tree.node(.staticText, "log: dismissed") != nil)
     }
 
+    private struct Drawer: View {
+        var body: some View {
+            Text("Drawer").sheet(isPresented: .constant(true)) {
+                Text("Sheet").alert("Careful", isPresented: .constant(true)) {
+                    Button("OK") {}
+                } message: {
+                    Text("Hot")
+                }
+            }
+        }
+    }
+
+    @Test func whatASheetPresentsIsInFrontOfIt() {
+        #expect(ViewSession(Drawer()).tree.presentations.map(\.role) == [.sheet, .alert])
+    }
+
     @Test func theActionOfASheetDismissesIt() throws {
         let session = ViewSession(Desk())
         let sheet = try #require(session.tap("Sheet").presentations.first)

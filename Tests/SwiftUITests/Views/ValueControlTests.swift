@@ -44,6 +44,17 @@ import Testing
         #expect(try (stepper(session).increment == nil) == (count == 255))
     }
 
+    private struct Numbers: View {
+        @State var number: Int
+
+        var body: some View { Stepper("Number", value: $number, in: -10...Int.max) }
+    }
+
+    @Test(arguments: [-5, Int.max])
+    func theBoundsOfAStepperCanBeTheLastNumbers(number: Int) throws {
+        #expect(try (stepper(ViewSession(Numbers(number: number))).increment == nil) == (number == .max))
+    }
+
     private func session(_ components: DatePickerComponents = [.date, .hourAndMinute]) throws -> ViewSession {
         let date = try Date.ISO8601FormatStyle().parse("2026-05-01T22:30:15Z")
         var environment = EnvironmentValues()
