@@ -35,6 +35,8 @@ package struct LiveOperations: Codable, Hashable, Sendable {
     package let type: String
     /// The operations as indented JSON, with sorted members.
     package let json: String
+    /// What the names of controls in their part of the page begin with.
+    private var part = ""
 
     /// - Parameter json: The operations as JSON.
     init(_ type: Any.Type, json: Data) {
@@ -46,6 +48,15 @@ package struct LiveOperations: Codable, Hashable, Sendable {
         self.type = type
         self.json = json
     }
+
+    func inPart(_ part: String) -> LiveOperations {
+        var operations = self
+        operations.part = part
+        return operations
+    }
+
+    /// What is the same before and after an input.
+    fileprivate var identity: [String] { [part, type] }
 
     /// The members with their values as JSON.
     fileprivate var members: [String: String] {
@@ -91,9 +102,9 @@ extension [LiveOperations] {
     /// Returns the members that are not the same as before, sorted by name for each type. Those of a view that was not
     /// shown before are not changes.
     fileprivate func changes(from before: [LiveOperations]) -> [LiveEvent.Value] {
-        var before = Dictionary(grouping: before, by: \.type).mapValues { ArraySlice($0) }
+        var before = Dictionary(grouping: before, by: \.identity).mapValues { ArraySlice($0) }
         return flatMap { operations in
-            guard let old = before[operations.type]?.popFirst()?.members else { return [LiveEvent.Value]() }
+            guard let old = before[operations.identity]?.popFirst()?.members else { return [LiveEvent.Value]() }
             return operations.members.filter { old[$0.key] != $0.value }.sorted { $0.key < $1.key }
                 .map { LiveEvent.Value(name: $0.key, value: $0.value) }
         }

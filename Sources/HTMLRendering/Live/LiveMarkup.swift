@@ -34,6 +34,8 @@ struct LiveMarkup {
         case (.start, _) where token.value(of: "form", in: source) == "live": break
         case (.start, "button") where token.value(of: "type", in: source) == "reset": break
         case (.start, "button"): return addButton(token)
+        case (.start, "input") where token.value(of: "type", in: source)?.lowercased() == "submit":
+            return addButton(token)
         case (.start, "input"), (.start, "select"), (.start, "textarea"): return addControl(token)
         default: break
         }
@@ -54,7 +56,10 @@ struct LiveMarkup {
         add(token, operation: operation, submits: !isPlain && form != nil)
         write(
             token, without: ["type", "name", "value", "form", "formaction", "formmethod"],
-            adding: #" type="submit" form="live" name="action" value="\#(namePrefix)\#(action.quoted)""#)
+            adding: #" type="submit" form="live" name="action" value="\#(namePrefix)\#(action.quoted)""#, as: "button")
+        guard token.name == "input" else { return }
+        // The value of an input is its label, and cannot be the action.
+        html += Array("\(token.value(of: "value", in: source) ?? "Submit")</button>".utf8)
     }
 
     private mutating func addControl(_ token: HTMLToken) {
@@ -87,8 +92,10 @@ struct LiveMarkup {
     }
 
     /// Writes a start tag with other attributes. Values are escaped already.
-    private mutating func write(_ token: HTMLToken, without removed: Set<String>, adding added: String) {
-        html += Array("<\(token.name)".utf8)
+    private mutating func write(
+        _ token: HTMLToken, without removed: Set<String>, adding added: String, as name: String? = nil
+    ) {
+        html += Array("<\(name ?? token.name)".utf8)
         for attribute in token.attributes where !removed.contains(attribute.name) {
             let value = source[attribute.value]
             let quote = value.contains(UInt8(ascii: "\"")) ? "'" : "\""
@@ -130,7 +137,7 @@ extension LiveInput {
         }
 
         init(_ text: String) {
-            let parts = text.split(separator: "?", maxSplits: 1).map(String.init)
+            let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let pair = parts.dropFirst().first?.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             operation = parts.first ?? ""
             parameter = pair.map { (String($0[0]), $0.count > 1 ? String($0[1]) : "") }

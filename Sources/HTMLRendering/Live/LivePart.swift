@@ -47,5 +47,8 @@ struct LiveNames: Hashable {
     }
 
     /// Whether another part is in the template with these names.
-    func contain(_ other: LiveNames) -> Bool { other != self && other.prefix.hasPrefix(prefix.dropLast()) }
+    func contain(_ other: LiveNames) -> Bool {
+        // The prefix of a template in a node is the id of the node with a dot.
+        other != self && (prefix.isEmpty || other.prefix.hasPrefix(prefix.dropLast() + "-"))
+    }
 }

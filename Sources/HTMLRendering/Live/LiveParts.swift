@@ -181,7 +181,9 @@ extension LiveParts {
     /// The operations of all parts. A template has those of all its child ViewModels, but parts in it that have the same
     /// use their own.
     private var operations: [LiveOperations] {
-        let parts = state.withLock(\.entries).map { (names: $0.names, operations: $0.part.operations) }
+        let parts = state.withLock(\.entries).map { entry in
+            (names: entry.names, operations: entry.part.operations.map { $0.inPart(entry.names.prefix) })
+        }
         return parts.flatMap { part in
             guard !part.names.areIDs else { return part.operations }
             let inner = Set(parts.filter { part.names.contain($0.names) }.flatMap(\.operations).map(\.type))

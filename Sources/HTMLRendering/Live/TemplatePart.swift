@@ -13,6 +13,8 @@ final class TemplatePart: LivePart {
         /// What the fields for passwords contain, by their names.
         var secrets: [String: String] = [:]
         var runningCount = 0
+        /// The operations as they were when none was running.
+        var recorded: [LiveOperations]
         /// Why the last operation could not be called.
         var refusal: LiveRejection?
     }
@@ -42,7 +44,8 @@ final class TemplatePart: LivePart {
         self.record = record
         calledOperations = TemplateOperations(of: input.viewModel)
         let results = isNested ? [] : input.validations?.validations ?? []
-        state = Mutex(State(viewModel: input.viewModel, results: results))
+        state = Mutex(
+            State(viewModel: input.viewModel, results: results, recorded: calledOperations.recorded))
     }
 
     /// Whether the view shows a ViewModel.
@@ -69,7 +72,13 @@ final class TemplatePart: LivePart {
 
     var isBusy: Bool { state.withLock { $0.runningCount > 0 } }
 
-    var operations: [LiveOperations] { calledOperations.recorded }
+    /// A running operation may be changing them on another thread.
+    var operations: [LiveOperations] {
+        state.withLock { state in
+            if state.runningCount == 0 { state.recorded = calledOperations.recorded }
+            return state.recorded
+        }
+    }
 
     var secrets: [String] { state.withLock { Array($0.secrets.values) } }
 
@@ -103,7 +112,10 @@ extension TemplatePart {
         switch action {
         case .control(let text):
             let call = LiveInput.OperationCall(text)
-            let known = controls.filter { $0.operation == call.operation }
+            let known = controls.filter { control in
+                control.operation == call.operation
+                    || call.operation.isEmpty && control.operation == nil && control.submits
+            }
             guard let control = known.first(where: { !$0.isDisabled }) else {
                 return known.isEmpty ? .unknownControl(call.operation) : .disabled(call.operation)
             }
@@ -192,13 +204,15 @@ extension TemplatePart {
         let done = DispatchSemaphore(value: 0)
         state.withLock { $0.runningCount += 1 }
         Task(executorPreference: executor) { [self] in
-            do {
-                try await operation()
-                record(cause, nil)
-            } catch let error as OperationError {
+            var failure: (any Error)?
+            do { try await operation() } catch { failure = error }
+            // No operation runs at the same time, because they all run here.
+            let recorded = calledOperations.recorded
+            state.withLock { $0.recorded = recorded }
+            if let error = failure as? OperationError {
                 state.withLock { $0.refusal = .notCallable(error.localizedDescription) }
-            } catch {
-                record(cause, "\(TypeName.of(type(of: error))): \(error.localizedDescription)")
+            } else {
+                record(cause, failure.map { "\(TypeName.of(type(of: $0))): \($0.localizedDescription)" })
             }
             state.withLock { $0.runningCount -= 1 }
             done.signal()

@@ -31,6 +31,10 @@ import Testing
             #"<input type="hidden" form="live" name="on" value="">"#
                 + #"<input type="checkbox" name="on" checked form="live">"#
         ),
+        (
+            #"<form><input type="submit" value="Go &amp; see" class="a"></form>"#,
+            #"<form><button class="a" type="submit" form="live" name="action" value="">Go &amp; see</button></form>"#
+        ),
         ("<button>x</button><input><textarea>&lt;</textarea>", "<button>x</button><input><textarea>&lt;</textarea>"),
         (
             #"<form><button type="reset">x</button><button type="button">y</button></form>"#,
@@ -55,6 +59,14 @@ import Testing
                 """)
         #expect(markup.controls.map(\.name) == ["a", nil, "b"])
         #expect(markup.controls.map(\.isSecret) == [true, false, false])
+    }
+
+    @Test func aTemplateContainsOnlyWhatIsInItsNode() {
+        let names = { LiveNames(prefix: $0, areIDs: false) }
+        #expect(names("v-n1.").contain(names("v-n1-c-0.")))
+        #expect(!names("v-n1.").contain(names("v-n10.")))
+        #expect(!names("v-n1.").contain(names("v-n1.")))
+        #expect(names("").contain(names("v-n1.")))
     }
 
     @Test func controlsAreListed() {

@@ -11,6 +11,7 @@ import Testing
         <form>{{#room}}{{> FormField}}{{/room}}{{#seats}}{{> FormField}}{{/seats}}
         <button data-operation="book">{{title}}</button>
         <button type="button" data-operation="leave">Leave</button></form>
+        <form><button name="size" value="L">L</button></form>
         <button name="id" value="7" data-operation="choose">7</button>
         <button name="id" value="many" data-operation="choose">?</button>
         <button data-operation="wait">Wait</button><button data-operation="fail">Fail</button>
@@ -55,6 +56,13 @@ import Testing
     @Test func theValueOfAButtonIsAParameter() throws {
         let state = try press("choose?id=7", in: view())
         #expect(called(state)?.contains(#""chosen" : 7"#) == true)
+    }
+
+    @Test(arguments: ["", "?size=L"])
+    func aButtonWithoutOperationValidatesItsForm(_ action: String) throws {
+        let state = try press(action, in: view())
+        #expect(state.rejection == nil)
+        #expect(state.html.contains("<p>"))
     }
 
     @Test func anEntryIsKeptAndItsFieldValidated() throws {

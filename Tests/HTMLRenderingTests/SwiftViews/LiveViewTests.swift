@@ -24,7 +24,7 @@
                 HTMLRenderer(
                     templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
                     localizations: LocalizationStore(yaml: [
-                        "lamp.yml": "{ en: { LampViewModel: { title: Lamp } }, de: { LampViewModel: { title: Lampe } } }"
+                        "lamp.yml": "{en: {LampViewModel: {title: Lamp}}, de: {LampViewModel: {title: Lampe}}}"
                     ]), environment: .preview)
             }
 

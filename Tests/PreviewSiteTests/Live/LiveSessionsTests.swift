@@ -224,7 +224,8 @@ struct LiveSessionsTests {
 
     @Test func theLastStateIsThereWhileTheViewIsBusy() {
         let subject = LiveSubject(
-            visitor: Visitor(), viewModel: "NoteViewModel", slug: "narrow", timeZone: nil, view: .template, arguments: .none)
+            visitor: Visitor(), viewModel: "NoteViewModel", slug: "narrow", timeZone: nil, view: .template,
+            arguments: .none)
         let view = SlowView()
         let session = LiveSession(subject, view: view, viewVersion: 0)
         let answered = DispatchSemaphore(value: 0)
