@@ -54,7 +54,7 @@ struct RenderCommand: ParsableCommand {
         let names = PreviewNames(catalog: catalog)
         let preview = try names.preview(viewModel, named: preview)
         guard view == .template || preview.hasBody else {
-            throw ValidationError("\(preview.viewName) has no body in Swift. Leave out --view.")
+            throw UsageError("\(preview.viewName) has no body in Swift. Leave out --view.")
         }
         let packaged = try HTMLRenderer(package: package.folder, bundles: catalog.bundles)
         let renderer = packaged.in(timeZone: timeZone.environment.timeZone).preferring(view)

@@ -19,8 +19,10 @@ public struct SnapshotDecision: Sendable {
     }
 
     private let changes: [Change]
-    /// The number of snapshots whose files changed.
-    public let count: Int
+    /// The paths of the snapshots whose files changed, in their folders.
+    public let paths: [String]
+    /// The number of these snapshots.
+    public var count: Int { paths.count }
 
     /// The size of all texts that can be kept, in bytes.
     private static let sizeLimit = 64 << 20
@@ -30,7 +32,7 @@ public struct SnapshotDecision: Sendable {
     /// - Parameters:
     ///   - snapshots: The recorded file and the pending file of each snapshot, in their folder.
     ///   - decide: The function.
-    /// - Returns: The decision. Nil if no file changed, or if the files are too large to keep them.
+    /// - Returns: The decision. Nil if the files are too large to keep them.
     public static func making(
         about snapshots: [HTMLSnapshot], _ decide: () throws -> Void
     ) rethrows -> SnapshotDecision? {
@@ -39,18 +41,18 @@ public struct SnapshotDecision: Sendable {
             files.map { Content(of: SnapshotFile(url: $0, in: snapshot.folder)) }
         }
         try decide()
-        var (changes, count, size) = ([Change](), 0, 0)
+        var (changes, paths, size) = ([Change](), [String](), 0)
         for (index, snapshot) in snapshots.enumerated() {
             let own = zip(files[index], before[index]).compactMap { url, before -> Change? in
                 let file = SnapshotFile(url: url, in: snapshot.folder)
                 guard let before, let after = Content(of: file), before != after else { return nil }
                 return Change(file: file, before: before.bytes, after: after.bytes)
             }
-            count += own.isEmpty ? 0 : 1
+            if !own.isEmpty { paths.append(snapshot.path) }
             size += own.reduce(0) { $0 + ($1.before?.count ?? 0) + ($1.after?.count ?? 0) }
             changes += own
         }
-        return changes.isEmpty || size > sizeLimit ? nil : SnapshotDecision(changes: changes, count: count)
+        return size > sizeLimit ? nil : SnapshotDecision(changes: changes, paths: paths)
     }
 
     /// Restores the files exactly as they were.

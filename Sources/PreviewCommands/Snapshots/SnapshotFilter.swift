@@ -96,25 +96,28 @@ struct SnapshotFolderOption: ParsableArguments {
     /// - Throws: `UsageError` if there is no folder, or more than one.
     func folder() throws -> SnapshotFolder {
         let names = PreviewSite.catalog().viewModelNames
-        let all = folders()
+        let all = try folders()
         let used = all.filter { $0.holdsPreviews(of: names) }
         let found = used.isEmpty ? all : used
-        guard let folder = found.first else {
-            throw UsageError(
-                "There is no folder Tests/*/\(SnapshotFolder.name) in '\(package.package)'. Name one with --snapshots. "
-                    + "It does not need to exist yet.")
-        }
         guard found.count == 1 else {
             let paths = found.map { $0.url.relativePath(to: package.folder) }.joined(separator: ", ")
             throw UsageError("There are several folders of snapshots: \(paths). Name one with --snapshots.")
         }
-        return folder
+        return found[0]
     }
 
     /// Returns the folders that can contain pending changes.
-    func folders() -> [SnapshotFolder] {
-        guard let snapshots else { return SnapshotFolder.all(inPackage: package.folder) }
-        return [SnapshotFolder(url: URL(filePath: snapshots, directoryHint: .isDirectory))]
+    ///
+    /// - Throws: `UsageError` if there is no folder.
+    func folders() throws -> [SnapshotFolder] {
+        if let snapshots { return [SnapshotFolder(url: URL(filePath: snapshots, directoryHint: .isDirectory))] }
+        let all = SnapshotFolder.all(inPackage: package.folder)
+        guard !all.isEmpty else {
+            throw UsageError(
+                "There is no folder Tests/*/\(SnapshotFolder.name) in '\(package.package)'. Name one with --snapshots. "
+                    + "It does not need to exist yet.")
+        }
+        return all
     }
 }
 

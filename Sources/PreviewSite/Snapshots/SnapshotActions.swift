@@ -108,15 +108,17 @@ struct SnapshotActions {
         return list
     }
 
-    /// Restores the files of the last decision.
+    /// Restores the files of the last decision. Leads back to the snapshot if it was about one.
     func undo() throws -> String {
+        let paths: [String]
         do {
-            try index.history.undo(mode: index.mode)
+            paths = try index.history.undo(mode: index.mode)
         } catch let error as HTMLSnapshotError {
             guard case .changedSince = error else { throw error }
             throw PageError.refused(.conflict, message: error.localizedDescription)
         }
-        return list
+        let restored = context.content.snapshots(at: paths)
+        return restored.count == 1 ? context.links.address(restored[0]) : list
     }
 
     /// Records the current HTML, which may differ from the pending change.

@@ -29,16 +29,19 @@ final class SnapshotHistory: Sendable {
     /// The last decision, with the number of its snapshots. Nil if it cannot be undone.
     var last: (kind: Kind, count: Int)? { state.withLock { $0.last.map { ($0.kind, $0.decision.count) } } }
 
-    /// Notes a decision, or that nothing can be undone.
+    /// Notes a decision, or that nothing can be undone. One that changed nothing, such as a repeated one, is left out.
     func note(_ kind: Kind, _ decision: SnapshotDecision?) {
+        guard decision?.count != 0 else { return }
         state.withLock { $0.last = decision.map { (kind, $0) } }
     }
 
-    /// Restores the files of the last decision. Does nothing without one. If it fails, it can be repeated.
-    func undo(mode: SnapshotMode) throws {
+    /// Restores the files of the last decision, and returns the paths of its snapshots. Does nothing without one. If it
+    /// fails, it can be repeated.
+    func undo(mode: SnapshotMode) throws -> [String] {
         try state.withLock { state in
             try state.last?.decision.undo(mode: mode)
-            state.last = nil
+            defer { state.last = nil }
+            return state.last?.decision.paths ?? []
         }
     }
 

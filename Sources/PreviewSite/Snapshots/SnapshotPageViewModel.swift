@@ -9,6 +9,7 @@ struct SnapshotPage: PreviewEndpoint {
     static let parameters = PageParameter.ofSnapshots
     static let showsPreviewFaults = true
     static let isCacheable = false
+    static let listsSnapshots = true
     let viewModel: String
     let slug: String?
 

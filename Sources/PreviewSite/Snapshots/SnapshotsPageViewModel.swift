@@ -10,6 +10,7 @@ struct SnapshotsPage: FixedEndpoint {
     static let pattern = PathPattern("snapshots")
     static let parameters = PageParameter.ofPreviews
     static let isCacheable = false
+    static let listsSnapshots = true
     static let showsPreviewFaults = true
 
     func answer(in context: PageContext) -> Answer { .page(Page(SnapshotsPageViewModel(context))) }

@@ -176,6 +176,14 @@ struct SnapshotActionsTests {
         #expect([TestSite.snapshotFile, pending].map(site.text) == before)
     }
 
+    @Test func anUndoLeadsBackToItsSnapshotEvenIfTheDecisionWasRepeated() throws {
+        let site = try TestSite.withPendingSnapshot()
+        for _ in 1...2 { _ = try site.post("/snapshots/NoteViewModel/narrow/accept?locale=de") }
+        let undone = try site.post("/snapshots/undo")
+        #expect(undone.headers[.location]?.hasPrefix("/snapshots/NoteViewModel/narrow?") == true)
+        #expect(site.text("Snapshots/NoteViewModel/narrow.de.new.html") != nil)
+    }
+
     /// Nobody accepts what they have not seen.
     @Test func aGroupThatChangedSinceIsNotAccepted() throws {
         let site = try TestSite.withChangedGreetings()
