@@ -62,6 +62,7 @@ package struct PreviewSite: Sendable {
     /// Handles a request according to its path. The server checks methods and origins; see `Safeguards`.
     package func respond(to request: HTTPRequest) -> HTTPResponse {
         let content = request.method == .post ? loader.latest : loader.current
+        if let redirection = StoryDocument.redirection(for: request, in: content.stories) { return redirection }
         let request = StoryDocument.request(for: request, in: content.stories) ?? request
         guard let endpoint = Endpoints.endpoint(at: request.segments) else {
             let context = PageContext(request, page: CatalogPage(), content: content, sessions: sessions)

@@ -94,4 +94,11 @@ def exports_have_short_trees(expect, exported):
         expect(page.locator(f"{group} a", has_text="ColumnView").is_visible(), "without script, all views are on one page")
 
 
-TESTS = [exports_are_searched, exports_change_values, exports_have_short_trees]
+def exports_lead_to_stories(expect, exported):
+    with exported.page("/iframe.html?id=account-signinview--empty&viewMode=story") as page:
+        expect(until(lambda: page.url.endswith("/render/SignInViewModel/empty.html")), f"a story is found: {page.url}")
+    with exported.page("/iframe.html?id=none") as page:
+        expect("index.json" in page.locator("main").text_content(), "a page says where the ids are")
+
+
+TESTS = [exports_lead_to_stories, exports_are_searched, exports_change_values, exports_have_short_trees]

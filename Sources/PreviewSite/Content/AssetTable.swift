@@ -203,6 +203,7 @@ enum BuiltInAsset: String, CaseIterable {
     case emulationScript = "emulation.js"
     case cardsScript = "cards.js"
     case snapshotsScript = "snapshots.js"
+    case storyScript = "story.js"
     case workbenchScript = "workbench.js"
     case controlsScript = "controls.js"
     case inspectionScript = "inspection.js"

@@ -48,6 +48,7 @@ struct ExportPlan: Sendable {
         add(SearchPage())
         add(JSONFile<SearchFile>())
         add(JSONFile<CatalogIndex>())
+        add(StoryDocument())
         add(JSONFile<CoverageIndex>())
         for entry in content.catalog.entries {
             let versions = entry.previews.map { $0.versions(in: content.renderer) }.max { $0.count < $1.count } ?? []

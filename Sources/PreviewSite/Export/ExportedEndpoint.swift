@@ -65,6 +65,11 @@ extension DocumentationPage: ExportedEndpoint {
     }
 }
 
+extension StoryDocument: ExportedEndpoint {
+    static let exported: [Set<PageParameter>] = [[]]
+    static let fileExtension: String? = nil
+}
+
 extension AssetFile: ExportedEndpoint {
     static let exported: [Set<PageParameter>] = [[]]
     static let fileExtension: String? = nil

@@ -69,10 +69,12 @@ struct StoryDocument: FixedEndpoint {
 
     func answer(in context: PageContext) -> Answer {
         let fault = Diagnostic(.previewAddress, Self.message(about: context.query["id"], in: context.content.stories))
-        return .page(Page(BrokenPreviewViewModel([fault], context: context), status: .notFound))
+        let script = context.isExported ? context.content.assets.address(of: .storyScript) : nil
+        return .page(Page(BrokenPreviewViewModel([fault], script: script, context: context), status: .notFound))
     }
 
     private static func message(about id: String?, in stories: PreviewStories) -> String {
+        if let id, stories.preview(id) != nil { return "The parameters of the address are too long." }
         guard let id, !id.isEmpty else {
             return "The address names no story. Add ?id= with an id of /index.json."
         }
@@ -82,13 +84,22 @@ struct StoryDocument: FixedEndpoint {
 }
 
 extension StoryDocument {
+    /// Returns the redirection from Storybook's address of a story or of its docs, such as `/?path=/story/{id}`. Nil for
+    /// any other request.
+    static func redirection(for request: HTTPRequest, in stories: PreviewStories) -> HTTPResponse? {
+        guard request.segments.isEmpty, let path = request.query["path"]?.split(separator: "/"), path.count == 2,
+            ["story", "docs"].contains(path[0]), let preview = stories.preview(String(path[1]))
+        else { return nil }
+        return HTTPResponse(status: .seeOther, headers: [.location: WorkbenchPage(preview).address])
+    }
+
     /// Returns the request for the bare document of a story. Nil for any other request, and for an unknown story.
     static func request(for request: HTTPRequest, in stories: PreviewStories) -> HTTPRequest? {
         guard StoryDocument(segments: request.segments) != nil, let id = request.query["id"],
             let preview = stories.preview(id)
         else { return nil }
         let query = HTTPQuery(request.query.items.filter(isParameter) + globals(in: request.query))
-        // The target cannot be invalid, because both of its parts are encoded.
+        // Only too long values make it invalid.
         return try? HTTPRequest(
             method: request.method, target: "\(preview.documentAddress)?\(query.encoded)", headers: request.headers)
     }

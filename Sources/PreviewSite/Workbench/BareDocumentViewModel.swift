@@ -141,25 +141,30 @@ struct BrokenPreviewViewModel {
     let faults: FaultList?
     /// The address that starts the preview again. Nil if that does not help.
     let restart: String?
+    /// The address of a script that leads to the preview. Nil without one.
+    let script: String?
     var vmId = ViewModelId(type: Self.self)
 
-    init(_ faults: [Diagnostic], restart: String? = nil, context: PageContext) {
-        self.init(headingKey: "heading", faults, restart: restart, context: context)
+    init(_ faults: [Diagnostic], restart: String? = nil, script: String? = nil, context: PageContext) {
+        self.init(headingKey: "heading", faults, restart: restart, script: script, context: context)
     }
 
     /// Creates the document about a session that ended.
     ///
     /// - Parameter address: The address of its preview, if it is known.
     init(endedSession address: String?, context: PageContext) {
-        self.init(headingKey: "endedSession", [], restart: address, context: context)
+        self.init(headingKey: "endedSession", [], restart: address, script: nil, context: context)
     }
 
-    private init(headingKey: String, _ faults: [Diagnostic], restart: String?, context: PageContext) {
+    private init(
+        headingKey: String, _ faults: [Diagnostic], restart: String?, script: String?, context: PageContext
+    ) {
         heading = .localized(for: Self.self, propertyName: headingKey)
         theme = context.parameters.theme.attribute
         stylesheets = [.tokens, .siteStyles, .workbench].map(context.content.assets.address)
         self.faults = FaultList(faults)
         self.restart = restart
+        self.script = script
     }
 
     static func stub() -> Self {

@@ -61,6 +61,21 @@ struct StoryDocumentTests {
         #expect(!response.text.contains("topbar"))
     }
 
+    @Test(arguments: ["story", "docs"])
+    func theAddressOfStorybooksPageLeadsToTheWorkbench(kind: String) throws {
+        let response = try TestSite().get("/?path=/\(kind)/greetings-greetingview--with-name")
+        #expect(response.status == .seeOther)
+        #expect(response.headers[.location] == "/previews/GreetingViewModel/with-name")
+        #expect(try TestSite().get("/?path=/\(kind)/zzz").status == .ok)
+    }
+
+    @Test func aStoryWithTooLongParametersIsNotUnknown() throws {
+        let long = String(repeating: "ü", count: 12_000)
+        let response = try TestSite().get("/iframe.html?id=greetings-greetingview--with-name&locale=\(long)")
+        #expect(response.status == .notFound)
+        #expect(response.text.contains("too long"))
+    }
+
     @Test func storiesOfTheSameNameHaveIdsOfTheirOwn() {
         let file = "/app/Sources/App/Notes/NoteView.swift"
         let stories = PreviewStories(
