@@ -7,6 +7,8 @@ final class WorkerProcess: Sendable {
     private static let starting = Mutex(())
     /// The seconds in which most previews are made.
     private static let usual = 0.25
+    /// The seconds in which the program has to call `PreviewHost.main()`.
+    private static let startLimit = 30
 
     private let id: pid_t
     /// The descriptor that sends requests and receives replies, each as a line of JSON.
@@ -32,8 +34,12 @@ final class WorkerProcess: Sendable {
         (id, link, messages) = (started.id, started.link, started.messages)
         var written = WorkerMessages()
         var line: [UInt8] = []
-        guard case .reply(.ready) = answer(before: nil, &line, &written) else {
-            throw .noWorker(death(written).description)
+        switch answer(before: .now + .seconds(Self.startLimit), &line, &written) {
+        case .reply(.ready): return
+        case .reply, .end: throw .noWorker(death(written).description)
+        case nil:
+            throw .noWorker(
+                "It did not start within \(Self.startLimit) s. The program may wait before PreviewHost.main().")
         }
     }
 

@@ -37,9 +37,13 @@ struct DocsPreview {
     /// - Throws: The reason why it cannot be made, or why an argument cannot be changed.
     private func checkArguments() throws(DocsPreviewProblem) {
         let zone = parameters.timeZone?.timeZone ?? .gmt
+        let changes = PreviewChanges(arguments: parameters.arguments, timeZone: zone.identifier)
+        guard preview.isKnown(changes) else {
+            throw DocsPreviewProblem("The preview with these values is still being made. Load the page again.")
+        }
         let changed: ChangedPreview
         do {
-            changed = try preview.make(PreviewChanges(arguments: parameters.arguments, timeZone: zone.identifier))
+            changed = try preview.make(changes)
         } catch {
             throw DocsPreviewProblem(error.message)
         }

@@ -55,7 +55,10 @@ extension MatrixPageViewModel {
         tree = TreeViewModel(context, current: entry.previews.first, place: .matrix)
         viewName = entry.viewName
         switches = SwitchesViewModel(context)
-        let made = entry.previews.map { try? $0.make(context.previewChanges).made }
+        // One that hangs does not block the page.
+        let made = entry.previews.map { preview in
+            preview.isKnown(context.previewChanges) ? try? preview.make(context.previewChanges).made : nil
+        }
         let ownWidth = MatrixFrame.width(of: made)
         versions = entry.previews.lazy.compactMap { VersionSwitch($0, context: context) }.first
         widths = axis == .width ? [] : WidthChoice.choices(own: ownWidth, context: context)

@@ -77,9 +77,8 @@ extension PageContext {
         let asked = reader.parameters.locale
         let rendered = LocaleNegotiation.locale(asked: asked, headers: headers, store: store)
         let previewLocale = asked ?? store.textLocale(of: rendered) ?? rendered
-        let isCacheable = type(of: page).isCacheable
         let settings = ReaderSettings(headers, store: site)
-        let snapshots = isCacheable ? content.snapshots.recentListing : content.snapshots.listing
+        let snapshots = type(of: page).listsSnapshots ? content.snapshots.listing : content.snapshots.recentListing
         var parameters = reader.parameters
         // The values of a preview mean nothing on other pages.
         if !type(of: page).parameters.contains(.arguments) { parameters.arguments = .none }

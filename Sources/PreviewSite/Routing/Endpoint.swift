@@ -15,6 +15,9 @@ protocol Endpoint: Hashable, Sendable {
     /// Whether the page marks previews with problems, as far as they have been found.
     static var showsPreviewFaults: Bool { get }
 
+    /// Whether the response needs the snapshots as they are now. Others only count them.
+    static var listsSnapshots: Bool { get }
+
     /// The preview that the page shows, if any, to which arguments in the address belong.
     var subject: PageSubject? { get }
 
@@ -31,6 +34,7 @@ extension Endpoint {
     static var parameters: Set<PageParameter> { [] }
     static var isCacheable: Bool { true }
     static var showsPreviewFaults: Bool { false }
+    static var listsSnapshots: Bool { false }
     var subject: PageSubject? { nil }
 
     /// Creates the endpoint from the parts of a decoded path. Nil if the pattern does not match.
