@@ -1,8 +1,5 @@
 // The catalog: previews in their cards, as far as they are near the view.
-import { onUpdate, visit } from "./exchange.js";
-
-const $ = (selector, page = document) => page.querySelector(selector);
-const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
+import { $, $$, onUpdate, visit } from "./exchange.js";
 
 // Each frame is a page of its own, so only a few exist at a time: those next to the middle of the view.
 const maxFrames = 12;

@@ -1,7 +1,5 @@
 // Code on the site's pages: its colors, and the buttons that copy it.
-import { onUpdate } from "./exchange.js";
-
-const $ = (selector, page = document) => page.querySelector(selector);
+import { $, onUpdate } from "./exchange.js";
 
 // Colors code without an element for each word.
 const rules = {

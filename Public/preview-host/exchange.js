@@ -1,8 +1,8 @@
 // Shows another page without loading it again: what both pages have stays, with its scroll position, focus and typed text.
 import { initialState, isControl, morph, stateOf } from "./morph.js";
 
-const $ = (selector, page = document) => page.querySelector(selector);
-const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
+export const $ = (selector, page = document) => page.querySelector(selector);
+export const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
 const root = document.documentElement;
 const partOf = (address) => new URL(address, location).pathname + new URL(address, location).search;
 

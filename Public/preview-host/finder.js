@@ -1,8 +1,6 @@
 // Searches previews, texts and docs on every page, with Ctrl-K or Command-K.
-import { onUpdate } from "./exchange.js";
+import { $, $$, onUpdate } from "./exchange.js";
 
-const $ = (selector, page = document) => page.querySelector(selector);
-const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
 const finder = () => $("#finder");
 const results = () => $(".finder-results");
 const maxRecent = 8;

@@ -1,8 +1,7 @@
 // Inspects the preview in the browser, with axe-core and for texts that do not fit, and lists what is found.
-import { onUpdate, visit } from "./exchange.js";
+import { $, onUpdate, visit } from "./exchange.js";
 import { findings } from "./findings.js";
 
-const $ = (selector, page = document) => page.querySelector(selector);
 const make = (name, className, text) => {
   const made = document.createElement(name);
   if (className) made.className = className;

@@ -1,9 +1,7 @@
 // Finds previews: filters the tree and the cards while typing, and searches everything on every page.
-import { announce, onUpdate, visit } from "./exchange.js";
+import { $, $$, announce, onUpdate, visit } from "./exchange.js";
 import { withWholeTree } from "./tree.js";
 
-const $ = (selector, page = document) => page.querySelector(selector);
-const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
 const root = document.documentElement;
 
 // How well the names of a preview match the search: 0 is the best match, Infinity is no match.

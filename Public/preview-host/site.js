@@ -1,14 +1,11 @@
 // Improves pages that also work without it: shortcuts, copying, menus, and the scripts that all pages share.
 import "./changes.js";
 import "./code.js";
-import { announce, closeMenus, onUpdate } from "./exchange.js";
+import { $, $$, announce, closeMenus, onUpdate } from "./exchange.js";
 import "./finder.js";
 import "./frames.js";
 import "./search.js";
 import "./tree.js";
-
-const $ = (selector, page = document) => page.querySelector(selector);
-const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
 
 // Copies a text of the button or of another element, or the page's address. A list may show a folder only once.
 const copied = (button) => {

@@ -1,9 +1,7 @@
 // The tree of views: shown or hidden, its closed groups, and its keys.
-import { onUpdate, refresh, refreshPart } from "./exchange.js";
+import { $, $$, onUpdate, refresh, refreshPart } from "./exchange.js";
 import { morph } from "./morph.js";
 
-const $ = (selector, page = document) => page.querySelector(selector);
-const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
 const root = document.documentElement;
 
 // Hides the tree next to the page. remembered.js hides it on the next page.

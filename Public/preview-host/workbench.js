@@ -1,9 +1,7 @@
 // The canvas and the panels of a preview.
-import { onUpdate, refresh, visit } from "./exchange.js";
+import { $, $$, onUpdate, refresh, visit } from "./exchange.js";
 import { onLoad, watchSize } from "./frames.js";
 
-const $ = (selector, page = document) => page.querySelector(selector);
-const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
 const root = document.documentElement;
 const isReversed = () => root.dir === "rtl";
 
