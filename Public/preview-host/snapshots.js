@@ -1,16 +1,16 @@
 // The page of a snapshot: both pictures are as high as the higher one, so that their pixels can be compared.
-import { onUpdate } from "./exchange.js";
+import { $, $$, onUpdate } from "./exchange.js";
 import { onLoad, watchSize } from "./frames.js";
 
+// Frames stay when the next snapshot is shown.
+const heights = new WeakMap();
+const frames = () => $$(".compare-view iframe");
 onUpdate(() => {
-  const view = document.querySelector(".compare-view");
-  const frames = [...(view?.querySelectorAll("iframe") ?? [])];
-  const heights = new WeakMap();
-  for (const frame of frames) {
+  for (const frame of frames()) {
     onLoad(frame, () => watchSize(frame, (page) => {
       heights.set(frame, Math.ceil(page.getBoundingClientRect().height));
-      const highest = Math.max(...frames.map((other) => heights.get(other) ?? 0));
-      view.style.setProperty("--compare-height", `${highest}px`);
+      const highest = Math.max(...frames().map((other) => heights.get(other) ?? 0));
+      $(".compare-view").style.setProperty("--compare-height", `${highest}px`);
     }));
   }
 });

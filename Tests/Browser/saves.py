@@ -296,7 +296,9 @@ def snapshots_are_reviewed(browser, expect, package):
                 expect(until(lambda: position() == f"{place} of {number + 1}"), f"{key} shows {place} of {number + 1}: {position()}")
             page.locator("label", has_text="Changed pixels").click()
             heights = lambda: {frame.evaluate("frame => frame.offsetHeight") for frame in page.locator(".compare-frames iframe").all()}
-            expect(until(lambda: len(heights()) == 1), f"both pictures have the same height: {heights()}")
+            needed = "frames => Math.max(...frames.map((frame) => Math.ceil(frame.contentDocument.documentElement.getBoundingClientRect().height)))"
+            highest = lambda: {page.locator(".compare-frames iframe").evaluate_all(needed)}
+            expect(until(lambda: heights() == highest()), f"both pictures are as high as the higher one: {heights()}, {highest()}")
             blend = page.locator(".compare-current").evaluate("figure => getComputedStyle(figure).mixBlendMode")
             expect(blend == "difference", f"the pictures are subtracted: {blend}")
             page.keyboard.press("r")
