@@ -21,10 +21,11 @@ const changed = () => {
 // The version of the content from which the page was made, at the end of its address of events.
 const version = () => document.body.dataset.changes.split("/")[2] ?? "0";
 
+// The newest version that this tab has heard of.
+let newest;
 // The first event comes at once if the content is newer than the page.
-const listen = (channel) => new Promise(() => {
-  const shown = version();
-  let newest = shown;
+const listen = (channel) => {
+  const shown = newest = version();
   const events = new EventSource(document.body.dataset.changes);
   const tell = () => {
     changed();
@@ -41,21 +42,32 @@ const listen = (channel) => new Promise(() => {
     if (wasLost) tell();
     wasLost = false;
   });
-  channel.addEventListener("message", ({ data: { asks } }) => {
-    if (asks && asks !== newest) channel.postMessage({ outdated: asks });
-  });
-});
+  return events;
+};
+
+// Without HTTPS, there are no locks on another computer. Each tab has its own stream while it is in view, because a browser
+// opens only six connections to a host.
+const listenInView = (channel) => {
+  let events;
+  const follow = () => {
+    events?.close();
+    if (!document.hidden) events = listen(channel);
+  };
+  follow();
+  document.addEventListener("visibilitychange", follow);
+};
 
 // A page in a frame is part of another one, and exported files do not change. The lock is free again when the page that holds it is left.
 if (window.parent === window && document.body.dataset.changes) {
   const channel = new BroadcastChannel("preview-host-changes");
   channel.addEventListener("message", ({ data: { asks, outdated } }) => {
-    if (!asks && (!outdated || outdated === version())) changed();
+    if (asks && newest && asks !== newest) channel.postMessage({ outdated: asks });
+    else if (!asks && (!outdated || outdated === version())) changed();
   });
   // A form, such as one that accepts snapshots, changes what other tabs show.
   document.addEventListener("form-sent", () => channel.postMessage({}));
   // A page that was made just before a change asks the tab that has heard of it.
   channel.postMessage({ asks: version() });
-  if (navigator.locks) navigator.locks.request("preview-host-changes", () => listen(channel));
-  else listen(channel);
+  if (navigator.locks) navigator.locks.request("preview-host-changes", () => new Promise(() => { listen(channel); }));
+  else listenInView(channel);
 }
