@@ -84,11 +84,11 @@ const entries = () => new Map([...document.querySelectorAll("[form=live]:is(inpu
 
 // Asks for a page, one after the other, and shows it.
 let last = Promise.resolve();
-const ask = (makeRequest, pause, isOwn = true) => {
+const ask = (request, pause, isOwn = true) => {
   clearTimeout(timer);
   last = last.then(async () => {
     const sent = Object.assign(entries(), { active: document.activeElement });
-    const response = await fetch(makeRequest());
+    const response = await request();
     if (response.redirected) history.replaceState(null, "", response.url);
     show(await response.text(), sent);
     if (isOwn && window.parent !== window) window.parent.postMessage("live", location.origin);
@@ -98,7 +98,7 @@ const ask = (makeRequest, pause, isOwn = true) => {
 // Shows what was entered in the same view in another frame.
 window.showCurrent = () => {
   const { pathname } = new URL(form()?.getAttribute("action") ?? "", location);
-  if (pathname.endsWith("/input")) ask(() => new Request(location.href), 200, false);
+  if (pathname.endsWith("/input")) ask(() => fetch(location.href), 200, false);
 };
 
 // Shows what running tasks change. Asks less often the longer they run.
@@ -107,7 +107,7 @@ const wait = (pause) => {
   clearTimeout(timer);
   const isBusy = form()?.hasAttribute("data-busy") ?? false;
   view(document)?.setAttribute("aria-busy", isBusy);
-  if (isBusy) timer = setTimeout(() => ask(() => new Request(location.href), Math.min(2000, pause * 1.5)), pause);
+  if (isBusy) timer = setTimeout(() => ask(() => fetch(location.href), Math.min(2000, pause * 1.5)), pause);
 };
 
 const send = (action) => ask(() => {
@@ -115,7 +115,11 @@ const send = (action) => ask(() => {
   data.delete("action");
   if (action !== undefined) data.set("action", action);
   if (document.querySelector("[data-focus]")) data.set("focused-control", document.activeElement?.dataset.node ?? "");
-  return new Request(form().getAttribute("action"), { method: "POST", body: new URLSearchParams(data) });
+  return fetch(form().getAttribute("action"), { method: "POST", body: new URLSearchParams(data) }).catch((error) => {
+    // The browser says that the host cannot be reached. What is only entered waits in its field.
+    if (action !== undefined) form().submit();
+    throw error;
+  });
 }, 200);
 
 let typing;
