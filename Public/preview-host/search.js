@@ -85,10 +85,8 @@ const apply = (target) => {
 document.addEventListener("input", ({ target }) => apply(target));
 // Escape clears a field without input.
 document.addEventListener("search", ({ target }) => { if (!target.value) apply(target); });
-// The key / focuses the field of the page, or else searches everything.
-document.addEventListener("keydown", (event) => {
-  if (event.key !== "/" || event.defaultPrevented || event.target.closest?.("input, textarea, select, [contenteditable]")) return;
-  event.preventDefault();
+// Focuses the field of the page, or else searches everything.
+export const focusSearch = () => {
   const sheet = $("#sidebar");
   const input = $(".main [type=search]") ?? $("#sidebar [type=search]");
   if (!input) return $("[data-finder]").click();
@@ -98,7 +96,7 @@ document.addEventListener("keydown", (event) => {
   }
   input.focus();
   input.select();
-});
+};
 // Enter opens the best match.
 const open = (item) => {
   const link = item.querySelector(".card-link, a");

@@ -4,7 +4,7 @@ import "./code.js";
 import { $, $$, announce, closeMenus, onUpdate } from "./exchange.js";
 import "./finder.js";
 import "./frames.js";
-import "./search.js";
+import { focusSearch } from "./search.js";
 import "./tree.js";
 
 // Copies a text of the button or of another element, or the page's address. A list may show a folder only once.
@@ -37,6 +37,10 @@ const isTyping = (target) => target.closest?.("input:not([type=radio], [type=che
 const arrows = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
 // A key first acts in the part of the page that has the focus. Outside of such parts, their keys do nothing.
 const pressShortcut = (key, focused) => {
+  if (key === "/") {
+    focusSearch();
+    return true;
+  }
   const name = document.documentElement.dir === "rtl" ? arrows[key] ?? key : key;
   const part = focused.closest?.("[data-shortcuts]");
   const targets = $$(`[aria-keyshortcuts~="${CSS.escape(name)}"]`);
