@@ -9,6 +9,7 @@ import "./tree.js";
 
 // Copies a text of the button or of another element, or the page's address. A list may show a folder only once.
 const copied = (button) => {
+  if ("done" in button.dataset) return;
   const use = $("use", button);
   const icon = use?.getAttribute("href");
   use?.setAttribute("href", "#icon-check");
@@ -16,14 +17,19 @@ const copied = (button) => {
   announce($("#announcer").dataset.copied);
   setTimeout(() => { use?.setAttribute("href", icon); delete button.dataset.done; }, 1200);
 };
+const copying = "[data-copy], [data-copy-from], [data-copy-address]";
 document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-copy], [data-copy-from], [data-copy-address]");
+  const button = event.target.closest(copying);
   if (!button) return;
   const { copy, copyFrom, copyAddress } = button.dataset;
   const folder = button.closest("[data-folder]")?.dataset.folder ?? "";
   const own = copyFrom ? document.getElementById(copyFrom).textContent : folder + button.textContent;
   const text = copyAddress === undefined ? copy || own : location.href;
-  navigator.clipboard?.writeText(text).then(() => copied(button));
+  navigator.clipboard.writeText(text).then(() => copied(button), () => {});
+});
+// Without HTTPS, only pages of the same computer have a clipboard. Places in files can still be read.
+if (!navigator.clipboard) onUpdate(() => {
+  for (const button of $$(copying)) button[button.matches(".place") ? "disabled" : "hidden"] = true;
 });
 
 // Sets the opacity of the new picture above the old one.
