@@ -45,7 +45,9 @@ const kept = () => {
   for (const name of [...kept.keys()]) if (name.startsWith("arg.")) kept.delete(name);
   return kept.size > 0 ? `?${kept}` : "";
 };
+let asked;
 const showRecent = () => {
+  asked?.abort();
   const root = new URL(".", $("form", finder()).action).pathname;
   const seen = recent().filter(({ path }) => path.startsWith(root)).map(({ path, view, name }) => (
     { label: name, owner: view, address: path + kept() }));
@@ -65,7 +67,6 @@ const found = async (form, signal) => {
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   return $("#search-results", page).childNodes;
 };
-let asked;
 const find = async (form) => {
   asked?.abort();
   const { signal } = asked = new AbortController();
