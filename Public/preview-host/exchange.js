@@ -156,6 +156,12 @@ const finishEntries = () => Promise.race([
 let shown = partOf(location.href);
 let running;
 
+// Gives the page that is shown another address.
+export const replaceAddress = (address) => {
+  history.replaceState(null, "", address);
+  shown = partOf(location.href);
+};
+
 // Shows the page at an address.
 //
 // `entry` is "push" for a new entry of the history, "replace" for the current one, and "none" if the address is already

@@ -1,5 +1,5 @@
 // Searches previews, texts and docs on every page, with Ctrl-K or Command-K.
-import { $, $$, onUpdate } from "./exchange.js";
+import { $, $$, onUpdate, replaceAddress } from "./exchange.js";
 
 const finder = () => $("#finder");
 const results = () => $(".finder-results");
@@ -106,7 +106,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form === pageForm() && form.q.value.trim()) {
     event.preventDefault();
-    history.replaceState(null, "", `?${new URLSearchParams({ q: form.q.value })}`);
+    replaceAddress(`?${new URLSearchParams({ q: form.q.value })}`);
     find(form).catch(() => {});
   }
   if (!form.closest("#finder")) return;

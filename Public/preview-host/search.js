@@ -1,5 +1,5 @@
 // Finds previews: filters the tree and the cards while typing, and searches everything on every page.
-import { $, $$, announce, onUpdate, visit } from "./exchange.js";
+import { $, $$, announce, onUpdate, replaceAddress, visit } from "./exchange.js";
 import { withWholeTree } from "./tree.js";
 
 const root = document.documentElement;
@@ -61,7 +61,7 @@ const filtered = (href, text) => {
   return address.href;
 };
 const remember = (input) => {
-  history.replaceState(null, "", filtered(location.href, input.value));
+  replaceAddress(filtered(location.href, input.value));
   for (const link of $$(".filters a[href]")) link.href = filtered(link.href, input.value);
 };
 // A catalog with more views than its page is filtered by the server, and a large tree is filled first.
