@@ -169,7 +169,7 @@ export const replaceAddress = (address) => {
 // makes a document of the response.
 const load = async (address, { entry = "push", init = {}, link, scroll, refuse, read = readPage } = {}) => {
   running?.abort();
-  const controller = running = new AbortController();
+  const controller = running = Object.assign(new AbortController(), { part: partOf(address) });
   const waiting = setTimeout(() => { root.dataset.loading = ""; }, 150);
   try {
     if (entry !== "none") await finishEntries();
@@ -287,7 +287,11 @@ history.scrollRestoration = "manual";
 addEventListener("popstate", (event) => {
   if (partOf(location.href) !== shown) {
     visit(location.href, { entry: "none", scroll: event.state?.scroll ?? 0 }).catch(() => location.reload());
-  } else if (event.state) scrollTo(0, event.state.scroll);
+    return;
+  }
+  // Another page may still be on its way, which the reader has left again.
+  if (running?.part !== shown) running?.abort();
+  if (event.state) scrollTo(0, event.state.scroll);
 });
 addEventListener("pagehide", () => history.replaceState({ scroll: scrollY }, ""));
 if (history.state?.scroll) scrollTo(0, history.state.scroll);
