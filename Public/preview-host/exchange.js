@@ -233,9 +233,12 @@ const refreshFrame = async (frame) => {
   frame.dispatchEvent(new Event("load"));
 };
 
+// Waits for the pages that were asked for, also for those that are asked for meanwhile.
+const settled = (visited = last) => visited.catch(() => {}).then(() => visited === last || settled());
+
 // Shows the current page as it is now, but not instead of one that was asked for just before. With `frames`, the previews on it, too, at the same time.
 export const refresh = async ({ frames = false } = {}) => {
-  await last.catch(() => {});
+  await settled();
   const before = frames ? $$("iframe") : [];
   for (const frame of before) refreshFrame(frame).catch(() => frame.contentWindow?.location.reload());
   await visit(location.href, { entry: "none" });
@@ -243,7 +246,7 @@ export const refresh = async ({ frames = false } = {}) => {
 
 // Shows a part of the current page as it is now, and whether problems are still searched.
 export const refreshPart = async (selector) => {
-  await last.catch(() => {});
+  await settled();
   const address = location.href;
   const page = await readPage(await fetch(address));
   const [old, fresh] = [$(selector), $(selector, page)];
