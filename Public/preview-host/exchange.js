@@ -79,13 +79,16 @@ const addSheets = (addresses, known, shown = document) => Promise.all(addresses.
     const added = shown.createElement("link");
     added.rel = "stylesheet";
     added.href = address;
-    added.onload = added.onerror = () => {
-      for (const other of old) {
+    const finish = (removed) => {
+      for (const other of removed) {
         known.get(other)?.remove();
         known.delete(other);
       }
       resolve();
     };
+    added.onload = () => finish(old);
+    // The next page asks for it again.
+    added.onerror = () => finish([address]);
     // Its place among the others decides which rules apply.
     if (old.length > 0) known.get(old.at(-1)).after(added);
     else shown.head.append(added);
