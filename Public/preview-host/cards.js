@@ -1,5 +1,5 @@
 // The catalog: previews in their cards, as far as they are near the view.
-import { $, $$, onUpdate, visit } from "./exchange.js";
+import { $, $$, onUpdate, showInFrame, visit } from "./exchange.js";
 
 // Each frame is a page of its own, so only a few exist at a time: those next to the middle of the view.
 const maxFrames = 12;
@@ -153,9 +153,7 @@ onUpdate(() => {
   }
   for (const box of $$("[data-frame]")) {
     const frame = $("iframe", box);
-    const address = frame?.contentWindow.location;
-    const wanted = new URL(box.dataset.frame, location);
-    if (frame && address.pathname + address.search !== wanted.pathname + wanted.search) frame.contentWindow.location.replace(box.dataset.frame);
+    if (frame) showInFrame(frame, box.dataset.frame);
     observer.observe(box);
   }
 });

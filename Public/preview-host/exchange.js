@@ -26,11 +26,14 @@ const noteServed = (element) => {
 };
 $$("[data-own]").forEach(noteServed);
 
+// The window of a frame, unless a link has led the frame to another site, whose documents cannot be used.
+export const windowOf = (frame) => frame.contentDocument?.defaultView;
+
 // Shows a document in a frame, without an entry in the browser's history. A view in use stays.
-const showInFrame = (frame, address) => {
-  const shown = frame.contentWindow?.location;
-  if (!shown || shown.href === "about:blank") frame.src = address;
-  else if (partOf(shown.href) !== partOf(address)) shown.replace(address);
+export const showInFrame = (frame, address) => {
+  const shown = frame.contentDocument?.URL;
+  if (shown === "about:blank") frame.src = address;
+  else if (!shown || partOf(shown) !== partOf(address)) frame.contentWindow.location.replace(address);
 };
 
 // Whether the page is one that the reader returns to.
@@ -152,7 +155,7 @@ const readPage = async (response) => new DOMParser().parseFromString(await respo
 
 // Sends what was just entered in the previews, because a tool may replace them. Does not wait for one that hangs.
 const finishEntries = () => Promise.race([
-  Promise.all($$(".canvas iframe").map((frame) => frame.contentWindow?.finishEntries?.())),
+  Promise.all($$(".canvas iframe").map((frame) => windowOf(frame)?.finishEntries?.())),
   new Promise((resolve) => { setTimeout(resolve, 500); }),
 ]);
 
@@ -225,7 +228,7 @@ export const visit = (address, options) => {
 // Shows the preview in a frame as it is now. If only its style has changed, the document stays, with what was entered.
 const refreshFrame = async (frame) => {
   const shown = frame.contentDocument;
-  if (shown.URL === "about:blank") return undefined;
+  if (!shown || shown.URL === "about:blank") return undefined;
   const page = await readPage(await fetch(shown.URL));
   const isSame = shown.body.dataset.content && shown.body.dataset.content === page.body.dataset.content;
   const known = new Map($$("link[rel=stylesheet]", shown).map((sheet) => [sheet.href, sheet]));
@@ -243,7 +246,7 @@ const settled = (visited = last) => visited.catch(() => {}).then(() => visited =
 export const refresh = async ({ frames = false } = {}) => {
   await settled();
   const before = frames ? $$("iframe") : [];
-  for (const frame of before) refreshFrame(frame).catch(() => frame.contentWindow?.location.reload());
+  for (const frame of before) refreshFrame(frame).catch(() => windowOf(frame)?.location.reload());
   await visit(location.href, { entry: "none" });
 };
 

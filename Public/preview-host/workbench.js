@@ -1,5 +1,5 @@
 // The canvas and the panels of a preview.
-import { $, $$, onUpdate, refresh, visit } from "./exchange.js";
+import { $, $$, onUpdate, refresh, visit, windowOf } from "./exchange.js";
 import { onLoad, watchSize } from "./frames.js";
 
 const root = document.documentElement;
@@ -49,7 +49,7 @@ onUpdate(() => {
     size(frame);
     onLoad(frame, () => {
       frame.parentElement.dataset.fitted = "";
-      frame.contentWindow?.addEventListener("keydown", relay);
+      windowOf(frame)?.addEventListener("keydown", relay);
       watchSize(frame, (page) => size(frame, page));
       if (frame.contentDocument) size(frame);
     });
@@ -144,7 +144,7 @@ addEventListener("message", (event) => {
   if (event.origin !== location.origin || !frames().some(isUsed)) return;
   clearTimeout(using);
   using = setTimeout(() => refresh().catch(() => {}), 50);
-  for (const frame of frames()) if (!isUsed(frame)) frame.contentWindow.showCurrent?.();
+  for (const frame of frames()) if (!isUsed(frame)) windowOf(frame)?.showCurrent?.();
 });
 
 // The panels: their side, their size, and the one that was open last.
