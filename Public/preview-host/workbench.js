@@ -66,6 +66,7 @@ const showSize = (frame, isShown) => {
   output.textContent = `${width.toLocaleString(root.lang)} × ${height.toLocaleString(root.lang)}`;
   output.hidden = !isShown;
 };
+// Returns the size that it has then, because an update may remove the attribute before the address has it.
 const setSize = (frame, name, pixels) => {
   const { min, max } = $(`[data-grip="${name}"]`).dataset;
   const size = Math.round(Math.min(max, Math.max(min, pixels)));
@@ -74,11 +75,12 @@ const setSize = (frame, name, pixels) => {
   if (name === "width") frame.parentElement.style.inlineSize = `${size * shareOf(frame)}px`;
   else frame.parentElement.style.blockSize = `${size * shareOf(frame)}px`;
   showSize(frame, true);
+  return size;
 };
 const shareOf = (frame) => Number(frame.parentElement.style.getPropertyValue("--scale")) || 1;
-const keepSize = (frame, name) => {
+const keepSize = (frame, name, size) => {
   const address = new URL(location.href);
-  address.searchParams.set(name, frame.getAttribute(name));
+  address.searchParams.set(name, size);
   visit(address.href, { entry: "replace" }).then(() => setTimeout(() => showSize(frame, false), 800));
 };
 // The frame stays in the middle, so its width changes by twice the movement.
@@ -87,20 +89,25 @@ const sizeAt = (frame, name, { clientX, clientY }) => {
   if (name === "height") return (clientY - top) / shareOf(frame);
   return (2 * Math.abs(clientX - (left + right) / 2)) / shareOf(frame);
 };
-document.addEventListener("pointerdown", (event) => {
-  const grip = event.target.closest?.("[data-grip]");
-  const frame = $("#preview-frame");
-  if (!grip) return;
+// Follows the pointer from a grip until it is let go.
+const drag = (grip, event, move, end) => {
   event.preventDefault();
   grip.setPointerCapture(event.pointerId);
   root.dataset.dragging = "";
-  const move = (event) => setSize(frame, grip.dataset.grip, sizeAt(frame, grip.dataset.grip, event));
   grip.addEventListener("pointermove", move);
   grip.addEventListener("lostpointercapture", () => {
     grip.removeEventListener("pointermove", move);
     delete root.dataset.dragging;
-    if (frame.hasAttribute(grip.dataset.grip)) keepSize(frame, grip.dataset.grip);
+    end?.();
   }, { once: true });
+};
+document.addEventListener("pointerdown", (event) => {
+  const grip = event.target.closest?.("[data-grip]");
+  if (!grip) return;
+  const [frame, name] = [$("#preview-frame"), grip.dataset.grip];
+  let size;
+  const move = (event) => { size = setSize(frame, name, sizeAt(frame, name, event)); };
+  drag(grip, event, move, () => { if (size) keepSize(frame, name, size); });
 });
 let moving;
 document.addEventListener("keydown", (event) => {
@@ -111,9 +118,9 @@ document.addEventListener("keydown", (event) => {
   const step = { [outwards]: 10, [inwards]: -10 }[event.key];
   if (!name || !step) return;
   event.preventDefault();
-  setSize(frame, name, currentSize(frame)[name] + step);
+  const size = setSize(frame, name, currentSize(frame)[name] + step);
   clearTimeout(moving);
-  moving = setTimeout(() => keepSize(frame, name), 300);
+  moving = setTimeout(() => keepSize(frame, name, size), 300);
 });
 onUpdate(() => {
   const frame = $("#preview-frame");
@@ -177,16 +184,7 @@ const shareAt = ({ clientX, clientY }) => {
 };
 document.addEventListener("pointerdown", (event) => {
   const grip = event.target.closest?.(".drawer-grip");
-  if (!grip) return;
-  event.preventDefault();
-  grip.setPointerCapture(event.pointerId);
-  root.dataset.dragging = "";
-  const move = (event) => resize(shareAt(event));
-  grip.addEventListener("pointermove", move);
-  grip.addEventListener("lostpointercapture", () => {
-    grip.removeEventListener("pointermove", move);
-    delete root.dataset.dragging;
-  }, { once: true });
+  if (grip) drag(grip, event, (event) => resize(shareAt(event)));
 });
 document.addEventListener("keydown", (event) => {
   if (!event.target.matches?.(".drawer-grip")) return;
