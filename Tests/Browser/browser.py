@@ -108,6 +108,28 @@ def is_same_page(page):
     return page.evaluate("() => window.isSameDocument === true")
 
 
+def refresh(page):
+    """Refreshes the page as after a change that another tab has heard of. Returns when the page has heard of it."""
+    page.evaluate("""() => new Promise((told) => {
+        const [one, other] = [1, 2].map(() => new BroadcastChannel("preview-host-changes"));
+        other.onmessage = told;
+        one.postMessage({});
+    })""")
+
+
+def note_canceled(page):
+    """Returns a function that returns the requests that the page has canceled or that have failed."""
+    canceled = []
+    page.on("requestfailed", lambda request: canceled.append(request.url))
+    # Requests are noted only while the test waits for the browser.
+    return lambda: page.wait_for_timeout(20) or canceled
+
+
+def has_document(page):
+    """Whether the preview on a workbench is one, and not the browser's page of an error."""
+    return page.evaluate("() => document.querySelector('#preview-frame').contentDocument !== null")
+
+
 def preview(page):
     """The document of the preview on a workbench."""
     return page.locator("#preview-frame").element_handle().content_frame()

@@ -3,7 +3,7 @@
 import re
 import time
 
-from browser import address, is_same_page, mark_page, until
+from browser import address, is_same_page, mark_page, note_canceled, until
 
 
 def catalog_keeps_few_frames(browser, expect):
@@ -42,6 +42,20 @@ def catalog_is_light(browser, expect):
     expect(len(sent) <= 40, f"the catalog makes at most 40 requests: {len(sent)}")
 
 
+def a_style_that_failed_is_asked_for_again(browser, expect):
+    with browser.page("/coverage") as page:
+        mark_page(page)
+        asked = []
+        fail_once = lambda route: asked.append(route) or (route.abort() if len(asked) == 1 else route.continue_())
+        page.route(re.compile(r"/catalog\b.*\.css$"), fail_once)
+        for name in "Catalog", "Translations", "Catalog":
+            page.locator(".topnav a", has_text=name).click()
+            until(lambda: page.locator(".topnav [aria-current]").text_content().strip() == name)
+        expect(until(lambda: page.wait_for_timeout(20) or len(asked) == 2), f"the style is asked for twice: {len(asked)}")
+        expect(is_same_page(page), "the page is never loaded again")
+        browser.problems[:] = [problem for problem in browser.problems if "ERR_FAILED" not in problem]
+
+
 def the_host_filters_a_part_of_the_catalog(browser, expect):
     with browser.page("/?q=sign+in&locale=en") as page:
         field = page.locator(".filters input[type=search]")
@@ -62,6 +76,13 @@ def everything_is_searched(browser, expect):
         page.keyboard.press("Control+k")
         expect(until(lambda: page.evaluate("() => document.activeElement.closest('#finder') !== null")), "Ctrl-K opens the search")
         first = page.locator(".finder-results a").first
+        held, canceled = [], note_canceled(page)
+        page.route(re.compile(r"/search\?.*q=x"), lambda route: held.append(route))
+        page.keyboard.type("x")
+        until(lambda: page.wait_for_timeout(20) or held)
+        page.keyboard.press("Backspace")
+        expect(until(lambda: held[0].request.url in canceled()), "a search that is cleared is given up")
+        held[0].abort()
         page.keyboard.type("board view")
         expect(until(lambda: first.count() and "Board" in first.text_content()), "names are found")
         page.locator("#finder [type=search]").fill("Reparaturbeleg")
@@ -224,7 +245,7 @@ def cards_that_are_passed_by_stay_empty(expect, large):
 
 
 TESTS = [
-    catalog_keeps_few_frames, catalog_is_light, the_host_filters_a_part_of_the_catalog, everything_is_searched,
+    catalog_keeps_few_frames, catalog_is_light, a_style_that_failed_is_asked_for_again, the_host_filters_a_part_of_the_catalog, everything_is_searched,
     groups_of_a_large_tree_are_filled_when_they_open, a_large_tree_is_filtered,
     a_large_tree_works_without_script, a_large_catalog_grows_at_its_end, cards_that_are_passed_by_stay_empty,
 ]

@@ -2,7 +2,7 @@
 
 import re
 
-from browser import WORKBENCH, address, is_same_page, mark_page, preview, until
+from browser import WORKBENCH, address, has_document, is_same_page, mark_page, preview, refresh, until
 
 COUNTER = "/previews/CounterViewModel/two-repairs-wait"
 BOOKING = "/previews/BookingViewModel/new-booking"
@@ -145,6 +145,17 @@ def another_language_keeps_the_state(browser, expect):
         expect(until(lambda: language() == "en" and people() == ["3"]), f"and after going back: {people()}")
 
 
+def a_view_in_use_says_that_the_host_is_away(browser, expect):
+    with browser.page("/previews/BookingViewModel/new-booking") as page:
+        is_sent = lambda route: route.abort() if route.request.method == "POST" else route.continue_()
+        page.route(re.compile("/live$"), is_sent)
+        preview(page).locator("button", has_text="Book").first.click()
+        expect(until(lambda: not has_document(page)), "a pressed button shows the browser's page of the error")
+        refresh(page)
+        expect(until(lambda: has_document(page)), "an update shows the view again")
+        browser.problems[:] = [problem for problem in browser.problems if "ERR_FAILED" not in problem]
+
+
 def both_themes_show_the_same_state(browser, expect):
     with browser.page("/previews/BookingViewModel/new-booking?theme=both") as page:
         views = lambda: [frame for frame in page.frames if frame != page.main_frame]
@@ -176,6 +187,9 @@ def an_emptied_search_shows_everything(browser, expect):
         page.keyboard.press("/")
         page.keyboard.type("ticket")
         expect(until(lambda: hidden() > 10 and "q=ticket" in address(page)), "the catalog is filtered")
+        page.locator("a[href='#site-main']").press("Enter")
+        expect(page.evaluate("() => document.activeElement.id") == "site-main", "the link that skips the tree works")
+        page.locator(".filters [type=search]").focus()
         page.keyboard.press("Escape")
         expect(until(lambda: hidden() == 0 and "q=" not in address(page)), f"Escape shows all views: {address(page)}")
 
@@ -229,7 +243,7 @@ TESTS = [
     zoomed_previews_can_be_scrolled, full_screen_is_left, an_alert_gets_the_focus,
     back_shows_old_values_in_controls, another_language_keeps_the_place,
     the_current_panel_stays_in_view_at_the_side, what_was_just_entered_stays, another_language_keeps_the_state, both_themes_show_the_same_state,
-    an_emptied_search_shows_everything, a_value_that_was_nil_returns,
+    a_view_in_use_says_that_the_host_is_away, an_emptied_search_shows_everything, a_value_that_was_nil_returns,
     back_returns_to_the_place_in_docs,
     recent_previews_have_no_values_of_others, paper_has_previews_and_no_tools, forced_colors_keep_states,
 ]

@@ -1,9 +1,11 @@
 """Tests how pages behave when they are used: with the mouse, the keyboard, and without script."""
 
+import re
 import time
 
-from browser import WORKBENCH, address, is_same_page, mark_page, preview, until, wait_for_preview
-
+from browser import (
+    WORKBENCH, address, has_document, is_same_page, mark_page, note_canceled, preview, refresh, until, wait_for_preview
+)
 
 
 def tools_change_in_place(browser, expect):
@@ -43,6 +45,35 @@ def previews_change_in_place(browser, expect):
         page.locator(".topnav a").first.click()
         expect(until(lambda: page.locator(".cards").count() > 0), "the catalog opens")
         expect(is_same_page(page), "the page is never loaded again")
+
+
+def going_back_and_forth_shows_the_page_of_the_address(browser, expect):
+    with browser.page(WORKBENCH) as page:
+        title = lambda: page.locator(".crumb-preview").text_content()
+        page.locator("#sidebar .tree a", has_text="Failed").click()
+        until(lambda: title() == "Failed")
+        held, canceled = [], note_canceled(page)
+        page.route(re.compile("/previews/TaskListViewModel/with-tasks$"), lambda route: held.append(route))
+        page.evaluate("() => history.back()")
+        until(lambda: page.wait_for_timeout(20) or held)
+        page.evaluate("() => history.forward()")
+        expect(until(lambda: held[0].request.url in canceled()), "a page that was left again is not asked for")
+        expect(address(page).endswith("/failed") and title() == "Failed", f"the page stays: {address(page)}, {title()}")
+        held[0].abort()
+
+
+def links_to_other_sites_leave_the_page_alone(browser, expect):
+    with browser.page(WORKBENCH) as page:
+        mark_page(page)
+        theme = "document.documentElement.dataset.theme ?? ''"
+        for tell, shown in [(lambda: refresh(page), ""), (lambda: page.locator("body").press("d"), "dark")]:
+            until(lambda: wait_for_preview(page, "true", True))
+            preview(page).evaluate("() => { location.href = 'https://other.invalid' }")
+            until(lambda: not has_document(page))
+            tell()
+            expect(until(lambda: has_document(page)) and wait_for_preview(page, theme, shown), "the preview shows again")
+        expect(is_same_page(page), "the page is never loaded again")
+        browser.problems[:] = [problem for problem in browser.problems if "other.invalid" not in problem]
 
 
 def reader_keeps_language_and_theme(browser, expect):
@@ -191,6 +222,7 @@ def devices_and_edges_set_the_size(browser, expect):
         before = width()
         grip.focus()
         page.keyboard.press("ArrowRight")
+        refresh(page)
         expect(until(lambda: width() == before + 10), f"arrow keys move the edge: {before}, {width()}")
         page.locator(".look-menu summary").click()
         page.locator(".look-menu a", has_text="Outline").click()
@@ -259,13 +291,20 @@ def the_matrix_changes_in_place(browser, expect):
 
 def shortcuts_can_be_turned_off(browser, expect):
     with browser.page(WORKBENCH) as page:
+        has_focus = lambda selector: page.evaluate("selector => document.activeElement.matches(selector)", selector)
+        page.keyboard.press("Control+/")
+        expect(not has_focus("input"), "a key does nothing with Control")
+        page.keyboard.press("/")
+        expect(has_focus("#sidebar [type=search]"), "the key / focuses the search")
+        page.keyboard.press("Escape")
         page.keyboard.press("?")
-        expect(until(lambda: page.evaluate("() => document.activeElement.closest('#keys') !== null")), "the list of keys has the focus")
+        expect(until(lambda: has_focus("#keys *")), "the list of keys has the focus")
         page.locator("[data-keys]").uncheck()
         page.keyboard.press("Escape")
         page.keyboard.press("d")
+        page.keyboard.press("/")
         time.sleep(0.3)
-        expect("theme" not in address(page), "a key does nothing when shortcuts are off")
+        expect("theme" not in address(page) and not has_focus("input"), "a key does nothing when shortcuts are off")
         page.reload()
         expect(not page.locator("[data-keys]").is_checked(), "the choice lasts")
 
@@ -286,8 +325,23 @@ def menus_and_lists_of_keys_fit(browser, expect):
         expect(is_back, "Escape closes a menu and focuses its button")
 
 
+def places_are_copied(browser, expect):
+    with browser.page(WORKBENCH) as page:
+        button = page.locator(".source [data-copy]")
+        icon = lambda: button.locator("use").get_attribute("href")
+        button.dblclick()
+        expect(until(lambda: icon() == "#icon-check"), f"a mark shows that it is copied: {icon()}")
+        expect(until(lambda: icon() == "#icon-copy"), f"the icon returns after two presses: {icon()}")
+        page.add_init_script("delete Navigator.prototype.clipboard")
+        page.goto(browser.url + WORKBENCH + "?panel=source")
+        place = page.locator("button.place[data-copy]").first
+        expect(not button.is_visible() and page.locator("[data-copy-address]:visible").count() == 0, "no button without a clipboard")
+        expect(place.is_visible() and place.is_disabled(), "the name of a file stays")
+
+
 TESTS = [
-    tools_change_in_place, previews_change_in_place, reader_keeps_language_and_theme,
+    tools_change_in_place, previews_change_in_place, going_back_and_forth_shows_the_page_of_the_address,
+    links_to_other_sites_leave_the_page_alone, places_are_copied, reader_keeps_language_and_theme,
     docs_are_read_in_their_languages, drawer_opens_and_is_dragged, tree_has_keys, controls_change_the_preview,
     works_without_script, devices_and_edges_set_the_size, unfinished_previews_have_exactly_their_problems,
     the_matrix_changes_in_place, shortcuts_can_be_turned_off, menus_and_lists_of_keys_fit,

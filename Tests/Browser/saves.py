@@ -5,8 +5,7 @@ import time
 import urllib.error
 import urllib.request
 
-from browser import WORKBENCH, address, is_same_page, mark_page, preview, until
-
+from browser import WORKBENCH, address, is_same_page, mark_page, note_canceled, preview, refresh, until
 
 
 def has_style(address):
@@ -123,6 +122,27 @@ def tabs_share_one_stream_of_changes(browser, expect, package):
         template.write_text(original)
 
 
+def a_tab_without_locks_listens_while_it_is_in_view(browser, expect, package):
+    template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
+    original = template.read_text()
+    show = """isHidden => {
+        Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+    }"""
+    try:
+        with browser.page("/coverage") as page:
+            page.add_init_script("delete Navigator.prototype.locks")
+            page.goto(browser.url + WORKBENCH + "?panel=html")
+            canceled = note_canceled(page)
+            page.evaluate(show, True)
+            expect(until(lambda: any("/changes" in url for url in canceled())), "a hidden tab does not listen")
+            template.write_text(original.replace("<h2", '<h2 data-edited="yes"', 1))
+            page.evaluate(show, False)
+            expect(until(lambda: "data-edited" in page.locator("#panel-code").text_content()), "it shows an edit when it is in view")
+    finally:
+        template.write_text(original)
+
+
 def marks_change_beside_a_matrix(browser, expect, package):
     template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
     original = template.read_text()
@@ -205,6 +225,23 @@ def a_refresh_waits_for_a_visit(browser, expect, package):
             expect(until(twice) and is_same_page(page), "previews show the edit")
     finally:
         template.write_text(original)
+
+
+def a_refresh_waits_for_another_visit(browser, expect):
+    with browser.page(WORKBENCH) as page:
+        held, canceled = {}, note_canceled(page)
+        hold = lambda route: held.setdefault(route.request.url.split("/")[-1], route) is route or route.continue_()
+        page.route(re.compile("/previews/TaskListViewModel/(failed|loading)$"), hold)
+        press = lambda name: page.locator("#sidebar .tree a", has_text=name).click()
+        press("Failed")
+        until(lambda: page.wait_for_timeout(20) or len(held) == 1)
+        refresh(page)
+        press("Loading")
+        until(lambda: canceled() and len(held) == 2)
+        expect(not any(url.endswith("/loading") for url in canceled()), "the second visit is not canceled")
+        held["loading"].continue_()
+        expect(until(lambda: address(page).endswith("/loading")), f"the second one is shown: {address(page)}")
+        held["failed"].abort()
 
 
 def accessibility_is_checked(browser, expect, package):
@@ -332,7 +369,8 @@ def snapshots_are_reviewed(browser, expect, package):
 
 TESTS = [
     saved_files_show_at_once, a_saved_style_keeps_the_view_in_use, files_saved_while_a_page_loads_show,
-    tabs_share_one_stream_of_changes, marks_change_beside_a_matrix, a_refresh_keeps_the_place,
-    a_refresh_waits_for_a_visit, accessibility_is_checked,
+    tabs_share_one_stream_of_changes, a_tab_without_locks_listens_while_it_is_in_view,
+    marks_change_beside_a_matrix, a_refresh_keeps_the_place,
+    a_refresh_waits_for_a_visit, a_refresh_waits_for_another_visit, accessibility_is_checked,
     states_and_preferences_are_emulated, snapshots_are_reviewed,
 ]
