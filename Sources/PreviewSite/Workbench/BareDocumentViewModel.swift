@@ -137,6 +137,7 @@ struct BrokenPreviewViewModel {
     var language = PageLanguage.tag
     var direction = PageLanguage.direction
     let theme: String?
+    let icon: String
     let stylesheets: [String]
     let faults: FaultList?
     /// The address that starts the preview again. Nil if that does not help.
@@ -161,6 +162,7 @@ struct BrokenPreviewViewModel {
     ) {
         heading = .localized(for: Self.self, propertyName: headingKey)
         theme = context.parameters.theme.attribute
+        icon = context.content.assets.address(of: .icon)
         stylesheets = [.tokens, .siteStyles, .workbench].map(context.content.assets.address)
         self.faults = FaultList(faults)
         self.restart = restart

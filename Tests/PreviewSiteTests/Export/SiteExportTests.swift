@@ -54,6 +54,14 @@ struct SiteExportTests {
         #expect(export.report.faults.isEmpty)
     }
 
+    @Test func aScriptLeadsFromTheAddressOfAStoryToItsDocument() throws {
+        let export = try TestExport(smallSite())
+        let page = try export.text("iframe.html")
+        let script = try #require(page.firstMatch(of: /<script src="([^"]*story[^"]*)"/)?.1)
+        #expect(try export.text(String(script)).contains("index.json"))
+        #expect(try export.text("index.json").contains("\"render/GreetingViewModel/with-name.html\""))
+    }
+
     @Test func everyLinkLeadsToAFile() throws {
         let export = try TestExport(smallSite())
         var links = 0
