@@ -67,7 +67,7 @@ document.addEventListener("keydown", (event) => {
 const hasTarget = (key) => key === "/" || $(`[aria-keyshortcuts~="${CSS.escape(key)}"]`);
 document.addEventListener("beforetoggle", ({ target }) => {
   if (target.id !== "keys") return;
-  for (const row of $$(".key-list > div")) row.hidden = !$$("kbd", row).some((key) => hasTarget(key.textContent));
+  for (const row of $$(".key-list > div")) row.hidden = !$$("kbd", row).some((key) => hasTarget(key.dataset.key ?? key.textContent));
 }, true);
 document.addEventListener("toggle", ({ target, newState }) => {
   if (target.id === "keys" && newState === "open") $("button", target).focus();

@@ -183,7 +183,19 @@ struct KeysViewModel {
     /// The actions, by their keys.
     struct Entry: Codable, Sendable {
         let label: LocalizableString
-        let keys: [String]
+        let keys: [Key]
+    }
+
+    /// A key as it is shown, and its name in events if that is another one.
+    struct Key: Codable, Sendable {
+        let sign: String
+        let name: String?
+
+        init(_ name: String) {
+            let arrow = ["ArrowLeft": "←", "ArrowRight": "→"][name]
+            sign = arrow ?? name
+            self.name = arrow == nil ? nil : name
+        }
     }
 
     @LocalizedString var title
@@ -206,7 +218,9 @@ struct KeysViewModel {
             ("alone", ["o"]),
             ("panels", ["p"]), ("keys", ["?"]),
         ]
-        list = (isReview ? review : others).map { Entry(label: .localized(for: Self.self, propertyName: $0), keys: $1) }
+        list = (isReview ? review : others).map { name, keys in
+            Entry(label: .localized(for: Self.self, propertyName: name), keys: keys.map(Key.init))
+        }
     }
 
     static func stub() -> Self { Self() }
