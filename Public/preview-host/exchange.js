@@ -276,6 +276,8 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   visit(link.href, { link });
 });
+// The form that is being sent. Sending it twice, as with a key that is pressed twice, would decide twice.
+let sending;
 document.addEventListener("submit", (event) => {
   const { target: form, submitter } = event;
   if (event.defaultPrevented || form.target || !leadsToPage(form.action)) return;
@@ -283,10 +285,14 @@ document.addEventListener("submit", (event) => {
   const data = new FormData(form, submitter);
   const address = new URL(form.getAttribute("action"), location);
   if (form.method === "post") {
+    if (sending === address.href) return;
+    sending = address.href;
     const init = { method: "POST", body: new URLSearchParams(data) };
-    return visit(address.href, { init, link: submitter })
+    visit(address.href, { init, link: submitter })
       .then(() => document.dispatchEvent(new Event("form-sent")))
-      .catch(() => { form.submit(); });
+      .catch(() => { form.submit(); })
+      .finally(() => { sending = undefined; });
+    return;
   }
   address.search = new URLSearchParams(data);
   visit(address.href, { link: submitter });

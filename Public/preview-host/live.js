@@ -69,6 +69,7 @@ const show = (text, sent) => {
   sent.isRejected = Boolean(page.querySelector(".ui-notice"));
   const [lastScreen, lastFront] = [screen(), front()?.dataset.dismiss];
   const wasFocused = document.querySelector("[autofocus]")?.dataset.node;
+  const group = sent.active?.closest(".ui-stepper-buttons");
   morph(document.body, page.body, rules(sent));
   coverRest();
   if (focused && focused !== wasFocused && document.activeElement === sent.active) {
@@ -76,6 +77,8 @@ const show = (text, sent) => {
   }
   if (screen() !== lastScreen) showScreen();
   showFront(lastFront, sent.active);
+  // The button of a stepper at its limit passes the focus on to the other one.
+  if (document.activeElement === document.body) group?.querySelector("button:enabled")?.focus();
 };
 
 // What the controls contain, to find out later whether that has changed.
@@ -84,22 +87,26 @@ const entries = () => new Map([...document.querySelectorAll("[form=live]:is(inpu
 
 // Asks for a page, one after the other, and shows it.
 let last = Promise.resolve();
-const ask = (request, pause, isOwn = true) => {
+const ask = (request, pause) => {
   clearTimeout(timer);
   last = last.then(async () => {
     const sent = Object.assign(entries(), { active: document.activeElement });
     const response = await request();
+    if (!response) return;
     if (response.redirected) history.replaceState(null, "", response.url);
     show(await response.text(), sent);
-    if (isOwn && window.parent !== window) window.parent.postMessage("live", location.origin);
+    if (window.parent !== window) window.parent.postMessage("live", location.origin);
   }).catch(() => {}).then(() => wait(pause));
 };
 
-// Shows what was entered in the same view in another frame.
-window.showCurrent = () => {
-  const { pathname } = new URL(form()?.getAttribute("action") ?? "", location);
-  if (pathname.endsWith("/input")) ask(() => fetch(location.href), 200, false);
-};
+const askAgain = (pause) => ask(() => fetch(location.href), pause);
+
+// The session of the view, if it has begun.
+const session = () => form()?.getAttribute("action").match(/^\/live\/[^/]+\/input/)?.[0];
+
+// Shows what was entered in the same view in another frame or tab.
+const others = new BroadcastChannel("preview-host-live");
+others.addEventListener("message", ({ data }) => { if (data === session()) askAgain(200); });
 
 // Shows what running tasks change. Asks less often the longer they run.
 let timer;
@@ -107,19 +114,24 @@ const wait = (pause) => {
   clearTimeout(timer);
   const isBusy = form()?.hasAttribute("data-busy") ?? false;
   view(document)?.setAttribute("aria-busy", isBusy);
-  if (isBusy) timer = setTimeout(() => ask(() => fetch(location.href), Math.min(2000, pause * 1.5)), pause);
+  if (isBusy) timer = setTimeout(() => askAgain(Math.min(2000, pause * 1.5)), pause);
 };
 
-const send = (action) => ask(() => {
+const send = (action, submitter) => ask(async () => {
+  // A second press, which the first one has made impossible.
+  if (submitter && (submitter.disabled || !submitter.isConnected)) return undefined;
   const data = new FormData(form());
   data.delete("action");
   if (action !== undefined) data.set("action", action);
   if (document.querySelector("[data-focus]")) data.set("focused-control", document.activeElement?.dataset.node ?? "");
-  return fetch(form().getAttribute("action"), { method: "POST", body: new URLSearchParams(data) }).catch((error) => {
-    // The browser says that the host cannot be reached. What is only entered waits in its field.
-    if (action !== undefined) form().submit();
-    throw error;
-  });
+  const response = await fetch(form().getAttribute("action"), { method: "POST", body: new URLSearchParams(data) })
+    .catch((error) => {
+      // The browser says that the host cannot be reached. What is only entered waits in its field.
+      if (action !== undefined) form().submit();
+      throw error;
+    });
+  if (session()) others.postMessage(session());
+  return response;
 }, 200);
 
 let typing;
@@ -166,7 +178,7 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   event.submitter?.closest("[popover]")?.hidePopover();
   stopTyping();
-  send(event.submitter?.value ?? "");
+  send(event.submitter?.value ?? "", event.submitter);
 });
 // Escape dismisses the sheet or alert in front.
 document.addEventListener("keydown", (event) => {

@@ -151,7 +151,6 @@ addEventListener("message", (event) => {
   if (event.origin !== location.origin || !frames().some(isUsed)) return;
   clearTimeout(using);
   using = setTimeout(() => refresh().catch(() => {}), 50);
-  for (const frame of frames()) if (!isUsed(frame)) windowOf(frame)?.showCurrent?.();
 });
 
 // The panels: their side, their size, and the one that was open last.

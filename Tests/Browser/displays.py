@@ -130,19 +130,18 @@ def what_was_just_entered_stays(browser, expect):
 
 
 def another_language_keeps_the_state(browser, expect):
-    with browser.page("/previews/BookingViewModel/new-booking") as page:
+    with browser.page(BOOKING) as page:
         language = lambda: preview(page).evaluate("() => document.documentElement.lang")
-        people = lambda: re.findall(r"(?:People|Personen)\D*(\d+)", preview(page).locator("body").inner_text())
-        plus = "button[aria-label*='ncrease'], button[aria-label*='ncrement'], button:has-text('+')"
-        expect(until(lambda: people() == ["1"]), f"there is one visitor at first: {people()}")
-        preview(page).locator(plus).first.click()
-        expect(until(lambda: people() == ["2"]), f"there is one more: {people()}")
+        until(lambda: visitors(page) == ["1"])
+        preview(page).locator(PLUS).first.click()
+        expect(until(lambda: visitors(page) == ["2"]), f"there is one more: {visitors(page)}")
         page.locator(".toolbar [href*='locale=de']").first.evaluate("link => link.click()")
-        expect(until(lambda: language() == "de" and people() == ["2"]), f"they stay in another language: {people()}")
-        preview(page).locator(plus).first.click()
-        expect(until(lambda: people() == ["3"]), f"the view is used in the other language: {people()}")
+        stays = lambda: language() == "de" and visitors(page) == ["2"]
+        expect(until(stays), f"they stay in another language: {visitors(page)}")
+        preview(page).locator(PLUS).first.click()
+        expect(until(lambda: visitors(page) == ["3"]), f"the view is used in the other language: {visitors(page)}")
         page.go_back()
-        expect(until(lambda: language() == "en" and people() == ["3"]), f"and after going back: {people()}")
+        expect(until(lambda: language() == "en" and visitors(page) == ["3"]), f"and after going back: {visitors(page)}")
 
 
 def a_view_in_use_says_that_the_host_is_away(browser, expect):
@@ -156,6 +155,61 @@ def a_view_in_use_says_that_the_host_is_away(browser, expect):
         browser.problems[:] = [problem for problem in browser.problems if "ERR_FAILED" not in problem]
 
 
+PLUS = "button[aria-label*='ncrease'], button[aria-label*='ncrement'], button:has-text('+')"
+
+
+def visitors(page):
+    return re.findall(r"(?:People|Personen)\D*(\d+)", preview(page).locator("body").inner_text())
+
+
+def tabs_show_the_same_state(browser, expect):
+    with browser.tabs() as open_tab:
+        first = open_tab(BOOKING)
+        until(lambda: visitors(first) == ["1"])
+        preview(first).locator(PLUS).first.click()
+        until(lambda: visitors(first) == ["2"])
+        second = open_tab(BOOKING)
+        expect(until(lambda: visitors(second) == ["2"]), f"another tab shows what was entered: {visitors(second)}")
+        preview(second).locator(PLUS).first.click()
+        expect(until(lambda: visitors(second) == ["3"]), f"it is used: {visitors(second)}")
+        expect(until(lambda: visitors(first) == ["3"]), f"the first tab follows: {visitors(first)}")
+        reset = first.locator(".toolbar form[action*='reset'] button")
+        expect(until(lambda: reset.count() == 1), "the toolbar has a button to reset the preview")
+        reset.click()
+        expect(until(lambda: visitors(first) == ["1"] and reset.count() == 0), f"it is reset: {visitors(first)}")
+
+
+def a_limit_passes_the_focus_on(browser, expect):
+    with browser.page(BOOKING) as page:
+        until(lambda: visitors(page) == ["1"])
+        preview(page).locator(PLUS).first.focus()
+        for number in "23456":
+            page.keyboard.press("Enter")
+            expect(until(lambda: visitors(page) == [number]), f"there are {number} people: {visitors(page)}")
+        focused = lambda: preview(page).evaluate("() => document.activeElement.textContent")
+        expect(until(lambda: focused() == "−"), f"the other button has the focus: {focused()}")
+
+
+def a_second_press_is_no_error(browser, expect):
+    with browser.page(BOOKING) as page:
+        text = lambda: preview(page).locator("body").inner_text()
+        button = lambda name: preview(page).get_by_role("button", name=name, exact=True)
+        until(lambda: button("Book").count() == 1)
+        button("Book").click()
+        until(lambda: button("Book the bench").count() == 1)
+        button("Book the bench").dblclick()
+        expect(until(lambda: "is booked" in text()), f"the bench is booked: {text()}")
+        page.wait_for_timeout(500)
+        expect(preview(page).locator(".ui-notice").count() == 0, f"there is no error: {text()}")
+
+
+def forms_fit_small_screens(browser, expect):
+    for width in 320, 360:
+        with browser.page(BOOKING.replace("previews", "render"), width=width) as page:
+            inner = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
+            expect(inner[0] <= inner[1], f"nothing is beside the page at {width} px: {inner}")
+
+
 def both_themes_show_the_same_state(browser, expect):
     with browser.page("/previews/BookingViewModel/new-booking?theme=both") as page:
         views = lambda: [frame for frame in page.frames if frame != page.main_frame]
@@ -163,7 +217,7 @@ def both_themes_show_the_same_state(browser, expect):
         until(lambda: len(views()) == 2 and all("People" in text for text in texts()))
         for pressed in 0, 1:
             before = texts()
-            views()[pressed].locator("button[aria-label*='ncrease'], button[aria-label*='ncrement'], button:has-text('+')").first.click()
+            views()[pressed].locator(PLUS).first.click()
             same = lambda: texts()[0] == texts()[1] != before[0]
             expect(until(same), f"both themes show what was pressed in frame {pressed}: {texts()}")
         themes = [view.evaluate("() => getComputedStyle(document.body).colorScheme + document.documentElement.dataset.theme") for view in views()]
@@ -240,6 +294,7 @@ def forced_colors_keep_states(browser, expect):
 
 
 TESTS = [
+    tabs_show_the_same_state, a_limit_passes_the_focus_on, a_second_press_is_no_error, forms_fit_small_screens,
     zoomed_previews_can_be_scrolled, full_screen_is_left, an_alert_gets_the_focus,
     back_shows_old_values_in_controls, another_language_keeps_the_place,
     the_current_panel_stays_in_view_at_the_side, what_was_just_entered_stays, another_language_keeps_the_state, both_themes_show_the_same_state,

@@ -25,6 +25,9 @@ struct ToolbarViewModel {
     let widths: [WidthChoice]
     /// The address with width and height exchanged. Nil unless both are set.
     let rotatedAddress: String?
+    /// The address that ends the session of a view in use. Nil without one.
+    let resetAddress: String?
+    let reset: LocalizableString
     let looks: [LookGroup]
     /// Whether the preview is not looked at as usual.
     let hasLook: Bool
@@ -45,6 +48,8 @@ struct ToolbarViewModel {
         versions = VersionSwitch(preview, context: context)
         widths = WidthChoice.choices(context)
         let parameters = context.parameters
+        reset = .localized(for: OperationsPanel.self, propertyName: "resetLabel")
+        resetAddress = context.session.map { context.links.address(ResetSession(session: $0.id)) }
         rotatedAddress = parameters.height.flatMap { height in
             parameters.width.map { width in
                 context.here { ($0.width, $0.height) = (height, width) }
