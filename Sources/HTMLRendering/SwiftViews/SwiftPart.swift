@@ -153,6 +153,7 @@
             for control in controls {
                 guard let entry = input.entries[control.id] else { continue }
                 let text = entry.text.replacing("\r\n", with: "\n")
+                if control.isDatePicker, text.isEmpty { continue }
                 let isChanged = text != shownText(in: control)
                 if isChanged || submitAction == nil { submitAction = control.action ?? submitAction }
                 guard isChanged, let value = control.controlValue else { continue }
@@ -215,6 +216,12 @@
     }
 
     extension ViewNode {
+        /// Whether the node always has a date. The browser lets a user remove it, and then shows it again.
+        fileprivate var isDatePicker: Bool {
+            guard case .control(.datePicker, _) = kind else { return false }
+            return details == nil
+        }
+
         /// Whether using the node runs an action.
         fileprivate func hasAction(_ id: String) -> Bool { actions.contains(id) }
 

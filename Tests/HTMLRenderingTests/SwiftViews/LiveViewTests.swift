@@ -68,6 +68,17 @@
             #expect(try await view.press("switch").html.contains(">Off in Hall</p>"))
         }
 
+        @Test func aDateThatIsRemovedIsShownAgain() async throws {
+            let view = try await Live()
+            let picker = try #require(
+                HTMLOutline(try await view.state().html).all("input").first { $0.attributes["type"] == "date" })
+            let name = try #require(picker.attributes["name"])
+            #expect(try await view.press("switch", entries: [name: "2026-05-01"]).html.contains("value=\"2026-05-01\""))
+            let state = try await view.press("switch", entries: [name: ""])
+            #expect(state.rejection == nil)
+            #expect(state.html.contains(">Off</p>") && state.html.contains("value=\"2026-05-01\""))
+        }
+
         @Test func viewsAreSeparate() async throws {
             let (one, other) = (try await Live(), try await Live())
             _ = try await one.press("switch")
@@ -189,6 +200,7 @@
         @State private var isWaiting = false
         @State private var level = 0
         @State private var repaints = false
+        @State private var due = Date(timeIntervalSince1970: 0)
         @State private var error: (any Error)?
         @FocusState private var focus: FormFieldIdentifier?
         private let viewModel: LampViewModel
@@ -204,6 +216,7 @@
                     Text(verbatim: "Level \(level)")
                     Button("Dim") { level += 1 }.uiTestingIdentifier("dim")
                 }
+                DatePicker("Due", selection: $due, displayedComponents: .date)
                 if isWaiting { Text(verbatim: "Waiting") }
                 Button("Switch") {
                     isOn.toggle()
