@@ -50,14 +50,10 @@ struct HardCodedViewText: CheckRule {
     private static let excerptLength = 40
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.previews.flatMap { preview in
-            (preview.code?.hardCodedTexts ?? []).map { text in
-                finding(
-                    "\"\(text.text.excerpt(Self.excerptLength))\" in \(text.viewName) is the same in every language. "
-                        + "Make it a property of the ViewModel.",
-                    at: subject.place(preview.preview.place))
-            }
-        }.uniqueByMessage
+        findings(in: subject, about: \.code?.hardCodedTexts) { text in
+            "\"\(text.text.excerpt(Self.excerptLength))\" in \(text.viewName) is the same in every language. "
+                + "Make it a property of the ViewModel."
+        }
     }
 }
 
@@ -76,14 +72,10 @@ struct ComposedText: CheckRule {
     private static let excerptLength = 40
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.previews.flatMap { preview in
-            (preview.code?.composedTexts ?? []).map { text in
-                finding(
-                    "\(text.viewName) puts the text \"\(text.text.excerpt(Self.excerptLength))\" together. "
-                        + "Make the whole text a property of the ViewModel.",
-                    at: subject.place(preview.preview.place))
-            }
-        }.uniqueByMessage
+        findings(in: subject, about: \.code?.composedTexts) { text in
+            "\(text.viewName) puts the text \"\(text.text.excerpt(Self.excerptLength))\" together. "
+                + "Make the whole text a property of the ViewModel."
+        }
     }
 }
 
@@ -104,13 +96,9 @@ struct ComputingView: CheckRule {
     private static let excerptLength = 40
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.previews.flatMap { preview in
-            (preview.code?.computations ?? []).map { computation in
-                finding(
-                    "\(computation.viewName) \(Self.description(of: computation.kind))",
-                    at: subject.place(preview.preview.place))
-            }
-        }.uniqueByMessage
+        findings(in: subject, about: \.code?.computations) { computation in
+            "\(computation.viewName) \(Self.description(of: computation.kind))"
+        }
     }
 
     private static func description(of kind: ViewComputation.Kind) -> String {
@@ -136,20 +124,21 @@ struct OperationsInBody: CheckRule {
     let fix = "Set a stored property in init(viewModel:), as in operations = viewModel.operations."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.previews.flatMap { preview in
-            (preview.code?.viewsThatMakeOperations ?? []).map { view in
-                finding(
-                    "\(view) makes its operations each time that its body is evaluated. Make them in init(viewModel:).",
-                    at: subject.place(preview.preview.place))
-            }
-        }.uniqueByMessage
+        findings(in: subject, about: \.code?.viewsThatMakeOperations) { view in
+            "\(view) makes its operations each time that its body is evaluated. Make them in init(viewModel:)."
+        }
     }
 }
 
-extension [CheckFinding] {
-    /// The findings without those that repeat the message of another, because several previews show the same view.
-    var uniqueByMessage: [CheckFinding] {
+extension CheckRule {
+    /// Returns a finding about each element of a list of previews. Each message is there once, because several previews
+    /// show the same view.
+    func findings<Element>(
+        in subject: CheckContext, about elements: (CheckedPreview) -> [Element]?, message: (Element) -> String
+    ) -> [CheckFinding] {
         var known: Set<String> = []
-        return filter { known.insert($0.message).inserted }
+        return subject.previews.flatMap { preview in
+            (elements(preview) ?? []).map { finding(message($0), at: subject.place(preview.preview.place)) }
+        }.filter { known.insert($0.message).inserted }
     }
 }

@@ -15,13 +15,10 @@ struct MissingRepaint: CheckRule {
     let fix = "Call toggleRepaint() after each operation."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.usedViews.flatMap { preview, use in
-            use.callsWithoutRepaint.map { call in
-                finding(
-                    "\(call.subject) changes the operations of \(call.viewName), and the view is not evaluated again. "
-                        + "Call toggleRepaint() after the operation.", at: subject.place(preview.preview.place))
-            }
-        }.uniqueByMessage
+        findings(in: subject, about: \.usedView?.callsWithoutRepaint) { call in
+            "\(call.subject) changes the operations of \(call.viewName), and the view is not evaluated again. "
+                + "Call toggleRepaint() after the operation."
+        }
     }
 }
 
@@ -38,13 +35,10 @@ struct MissingErrorBinding: CheckRule {
     let fix = "Write Button(errorBinding: $error, asyncAction: action) instead of a Task in the action."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.usedViews.flatMap { preview, use in
-            use.callsInOwnTasks.map { call in
-                finding(
-                    "\(call.subject) calls an operation of \(call.viewName) in a task of its own, so its error is "
-                        + "lost. Use Button(errorBinding:asyncAction:).", at: subject.place(preview.preview.place))
-            }
-        }.uniqueByMessage
+        findings(in: subject, about: \.usedView?.callsInOwnTasks) { call in
+            "\(call.subject) calls an operation of \(call.viewName) in a task of its own, so its error is lost. "
+                + "Use Button(errorBinding:asyncAction:)."
+        }
     }
 }
 
@@ -61,23 +55,19 @@ struct HiddenError: CheckRule {
     let fix = "Add alert(errorBinding:title:message:dismissButtonLabel:) to the body, or remove the state."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        let displays = subject.usedViews.flatMap { preview, use in use.errorDisplays.map { (preview, $0) } }
-        let shown = Set(displays.filter(\.1.isShown).map(\.1.viewName))
-        return displays.filter { !shown.contains($0.1.viewName) }.map { preview, display in
-            finding(
-                "\(display.viewName) keeps an error in its state and never shows it. Add alert(errorBinding:…).",
-                at: subject.place(preview.preview.place))
-        }.uniqueByMessage
+        let displays = subject.previews.flatMap { $0.usedView?.errorDisplays ?? [] }
+        let shown = Set(displays.filter(\.isShown).map(\.viewName))
+        return findings(in: subject) {
+            $0.usedView?.errorDisplays.filter { !shown.contains($0.viewName) }
+        } message: { display in
+            "\(display.viewName) keeps an error in its state and never shows it. Add alert(errorBinding:…)."
+        }
     }
 }
 
-extension CheckContext {
-    /// The previews of views in Swift that could be used, with what they do wrong.
-    fileprivate var usedViews: [(CheckedPreview, SwiftViewUse)] {
-        previews.compactMap { preview in
-            if case .success(let use?) = preview.use { (preview, use) } else { nil }
-        }
-    }
+extension CheckedPreview {
+    /// What the view in Swift does wrong when it is used. Nil if it could not be used.
+    fileprivate var usedView: SwiftViewUse? { try? use.get() }
 }
 
 extension SwiftViewUse.Call {
