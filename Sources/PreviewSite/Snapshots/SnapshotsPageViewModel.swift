@@ -43,6 +43,7 @@ struct SnapshotsPageViewModel {
     let others: [String]
     let hasOthers: Bool
     let isEmpty: Bool
+    let emptyIcon: String
     let emptyTitle: LocalizableString
     let emptyText: LocalizableSubstitutions
     /// The text that is shown until every preview has been checked, because one with problems is not compared.
@@ -91,6 +92,7 @@ struct SnapshotsPageViewModel {
         let key =
             context.content.snapshots.isEmpty
             ? "noFolder" : isCompared ? "compared" : isBroken ? "broken" : "nothing"
+        emptyIcon = key == "broken" ? "warning" : "check"
         emptyTitle = .localized(for: Self.self, parentKeys: key, propertyName: "title")
         emptyText = LocalizableString.localized(for: Self.self, parentKeys: key, propertyName: "text")
             .bind(substitutions: ["program": LocalizableString.constant(program)])
