@@ -208,6 +208,9 @@ def forms_fit_small_screens(browser, expect):
         with browser.page(BOOKING.replace("previews", "render"), width=width) as page:
             inner = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
             expect(inner[0] <= inner[1], f"nothing is beside the page at {width} px: {inner}")
+            ends = page.locator(".ui-section-content .ui-input").evaluate_all(
+                "fields => fields.map((field) => field.closest('.ui-section-content').getBoundingClientRect().right - field.getBoundingClientRect().right)")
+            expect(min(ends) > 0, f"each field is within its section at {width} px: {ends}")
 
 
 def both_themes_show_the_same_state(browser, expect):
