@@ -14,9 +14,10 @@ import Testing
 
     @Test func refusesAVersionThatTheViewDoesNotHave() throws {
         let render = try HostProcess.run(["render", "TaskRowViewModel", "--view", "swift"])
-        #expect(render.exitCode != 0)
+        #expect(render.exitCode == 2)
         #expect(render.output == "")
         #expect(render.errors.contains("TaskRowView has no body in Swift. Leave out --view."))
+        #expect(!render.errors.contains("<subcommand>"))
     }
 
     @Test func fallsBackToThePackagesDefaultLocale() throws {

@@ -33,6 +33,8 @@ import Testing
         (["snapshots", "accept", "Nothing/here.de.html"], "There is no pending snapshot 'Nothing/here.de.html'."),
         (["snapshots", "prune", "--locale", "de"], "--locale"),
         (["snapshots", "verify", "--package", "Sources"], "There is no folder Tests/*/__Snapshots__ in 'Sources'."),
+        (["snapshots", "accept", "--package", "Sources"], "There is no folder Tests/*/__Snapshots__ in 'Sources'."),
+        (["snapshots", "review", "--package", "Sources"], "There is no folder Tests/*/__Snapshots__ in 'Sources'."),
         (["render", "TaskListViewModel", "--time-zone", "Asia/Tokio"], "Did you mean Asia/Tokyo"),
         (["snapshots", "verify", "--time-zone", "Zzzzzzzz"], "Use a name from the IANA database, such as Asia/Tokyo."),
         (["serve", "--time-zone", ""], "'' is not a time zone."),
