@@ -25,10 +25,10 @@ struct ArgumentFormat {
     func date(_ text: String, replacing other: Date) -> Date? {
         guard let style = style(of: text), let date = date(text) else { return date(text) }
         guard other.formatted(style) != Self.withSeconds(text) else { return other }
-        let (shown, kept) = text.contains("-") ? (date, other) : (other, date)
         guard !text.contains("T") else { return date }
+        let (ofDay, ofTime) = text.contains("-") ? (date, other) : (other, date)
         return try? day.time(includingFractionalSeconds: false)
-            .parse("\(shown.formatted(day))T\(kept.formatted(time))")
+            .parse("\(ofDay.formatted(day))T\(ofTime.formatted(time))")
     }
 
     /// Returns the style of a text without time zone. Foundation also parses a text with which another text begins.
