@@ -15,6 +15,8 @@ struct CatalogComparison: Sendable {
     }
 
     let date: Date
+    /// The ``Content/viewVersion`` of the previews.
+    let viewVersion: Int
     private(set) var same = 0
     private(set) var changed = 0
     private(set) var failures: [Failure] = []
@@ -26,8 +28,9 @@ struct CatalogComparison: Sendable {
     /// The number of snapshots that were compared.
     var compared: Int { same + changed }
 
-    init(date: Date, unused: [UnusedSnapshot] = []) {
+    init(date: Date, viewVersion: Int, unused: [UnusedSnapshot] = []) {
         self.date = date
+        self.viewVersion = viewVersion
         self.unused = unused
     }
 
@@ -85,7 +88,8 @@ extension Content {
             guard let file = snapshots.file(of: snapshot), file.isRecorded else { return snapshot.failure }
             return Result { try snapshots.compare(snapshot, with: file, mode: .missing) }
         }
-        var comparison = CatalogComparison(date: .now, unused: try unusedSnapshots(besides: all))
+        var comparison = CatalogComparison(
+            date: .now, viewVersion: viewVersion, unused: try unusedSnapshots(besides: all))
         // A pseudo-locale is compared only where it is recorded.
         for (snapshot, outcome) in zip(all, outcomes)
         where outcome != nil || snapshot.locale.pseudo == nil || snapshot.preview.locale != nil {

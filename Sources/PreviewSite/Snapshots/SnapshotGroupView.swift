@@ -169,6 +169,8 @@ struct ComparisonView: Codable, Sendable {
 
     let text: LocalizableSubstitutions
     let date: LocalizableDate
+    /// Says that views changed after the comparison. Nil if they did not.
+    let outdated: LocalizableString?
     let figures: [Figure]
     let failuresLabel: LocalizableSubstitutions
     let hasFailures: Bool
@@ -186,6 +188,7 @@ struct ComparisonView: Codable, Sendable {
         let failed = Set(failures.map(\.path)).count
         self.text = counted("compared", comparison.compared)
         date = LocalizableDate(value: comparison.date, dateStyle: .medium, timeStyle: .short)
+        outdated = comparison.viewVersion == context.content.viewVersion ? nil : text("outdated")
         figures = [
             ("same", comparison.same), ("changed", comparison.changed), ("new", comparison.new.count),
             ("unused", comparison.unused.count), ("failed", failed),

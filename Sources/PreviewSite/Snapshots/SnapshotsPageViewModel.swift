@@ -133,7 +133,7 @@ extension SnapshotsPageViewModel {
                 recorded: "<li class=\"task\"><p>Oil the hinge</p></li>",
                 actual: "<li class=\"task open\"><p>Oil the hinge</p></li>")
             let history = SnapshotHistory()
-            var comparison = CatalogComparison(date: Date(timeIntervalSince1970: 1_768_470_060))
+            var comparison = CatalogComparison(date: Date(timeIntervalSince1970: 1_768_470_060), viewVersion: 0)
             comparison.add(snapshots[0], .success(.same))
             comparison.add(snapshots[1], .success(.different(difference)))
             let file = URL(filePath: "/sample/Tests/WorkshopTests/__Snapshots__/\(snapshots[2].path)")

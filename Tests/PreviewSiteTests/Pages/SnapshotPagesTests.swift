@@ -229,6 +229,16 @@ struct SnapshotPagesTests {
         #expect(!page.contains("Checking the previews for problems"))
     }
 
+    @Test func aComparisonSaysThatViewsChangedAfterIt() throws {
+        let site = try TestSite.withPendingSnapshot()
+        let outdated = "Views have changed since then. Compare again."
+        #expect(try !site.page("/snapshots?locale=en").contains(outdated))
+        try site.edit("Templates/App/NoteView.mustache", "<p class=\"other\">A note</p>\n")
+        #expect(try site.page("/snapshots?locale=en").contains(outdated))
+        _ = try site.post("/snapshots/verify")
+        #expect(try !site.page("/snapshots?locale=en").contains(outdated))
+    }
+
     /// The page is made while a preview hangs, which the search for problems waits for.
     @Test(.timeLimit(.minutes(1))) func theEmptyPageDoesNotWaitForTheSearch() throws {
         let gate = DispatchSemaphore(value: 0)
