@@ -1,9 +1,5 @@
-import FOSMVVM
 import Foundation
 import HTTPCore
-import Logging
-import PreviewCatalog
-import Synchronization
 import Testing
 
 @testable import HTMLRendering
@@ -11,101 +7,9 @@ import Testing
 
 /// Sessions with live views that count what they receive.
 struct LiveSessionsTests {
-    private static let document = "/render/NoteViewModel/narrow"
-
-    /// A view that shows the entries of its inputs. The action `crash` ends it.
-    private final class EchoView: LiveView {
-        private let inputs = Mutex<[LiveInput]>([])
-        private let onEnd: @Sendable () -> Void
-
-        init(onEnd: @escaping @Sendable () -> Void) {
-            self.onEnd = onEnd
-        }
-
-        func state(after input: LiveInput) throws(LiveViewFailure) -> LiveState {
-            if input.action == .control("crash") { throw .died("Fatal error: Index out of range.") }
-            let all = inputs.withLock { inputs in
-                if input.changesState { inputs.append(input) }
-                return inputs
-            }
-            let text = all.map {
-                "\($0.entries.values.map(\.text).sorted().joined()) \($0.action.map { "\($0)" } ?? "")"
-            }
-            return LiveState(
-                html: "<p class=\"ui-view\" lang=\"\(input.locale?.tag ?? "")\">\(text.joined(separator: "; "))</p>",
-                isBusy: all.last?.action == .control("wait"),
-                rejection: input.action == .control("old") ? .unknownControl("old") : nil,
-                operations: [LiveOperations(EchoStubOps.self, json: Data("{\"count\": \(all.count)}".utf8))],
-                events: input.clearsEvents
-                    ? []
-                    : all.map { _ in
-                        LiveEvent(
-                            date: Date(timeIntervalSince1970: 0), cause: .pressed("Echo <b>"),
-                            changes: [LiveEvent.Value(name: "count", value: "1")], error: nil)
-                    })
-        }
-
-        func end() { onEnd() }
-    }
-
-    private struct EchoStubOps {}
-
-    private final class Echo: LiveViewStarter {
-        let ended = Mutex(0)
-        let started = Mutex<[String]>([])
-
-        func start(
-            _ preview: Preview, changes: PreviewChanges?, locale: LocaleIdentifier, renderer: HTMLRenderer,
-            timeZone: TimeZone
-        ) throws(LiveViewFailure) -> (any LiveView)? {
-            if preview.viewModelName == "GreetingViewModel" { return nil }
-            let values = changes?.arguments.sorted.map { " \($0.path)=\($0.text)" }.joined() ?? ""
-            started.withLock { $0.append("\(preview.slug) \(locale.tag) \(timeZone.identifier)\(values)") }
-            return EchoView { self.ended.withLock { $0 += 1 } }
-        }
-    }
-
-    /// A visitor of a site whose views echo.
-    private final class Browser {
-        let site: TestSite
-        var cookie: String?
-
-        init(_ site: TestSite) {
-            self.site = site
-        }
-
-        func post(_ target: String, _ form: String = "", type: String = "application/x-www-form-urlencoded") throws
-            -> HTTPResponse
-        {
-            var headers: HTTPFields = [.contentType: type]
-            headers[.cookie] = cookie
-            let response = site.site.respond(
-                to: try HTTPRequest(method: .post, target: target, headers: headers, body: Array(form.utf8)))
-            if let set = response.headers[.setCookie] { cookie = String(set.prefix { $0 != ";" }) }
-            return response
-        }
-
-        func get(_ target: String) throws -> HTTPResponse {
-            var headers: HTTPFields = [:]
-            headers[.cookie] = cookie
-            return try site.get(target, headers: headers)
-        }
-
-        /// Begins a session, and returns its address.
-        func begin(_ form: String = "action=a", query: String = "") throws -> String {
-            try #require(try post(LiveSessionsTests.document + "/live" + query, form).headers[.location])
-        }
-    }
-
-    private func browser(
-        _ echo: Echo = Echo(), limits: LiveSessionLimits = LiveSessionLimits()
-    ) throws -> Browser {
-        Browser(try TestSite(sessions: LiveSessions(starter: echo, limits: limits)))
-    }
-
     @Test func otherValuesAreAnotherSession() throws {
         let echo = Echo()
-        let browser = try browser(echo)
+        let browser = try Browser(echo)
         let address = try browser.begin(query: "?arg.text=%C3%9C")
         #expect(!address.contains("arg"))
         #expect(echo.started.withLock(\.self).allSatisfy { $0.hasSuffix(" text=Ü") })
@@ -118,8 +22,9 @@ struct LiveSessionsTests {
 
     @Test func theFirstInputBeginsASession() throws {
         let echo = Echo()
-        let browser = try browser(echo)
-        let response = try browser.post(Self.document + "/live?locale=de&tz=Asia/Tokyo&theme=dark", "name=Ada&action=a")
+        let browser = try Browser(echo)
+        let response = try browser.post(
+            Browser.document + "/live?locale=de&tz=Asia/Tokyo&theme=dark", "name=Ada&action=a")
         #expect(response.status == .seeOther)
         let address = try #require(response.headers[.location])
         #expect(address.hasPrefix("/live/"))
@@ -135,7 +40,7 @@ struct LiveSessionsTests {
     }
 
     @Test func furtherInputsGoToTheSession() throws {
-        let browser = try browser()
+        let browser = try Browser()
         let address = try browser.begin()
         let response = try browser.post(address + "/input", "name=Bob&action=")
         #expect(response.status == .seeOther)
@@ -145,13 +50,13 @@ struct LiveSessionsTests {
     }
 
     @Test func theLastOfEqualNamesCounts() throws {
-        let browser = try browser()
+        let browser = try Browser()
         let address = try browser.begin("agrees=&agrees=on")
         #expect(try browser.get(address).text.contains("<p class=\"ui-view\" lang=\"en\">on </p>"))
     }
 
     @Test func aSessionBelongsToItsVisitor() throws {
-        let browser = try browser()
+        let browser = try Browser()
         let address = try browser.begin()
         let stranger = Browser(browser.site)
         for cookie in [nil, "preview-host=0", "preview-host=\(String(repeating: "0", count: 32))"] {
@@ -159,7 +64,7 @@ struct LiveSessionsTests {
             let response = try stranger.get(address)
             #expect(response.status == .gone)
             #expect(response.text.contains("This session has ended"))
-            #expect(!response.text.contains(Self.document))
+            #expect(!response.text.contains(Browser.document))
             #expect(try stranger.post(address + "/input", "action=b").status == .gone)
             #expect(try stranger.post(address + "/reset").status == .gone)
         }
@@ -167,7 +72,7 @@ struct LiveSessionsTests {
     }
 
     @Test func theWorkbenchShowsTheSession() throws {
-        let browser = try browser()
+        let browser = try Browser()
         let workbench = "/previews/NoteViewModel/narrow?locale=de"
         #expect(try browser.get(workbench).text.contains("src=\"/render/NoteViewModel/narrow?locale=de\""))
         let address = try browser.begin(query: "?locale=de")
@@ -179,7 +84,7 @@ struct LiveSessionsTests {
     }
 
     @Test func aSessionIsShownInTheLocaleOfEachPage() throws {
-        let browser = try browser()
+        let browser = try Browser()
         let address = try browser.begin("name=Ada&action=a", query: "?locale=de")
         let other = address.replacing("locale=de", with: "locale=ar")
         #expect(try browser.get(other).text.contains("<p class=\"ui-view\" lang=\"ar\">Ada control(\"a\")</p>"))
@@ -190,7 +95,7 @@ struct LiveSessionsTests {
     }
 
     @Test func theOperationsAreListedAndCleared() throws {
-        let browser = try browser()
+        let browser = try Browser()
         let workbench = "/previews/NoteViewModel/narrow?panel=operations"
         let address = try browser.begin()
         let page = try browser.get(workbench)
@@ -239,79 +144,8 @@ struct LiveSessionsTests {
         session.end()
     }
 
-    @Test func resettingEndsTheSession() throws {
-        let echo = Echo()
-        let browser = try browser(echo)
-        let address = try browser.begin()
-        let response = try browser.post(address + "/reset?panel=operations")
-        #expect(response.headers[.location] == "/previews/NoteViewModel/narrow?panel=operations")
-        #expect(echo.ended.withLock(\.self) == 1)
-        let ended = try browser.get(address)
-        #expect(ended.status == .gone)
-        #expect(ended.text.contains("href=\"/render/NoteViewModel/narrow"))
-    }
-
-    @Test func sessionsAreBounded() throws {
-        let echo = Echo()
-        let browser = try browser(echo, limits: LiveSessionLimits(sessions: 3))
-        let addresses = try (0..<3).map { _ in try browser.begin() }
-        _ = try browser.get(addresses[0])
-        _ = try browser.begin()
-        #expect(echo.ended.withLock(\.self) == 1)
-        #expect(try addresses.map { try browser.get($0).status } == [.ok, .gone, .ok])
-    }
-
-    @Test func anUnusedSessionEnds() async throws {
-        let echo = Echo()
-        let browser = try browser(echo, limits: LiveSessionLimits(idleTime: 0.01))
-        let address = try browser.begin()
-        try await Task.sleep(for: .milliseconds(20))
-        #expect(try browser.get(address).status == .gone)
-        #expect(echo.ended.withLock(\.self) == 1)
-    }
-
-    @Test(.timeLimit(.minutes(1))) func anUnusedSessionEndsWithoutARequest() async throws {
-        let echo = Echo()
-        let browser = try browser(echo, limits: LiveSessionLimits(idleTime: 0.01))
-        _ = try browser.begin()
-        while echo.ended.withLock(\.self) == 0 { try await Task.sleep(for: .milliseconds(20)) }
-    }
-
-    @Test(arguments: [
-        ("Templates/App/NoteView.mustache", "<p>changed and longer than before</p>\n"),
-        ("Texts/App.yml", "en: { GreetingViewModel: { title: Hi } }\n"), ("Public/images/dot.svg", "<svg/>\n"),
-    ])
-    func aChangedFileEndsTheSession(file: String, text: String) throws {
-        let browser = try browser()
-        let address = try browser.begin()
-        try browser.site.edit(file, text)
-        #expect(try browser.get(address).status == .gone)
-    }
-
-    @Test(arguments: ["Public/app.css", "Docs/README.md"]) func aSessionOutlivesFilesWithoutViews(file: String) throws {
-        let browser = try browser()
-        let address = try browser.begin()
-        let before = try browser.get(address)
-        try browser.site.edit(file, "/* changed and longer than before */\n")
-        let after = try browser.get(address)
-        #expect(after.status == .ok)
-        #expect((after.text == before.text) == (file != "Public/app.css"))
-    }
-
-    @Test func aCrashHarmsOnlyItsSession() throws {
-        let browser = try browser()
-        let (address, other) = (try browser.begin(), try browser.begin())
-        #expect(try browser.post(address + "/input", "action=crash").status == .seeOther)
-        let page = try browser.get(address)
-        #expect(page.status == .internalServerError)
-        #expect(page.text.contains("The view crashed. Fatal error: Index out of range."))
-        #expect(page.text.contains("NoteView.swift:3"))
-        #expect(page.text.contains("href=\"/render/NoteViewModel/narrow"))
-        #expect(try browser.get(other).status == .ok)
-    }
-
     @Test func aRejectedInputIsExplained() throws {
-        let browser = try browser()
+        let browser = try Browser()
         let address = try browser.begin()
         let page = try browser.post(address + "/input", "action=old")
         #expect(page.status == .ok)
@@ -320,7 +154,7 @@ struct LiveSessionsTests {
     }
 
     @Test func aBusyPageAsksAgainWithoutScript() throws {
-        let browser = try browser()
+        let browser = try Browser()
         let address = try browser.begin()
         #expect(try !browser.get(address).text.contains("http-equiv=\"refresh\""))
         _ = try browser.post(address + "/input", "action=wait")
@@ -328,7 +162,7 @@ struct LiveSessionsTests {
     }
 
     @Test func formsThatCannotBeReadAreRefused() throws {
-        let browser = try browser()
+        let browser = try Browser()
         let address = try browser.begin()
         let file = "--b\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a.png\"\r\n\r\nx\r\n--b--\r\n"
         let refused = try browser.post(address + "/input", file, type: "multipart/form-data; boundary=b")
@@ -339,20 +173,20 @@ struct LiveSessionsTests {
     }
 
     @Test func aViewWithoutStateHasNoSession() throws {
-        let response = try browser().post("/render/GreetingViewModel/with-name/live", "action=a")
+        let response = try Browser().post("/render/GreetingViewModel/with-name/live", "action=a")
         #expect(response.status == .badRequest)
         #expect(response.text.contains("has no state"))
     }
 
     @Test func onlyFormsAreAccepted() throws {
-        for path in [Self.document + "/live", "/live/x/input", "/live/x/reset", "/live/x/clear"] {
+        for path in [Browser.document + "/live", "/live/x/input", "/live/x/reset", "/live/x/clear"] {
             #expect(PreviewSite.acceptsPost(try HTTPRequest(target: path)), "\(path)")
         }
         #expect(!PreviewSite.acceptsPost(try HTTPRequest(target: "/live/x")))
     }
 
     @Test func sessionsChangeTheVersion() throws {
-        let browser = try browser()
+        let browser = try Browser()
         let first = browser.site.site.version
         let address = try browser.begin()
         let begun = browser.site.site.version

@@ -1,0 +1,80 @@
+import Foundation
+import HTTPCore
+import Testing
+
+@testable import HTMLRendering
+@testable import PreviewSite
+
+/// When a session with a live view ends, and what its visitor is told.
+struct LiveSessionEndTests {
+    @Test func resettingEndsTheSession() throws {
+        let echo = Echo()
+        let browser = try Browser(echo)
+        let address = try browser.begin()
+        let response = try browser.post(address + "/reset?panel=operations")
+        #expect(response.headers[.location] == "/previews/NoteViewModel/narrow?panel=operations")
+        #expect(echo.ended.withLock(\.self) == 1)
+        let ended = try browser.get(address)
+        #expect(ended.status == .gone)
+        #expect(ended.text.contains("href=\"/render/NoteViewModel/narrow"))
+    }
+
+    @Test func sessionsAreBounded() throws {
+        let echo = Echo()
+        let browser = try Browser(echo, limits: LiveSessionLimits(sessions: 3))
+        let addresses = try (0..<3).map { _ in try browser.begin() }
+        _ = try browser.get(addresses[0])
+        _ = try browser.begin()
+        #expect(echo.ended.withLock(\.self) == 1)
+        #expect(try addresses.map { try browser.get($0).status } == [.ok, .gone, .ok])
+    }
+
+    @Test func anUnusedSessionEnds() async throws {
+        let echo = Echo()
+        let browser = try Browser(echo, limits: LiveSessionLimits(idleTime: 0.01))
+        let address = try browser.begin()
+        try await Task.sleep(for: .milliseconds(20))
+        #expect(try browser.get(address).status == .gone)
+        #expect(echo.ended.withLock(\.self) == 1)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func anUnusedSessionEndsWithoutARequest() async throws {
+        let echo = Echo()
+        let browser = try Browser(echo, limits: LiveSessionLimits(idleTime: 0.01))
+        _ = try browser.begin()
+        while echo.ended.withLock(\.self) == 0 { try await Task.sleep(for: .milliseconds(20)) }
+    }
+
+    @Test(arguments: [
+        ("Templates/App/NoteView.mustache", "<p>changed and longer than before</p>\n"),
+        ("Texts/App.yml", "en: { GreetingViewModel: { title: Hi } }\n"), ("Public/images/dot.svg", "<svg/>\n"),
+    ])
+    func aChangedFileEndsTheSession(file: String, text: String) throws {
+        let browser = try Browser()
+        let address = try browser.begin()
+        try browser.site.edit(file, text)
+        #expect(try browser.get(address).status == .gone)
+    }
+
+    @Test(arguments: ["Public/app.css", "Docs/README.md"]) func aSessionOutlivesFilesWithoutViews(file: String) throws {
+        let browser = try Browser()
+        let address = try browser.begin()
+        let before = try browser.get(address)
+        try browser.site.edit(file, "/* changed and longer than before */\n")
+        let after = try browser.get(address)
+        #expect(after.status == .ok)
+        #expect((after.text == before.text) == (file != "Public/app.css"))
+    }
+
+    @Test func aCrashHarmsOnlyItsSession() throws {
+        let browser = try Browser()
+        let (address, other) = (try browser.begin(), try browser.begin())
+        #expect(try browser.post(address + "/input", "action=crash").status == .seeOther)
+        let page = try browser.get(address)
+        #expect(page.status == .internalServerError)
+        #expect(page.text.contains("The view crashed. Fatal error: Index out of range."))
+        #expect(page.text.contains("NoteView.swift:3"))
+        #expect(page.text.contains("href=\"/render/NoteViewModel/narrow"))
+        #expect(try browser.get(other).status == .ok)
+    }
+}
