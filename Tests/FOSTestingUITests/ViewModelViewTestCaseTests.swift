@@ -74,7 +74,7 @@ final class ViewModelViewTestCaseTests: ViewModelViewTestCase<MyViewModel, MyVie
         XCTAssertTrue(message.contains("does not have the focus of the keyboard. Tap it before typing."), message)
         app.textFields["emailTextField"].tap()
         app.textFields["emailTextField"].typeText("a")
-        app.textFields["emailTextField"].typeText("b")
+        app.textFields["emailTextField"].typeText("b\n")
         XCTAssertEqual(app.textFields["emailTextField"].text, "ab")
         app.textFields["emailTextField"].clearText()
         XCTAssertEqual(app.textFields["emailTextField"].text, "")

@@ -74,10 +74,10 @@
             if case .template(let control) = control { return type(text, into: control, element, query, place: place) }
             guard case .text(let id, let submit) = control else { return }
             let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-            let isSubmitted = parts.count > 1 && submit != nil
-            let entry = (element.value ?? "") + (isSubmitted ? String(parts[0]) : text)
+            let isReturn = parts.count > 1 && element.type != .textView
+            let entry = (element.value ?? "") + (isReturn ? String(parts[0]) : text)
             perform(query, place: place) { try $0.enter(.text(entry), in: id) }
-            if isSubmitted, let submit { perform(query, place: place) { try $0.perform(submit) } }
+            if isReturn, let submit { perform(query, place: place) { try $0.perform(submit) } }
         }
 
         private func type(

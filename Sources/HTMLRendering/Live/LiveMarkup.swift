@@ -32,7 +32,7 @@ struct LiveMarkup {
             formCount += 1
         case (.end, "form"): form = nil
         case (.start, _) where token.value(of: "form", in: source) == "live": break
-        case (.start, "button") where token.value(of: "type", in: source) == "reset": break
+        case (.start, "button") where token.value(of: "type", in: source)?.lowercased() == "reset": break
         case (.start, "button"): return addButton(token)
         case (.start, "input") where token.value(of: "type", in: source)?.lowercased() == "submit":
             return addButton(token)

@@ -18,6 +18,8 @@
         private var declarations: [(property: String, value: String)] = []
         private var padding: [Edge: Double] = [:]
         private var margin: [Edge: Double] = [:]
+        /// Whether the weight is that of a font, which any other weight replaces.
+        private var hasWeightOfFont = false
         private var fillsWidth = false
         private var fillsHeight = false
 
@@ -72,7 +74,7 @@
         private mutating func add(_ attribute: StyleAttribute) -> Bool {
             switch attribute {
             case .font(let font): declare(font)
-            case .fontWeight(let weight): declare("font-weight", "\(weight.rawValue)")
+            case .fontWeight(let weight): declare(weight)
             case .italic: declare("font-style", "italic")
             case .foreground(let paint): declare("color", paint.css)
             case .padding(let edges, let length): addPadding(edges, length ?? 16)
@@ -94,8 +96,17 @@
             case .pixels(let size): declare("font-size", "calc(\(Self.number(size / 16)) * 1rem)")
             }
             let weight = font.weight ?? (font.size == .style(.headline) ? .semibold : nil)
-            if let weight { declare("font-weight", "\(weight.rawValue)") }
+            if let weight, !declarations.contains(where: { $0.property == "font-weight" }) {
+                declare("font-weight", "\(weight.rawValue)")
+                hasWeightOfFont = true
+            }
             if font.isItalic { declare("font-style", "italic") }
+        }
+
+        private mutating func declare(_ weight: Font.Weight) {
+            if hasWeightOfFont { declarations.removeAll { $0.property == "font-weight" } }
+            hasWeightOfFont = false
+            declare("font-weight", "\(weight.rawValue)")
         }
 
         /// Padding around a frame or a background is a margin.

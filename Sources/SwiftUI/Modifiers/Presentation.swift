@@ -58,6 +58,28 @@ extension View {
     ) -> some View {
         alert(Text(title), isPresented: isPresented, actions: actions, message: message)
     }
+
+    /// Shows an alert above the page while a value is true. Each of its buttons dismisses it.
+    nonisolated public func alert<Actions: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        alert(title, isPresented: isPresented, actions: actions, message: EmptyView.init)
+    }
+
+    /// Shows an alert above the page while a value is true. Each of its buttons dismisses it.
+    nonisolated public func alert<Actions: View>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, actions: actions)
+    }
+
+    /// Shows an alert above the page while a value is true. Each of its buttons dismisses it.
+    @_disfavoredOverload
+    nonisolated public func alert<Title: StringProtocol, Actions: View>(
+        _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, actions: actions)
+    }
 }
 
 extension Binding {
@@ -124,7 +146,11 @@ extension AlertModifier: PrimitiveModifier {
         let dismiss: @MainActor () -> Void = { isPresented.wrappedValue = false }
         var place = context
         place.environment.buttonCompletion = dismiss
-        var node = place.node(kind, children: actions(), action: context.register(.immediate(dismiss)))
+        let action = context.register(.immediate(dismiss))
+        var node = place.node(kind, children: actions(), action: action)
+        if case .alert = kind, node.children.isEmpty {
+            node = place.node(kind, children: Button("OK") {}, action: action)
+        }
         node.parts[.title] = context.nodes(of: title, as: .title)
         node.parts[.message] = context.nodes(of: message(), as: .message)
         return node

@@ -101,6 +101,23 @@ extension DatePicker where Label == Text {
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
+
+    /// Creates a control for dates up to a last one, whose label is a text.
+    public init(
+        _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    /// Creates a control for dates up to a last one, whose label is a text.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+    }
 }
 
 extension DatePicker: View, PrimitiveView {

@@ -3,6 +3,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     private let value: Binding<Double>
     private let limits: ControlLimits
     private let bounds: ClosedRange<Double>
+    private let step: Double?
     private let label: Label
     private let minimumValueLabel: ValueLabel
     private let maximumValueLabel: ValueLabel
@@ -14,9 +15,10 @@ public struct Slider<Label: View, ValueLabel: View> {
     ) where Value.Stride: BinaryFloatingPoint {
         self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = Value($0) })
         self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        self.step = step.map { Double($0) }
         limits = ControlLimits(
             minimum: "\(self.bounds.lowerBound)", maximum: "\(self.bounds.upperBound)",
-            step: step.map { "\(Double($0))" } ?? "any")
+            step: self.step.map { "\($0)" } ?? "any")
         self.label = label
         minimumValueLabel = minimum
         maximumValueLabel = maximum
@@ -77,7 +79,7 @@ extension Slider: View, PrimitiveView {
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         let control = ControlView(.slider(limits)) {
-            .text("\(min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound))")
+            .text(shownText)
         } enter: { entered in
             guard case .text(let text) = entered, let number = Double(text), bounds.contains(number) else {
                 throw ViewInputError.invalidValue(entered.text)
@@ -93,5 +95,21 @@ extension Slider: View, PrimitiveView {
             node.parts[.trailing] = context.nodes(of: maximumValueLabel, as: .trailing)
             return node
         }
+    }
+
+    /// The number as a browser changes and writes it (WHATWG HTML, "Range state"), so that what an untouched slider
+    /// sends is not a change.
+    private var shownText: String {
+        let number = shownNumber
+        return number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    }
+
+    /// The number within the bounds, and the nearest on a step.
+    private var shownNumber: Double {
+        let number = min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound)
+        guard let step, step > 0 else { return number }
+        let nearest = bounds.lowerBound + ((number - bounds.lowerBound) / step).rounded() * step
+        guard abs(nearest - number) > step * 1e-9 else { return number }
+        return nearest > bounds.upperBound ? nearest - step : nearest
     }
 }

@@ -55,8 +55,26 @@
             let square = boxes(text.cornerRadius(12).background(.red))
             #expect(square.count == 2 && !square[1].contains("radius"), "\(square)")
             #expect(boxes(text.background(.red).cornerRadius(12)).count == 1)
+            for view in [text.font(.headline).fontWeight(.regular), text.fontWeight(.regular).font(.headline)] {
+                let weight = boxes(view)
+                #expect(weight.count == 1 && weight[0].contains("font-weight: 400"), "\(weight)")
+                #expect(!weight[0].contains("font-weight: 600"), "\(weight)")
+            }
             let empty = boxes(text.background(Color(red: .nan, green: 0, blue: 2)))
             #expect(empty[0].contains("rgb(0 0 255)"), "\(empty)")
+        }
+
+        @Test func aDisabledLinkHasNoAddress() throws {
+            let (html, _) = try html(ShedLinksView.self)
+            let links = html.all("a").map(\.attributes)
+            #expect(links.map { $0["href"] } == ["https://example.org/", nil])
+            #expect(links.map { $0["aria-disabled"] } == [nil, "true"])
+        }
+
+        @Test func aFooterAndALabelCanContainAnyView() throws {
+            let (html, text) = try html(ShedLinksView.self)
+            #expect(html.all("div").filter { $0.attributes["popover"] != nil }.count == 2, "\(text)")
+            #expect(!text.contains(/<p [^>]*>\s*<(div|button)/), "\(text)")
         }
 
         @Test func aTableHasHeadersAndCells() throws {
@@ -103,7 +121,7 @@
             let inputs = html.all("input").map(\.attributes)
             #expect(inputs.map { $0["type"] } == ["range", "date", "time", "datetime-local", "text", "radio", "radio"])
             #expect(inputs[0]["min"] == "0.0" && inputs[0]["max"] == "10.0" && inputs[0]["step"] == "2.0")
-            #expect(inputs[0]["value"] == "4.0" && inputs[0]["aria-valuetext"] == "four")
+            #expect(inputs[0]["value"] == "4" && inputs[0]["aria-valuetext"] == "four")
             #expect(inputs[1]["value"] == "1970-01-01" && inputs[1]["min"] == "1970-01-01")
             #expect(inputs[4]["data-appearance"] == "plain" && inputs[4]["aria-description"] == "Hint")
             #expect(inputs[5]["name"] == inputs[6]["name"])
@@ -196,6 +214,26 @@
                 TableColumn("") { _ in Button("Take") {} }
             }
             .accessibilityIdentifier("tools")
+        }
+    }
+
+    private struct ShedLinksView: ViewModelView {
+        init(viewModel: ShedViewModel) {}
+
+        var body: some View {
+            Section {
+                if let address = URL(string: "https://example.org/") {
+                    Link("Manual", destination: address)
+                    Link("Videos", destination: address).disabled(true)
+                }
+            } footer: {
+                Menu("More") { Button("Print") {} }
+            }
+            GroupBox {
+                Text("Tools")
+            } label: {
+                Menu("Sort") { Button("By name") {} }
+            }
         }
     }
 

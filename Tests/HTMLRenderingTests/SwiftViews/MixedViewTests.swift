@@ -126,6 +126,18 @@
             #expect(state.maskedEvents.last?.changes.first { $0.name == "code" }?.value == #""••••••""#)
         }
 
+        @Test func aSecretIsMaskedInANumberAndInALongerText() {
+            let json = #"{"count":2,"isOpen":true,"line":"user:1234","list":[1234,"2"],"pin":1234,"short":"12"}"#
+            let state = LiveState(
+                html: "", isBusy: false, rejection: nil, operations: [LiveOperations(Int.self, json: Data(json.utf8))],
+                events: [], secrets: ["1234", "1"])
+            let masked = state.maskedOperations[0].json.filter { !$0.isWhitespace }
+            #expect(
+                masked
+                    == #"{"count":2,"isOpen":true,"line":"user:••••••","list":["••••••","2"],"pin":"••••••","short":"12"}"#
+            )
+        }
+
         @Test func theFirstPageHasTheNamesOfEverySession() async throws {
             let first = try Self.renderer().interactive.render(Self.input(), locale: .english)
             #expect(try await Page().state().html == first.text)

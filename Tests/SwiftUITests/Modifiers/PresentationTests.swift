@@ -36,6 +36,19 @@ import Testing
         #expect(session.tree.node(.staticText, "log: dismissed") != nil)
     }
 
+    private struct Notice: View {
+        @State private var isShown = true
+
+        var body: some View { Text("Desk").alert("Saved", isPresented: $isShown) {} }
+    }
+
+    @Test func anAlertWithoutActionsCanBeDismissed() throws {
+        let session = ViewSession(Notice())
+        #expect(session.tree.presentations.map(\.role) == [.alert])
+        try session.tap("OK")
+        #expect(session.update().presentations.isEmpty)
+    }
+
     private struct Drawer: View {
         var body: some View {
             Text("Drawer").sheet(isPresented: .constant(true)) {

@@ -13,6 +13,7 @@ extension EnvironmentValues {
     @Entry fileprivate var shelf: Int = 3
     @Entry fileprivate var owner = "nobody"
     @Entry fileprivate var note: String?
+    @Entry fileprivate var title: String? = "Untitled"
 }
 
 private enum BenchKey: EnvironmentKey {
@@ -57,14 +58,16 @@ private enum BenchKey: EnvironmentKey {
         @Environment(\.shelf) private var shelf
         @Environment(\.owner) private var owner
         @Environment(\.note) private var note
+        @Environment(\.title) private var title
 
-        var body: some View { Text(verbatim: "\(shelf) \(owner) \(note ?? "none")") }
+        var body: some View { Text(verbatim: "\(shelf) \(owner) \(note ?? "none") \(title ?? "none")") }
     }
 
     @Test func anEntryIsAValueWithADefault() {
-        #expect(ViewSession(Entries()).tree.outline == "text 3 nobody none\n")
+        #expect(ViewSession(Entries()).tree.outline == "text 3 nobody none Untitled\n")
         let changed = Entries().environment(\.shelf, 4).environment(\.owner, "Ada").environment(\.note, "new")
-        #expect(ViewSession(changed).tree.outline == "text 4 Ada new\n")
+            .environment(\.title, nil)
+        #expect(ViewSession(changed).tree.outline == "text 4 Ada new none\n")
     }
 
     @Test func aMissingObjectIsAProblemInItsPlace() throws {

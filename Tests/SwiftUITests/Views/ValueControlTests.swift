@@ -101,6 +101,22 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            (4, 0...10, 2, "4"), (42, 0...100, 10, "40"), (1.5, 0...1, nil, "1"), (0.3, 0...1, 0.1, "0.3"),
+            (100, 0...95, 10, "90"), (-3, 2...4, 0.5, "2"), (0.25, 0...1, nil, "0.25"),
+        ] as [(Double, ClosedRange<Double>, Double?, String)])
+    func aSliderShowsWhatABrowserSends(number: Double, bounds: ClosedRange<Double>, step: Double?, text: String) throws
+    {
+        let value = Binding.constant(number)
+        let slider = step.map { Slider(value: value, in: bounds, step: $0) } ?? Slider(value: value, in: bounds)
+        guard case .control(_, let shown) = try #require(ViewSession(slider).tree.node(.slider)).kind else {
+            Issue.record("It has another kind.")
+            return
+        }
+        #expect(shown == .text(text))
+    }
+
     struct Entry: Sendable {
         let components: DatePickerComponents
         let shown: String
