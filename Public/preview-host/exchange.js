@@ -30,10 +30,14 @@ $$("[data-own]").forEach(noteServed);
 export const windowOf = (frame) => frame.contentDocument?.defaultView;
 
 // Shows a document in a frame, without an entry in the browser's history. A view in use stays.
+const asked = new WeakMap();
 export const showInFrame = (frame, address) => {
   const shown = frame.contentDocument?.URL;
   if (shown === "about:blank") frame.src = address;
-  else if (!shown || partOf(shown) !== partOf(address)) frame.contentWindow.location.replace(address);
+  else if (!shown || partOf(shown) !== partOf(address)) {
+    asked.set(frame, address);
+    frame.contentWindow.location.replace(address);
+  }
 };
 
 // Whether the page is one that the reader returns to.
@@ -229,7 +233,10 @@ export const visit = (address, options) => {
 const refreshFrame = async (frame) => {
   const shown = frame.contentDocument;
   if (!shown || shown.URL === "about:blank") return undefined;
+  const address = asked.get(frame);
   const page = await readPage(await fetch(shown.URL));
+  // Another document was asked for meanwhile, which a reload would prevent.
+  if (asked.get(frame) !== address) return undefined;
   const isSame = shown.body.dataset.content && shown.body.dataset.content === page.body.dataset.content;
   const known = new Map($$("link[rel=stylesheet]", shown).map((sheet) => [sheet.href, sheet]));
   const missing = missingSheets(page, shown.URL, known);

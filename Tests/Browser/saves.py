@@ -244,6 +244,31 @@ def a_refresh_waits_for_another_visit(browser, expect):
         held["failed"].abort()
 
 
+def a_preview_in_docs_is_the_one_that_is_named(browser, expect, package):
+    text = package / "Docs/Example/CloseRepairView.md"
+    original = text.read_text()
+    named = "CloseRepairViewModel/failed"
+    try:
+        with browser.page("/docs/Example/CloseRepairView") as page:
+            picture = page.locator(".docs-preview iframe").first
+            shown = lambda: picture.evaluate("frame => frame.contentDocument?.readyState === 'complete' && frame.contentDocument.URL") or ""
+            expect(until(lambda: named in shown()), f"the page has the preview: {shown()}")
+            text.write_text(original.replace(named, "TaskListViewModel/loading", 1))
+            expect(until(lambda: "TaskListViewModel/loading" in shown()), f"another name shows another one: {shown()}")
+            held = {}
+            hold = lambda route: held.setdefault(route.request.resource_type, route) is route or route.continue_()
+            page.route(re.compile(f"/render/(TaskListViewModel/loading|{named})"), hold)
+            text.write_text(original)
+            until(lambda: page.wait_for_timeout(20) or len(held) == 2)
+            # The old document is known to be outdated while the new one is still on its way.
+            held["fetch"].continue_()
+            page.wait_for_timeout(500)
+            held["document"].continue_()
+            expect(until(lambda: named in shown()), f"the first name shows the first one again: {shown()}")
+    finally:
+        text.write_text(original)
+
+
 def accessibility_is_checked(browser, expect, package):
     template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
     original = template.read_text()
@@ -373,6 +398,7 @@ TESTS = [
     saved_files_show_at_once, a_saved_style_keeps_the_view_in_use, files_saved_while_a_page_loads_show,
     tabs_share_one_stream_of_changes, a_tab_without_locks_listens_while_it_is_in_view,
     marks_change_beside_a_matrix, a_refresh_keeps_the_place,
-    a_refresh_waits_for_a_visit, a_refresh_waits_for_another_visit, accessibility_is_checked,
+    a_refresh_waits_for_a_visit, a_refresh_waits_for_another_visit,
+    a_preview_in_docs_is_the_one_that_is_named, accessibility_is_checked,
     states_and_preferences_are_emulated, snapshots_are_reviewed,
 ]
