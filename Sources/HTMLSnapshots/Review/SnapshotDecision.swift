@@ -55,6 +55,11 @@ public struct SnapshotDecision: Sendable {
         return size > sizeLimit ? nil : SnapshotDecision(changes: changes, paths: paths)
     }
 
+    /// Whether no file has changed since.
+    public var canBeUndone: Bool {
+        changes.allSatisfy { change in Content(of: change.file).map { $0.bytes == change.after } ?? false }
+    }
+
     /// Restores the files exactly as they were.
     ///
     /// - Parameter mode: The ``SnapshotMode`` of the process. `never` throws an error.

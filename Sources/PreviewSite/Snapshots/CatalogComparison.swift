@@ -98,6 +98,20 @@ extension Content {
         return comparison
     }
 
+    /// Compares the pending changes again if views have changed since the last time. One whose preview matches its
+    /// snapshot again is removed.
+    func comparePendingSnapshots() {
+        guard !snapshots.isReadOnly, snapshots.history.compares(viewVersion: viewVersion) else { return }
+        let pending = snapshots.listing.pending
+        let files = Dictionary(pending.map { ($0.path, $0.snapshot) }, uniquingKeysWith: { first, _ in first })
+        _ = snapshots(at: files.keys).concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) {
+            [snapshots] snapshot in
+            // A preview that cannot be compared keeps its pending change. The page of the snapshot says why.
+            files[snapshot.path].map { file in Result { try snapshots.compare(snapshot, with: file, mode: .missing) } }
+        }
+        if !pending.isEmpty { snapshots.relist() }
+    }
+
     /// The locales of snapshots.
     private var snapshotLocales: [LocaleIdentifier] {
         locales.map(\.identifier) + PseudoLocale.allCases.map(\.identifier)

@@ -175,7 +175,9 @@ struct SnapshotActions {
 
     /// Compares the recorded snapshots. The page of the list shows the result.
     func verify() throws -> String {
-        index.history.comparison = try context.content.compareSnapshots()
+        let content = context.content
+        index.history.comparison = try content.compareSnapshots()
+        _ = index.history.compares(viewVersion: content.viewVersion)
         return list
     }
 }

@@ -14,6 +14,8 @@ final class SnapshotHistory: Sendable {
 
     private struct State {
         var comparison: CatalogComparison?
+        /// The ``Content/viewVersion`` with which pending changes were last compared.
+        var viewVersion = 0
         var last: (kind: Kind, decision: SnapshotDecision)?
         var reviews: [URL: (files: [FileStamp?], review: ReviewedSnapshot)] = [:]
     }
@@ -26,8 +28,19 @@ final class SnapshotHistory: Sendable {
         set { state.withLock { $0.comparison = newValue } }
     }
 
-    /// The last decision, with the number of its snapshots. Nil if it cannot be undone.
-    var last: (kind: Kind, count: Int)? { state.withLock { $0.last.map { ($0.kind, $0.decision.count) } } }
+    /// Notes that pending changes are compared with a version of the views. Returns whether that is another one.
+    func compares(viewVersion: Int) -> Bool {
+        state.withLock { state in
+            defer { state.viewVersion = viewVersion }
+            return state.viewVersion != viewVersion
+        }
+    }
+
+    /// The last decision, with the number of its snapshots. Nil if it cannot be undone, or if a file has changed since.
+    var last: (kind: Kind, count: Int)? {
+        let last = state.withLock(\.last)
+        return last.flatMap { $0.decision.canBeUndone ? ($0.kind, $0.decision.count) : nil }
+    }
 
     /// Notes a decision, or that nothing can be undone. One that changed nothing, such as a repeated one, is left out.
     func note(_ kind: Kind, _ decision: SnapshotDecision?) {

@@ -157,6 +157,7 @@ struct SnapshotActionsTests {
         _ = try site.post(groupAction("accept", on: site))
         try site.edit("Snapshots/GreetingViewModel/with-name.de.html", "<p>edited</p>\n")
         let decided = files(of: site)
+        #expect(!(try site.page("/snapshots")).contains("/snapshots/undo"))
         let response = try site.post("/snapshots/undo")
         #expect(response.status == .conflict)
         #expect(response.text.contains("has changed since, so nothing was undone"))
@@ -200,9 +201,20 @@ struct SnapshotActionsTests {
         let site = try TestSite.withChangedGreetings()
         let action = try groupAction("accept", on: site)
         try site.edit("Templates/App/GreetingView.mustache", "<p class=\"newest\">{{title}}, {{name}}</p>\n")
-        _ = try site.post(action)
+        #expect(try site.post(action).status == .conflict)
         #expect(site.text("Snapshots/GreetingViewModel/with-name.en.html")?.contains("\"old\"") == true)
         #expect(site.text("Snapshots/GreetingViewModel/with-name.en.new.html")?.contains("\"newest\"") == true)
+        let page = try site.page("/snapshots?locale=en")
+        #expect(page.contains("newest") && !page.contains("/snapshots/undo"))
+    }
+
+    @Test func aChangeWhosePreviewMatchesAgainIsGone() throws {
+        let site = try TestSite.withPendingSnapshot()
+        let link = "/snapshots/NoteViewModel/narrow?locale=en&amp;snapshot=de"
+        #expect(try site.page("/snapshots?locale=en").contains(link))
+        try site.edit("Templates/App/NoteView.mustache", "<p class=\"old\">A note</p>\n")
+        #expect(try !site.page("/snapshots?locale=en").contains(link))
+        #expect(site.text("Snapshots/NoteViewModel/narrow.de.new.html") == nil)
     }
 
     @Test func newAndUnusedSnapshotsAreGroupsToo() throws {
