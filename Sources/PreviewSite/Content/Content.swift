@@ -120,7 +120,8 @@ final class Content: Sendable {
             + localizations.problems
             + siteLocalizations.problems + docs.errors
             + docs.brokenLinks() + docsFiles.faults.filter { $0.kind == .unreadable } + assets.faults
-            + settings.problems).map(paths.relative)
+            + settings.problems
+            + [settings.defaultLocaleEntry?.missingTexts(in: localizations)].compactMap(\.self)).map(paths.relative)
     }
 
     /// Waits until everything that is wrong with previews has been found in all locales.

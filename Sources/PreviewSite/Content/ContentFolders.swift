@@ -86,6 +86,8 @@ package struct ContentFolders: Sendable {
 /// The settings of a package that apply to the site. What is wrong has its default value.
 struct PreviewSettings {
     let defaultLocale: LocaleIdentifier
+    /// The entry of the default locale. Nil if the settings have none.
+    let defaultLocaleEntry: PackageSettings.Entry?
     let severities: CheckSeverities
     /// The redactions of snapshots, or the reason why they are unknown. They have no default value.
     let redactions: Result<[SnapshotRedaction], any Error>
@@ -96,6 +98,7 @@ struct PreviewSettings {
     init(package: URL?) {
         let settings = package.map(PackageSettings.init(package:)) ?? PackageSettings(text: "")
         defaultLocale = (try? settings.defaultLocale) ?? .english
+        defaultLocaleEntry = settings.defaultLocaleEntry
         severities = (try? CheckSeverities(settings: settings)) ?? CheckSeverities()
         redactions = Result { try SnapshotRedaction.declared(in: settings) }
         problems = settings.problems

@@ -26,6 +26,14 @@ import Testing
         #expect(site.site.localizations.defaultLocale.tag == "de", "what is right applies")
     }
 
+    @Test func aDefaultLocaleWithoutTextsIsShown() throws {
+        var files = TestSite.files
+        files[".preview-host"] = "default-locale: xx\n"
+        let page = try TestSite(files: files).page("/")
+        #expect(page.contains("There are no texts in &#39;xx&#39;, which other locales fall back to."))
+        #expect(page.contains(".preview-host:1"))
+    }
+
     @Test func aProgramWithoutTextsIsShownInTheDefaultLocale() throws {
         var files = TestSite.files
         files["Texts/App.yml"] = nil

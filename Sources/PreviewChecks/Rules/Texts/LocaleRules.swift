@@ -1,7 +1,7 @@
-import Diagnostics
-import FOSMVVM
+package import Diagnostics
+package import FOSMVVM
 import Foundation
-import HTMLRendering
+package import HTMLRendering
 
 /// Finds locales that CLDR does not know.
 struct UnknownLocale: CheckRule {
@@ -18,7 +18,9 @@ struct UnknownLocale: CheckRule {
     let fix = "Fix the locale at the top of the file. Valid locales are, for example, 'en', 'pt-BR' or 'zh-Hant'."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.findings(of: self, .unknownLocale) + defaultLocale(in: subject)
+        let missing = subject.defaultLocaleEntry.flatMap { $0.missingTexts(in: subject.store) }
+        return subject.findings(of: self, .unknownLocale)
+            + [missing].compactMap { $0.map { finding($0.message, at: $0.place) } }
             + subject.store.spelledLocales.compactMap { locale in
                 guard let part = KnownLocales.unknownPart(of: locale.locale) else { return nil }
                 return finding(
@@ -26,24 +28,19 @@ struct UnknownLocale: CheckRule {
                     at: subject.place(locale.place))
             }
     }
-
-    /// Returns a finding if the default locale has no texts, unless a file that cannot be read may contain them.
-    private func defaultLocale(in subject: CheckContext) -> [CheckFinding] {
-        let store = subject.store
-        guard let entry = subject.defaultLocaleEntry, !store.hasTexts, !subject.hidesTexts else { return [] }
-        let other = store.locales.first { $0 == .english } ?? store.locales.first
-        let hint = other.map { " Write some, or 'default-locale: \($0.tag)'." } ?? " Write some."
-        return [
-            finding(
-                "There are no texts in '\(entry.value)', which other locales fall back to.\(hint)",
-                at: SourcePlace(file: PackageSettings.fileName, line: entry.line))
-        ]
-    }
 }
 
-extension LocalizationStore {
-    /// Whether the default locale or a parent of it has texts.
-    fileprivate var hasTexts: Bool { supports(defaultLocale) }
+extension PackageSettings.Entry {
+    /// Describes that this default locale of a store has no texts. Nil if it or a parent has some, or if a file that
+    /// cannot be read may contain them.
+    package func missingTexts(in store: LocalizationStore) -> Diagnostic? {
+        guard !store.supports(store.defaultLocale), !store.hidesTexts else { return nil }
+        let other = store.locales.first { $0 == .english } ?? store.locales.first
+        let hint = other.map { " Write some, or 'default-locale: \($0.tag)'." } ?? " Write some."
+        return Diagnostic(
+            .unknownLocale, "There are no texts in '\(value)', which other locales fall back to.\(hint)",
+            at: SourcePlace(file: PackageSettings.fileName, line: line))
+    }
 }
 
 /// Finds locales that are not spelled as BCP 47 recommends.

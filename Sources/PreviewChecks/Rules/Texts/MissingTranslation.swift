@@ -47,7 +47,7 @@ struct MissingTranslation: CheckRule {
         _ use: TextUse, in locale: LocaleIdentifier, _ files: TextFiles, _ subject: CheckContext
     ) -> Bool {
         guard subject.store.lookup(use, in: locale).status == .missing else { return false }
-        if subject.hidesTexts, files.place(for: use.key) == nil { return false }
+        if subject.store.hidesTexts, files.place(for: use.key) == nil { return false }
         if subject.store.isUnwritten(use.key, in: locale) { return false }
         // An element of a text that is not a list is reported as a different kind.
         if let entry = subject.store.entry(for: use.key, in: locale), entry.list == nil { return false }

@@ -86,7 +86,9 @@ extension CheckContext {
     func findings(of rule: some CheckRule, _ kinds: Diagnostic.Kind...) -> [CheckFinding] {
         (store.problems + textProblems).filter { kinds.contains($0.kind) }.map { finding(of: rule, $0) }
     }
+}
 
+extension LocalizationStore {
     /// Whether the store may lack texts because a file or a part of it was not read.
-    var hidesTexts: Bool { store.problems.contains { [.invalidTexts, .invalidFile, .unreadable].contains($0.kind) } }
+    var hidesTexts: Bool { problems.contains { [.invalidTexts, .invalidFile, .unreadable].contains($0.kind) } }
 }
