@@ -18,7 +18,7 @@ extension CallableOperationsMacro: ExtensionMacro {
             context.diagnose(MacroDiagnostic.operationIsOverloaded.at(repeated.name))
         }
         guard operations.repeated.isEmpty, !protocols.isEmpty else { return [] }
-        let access = declaration.modifiers.accessPrefix
+        let access = context.accessPrefix(of: declaration)
         let names = operations.map { "\"\($0.plainName)\"" }.joined(separator: ", ")
         let cases =
             operations.map { "case \"\($0.plainName)\": \($0.call)" } + [

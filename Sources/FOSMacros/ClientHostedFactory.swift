@@ -9,7 +9,10 @@ struct ClientHostedFactory {
     private let name: String
 
     /// Returns the factory, or the reason why a state cannot describe the first initializer.
-    static func make(for declaration: StructDeclSyntax) -> Result<ClientHostedFactory, DiagnosticsError> {
+    ///
+    /// - Parameter access: The access level of its members.
+    static func make(for declaration: StructDeclSyntax, access: String) -> Result<ClientHostedFactory, DiagnosticsError>
+    {
         let initializers = declaration.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         guard let initializer = initializers.first else {
             let fixIt = MacroFixIt.initializer(in: declaration)
@@ -21,7 +24,7 @@ struct ClientHostedFactory {
         guard problems.isEmpty else { return .failure(DiagnosticsError(diagnostics: problems)) }
         return .success(
             ClientHostedFactory(
-                parameters: parameters, access: declaration.modifiers.accessPrefix, name: declaration.name.text))
+                parameters: parameters, access: access, name: declaration.name.text))
     }
 
     /// The members, in the order that a reader of the expansion expects.

@@ -16,6 +16,20 @@ extension DeclModifierListSyntax {
     }
 }
 
+extension MacroExpansionContext {
+    /// Returns the access level that generated members share with a declaration. If it has none, it is that of the
+    /// extension directly around it ("Access Levels for Extensions" in The Swift Programming Language).
+    func accessPrefix(of declaration: some DeclGroupSyntax) -> String {
+        let levels: [Keyword] = [.private, .fileprivate, .internal]
+        let isLess = declaration.modifiers.contains { modifier in
+            levels.contains { modifier.name.tokenKind == .keyword($0) }
+        }
+        let own = declaration.modifiers.accessPrefix
+        guard own.isEmpty, !isLess, let outer = lexicalContext.first?.as(ExtensionDeclSyntax.self) else { return own }
+        return outer.modifiers.accessPrefix
+    }
+}
+
 extension DeclGroupSyntax {
     /// The keyword of the declaration if it is not a struct.
     var keywordUnlessStruct: TokenSyntax? {

@@ -21,7 +21,7 @@ extension FieldValidationModelMacro: MemberMacro {
             context.diagnose(MacroDiagnostic.messagesNeedInitializer.at(declaration.name, fixIt: fixIt))
         }
         guard !declaration.declaresFunction("propertyNames") else { return [] }
-        return [LocalizedProperties(of: declaration).propertyNames(access: declaration.modifiers.accessPrefix)]
+        return [LocalizedProperties(of: declaration).propertyNames(access: context.accessPrefix(of: declaration))]
     }
 }
 
@@ -131,6 +131,6 @@ extension ResultCasesMacro: MemberMacro {
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         let types = HeldTypes(ofCasesOf: declaration)
-        return [types.declaration(access: declaration.modifiers.accessPrefix)]
+        return [types.declaration(access: context.accessPrefix(of: declaration))]
     }
 }

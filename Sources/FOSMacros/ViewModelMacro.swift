@@ -17,7 +17,7 @@ extension ViewModelMacro: MemberMacro {
             context.diagnose(
                 MacroDiagnostic.viewModelNeedsId.at(declaration.name, fixIt: MacroFixIt.id(in: declaration)))
         }
-        let access = declaration.modifiers.accessPrefix
+        let access = context.accessPrefix(of: declaration)
         var members: [DeclSyntax] = []
         if !declaration.declaresFunction("propertyNames") {
             members.append(LocalizedProperties(of: declaration).propertyNames(access: access))
@@ -52,7 +52,7 @@ extension ViewModelMacro: MemberMacro {
     private static func clientHostedMembers(
         of declaration: StructDeclSyntax, in context: some MacroExpansionContext
     ) -> [DeclSyntax] {
-        switch ClientHostedFactory.make(for: declaration) {
+        switch ClientHostedFactory.make(for: declaration, access: context.accessPrefix(of: declaration)) {
         case .success(let factory): return factory.members
         case .failure(let error):
             error.diagnostics.forEach(context.diagnose)
@@ -131,7 +131,9 @@ extension ViewModelMacro: ExtensionMacro {
         of declaration: StructDeclSyntax, options: ViewModelOptions, among protocols: [TypeSyntax]
     ) -> [String] {
         let names = protocols.map(\.trimmedDescription)
-        if options.isClientHosted, case .success = ClientHostedFactory.make(for: declaration) { return names }
+        if options.isClientHosted, case .success = ClientHostedFactory.make(for: declaration, access: "") {
+            return names
+        }
         return names.filter { $0 != "ClientHostedViewModelFactory" }
     }
 }

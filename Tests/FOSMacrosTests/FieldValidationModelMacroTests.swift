@@ -32,6 +32,40 @@ import Testing
                 extension UserFieldsMessages: FieldValidationModel {}
                 """),
         MacroCase(
+            testDescription: "the access level is that of the extension around it",
+            source: """
+                public extension Shop {
+                    @FieldValidationModel
+                    struct Messages {
+                        public init() {}
+                    }
+                    @FieldValidationModel
+                    internal struct NoMessages {
+                    }
+                }
+                """,
+            expansion: """
+                public extension Shop {
+                    struct Messages {
+                        public init() {}
+
+                        public func propertyNames() -> [LocalizableId: String] {
+                            [:]
+                        }
+                    }
+                    internal struct NoMessages {
+
+                        func propertyNames() -> [LocalizableId: String] {
+                            [:]
+                        }
+                    }
+                }
+
+                extension Shop.Messages: FieldValidationModel {}
+
+                extension Shop.NoMessages: FieldValidationModel {}
+                """),
+        MacroCase(
             testDescription: "a struct without messages",
             source: """
                 @FieldValidationModel
