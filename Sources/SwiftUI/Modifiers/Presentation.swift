@@ -149,7 +149,12 @@ extension AlertModifier: PrimitiveModifier {
         let action = context.register(.immediate(dismiss))
         var node = place.node(kind, children: actions(), action: action)
         if case .alert = kind, node.children.isEmpty {
-            node = place.node(kind, children: Button("OK") {}, action: action)
+            // The text is the system's, so it is not one that the view should get from its ViewModel.
+            let button = Button {
+            } label: {
+                Text(provided: "OK")
+            }
+            node = place.node(kind, children: button, action: action)
         }
         node.parts[.title] = context.nodes(of: title, as: .title)
         node.parts[.message] = context.nodes(of: message(), as: .message)

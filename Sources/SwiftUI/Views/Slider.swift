@@ -110,6 +110,8 @@ extension Slider: View, PrimitiveView {
         guard let step, step > 0 else { return number }
         let nearest = bounds.lowerBound + ((number - bounds.lowerBound) / step).rounded() * step
         guard abs(nearest - number) > step * 1e-9 else { return number }
-        return nearest > bounds.upperBound ? nearest - step : nearest
+        let valid = nearest > bounds.upperBound ? nearest - step : nearest
+        // Without what binary fractions add: 3 * 0.1 is 0.30000000000000004.
+        return (valid * 1e9).rounded() / 1e9
     }
 }

@@ -45,6 +45,7 @@ import Testing
     @Test func anAlertWithoutActionsCanBeDismissed() throws {
         let session = ViewSession(Notice())
         #expect(session.tree.presentations.map(\.role) == [.alert])
+        #expect(session.tree.hardCodedTexts.map(\.text) == ["Desk", "Saved"])
         try session.tap("OK")
         #expect(session.update().presentations.isEmpty)
     }

@@ -104,7 +104,7 @@ import Testing
     @Test(
         arguments: [
             (4, 0...10, 2, "4"), (42, 0...100, 10, "40"), (1.5, 0...1, nil, "1"), (0.3, 0...1, 0.1, "0.3"),
-            (100, 0...95, 10, "90"), (-3, 2...4, 0.5, "2"), (0.25, 0...1, nil, "0.25"),
+            (100, 0...95, 10, "90"), (-3, 2...4, 0.5, "2"), (0.25, 0...1, nil, "0.25"), (0.25, 0...1, 0.1, "0.3"),
         ] as [(Double, ClosedRange<Double>, Double?, String)])
     func aSliderShowsWhatABrowserSends(number: Double, bounds: ClosedRange<Double>, step: Double?, text: String) throws
     {
