@@ -34,7 +34,9 @@ const listen = (channel) => {
   let wasLost = false;
   events.addEventListener("message", ({ data }) => {
     newest = data;
-    tell();
+    // The page itself may be from after the change, such as after its own form.
+    if (data === version()) channel.postMessage({});
+    else tell();
   });
   events.addEventListener("error", () => { wasLost = true; });
   events.addEventListener("open", () => {

@@ -37,6 +37,9 @@ package final class ShutdownSignal: Sendable {
         restoreDefaults()
     }
 
+    /// Requests the end as a signal does.
+    package func send() { received.signal() }
+
     private func restoreDefaults() {
         for source in sources { source.cancel() }
         for number in Self.signals { signal(number, SIG_DFL) }

@@ -37,8 +37,7 @@ struct ExportCommand: ParsableCommand {
 
     func validate() throws {
         guard !output.isEmpty else { throw ValidationError("--output must name a folder, such as site.") }
-        let values = try? folder.resourceValues(forKeys: [.isDirectoryKey])
-        guard values?.isDirectory != false else {
+        guard folder.isFolder || !FileManager.default.fileExists(atPath: output) else {
             throw ValidationError("'\(output)' is a file. Name a folder.")
         }
     }

@@ -15,11 +15,14 @@ struct PackageOption: ParsableArguments {
     @Option(help: ArgumentHelp("The folder of the package, which contains Package.swift.", valueName: "folder"))
     var package = "."
 
+    /// The package as the option names it. Nil for the current folder.
+    var named: String? { package == "." ? nil : package }
+
     /// The package's folder.
     var folder: URL { URL(filePath: package, directoryHint: .isDirectory) }
 
     func validate() throws {
-        guard (try? folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true else {
+        guard folder.isFolder else {
             throw ValidationError("There is no folder '\(package)'. Name the folder that contains Package.swift.")
         }
     }

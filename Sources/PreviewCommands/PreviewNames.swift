@@ -26,7 +26,9 @@ struct PreviewNames {
     /// - Throws: `UsageError` with the locales that have texts.
     func locale(_ tag: String?, of preview: Preview, in store: LocalizationStore) throws -> LocaleIdentifier {
         guard let tag else { return preview.shownLocale(for: store.defaultLocale) }
-        guard let locale = LocaleIdentifier(tag), store.supports(locale) else { throw unknown(tag, in: store) }
+        guard let locale = LocaleIdentifier(tag), store.supports(locale) || store.shownLocales.contains(locale) else {
+            throw unknown(tag, in: store)
+        }
         return preview.shownLocale(for: locale)
     }
 
@@ -34,14 +36,14 @@ struct PreviewNames {
     ///
     /// - Throws: `UsageError` with these locales.
     func listedLocale(_ tag: String, in store: LocalizationStore) throws -> LocaleIdentifier {
-        guard let locale = LocaleIdentifier(tag), store.locales.contains(locale) || locale.pseudo != nil else {
+        guard let locale = LocaleIdentifier(tag), store.shownLocales.contains(locale) || locale.pseudo != nil else {
             throw unknown(tag, in: store)
         }
         return locale
     }
 
     private func unknown(_ tag: String, in store: LocalizationStore) -> UsageError {
-        let known = (store.locales.map(\.tag) + PseudoLocale.allCases.map(\.rawValue)).joined(separator: ", ")
+        let known = (store.shownLocales.map(\.tag) + PseudoLocale.allCases.map(\.rawValue)).joined(separator: ", ")
         let problem =
             LocaleIdentifier(tag) == nil
             ? "'\(tag.excerpt)' is not a locale" : "There are no texts for the locale '\(tag)'"

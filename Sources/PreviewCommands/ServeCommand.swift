@@ -31,6 +31,7 @@ struct ServeCommand: ParsableCommand {
             hostNames: options.hosts + [options.address], acceptsPost: PreviewSite.acceptsPost,
             errorPage: site.errorPage)
         let shutdown = ShutdownSignal()
+        WatchingProcess.whenEnded(shutdown.send)
         let server = try HTTPServer(
             HTTPServerConfiguration(address: options.address, port: options.port), logger: logger,
             handler: ResponseCache { site.version }.wrapping(

@@ -39,7 +39,8 @@ package struct PreviewSite: Sendable {
         self.sessions = sessions
         self.logger = logger
         changes = ChangeFeed {
-            loader.current.version
+            let content = loader.current
+            return content.version + content.snapshots.recentListing.version
         } wait: {
             loader.waitForReport(milliseconds: $0)
         }
@@ -111,8 +112,8 @@ package struct PreviewSite: Sendable {
 }
 
 extension PreviewSite {
-    /// The version of everything from which repeatable responses are made. It changes when a file changes, another number
-    /// of snapshots waits, a problem of a preview is found, or a visitor uses a view.
+    /// The version of everything from which repeatable responses are made. It changes when a file changes, other snapshots
+    /// wait, a problem of a preview is found, or a visitor uses a view.
     package var version: Int {
         // Neither number ever becomes smaller, so the sum is the same only if both are.
         loader.version + sessions.changes

@@ -12,17 +12,20 @@ package struct HostProgram: Sendable {
 
     /// The name of its target.
     package let name: String
-    /// The folder of the snapshots as it was passed. Nil for the package's default folder.
-    private let snapshots: String?
+    /// The options of its commands, such as ` --package Examples/Bakery`.
+    private let options: String
 
     /// Creates the program of a package.
     ///
     /// - Parameters:
     ///   - package: The package's folder.
-    ///   - snapshots: The argument of `--snapshots` for its commands.
+    ///   - packageOption: The argument of `--package` for its commands. Nil if they run in the package's folder.
+    ///   - snapshots: The argument of `--snapshots` for its commands. Nil for the package's default folder.
     ///   - name: The program's name. Nil for the `program` of the package's settings, which is `preview-host` by default.
-    package init(package: URL, snapshots: String? = nil, name: String? = nil) {
-        self.snapshots = snapshots
+    package init(package: URL, packageOption: String? = nil, snapshots: String? = nil, name: String? = nil) {
+        options = [("--snapshots", snapshots), ("--package", packageOption)].compactMap { option, argument in
+            argument.map { " \(option) \(Self.quoted($0))" }
+        }.joined()
         self.name = name ?? PackageSettings(package: package).program ?? "preview-host"
     }
 
@@ -37,8 +40,7 @@ package struct HostProgram: Sendable {
     }
 
     private func command(_ action: String, _ path: String) -> String {
-        let folder = snapshots.map { " --snapshots \(Self.quoted($0))" } ?? ""
-        return "swift run \(Self.quoted(name)) snapshots \(action) \(Self.quoted(path))\(folder)"
+        "swift run \(Self.quoted(name)) snapshots \(action) \(Self.quoted(path))\(options)"
     }
 
     private static func quoted(_ path: String) -> String {

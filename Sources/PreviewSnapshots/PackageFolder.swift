@@ -22,14 +22,19 @@ extension SnapshotFolder {
     /// The name of the folder with the snapshots of a test target.
     package static let name = "__Snapshots__"
 
-    /// Returns the folders of all test targets of a package, `Tests/*/__Snapshots__`, sorted.
+    /// Returns the folders next to the tests of a package, `Tests/**/__Snapshots__`, sorted.
     package static func all(inPackage package: URL) -> [SnapshotFolder] {
         let tests = package.appending(path: "Tests", directoryHint: .isDirectory)
-        let targets = (try? FileManager.default.contentsOfDirectory(atPath: tests.path(percentEncoded: false))) ?? []
-        return targets.sorted()
-            .map { tests.appending(path: "\($0)/\(name)", directoryHint: .isDirectory) }
-            .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
-            .map(SnapshotFolder.init(url:))
+        return folders(in: tests).map(SnapshotFolder.init(url:))
+    }
+
+    private static func folders(in folder: URL) -> [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
+        return names.sorted().flatMap { name -> [URL] in
+            let item = folder.appending(path: name, directoryHint: .isDirectory)
+            guard case .folder = FolderEntry.kind(of: item.path(percentEncoded: false)) else { return [] }
+            return name == Self.name ? [item] : folders(in: item)
+        }
     }
 
     /// Whether the folder contains a preview's snapshot of one of these ViewModels, and not only those that tests

@@ -18,7 +18,7 @@ public enum PreviewSnapshots {
     ///
     /// - Parameters:
     ///   - target: The target of the previews, by its folder in `Sources`. Nil for all targets that are linked.
-    ///   - locales: The tags of the locales. Nil for all locales with texts.
+    ///   - locales: The tags of the locales. Nil for all locales with texts, or for the default locale if there are none.
     ///   - package: The package's folder, which contains `Templates`. Nil for the package that contains the calling
     ///     file.
     ///   - catalog: The previews.
@@ -33,7 +33,7 @@ public enum PreviewSnapshots {
         let renderer = try HTMLRenderer(package: folder, bundles: catalog.bundles)
         let shown = try locales.map { try $0.map { try locale($0, in: renderer.localizations) } }
         let snapshots = catalog.snapshots(
-            locales: shown ?? renderer.localizations.locales, renderer: renderer,
+            locales: shown ?? renderer.localizations.shownLocales, renderer: renderer,
             redactions: try SnapshotRedaction.declared(inPackage: folder))
         let meant = snapshots.filter { snapshot in target.map(snapshot.preview.place.isIn(target:)) ?? true }
         try SnapshotFolder.expectNoCollisions(among: meant.map { $0.snapshot(in: folder) })
@@ -41,7 +41,7 @@ public enum PreviewSnapshots {
     }
 
     private static func locale(_ tag: String, in store: LocalizationStore) throws -> LocaleIdentifier {
-        guard let locale = LocaleIdentifier(tag), store.supports(locale) else {
+        guard let locale = LocaleIdentifier(tag), store.supports(locale) || store.shownLocales.contains(locale) else {
             throw SnapshotCatalogError.unknownLocale(tag, known: store.locales.map(\.tag))
         }
         return locale

@@ -27,6 +27,9 @@ import Testing
         #expect(verify.output.contains("accept: \(command) \(sandbox.folder.path)"))
         #expect(verify.output.contains("/snapshots/TaskListViewModel/empty?snapshot=de"))
         #expect(try sandbox.text("TaskListViewModel/empty.de.new.html") == rendered)
+        for name in ["./\(SnapshotsSandbox.path)", "\(sandbox.folder.path)/\(SnapshotsSandbox.path)"] {
+            #expect(try sandbox.run(["verify", name]).output.contains("1 snapshot: 1 different"))
+        }
         let accept = try sandbox.run(["accept", SnapshotsSandbox.path])
         #expect(accept.output == "accepted TaskListViewModel/empty.de.html\n")
         #expect(try sandbox.text(SnapshotsSandbox.path) == rendered)

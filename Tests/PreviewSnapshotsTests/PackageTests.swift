@@ -64,6 +64,8 @@ import Testing
         let elsewhere = HostProgram(package: package, snapshots: "/tmp/my snapshots", name: "other")
         #expect(
             elsewhere.recordCommand(path: "a") == "swift run other snapshots record a --snapshots '/tmp/my snapshots'")
+        let package = HostProgram(package: package, packageOption: "App", name: "other")
+        #expect(package.acceptCommand(path: "a") == "swift run other snapshots accept a --package App")
     }
 
     @Test func everyTestTargetMayHaveSnapshots() throws {
@@ -71,8 +73,9 @@ import Testing
         try write("", to: "Tests/BTests/__Snapshots__/x.html")
         try write("", to: "Tests/ATests/__Snapshots__/x.html")
         try write("", to: "Tests/CTests/x.html")
+        try write("", to: "Tests/CTests/Parts/__Snapshots__/x.html")
         let names = SnapshotFolder.all(inPackage: package).map { $0.url.deletingLastPathComponent().lastPathComponent }
-        #expect(names == ["ATests", "BTests"])
+        #expect(names == ["ATests", "BTests", "Parts"])
     }
 
     @Test func artifactsLieAsTheirSnapshotsDo() throws {

@@ -55,6 +55,9 @@ public struct LocalizationStore: Sendable {
         }
     }
 
+    /// The locales in which views are shown: those with texts, or the default locale if there are no texts at all.
+    package var shownLocales: [LocaleIdentifier] { tables.isEmpty ? [defaultLocale] : locales }
+
     /// Returns the keys of a locale, sorted, without fallback.
     public func keys(in locale: LocaleIdentifier) -> [String] {
         tables[locale]?.entries.keys.sorted() ?? []

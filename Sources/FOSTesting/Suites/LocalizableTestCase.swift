@@ -30,8 +30,7 @@ extension LocalizableTestCase {
 
     /// All locales that have texts in the store, or the default locale if the store is empty.
     public var locales: Set<Locale> {
-        let locales = localizationStore.locales
-        return Set((locales.isEmpty ? [localizationStore.defaultLocale] : locales).map(\.locale))
+        Set(localizationStore.shownLocales.map(\.locale))
     }
 
     /// Returns the store of a bundle's YAML files. If the package contains their sources, these are read instead of the

@@ -40,10 +40,13 @@ public struct SnapshotPlan: Sendable {
     /// - Parameters:
     ///   - folder: The folder of all snapshots.
     ///   - mode: The ``SnapshotMode`` of the process. `never` throws an error.
-    /// - Throws: ``SnapshotPlanError`` in a filtered run, ``HTMLSnapshotError``.
+    /// - Throws: ``SnapshotPlanError`` in a filtered run, or if the folder has no file of the catalog, ``HTMLSnapshotError``.
     public func prune(_ folder: SnapshotFolder, mode: SnapshotMode) throws -> [String] {
         if isFiltered { throw SnapshotPlanError.prunesFiltered }
         let obsolete = try folder.obsolete(besides: all)
+        guard obsolete.isEmpty || all.contains(where: { folder.has($0.path) }) else {
+            throw SnapshotPlanError.prunesAll(folder.url, count: obsolete.count)
+        }
         try folder.remove(obsolete, mode: mode)
         return obsolete
     }
@@ -55,6 +58,8 @@ public enum SnapshotPlanError: LocalizedError, Equatable {
     case collisions([[String]])
     /// A filter is set, so that the snapshots to keep are unknown.
     case prunesFiltered
+    /// The folder has this number of snapshots, and none is of the catalog, so it may be that of another program.
+    case prunesAll(URL, count: Int)
 
     /// The snapshots, and what to do.
     public var errorDescription: String? {
@@ -64,6 +69,9 @@ public enum SnapshotPlanError: LocalizedError, Equatable {
                 + "Give the previews other names."
         case .prunesFiltered:
             "Obsolete snapshots are not removed in a filtered run. Run it without a filter."
+        case .prunesAll(let folder, let count):
+            "Nothing was removed: none of the \(count) snapshots in \(folder.path(percentEncoded: false)) has a preview "
+                + "in this program. Is it the folder of another program? If not, delete the folder."
         }
     }
 }

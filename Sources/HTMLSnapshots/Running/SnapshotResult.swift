@@ -60,7 +60,10 @@ extension SnapshotResult {
         let start = ContinuousClock.now
         let html = Result { try subject.html() }
         let mode = subject.isKnownIssue && mode != .never ? .missing : mode
-        let outcome = Result { try subject.snapshot.compare(html.get(), mode: mode, normalizer: normalizer) }
+        let outcome = Result {
+            try subject.unusable(html.get(), normalizer)
+                ?? subject.snapshot.compare(html.get(), mode: mode, normalizer: normalizer)
+        }
         self.init(
             subject, html: try? html.get(), outcome: outcome, isPending: mode == .missing,
             seconds: (ContinuousClock.now - start) / .seconds(1)
@@ -88,7 +91,7 @@ extension SnapshotResult {
     /// Returns what was found for a snapshot that is expected not to match.
     private static func expected(_ found: Found) -> Found {
         switch found.status {
-        case .different, .error, .conflicted: (.known, found.message, found.difference)
+        case .different, .error: (.known, found.message, found.difference)
         case .same:
             (.solved, "It matches now. Remove it from known-issues in the settings of the package.", nil)
         default: found
@@ -117,6 +120,18 @@ extension SnapshotResult {
 
     private static func next(_ recorded: Bool) -> String {
         recorded ? "It is recorded now: review it, and run again." : "Record it where CI is not set, and commit it."
+    }
+}
+
+extension SnapshotCase {
+    /// Returns the outcome for a known issue without a usable file, which would be recorded. Nil for all others.
+    fileprivate func unusable(_ html: String, _ normalizer: HTMLNormalizer) throws -> SnapshotOutcome? {
+        guard isKnownIssue else { return nil }
+        let outcome = try snapshot.compare(html, mode: .never, normalizer: normalizer)
+        return switch outcome {
+        case .missing, .conflicted: outcome
+        case .same, .recorded, .different: nil
+        }
     }
 }
 

@@ -16,12 +16,26 @@ struct DocsFolder {
             return
         }
         let found = FolderFiles(below: folder)
-        files = Dictionary(uniqueKeysWithValues: found.files.map { ($0.path, folder.appending(path: $0.path)) })
         errors = found.unreadable.map(\.diagnostic)
+        for path in found.files.map(\.path) {
+            let file = folder.appending(path: path)
+            if let first = files[path] {
+                errors.append(.sameName(file, first))
+            } else {
+                files[path] = file
+            }
+        }
     }
 }
 
 extension Diagnostic {
+    /// Two files of the docs have names that are equal, but written with other characters, such as `é` in one or two.
+    fileprivate static func sameName(_ file: URL, _ first: URL) -> Diagnostic {
+        Diagnostic(
+            .invalidFile, "Another file has the same name in another Unicode form, and is used instead. Rename one.",
+            at: SourcePlace(file))
+    }
+
     /// The docs folder does not exist.
     static func missing(docsFolder folder: URL) -> Diagnostic {
         Diagnostic(

@@ -10,7 +10,7 @@ enum LinkDestination: Hashable {
     case empty
     /// Only an anchor of the same page.
     case anchor(String)
-    /// A path relative to the folder of the page, percent-decoded.
+    /// A path relative to the folder of the page, percent-decoded and without a query, which files of the docs ignore.
     case relative(path: String, anchor: String?)
 
     init(_ destination: String) {
@@ -26,9 +26,9 @@ enum LinkDestination: Hashable {
     }
 
     private init(relative destination: String) {
-        let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(Self.decoded)
-        let anchor = parts.count > 1 ? parts[1] : nil
-        switch (parts[0], anchor) {
+        let anchor = destination.firstIndex(of: "#").map { Self.decoded(destination[$0...].dropFirst()) }
+        let path = Self.decoded(destination.prefix { $0 != "#" && $0 != "?" })
+        switch (path, anchor) {
         case ("", let anchor?): self = .anchor(anchor)
         case (let path, let anchor): self = .relative(path: path, anchor: anchor)
         }

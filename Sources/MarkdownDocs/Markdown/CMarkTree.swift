@@ -52,8 +52,9 @@ struct CMarkTree: ~Copyable {
         for node in nodes([CMARK_NODE_CODE_BLOCK]) {
             if let html = replacement(codeBlock(node)) { show(html, insteadOf: node) }
         }
-        showRawHTML()
+        // The cells of tables are parsed again, and can contain HTML.
         showTables(in: lines)
+        showRawHTML()
         showAlerts()
         showTasks()
         showDeletions()
@@ -124,17 +125,31 @@ extension CMarkTree {
 
 /// GitHub's extensions of CommonMark, which cmark does not know: tables, alerts, task lists and deleted text.
 extension CMarkTree {
-    /// Replaces paragraphs outside of other blocks that are tables.
+    /// Replaces paragraphs outside of other blocks that are tables, or end with one.
     private func showTables(in lines: [Substring]) {
         for node in nodes([CMARK_NODE_PARAGRAPH])
         where cmark_node_get_type(cmark_node_parent(node)) == CMARK_NODE_DOCUMENT {
             let range = Int(cmark_node_get_start_line(node)) - 1..<Int(cmark_node_get_end_line(node))
             guard lines.indices.contains(range.lowerBound), range.upperBound <= lines.count,
-                let table = MarkdownTable(lines[range])
+                let (start, table) = table(in: lines[range])
             else { continue }
+            insert(lines[range.lowerBound..<start], before: node)
             replace(
                 node, by: block("<div class=\"prose-table\" role=\"group\" tabindex=\"0\">", "</div>", [show(table)]))
         }
+    }
+
+    /// Returns the first table that begins with one of the lines and ends with the last one, and its first line.
+    private func table(in lines: ArraySlice<Substring>) -> (start: Int, table: MarkdownTable)? {
+        lines.indices.lazy.compactMap { start in MarkdownTable(lines[start...]).map { (start, $0) } }.first
+    }
+
+    /// Inserts the blocks of lines. As in cells, links by reference do not work there.
+    private func insert(_ lines: ArraySlice<Substring>, before node: Node) {
+        let text = lines.joined(separator: "\n")
+        let document = cmark_parse_document(text, text.utf8.count, CMARK_OPT_DEFAULT)
+        defer { cmark_node_free(document) }
+        while let block = cmark_node_first_child(document), cmark_node_insert_before(node, block) == 1 {}
     }
 
     private func show(_ table: MarkdownTable) -> Node? {

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import Foundation
 package import HTMLRendering
 
@@ -38,6 +38,15 @@ package struct KnownIssues: Sendable {
 
     /// The paths of the snapshots that are expected not to match, such as `OvenViewModel/hot.en.html`.
     package var snapshots: Set<String> { Set(issues.filter { $0.rule == Self.snapshot }.map(\.file)) }
+
+    /// Returns the errors of snapshots in the settings that are not among all snapshots, whose paths are given.
+    package func unknownSnapshots(among paths: Set<String>) -> [Diagnostic] {
+        issues.filter { $0.rule == Self.snapshot && !paths.contains($0.file) }.map { issue in
+            Diagnostic(
+                .settings, NearestNames.unknown("snapshot", issue.file, among: paths.sorted()),
+                at: SourcePlace(file: PackageSettings.fileName, line: issue.line))
+        }
+    }
 
     /// Removes the expected findings of a rule, and returns the issues that were not found.
     ///

@@ -35,13 +35,25 @@ final class WorkerViewTrials: ViewTrials {
 
     private func reply(to request: WorkerRequest) throws(LiveViewFailure) -> WorkerReply {
         do throws(PreviewTrialError) {
-            let known = self.worker.withLock { $0.take() }
-            let worker = if let known { known } else { try WorkerProcess(timeout: timeout) }
-            let reply = try worker.reply(to: request, timeout: timeout + request.extraTime)
-            self.worker.withLock { $0 = worker }
-            return reply
+            if let known = worker.withLock({ $0.take() }) {
+                do throws(PreviewTrialError) {
+                    return try reply(to: request, from: known)
+                } catch {
+                    // What another view left behind may be the cause. A new worker decides.
+                    guard case .died = error else { throw error }
+                }
+            }
+            return try reply(to: request, from: try WorkerProcess(timeout: timeout))
         } catch {
             throw LiveViewFailure(error)
         }
+    }
+
+    private func reply(
+        to request: WorkerRequest, from worker: WorkerProcess
+    ) throws(PreviewTrialError) -> WorkerReply {
+        let reply = try worker.reply(to: request, timeout: timeout + request.extraTime)
+        self.worker.withLock { $0 = worker }
+        return reply
     }
 }

@@ -11,16 +11,16 @@ import TemplateEngine
 
 /// The snapshots of the program's previews.
 struct CatalogSnapshots {
-    /// The snapshots of all previews in all locales with texts, and in the pseudo-locales that the options name or that
-    /// are already recorded.
+    /// The snapshots of all previews in all locales with texts, or in the default locale, and in the pseudo-locales that
+    /// the options name or that are already recorded.
     private let all: [PreviewSnapshot]
     /// The problems of the YAML files. Texts or whole locales may be missing because of them.
     let problems: [Diagnostic]
     /// The settings of the comparison.
     let normalizer: HTMLNormalizer
     private let filter: SnapshotFilter?
-    /// The paths of the snapshots that are expected not to match.
-    private let knownIssues: Set<String>
+    /// The snapshots that are expected not to match.
+    private let knownIssues: KnownIssues
     private let folder: SnapshotFolder
     private let host: HostProgram
 
@@ -39,7 +39,7 @@ struct CatalogSnapshots {
     ) throws {
         let settings = PackageSettings(package: package)
         try settings.validate()
-        knownIssues = try KnownIssues(settings: settings).snapshots
+        knownIssues = try KnownIssues(settings: settings)
         let packaged = try HTMLRenderer(package: package, bundles: catalog.bundles)
         let renderer = timeZone.map { packaged.in(timeZone: $0) } ?? packaged
         let store = renderer.localizations
@@ -47,9 +47,11 @@ struct CatalogSnapshots {
         self.host = host ?? HostProgram(package: package, name: RootCommand.programName)
         problems = store.problems
         normalizer = HTMLNormalizer(redactions: try SnapshotRedaction.declared(inPackage: package))
-        let filter = try options.flatMap { try $0.isEmpty ? nil : SnapshotFilter($0, catalog: catalog, store: store) }
+        let filter = try options.flatMap {
+            try $0.isEmpty ? nil : SnapshotFilter($0, catalog: catalog, store: store, in: folder)
+        }
         let isRecorded = isRecorded ?? folder.has
-        let locales = store.locales + PseudoLocale.allCases.map(\.identifier)
+        let locales = store.shownLocales + PseudoLocale.allCases.map(\.identifier)
         all = catalog.snapshots(locales: locales, renderer: renderer).filter { snapshot in
             snapshot.locale.pseudo == nil || snapshot.preview.locale != nil
                 || filter?.asks(for: snapshot.locale) == true || isRecorded(snapshot.path)
@@ -60,6 +62,9 @@ struct CatalogSnapshots {
             throw UsageError("No snapshot matches these filters: \(options.named). Leave some of them out.")
         }
     }
+
+    /// The errors of snapshots that the settings expect not to match, but that do not exist.
+    var unknownIssues: [Diagnostic] { knownIssues.unknownSnapshots(among: Set(all.map(\.path))) }
 
     /// Returns the plan of a run.
     ///
@@ -76,16 +81,17 @@ struct CatalogSnapshots {
             snapshot: snapshot, title: preview.title,
             address: HostProgram.address.map { preview.address(on: $0).absoluteString },
             acceptCommand: host.acceptCommand(path: snapshot.path),
-            recordCommand: host.recordCommand(path: snapshot.path), isKnownIssue: knownIssues.contains(snapshot.path),
+            recordCommand: host.recordCommand(path: snapshot.path),
+            isKnownIssue: knownIssues.snapshots.contains(snapshot.path),
             note: { preview.templateNote },
             html: preview.html)
     }
 
     private func expectEachFile(of options: SnapshotFilterOptions) throws {
         let known = Set(all.map(\.path))
-        for file in options.files where !known.contains(SnapshotFilter.path(named: file)) {
-            throw UsageError(
-                NearestNames.unknown("snapshot", SnapshotFilter.path(named: file), among: known.sorted()))
+        let paths = options.files.map { SnapshotFilter.path(named: $0, in: [folder]) }
+        for path in paths where !known.contains(path) {
+            throw UsageError(NearestNames.unknown("snapshot", path, among: known.sorted()))
         }
     }
 }

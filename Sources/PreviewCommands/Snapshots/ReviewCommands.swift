@@ -84,8 +84,9 @@ struct PendingSnapshots {
     /// - Throws: `UsageError` for an argument that names something unknown, or `HTMLSnapshotError` for a folder that
     ///   cannot be listed.
     init(_ options: SnapshotFilterOptions, in folder: SnapshotFolderOption) throws {
-        let pending = try folder.folders().flatMap { try $0.pending() }
-        let paths = Set(options.files.map(SnapshotFilter.path(named:)))
+        let folders = try folder.folders()
+        let pending = try folders.flatMap { try $0.pending() }
+        let paths = Set(options.files.map { SnapshotFilter.path(named: $0, in: folders) })
         for path in paths where !pending.contains(where: { $0.path == path }) {
             throw UsageError(NearestNames.unknown("pending snapshot", path, among: pending.map(\.path)))
         }

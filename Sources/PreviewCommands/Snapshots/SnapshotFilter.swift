@@ -17,9 +17,11 @@ struct SnapshotFilter {
     /// Creates a filter for the existing names.
     ///
     /// - Throws: `UsageError` with similar names for an unknown name.
-    init(_ options: SnapshotFilterOptions, catalog: PreviewCatalog, store: LocalizationStore) throws {
+    init(
+        _ options: SnapshotFilterOptions, catalog: PreviewCatalog, store: LocalizationStore, in folder: SnapshotFolder
+    ) throws {
         let names = PreviewNames(catalog: catalog)
-        files = Set(options.files.map(SnapshotFilter.path(named:)))
+        files = Set(options.files.map { SnapshotFilter.path(named: $0, in: [folder]) })
         viewModels = Set(try options.viewModel.map(names.viewModel))
         features = Set(try options.feature.map(names.feature))
         previews = Set(try options.preview.flatMap(names.slugs))
@@ -39,12 +41,19 @@ struct SnapshotFilter {
             && (locales.isEmpty || locales.contains(snapshot.locale))
     }
 
-    /// Returns the path in the snapshots' folder of a file, as messages, shells and people write it.
-    static func path(named file: String) -> String {
-        let parts = file.split(separator: "/").map(String.init)
-        let start = parts.lastIndex(of: SnapshotFolder.name).map { $0 + 1 } ?? 0
-        let path = parts[start...].joined(separator: "/")
+    /// Returns the path of a file in its folder of snapshots, as messages, shells and people write it.
+    static func path(named file: String, in folders: [SnapshotFolder]) -> String {
+        let url = URL(filePath: file, directoryHint: .notDirectory)
+        let inFolder = folders.lazy.map { url.relativePath(to: $0.url) }.first { !$0.hasPrefix("/") }
+        let path = inFolder ?? pathAfterFolder(file)
         return SnapshotPath.recorded(for: path) ?? path
+    }
+
+    /// Returns the path after the name of a folder of snapshots, or the whole path.
+    private static func pathAfterFolder(_ file: String) -> String {
+        let parts = file.split(separator: "/").filter { $0 != "." }
+        let start = parts.lastIndex { $0 == SnapshotFolder.name }.map { $0 + 1 } ?? 0
+        return parts[start...].joined(separator: "/")
     }
 }
 
@@ -85,7 +94,7 @@ struct SnapshotFilterOptions: ParsableArguments {
 struct SnapshotFolderOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The folder of the snapshots. Default: Tests/*/__Snapshots__, where it has snapshots of previews.",
+            "The folder of the snapshots. Default: Tests/**/__Snapshots__, where it has snapshots of previews.",
             valueName: "folder"))
     var snapshots: String?
 
@@ -114,7 +123,7 @@ struct SnapshotFolderOption: ParsableArguments {
         let all = SnapshotFolder.all(inPackage: package.folder)
         guard !all.isEmpty else {
             throw UsageError(
-                "There is no folder Tests/*/\(SnapshotFolder.name) in '\(package.package)'. Name one with --snapshots. "
+                "There is no folder Tests/**/\(SnapshotFolder.name) in '\(package.package)'. Name one with --snapshots. "
                     + "It does not need to exist yet.")
         }
         return all

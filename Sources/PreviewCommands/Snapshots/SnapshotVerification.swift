@@ -26,7 +26,8 @@ struct SnapshotVerification {
             options.filter, of: catalog, in: folder, package: package,
             timeZone: options.timeZone.chosen,
             host: HostProgram(
-                package: package, snapshots: options.folder.snapshots, name: RootCommand.programName))
+                package: package, packageOption: options.folder.package.named, snapshots: options.folder.snapshots,
+                name: RootCommand.programName))
         let plan = try snapshots.plan(shard: options.shard ?? .whole)
         let rejectsObsolete = options.unreferenced.map { $0 == .reject } ?? ContinuousIntegration.isRunning()
         let output = SnapshotOutput(options, environment: environment)
@@ -36,8 +37,9 @@ struct SnapshotVerification {
         let summary = try run.run(
             plan, in: folder, rejectsObsolete: rejectsObsolete, reporters: output.reporters() + [collector])
         if let report = collector.report { try write(report) }
-        for problem in snapshots.problems { options.log.logger.error("\(problem.localizedDescription)") }
-        if summary.isFailure || !snapshots.problems.isEmpty { throw ExitCode.failure }
+        let problems = snapshots.problems + (plan.isFiltered ? [] : snapshots.unknownIssues)
+        for problem in problems { options.log.logger.error("\(problem.localizedDescription)") }
+        if summary.isFailure || !problems.isEmpty { throw ExitCode.failure }
     }
 
     private func write(_ report: SnapshotReport) throws {

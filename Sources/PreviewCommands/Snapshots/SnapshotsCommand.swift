@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import HTMLSnapshots
 import PreviewCatalog
@@ -53,6 +54,11 @@ struct SnapshotRunOptions: ParsableArguments {
     @OptionGroup var log: LogOption
 
     @OptionGroup var folder: SnapshotFolderOption
+
+    func validate() throws {
+        guard let report, URL(filePath: report).isFolder else { return }
+        throw ValidationError("'\(report)' is a folder. Name a file for --report, such as snapshots.html.")
+    }
 }
 
 /// The output format of results.

@@ -104,8 +104,12 @@ struct TerminalReview {
             StandardOutput.print("There is nothing to undo.")
             return nil
         }
+        guard let decision = last.decision else {
+            StandardOutput.print("The files of the last group are too large to restore.")
+            return nil
+        }
         do {
-            try last.decision?.undo(mode: mode)
+            try decision.undo(mode: mode)
             steps.removeLast()
             tally = last.tally
             StandardOutput.print("undo")

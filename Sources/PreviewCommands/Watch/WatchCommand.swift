@@ -20,10 +20,24 @@ struct WatchCommand: ParsableCommand {
     func run() throws {
         let shutdown = ShutdownSignal()
         let program = try WatchedProgram(
-            package: options.package.folder, arguments: ["serve"] + CommandLine.arguments.dropFirst(2))
+            package: options.package.folder, arguments: ["serve"] + CommandLine.arguments.dropFirst(2),
+            whenNotStarted: shutdown.send)
         Thread.detachNewThread { program.watch() }
         shutdown.wait()
-        program.end()
+        if let status = program.end() { throw ExitCode(status) }
+    }
+}
+
+/// The process of `watch` that has started this one, whose standard input is open for as long as it runs.
+enum WatchingProcess {
+    /// Calls the action after the process has ended, even if it was killed, and removes its file of build errors.
+    static func whenEnded(_ action: @escaping @Sendable () -> Void) {
+        guard let errors = BuildErrorsVariable.file else { return }
+        Thread.detachNewThread {
+            _ = try? FileHandle.standardInput.readToEnd()
+            try? FileManager.default.removeItem(at: errors)
+            action()
+        }
     }
 }
 
@@ -31,8 +45,13 @@ struct WatchCommand: ParsableCommand {
 private final class WatchedProgram: Sendable {
     fileprivate struct State {
         var process: Process?
+        /// The standard input of the program, which ends if this process is killed.
+        var input: Pipe?
         var build: Process?
+        var hasBuilt = false
         var hasEnded = false
+        /// The status with which the program ended by itself before the first build.
+        var failure: Int32?
     }
 
     private let state = Mutex(State())
@@ -40,14 +59,18 @@ private final class WatchedProgram: Sendable {
     private let arguments: [String]
     private let package: URL
     private let errors: URL
+    private let whenNotStarted: @Sendable () -> Void
 
-    init(package: URL, arguments: [String]) throws {
+    /// - Parameter whenNotStarted: Called if the program ends by itself before the first build, such as for a port that
+    ///   is in use.
+    init(package: URL, arguments: [String], whenNotStarted: @escaping @Sendable () -> Void) throws {
         guard let executable = Bundle.main.executableURL else {
             throw CommandFailure("The path of this program is not known. Run it with its whole path.")
         }
         self.executable = executable
         self.arguments = arguments
         self.package = package
+        self.whenNotStarted = whenNotStarted
         errors = FileManager.default.temporaryDirectory.appending(path: "preview-host-\(UUID().uuidString).log")
         try Data().write(to: errors)
     }
@@ -79,6 +102,7 @@ private final class WatchedProgram: Sendable {
         }
         state.withLock { state in
             guard !state.hasEnded else { return }
+            state.hasBuilt = state.hasBuilt || failure == nil
             report { try Data((failure ?? "").utf8).write(to: errors) }
         }
         return failure == nil
@@ -94,19 +118,33 @@ private final class WatchedProgram: Sendable {
             process.arguments = arguments
             process.environment = ProcessInfo.processInfo.environment
                 .merging([BuildErrorsVariable.name: errors.path(percentEncoded: false)]) { $1 }
+            let input = Pipe()
+            process.standardInput = input
+            process.terminationHandler = { [weak self] in self?.processEnded($0) }
             try process.run()
-            state.process = process
+            (state.process, state.input) = (process, input)
         }
     }
 
-    /// Ends the program for good.
-    func end() {
-        state.withLock { state in
+    private func processEnded(_ process: Process) {
+        let isNotStarted = state.withLock { state in
+            guard state.process === process, !state.hasBuilt, process.terminationStatus != 0 else { return false }
+            state.failure = process.terminationStatus
+            return true
+        }
+        if isNotStarted { whenNotStarted() }
+    }
+
+    /// Ends the program for good. Returns the status with which it ended by itself if it could not be started.
+    func end() -> Int32? {
+        let failure = state.withLock { state in
             state.hasEnded = true
             if let build = state.build, build.isRunning { build.interrupt() }
             state.stop()
+            return state.failure
         }
         try? FileManager.default.removeItem(at: errors)
+        return failure
     }
 
     private static func seconds(since start: ContinuousClock.Instant) -> String {
@@ -120,6 +158,6 @@ extension WatchedProgram.State {
         guard let process else { return }
         if process.isRunning { process.terminate() }
         process.waitUntilExit()
-        self.process = nil
+        (self.process, input) = (nil, nil)
     }
 }

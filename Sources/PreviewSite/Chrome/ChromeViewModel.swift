@@ -65,7 +65,7 @@ struct ChromeViewModel {
         isLooking = context.inputs.found?.isComplete == false
         files = ChromeFiles(context.content.assets, styles: styles, modules: modules)
         theme = context.inputs.reader.theme.attribute
-        changesAddress = ChangeEvents(after: context.content.version).address
+        changesAddress = ChangeEvents(after: context.inputs.version).address
         catalogAddress = context.links.address(CatalogPage())
         let pending = context.inputs.pendingSnapshots
         let hasDocs = !context.content.docs.pages.isEmpty

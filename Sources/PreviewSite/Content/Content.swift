@@ -58,13 +58,15 @@ final class Content: Sendable {
     ///   - version: The number of times that files were read again before.
     ///   - earlier: What was read before. Only the folders that changed since then are read again.
     ///   - listingInterval: How long a listing of pending snapshots is valid.
-    ///   - changes: Counts the changes of what is found later: pending snapshots and problems of previews.
+    ///   - changes: Counts the problems of previews that are found later.
+    ///   - knownListing: The pending snapshots that were listed before.
     ///   - snapshotHistory: What reviewers of snapshots have done.
     ///   - list: Returns the pending snapshots in a folder.
     init(
         catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment,
         version: Int = 0, earlier: EarlierContent? = nil, listingInterval: Duration = .zero,
         changes: ChangeCounter = ChangeCounter(),
+        knownListing: KnownListing = KnownListing(),
         snapshotHistory: SnapshotHistory = SnapshotHistory(),
         list: @escaping @Sendable (SnapshotFolder) throws -> [PendingSnapshot] = { try $0.pending() }
     ) {
@@ -86,8 +88,7 @@ final class Content: Sendable {
         self.templates = templates
         localizations = files.localizations
         let siteLocalizations = files.siteLocalizations
-        let identifiers = localizations.locales
-        locales = (identifiers.isEmpty ? [localizations.defaultLocale] : identifiers).map(NamedLocale.init)
+        locales = localizations.shownLocales.map(NamedLocale.init)
         siteLocales = siteLocalizations.locales.map(NamedLocale.init)
         docs = files.docs.recognizing(DocsLanguages(of: localizations))
         docsFiles = AssetTable(files: docs.files.mapValues { $0.path(percentEncoded: false) })
@@ -95,7 +96,7 @@ final class Content: Sendable {
         snapshots = SnapshotIndex(
             folders: folders.snapshots, isReadOnly: folders.snapshotsAreReadOnly,
             redactions: settings.redactions,
-            viewModelNames: catalog.viewModelNames, interval: listingInterval, changes: changes,
+            viewModelNames: catalog.viewModelNames, interval: listingInterval, known: knownListing,
             history: snapshotHistory, list: list)
         renderer = HTMLRenderer(templates: templates, localizations: localizations, environment: environment)
             .showing(PackageImages(folders: folders.assets))

@@ -64,6 +64,7 @@ final class ContentLoader: Sendable {
     ) {
         let changes = ChangeCounter()
         let reads = ChangeCounter()
+        let knownListing = KnownListing(changes: changes)
         let snapshotHistory = SnapshotHistory()
         self.init(
             folders: folders.all, settings: folders.settings, buildErrors: folders.buildErrors, interval: interval,
@@ -71,7 +72,8 @@ final class ContentLoader: Sendable {
         ) { earlier in
             let content = Content(
                 catalog: catalog, folders: folders, environment: environment, version: reads.count, earlier: earlier,
-                listingInterval: interval, changes: changes, snapshotHistory: snapshotHistory)
+                listingInterval: interval, changes: changes, knownListing: knownListing,
+                snapshotHistory: snapshotHistory)
             reads.advance()
             logger.info("Read the templates, texts, docs and assets. Problems: \(content.faults.count).")
             return content
@@ -89,7 +91,7 @@ final class ContentLoader: Sendable {
     var latest: Content { check() }
 
     /// The number of changes of anything that responses show: a file that changed, a problem of a preview that was
-    /// found, or another number of pending snapshots.
+    /// found, or other pending snapshots.
     var version: Int {
         if startsCheck() { _ = check { _ = $0.snapshots.recentListing } }
         return changes.count

@@ -18,6 +18,8 @@ struct PageInputs: Hashable, Sendable {
     let reader: ReaderSettings
     /// The locale of the site's own texts: the reader's choice, or the best one for the browser.
     let locale: LocaleIdentifier
+    /// The number of changes of files and of pending snapshots so far, after which the events of the page begin.
+    let version: Int
     /// The number of pending snapshots, for the top bar.
     let pendingSnapshots: Int
     /// The problems of previews that have been found so far. Nil for pages that do not show them.
@@ -87,7 +89,7 @@ extension PageContext {
             segments: page.segments, parameters: parameters, refusals: reader.refusals,
             previewLocale: previewLocale, renderedLocale: rendered, reader: settings,
             locale: LocaleNegotiation.locale(asked: settings.locale, headers: headers, store: site),
-            pendingSnapshots: snapshots.pending.count,
+            version: content.version + snapshots.version, pendingSnapshots: snapshots.pending.count,
             found: type(of: page).showsPreviewFaults ? content.previewFaults.found(in: previewLocale) : nil,
             changed: type(of: page).showsPreviewFaults ? snapshots.previews : [])
         self.init(content: content, page: page, inputs: inputs, sessions: sessions, snapshots: snapshots)

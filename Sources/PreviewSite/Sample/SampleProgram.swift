@@ -89,7 +89,7 @@ extension PageContext {
         let locale = parameters.locale ?? .english
         let inputs = PageInputs(
             segments: page.segments, parameters: parameters, refusals: [], previewLocale: locale,
-            renderedLocale: locale, reader: ReaderSettings(), locale: .english, pendingSnapshots: 0,
+            renderedLocale: locale, reader: ReaderSettings(), locale: .english, version: 0, pendingSnapshots: 0,
             found: content.previewFaults.allFound(in: locale), changed: [])
         return PageContext(content: content, page: page, inputs: inputs)
     }

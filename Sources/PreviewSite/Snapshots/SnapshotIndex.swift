@@ -28,12 +28,12 @@ struct SnapshotIndex: Sendable {
     ///   - viewModelNames: The names in the catalog. A folder that contains one of them precedes a folder without
     ///     any.
     ///   - interval: How long a listing is valid, because it reads every folder.
-    ///   - changes: Counts the changes of the number of pending snapshots.
+    ///   - known: The listing that is shared with the content before and after.
     ///   - history: What reviewers have done.
     ///   - list: Returns the pending changes in a folder.
     init(
         folders: [URL], isReadOnly: Bool, redactions: Result<[SnapshotRedaction], any Error>, viewModelNames: [String],
-        interval: Duration, changes: ChangeCounter = ChangeCounter(), history: SnapshotHistory = SnapshotHistory(),
+        interval: Duration, known: KnownListing = KnownListing(), history: SnapshotHistory = SnapshotHistory(),
         list: @escaping @Sendable (SnapshotFolder) throws -> [PendingSnapshot] = { try $0.pending() }
     ) {
         self.redactions = redactions
@@ -41,7 +41,7 @@ struct SnapshotIndex: Sendable {
         self.interval = interval
         self.list = list
         self.history = history
-        known = KnownListing(changes: changes)
+        self.known = known
         let all = folders.map(SnapshotFolder.init(url:))
         let used = all.filter { $0.holdsPreviews(of: viewModelNames) }
         self.folders = used + all.filter { folder in !used.contains { $0.url == folder.url } }
@@ -111,6 +111,8 @@ struct SnapshotListing: Sendable {
     var faults: [Diagnostic] = []
     /// The previews with pending changes, each by its ``PreviewCatalog/Preview/snapshotName``.
     var previews: Set<String> = []
+    /// The number of listings before that differed from the one before them.
+    var version = 0
 }
 
 extension Preview {
@@ -121,8 +123,9 @@ extension Preview {
 /// The last listing, because a listing checks every file.
 final class KnownListing: Sendable {
     private struct State {
-        var listing: SnapshotListing?
-        var listed = ContinuousClock.now
+        var listing = SnapshotListing()
+        /// The time of the listing. Nil without a listing that may be used.
+        var listed: ContinuousClock.Instant?
         /// How often the listing was discarded. A listing that began before that is not stored.
         var generation = 0
     }
@@ -130,7 +133,7 @@ final class KnownListing: Sendable {
     private let state = Mutex(State())
     private let changes: ChangeCounter
 
-    /// - Parameter changes: Counts the changes of the number of pending snapshots.
+    /// - Parameter changes: Counts the changes of the pending snapshots.
     init(changes: ChangeCounter = ChangeCounter()) {
         self.changes = changes
     }
@@ -138,20 +141,23 @@ final class KnownListing: Sendable {
     /// Returns the last listing if it is still valid, or else the one that `list` makes.
     func listing(validFor interval: Duration, list: () -> SnapshotListing) -> SnapshotListing {
         let now = ContinuousClock.now
-        let known = state.withLock { $0 }
-        if let listing = known.listing, known.listed.duration(to: now) < interval { return listing }
-        let new = list()
-        state.withLock { state in
+        let known = state.withLock(\.self)
+        if let listed = known.listed, listed.duration(to: now) < interval { return known.listing }
+        var new = list()
+        let isChanged = state.withLock { state in
+            let isChanged = new.pending != state.listing.pending
+            new.version = state.listing.version + (isChanged ? 1 : 0)
             if state.generation == known.generation { (state.listing, state.listed) = (new, now) }
+            return isChanged
         }
-        if let old = known.listing, old.pending.count != new.pending.count { changes.advance() }
+        if isChanged { changes.advance() }
         return new
     }
 
     /// Discards the listing.
     func forget() {
         state.withLock {
-            $0.listing = nil
+            $0.listed = nil
             $0.generation += 1
         }
         changes.advance()

@@ -17,8 +17,15 @@ import Testing
         let plan = try SnapshotPlan(all: subjects)
         #expect(plan.selected.map(\.title) == ["A/a", "A/b", "B/c"])
         #expect(try plan.obsolete(in: store) == ["Old/x.en.html"])
+        _ = try folder.snapshot("A/a").compare("<p>", mode: .all)
         #expect(try plan.prune(store, mode: .all) == ["Old/x.en.html"])
-        #expect(try folder.files() == [])
+        #expect(try folder.files() == ["A/a.html"])
+    }
+
+    @Test func theFolderOfAnotherProgramIsNotEmptied() throws {
+        let plan = try SnapshotPlan(all: subjects)
+        #expect(throws: SnapshotPlanError.prunesAll(store.url, count: 1)) { try plan.prune(store, mode: .all) }
+        #expect(try folder.files() == ["Old/x.en.html"])
     }
 
     @Test func aFilteredRunDoesNot() throws {

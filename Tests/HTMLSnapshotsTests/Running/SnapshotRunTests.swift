@@ -68,6 +68,19 @@ import Testing
         #expect(summary.isFailure)
     }
 
+    @Test(arguments: [SnapshotMode.never, .missing, .failed, .all])
+    func aKnownIssueWithoutAUsableFileFailsAndIsNotRecorded(mode: SnapshotMode) throws {
+        let conflict = "<<<<<<< ours\n<p>a\n=======\n<p>b\n>>>>>>> theirs\n"
+        let conflicted = SnapshotCase(snapshot: folder.snapshot("A/conflicted"), isKnownIssue: true) { "<p>" }
+        let missing = SnapshotCase(snapshot: folder.snapshot("A/missing"), isKnownIssue: true) { "<p>" }
+        _ = try conflicted.snapshot.compare("<p>", mode: .all)
+        try Data(conflict.utf8).write(to: conflicted.snapshot.file)
+        let summary = SnapshotRun(mode: mode).run([conflicted, missing], total: 2)
+        #expect(summary.counts == ["conflicted": 1, "missing": 1])
+        #expect(try String(contentsOf: conflicted.snapshot.file, encoding: .utf8) == conflict)
+        #expect(try folder.files() == ["A/conflicted.html"])
+    }
+
     @Test func obsoleteFilesFailARunThatRejectsThem() {
         let none: [SnapshotCase] = []
         let run = SnapshotRun(mode: .never)

@@ -15,6 +15,7 @@ struct BrokenLinkTests {
 
     @Test(arguments: [
         "[a](guides/README.md)", "[a](guides/README.md#gro%C3%9Fe-guides)", "[a](guides/)", "![a](guides/a.png)",
+        "![a](guides/a.png?raw=true)", "[a](guides/README.md?plain=1#gro%C3%9Fe-guides)",
         "[a](#top)", "[a](#)", "[a](Bad.md#any)", "[a](https://none.invalid/x.md)", "[a](/previews)",
         "<me@example.org>", "`[a](None.md)`",
     ])

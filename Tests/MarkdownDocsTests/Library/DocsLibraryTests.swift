@@ -25,6 +25,13 @@ struct DocsLibraryTests {
         }
     }
 
+    @Test func namesThatDifferOnlyInTheirUnicodeFormAreAnError() throws {
+        let docs = try TemporaryDocs(["caf\u{E9}.md": "# One", "cafe\u{301}.md": "# Other"])
+        let library = DocsLibrary(folders: [docs.folder])
+        #expect(library.pages.count == 1)
+        #expect(library.errors.map(\.message).joined().contains("same name in another Unicode form"))
+    }
+
     @Test func pagesAreFoundByPathOrFolder() throws {
         let docs = try TemporaryDocs([
             "README.md": "", "Guides/README.md": "", "Guides/A.md": "", "Both.md": "", "Both/index.md": "",

@@ -27,7 +27,14 @@ struct MarkdownExtensionsTests {
         #expect(!(try html(markdown).contains("<table>")))
     }
 
+    @Test func aTableMayFollowALineOfText() throws {
+        let lines = try html("One *line*\nand [x].\n| a |\n|---|\n| 1 |\n")
+        #expect(lines.hasPrefix("<p>One <em>line</em>and [x].</p><div class=\"prose-table\""))
+        #expect(try html("[x]: y.md\n| a |\n|---|\n| 1 |\n").hasPrefix("<div class=\"prose-table\""))
+    }
+
     @Test func htmlInCellsIsText() throws {
+        #expect(try html("| a |\n|---|\n| Array<Int> |\n").contains("<td>Array&lt;Int&gt;</td>"))
         let table = try html("| a |\n|---|\n| <script>alert(1)</script> |\n| [x](javascript:alert) |\n")
         #expect(!table.contains("<script>"))
         #expect(!table.contains("href=\"javascript:"))

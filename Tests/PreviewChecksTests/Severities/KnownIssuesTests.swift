@@ -37,6 +37,13 @@ import Testing
         #expect(try report(settings, rules: [UnescapedValue(), SolvedIssue()]).errors == 1)
     }
 
+    @Test func aSnapshotThatDoesNotExistIsAnError() throws {
+        let text = "known-issues:\n- snapshot: A/a.en.html\n- snapshot: A/b.en.html\n"
+        let known = try KnownIssues(settings: PackageSettings(text: text))
+        let message = known.unknownSnapshots(among: ["A/a.en.html"]).map(\.localizedDescription)
+        #expect(message == [".preview-host:3: There is no snapshot 'A/b.en.html'. Did you mean A/a.en.html?"])
+    }
+
     @Test func snapshotsAreNotFindings() throws {
         let settings = PackageSettings(text: "known-issues:\n- snapshot: A/b.en.html\n- empty-text: Sources/A.yml")
         #expect(try KnownIssues(settings: settings).snapshots == ["A/b.en.html"])

@@ -3,30 +3,13 @@ import Testing
 
 /// The command `watch`, with a compiler that finds an error while the source contains the word "broken".
 @Suite struct WatchCommandTests {
-    private static let compiler = """
-        #!/bin/sh
-        if grep -q broken Sources/App.swift; then
-          echo "$PWD/Sources/App.swift:1:5: error: this is broken"
-          exit 1
-        fi
-        """
-
     @Test(.timeLimit(.minutes(3))) func aChangeIsBuiltAndItsErrorsAreShown() async throws {
         let outputs = try OutputFiles()
         defer { outputs.remove() }
-        let package = FileManager.default.temporaryDirectory.appending(path: "watched-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: package) }
-        let (source, compiler) = (package.appending(path: "Sources/App.swift"), package.appending(path: "bin/swift"))
-        for (text, file) in [(Self.compiler, compiler), ("// sound\n", source)] {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        let search = "\(compiler.deletingLastPathComponent().path):\(path)"
+        let package = try WatchedPackage()
+        let source = package.source
         var host = try await ServingHost(
-            command: "watch", in: package, environment: ["PATH": search], outputs: outputs)
+            command: "watch", in: package.folder, environment: package.environment, outputs: outputs)
         #expect(try await host.page("").status == 200)
 
         try Data("// broken\n".utf8).write(to: source)
@@ -42,5 +25,57 @@ import Testing
         try await host.waitForRestart(outputs)
         #expect(try await !host.page("").text.contains("this is broken"))
         #expect(host.stop(SIGINT) == 0)
+    }
+
+    @Test(.timeLimit(.minutes(3))) func theProgramEndsWithTheWatchThatWasKilled() async throws {
+        let outputs = try OutputFiles()
+        defer { outputs.remove() }
+        let package = try WatchedPackage()
+        let host = try await ServingHost(
+            command: "watch", in: package.folder, environment: package.environment, outputs: outputs)
+        #expect(host.stop(SIGKILL) == -SIGKILL)
+        while (try? await host.page("")) != nil { try await Task.sleep(for: .milliseconds(20)) }
+    }
+
+    @Test func aProgramThatCannotStartEndsTheWatch() throws {
+        let package = try WatchedPackage()
+        let watch = try HostProcess.run(["watch", "--address", "nowhere", "--package", package.folder.path])
+        #expect(watch.exitCode == 1)
+        #expect(watch.errors.contains("nowhere"))
+    }
+}
+
+/// A package with a compiler of its own, which goes away with it.
+private final class WatchedPackage {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "watched-\(UUID().uuidString)")
+
+    private static let compiler = """
+        #!/bin/sh
+        if grep -q broken Sources/App.swift; then
+          echo "$PWD/Sources/App.swift:1:5: error: this is broken"
+          exit 1
+        fi
+        """
+
+    init() throws {
+        let compiler = folder.appending(path: "bin/swift")
+        for (text, file) in [(Self.compiler, compiler), ("// sound\n", source)] {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    var source: URL { folder.appending(path: "Sources/App.swift") }
+
+    /// The environment in which the compiler is found first.
+    var environment: [String: String] {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return ["PATH": "\(folder.appending(path: "bin").path):\(path)"]
     }
 }

@@ -76,6 +76,22 @@ import Testing
         #expect(try site.get("/changes/second").status == .notFound)
     }
 
+    @Test func aSnapshotThatWaitsIsAnEvent() async throws {
+        let site = try TestSite()
+        func address() throws -> Substring {
+            try #require(try site.get("/coverage").text.firstMatch(of: /data-changes="([^"]*)"/)?.1)
+        }
+        let before = try address()
+        let stream = try #require(site.get(String(before)).events)
+        let pending = "Snapshots/NoteViewModel/narrow.en.new.html"
+        try site.edit(pending, "<p></p>\n")
+        #expect(await text(of: stream, with: "data: ").contains("data: 1\n\n"))
+        let waiting = try address()
+        try FileManager.default.removeItem(at: site.folder.appending(path: pending))
+        #expect(await text(of: stream, with: "data: ").contains("data: 2\n\n"))
+        #expect(try [before, waiting, address()] == ["/changes", "/changes/1", "/changes/2"])
+    }
+
     @Test func theOldestOfTooManyStreamsEnds() {
         let feed = ChangeFeed { 1 }
         let first = feed.open(after: 1)

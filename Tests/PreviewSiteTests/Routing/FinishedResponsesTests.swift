@@ -11,7 +11,8 @@ struct FinishedResponsesTests {
         return PageInputs(
             segments: ["docs", String(number)], parameters: context.parameters, refusals: [],
             previewLocale: context.previewLocale, renderedLocale: context.previewLocale,
-            reader: context.inputs.reader, locale: context.locale, pendingSnapshots: 0, found: nil, changed: [])
+            reader: context.inputs.reader, locale: context.locale, version: 0, pendingSnapshots: 0,
+            found: nil, changed: [])
     }
 
     /// Which of the pages have to be made when they are asked for in this order.

@@ -78,7 +78,12 @@ struct AccessibleNames {
     /// Whether an element is or contains a text that is read out when the element is part of another one.
     private func isReadOut(_ index: Int) -> Bool {
         let element = elements[index]
-        guard element.value(of: "aria-hidden") != "true" else { return false }
+        return element.value(of: "aria-hidden") != "true" && namesOthers(index)
+    }
+
+    /// Whether an element names those that refer to it, even if it is hidden (AccName 1.2, 2A).
+    private func namesOthers(_ index: Int) -> Bool {
+        let element = elements[index]
         return contents[index].hasText || Self.isText(element.value(of: "aria-label"))
             || element.isHTML(["img"]) && Self.isText(element.value(of: "alt"))
     }
@@ -93,7 +98,7 @@ struct AccessibleNames {
     private func hasName(at index: Int) -> Bool {
         let element = elements[index]
         if ["aria-label", "title"].contains(where: { Self.isText(element.value(of: $0)) }) { return true }
-        if labels(of: element).contains(where: isReadOut) { return true }
+        if labels(of: element).contains(where: namesOthers) { return true }
         if let id = element.value(of: "id"), labeledIds.contains(id) { return true }
         if labeledIndices.contains(index) { return true }
         return hasNameOfItsOwn(element, contents[index])
@@ -122,6 +127,7 @@ struct AccessibleNames {
 
     private static func canBeLabeled(_ element: HTMLElement) -> Bool {
         element.isHTML(["input", "select", "textarea", "button", "meter", "progress", "output"])
+            && !(element.isHTML(["input"]) && element.value(of: "type")?.lowercased() == "hidden")
     }
 
     private static func isText(_ text: String?) -> Bool {

@@ -167,9 +167,7 @@ struct CheckedElement {
                 }
             }
             if name == "srcset" {
-                return value.split(separator: ",").compactMap { candidate in
-                    candidate.split(whereSeparator: \.isWhitespace).first.map { (name, String($0)) }
-                }
+                return value.imageCandidates.map { (name, $0) }
             }
             return Self.addressAttributes.contains(name) ? [(name, value.trimmed)] : []
         }
@@ -178,6 +176,19 @@ struct CheckedElement {
 
 extension String {
     fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+
+    /// The addresses in a `srcset`, which can contain commas (WHATWG, "parse a srcset attribute").
+    fileprivate var imageCandidates: [String] {
+        var (addresses, rest) = ([String](), self[...])
+        while true {
+            rest = rest.drop { $0.isWhitespace || $0 == "," }
+            let address = rest.prefix { !$0.isWhitespace }
+            if address.isEmpty { return addresses }
+            rest = rest.dropFirst(address.count)
+            if !address.hasSuffix(",") { rest = rest.drop { $0 != "," } }
+            addresses.append(address.trimmingCharacters(in: [","]))
+        }
+    }
 }
 
 extension CheckRule {

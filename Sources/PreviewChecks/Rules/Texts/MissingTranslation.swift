@@ -21,7 +21,7 @@ struct MissingTranslation: CheckRule {
     func findings(in subject: CheckContext) -> [CheckFinding] {
         let uses = uses(in: subject)
         return subject.misspelledTypes.map { finding($0.message, at: subject.place($0.place)) }
-            + subject.store.locales.filter { KnownLocales.unknownPart(of: $0) == nil }.flatMap { locale in
+            + subject.store.shownLocales.filter { KnownLocales.unknownPart(of: $0) == nil }.flatMap { locale in
                 findings(for: uses, in: locale, subject)
             }
     }

@@ -14,6 +14,7 @@ import Testing
         ("<img src=\"/assets/images/lmap.png\">", "src of <img>", "Did you mean /assets/images/lamp.png?"),
         ("<link href=\"/assets/other.css?v=2\">", "href of <link>", "Add Public/other.css."),
         ("<img srcset=\"/assets/app.css 1x, /assets/b%20c.png 2x\">", "srcset of <img>", "Add Public/b c.png."),
+        ("<img srcset=\"/assets/a,b.png 1x,/assets/app.css 2x\">", "srcset of <img>", "Add Public/a,b.png."),
         ("<p style=\"background: url('/assets/zzzzz')\">", "style of <p>", "Add Public/zzzzz."),
         ("{{#isDimmed}}<img src=\"/assets/none\">{{/isDimmed}}", "src of <img>", "Add Public/none."),
     ])

@@ -32,6 +32,8 @@ import Testing
         "<i role=\"img\"></i>", "<input aria-hidden=\"true\">", "<button hidden></button>",
         "<p aria-hidden=\"true\"><b><button></button></b><input></p>", "<template><button></button></template>",
         "<input type=\"button\" value=\"{{title}}\">",
+        "<label>{{title}} <input type=\"hidden\"><input type=\"checkbox\"></label>",
+        "<b id=\"t\" aria-hidden=\"true\">{{title}}</b><input aria-labelledby=\"t\">",
     ])
     func leavesThoseWith(html: String) {
         #expect(lines(html) == [])

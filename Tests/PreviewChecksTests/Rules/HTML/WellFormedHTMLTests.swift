@@ -17,6 +17,13 @@ import Testing
         #expect(package.lines(WellFormedHTML()).count == 1)
     }
 
+    @Test func findsMistakesThatHaveNoPlace() {
+        let package = SamplePackage(templates: ["LampView": "<p>{{title}}<b a=></b><!-- a -- b --></p>"])
+        #expect(package.lines(WellFormedHTML()).first?.contains("A browser finds 1 mistake in this HTML") == true)
+        let valid = SamplePackage(templates: ["LampView": "<div>{{title}}<!-- a -- b --><select><hr></select></div>"])
+        #expect(valid.lines(WellFormedHTML()) == [])
+    }
+
     @Test func leavesWhatFits() {
         #expect(SamplePackage().lines(WellFormedHTML()) == [])
     }

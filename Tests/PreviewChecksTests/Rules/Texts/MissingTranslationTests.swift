@@ -36,6 +36,11 @@ import Testing
         #expect(package.lines(MissingTranslation()) == ["Sources/Lamps/LampView.swift:7: \(message)"])
     }
 
+    @Test func aPackageWithoutTextsLacksThem() {
+        let package = SamplePackage(texts: [:])
+        #expect(package.lines(MissingTranslation()).first?.contains("'LampViewModel.title' has no text") == true)
+    }
+
     @Test func theFileWithMostTextsOfTheTypeIsNamed() {
         let package = SamplePackage(texts: [
             "A.yml": "en:\n  LampViewModel:\n    title: Lamp\nde:\n  LampViewModel:\n    hint: x\n    tip: y\n",
