@@ -63,11 +63,11 @@ struct SnapshotExpectation {
     private let address: URL?
     private let place: TestPlace
     /// Returns a possible reason for a difference.
-    private let note: () -> String?
+    private let note: @Sendable () -> String?
 
     init(
         _ snapshot: HTMLSnapshot, title: String, address: URL? = nil, place: TestPlace,
-        note: @escaping () -> String? = { nil }
+        note: @escaping @Sendable () -> String? = { nil }
     ) {
         self.snapshot = snapshot
         self.title = title
@@ -91,23 +91,57 @@ struct SnapshotExpectation {
             let declared = try redactions ?? place.redactions()
             let normalizer = HTMLNormalizer(redactions: declared + settings.redactions)
             let html = try html()
-            let outcome = try snapshot.compare(html, mode: mode, normalizer: normalizer)
-            guard outcome.isFailure else { return }
-            let evidence = SnapshotEvidence(snapshot: snapshot, outcome: outcome, actual: html, place: place)
-            try evidence.keep(environment: environment)
-            let failure = SnapshotFailure(
-                snapshot: snapshot, title: title, address: address, host: place.host, isPending: mode != .never)
-            let lines = [outcome.isDifference ? note() : nil, failure.message(for: outcome)].compactMap(\.self)
-            TestFailure(place: place).record(lines.joined(separator: "\n"))
+            let outcome = Result { try snapshot.compare(html, mode: mode, normalizer: normalizer) }
+            guard (try? outcome.get())?.isFailure != false else { return }
+            let result = SnapshotResult(subject(html), html: html, outcome: outcome, isPending: mode == .missing)
+            try SnapshotEvidence(result, place: place).keep(environment: environment)
+            TestFailure(place: place).record(result.text(colored: false))
         } catch {
             TestFailure(place: place).record("\(title): \(error.localizedDescription)")
         }
     }
+
+    private func subject(_ html: String) -> SnapshotCase {
+        let host = place.host
+        return SnapshotCase(
+            snapshot: snapshot, title: title, address: address?.absoluteString,
+            acceptCommand: host?.acceptCommand(path: snapshot.path),
+            recordCommand: address == nil ? recordingTest : host?.recordCommand(path: snapshot.path),
+            note: note, html: { html })
+    }
+
+    /// The command that records a snapshot that a test has named, which only the test itself can do.
+    private var recordingTest: String {
+        let suite = snapshot.file.deletingLastPathComponent().lastPathComponent
+        return "SNAPSHOT_TESTING_RECORD=failed swift test --filter \(suite)"
+    }
 }
 
-extension SnapshotOutcome {
-    fileprivate var isDifference: Bool {
-        if case .different = self { true } else { false }
+/// The expected and the actual HTML of a failure, for later review.
+struct SnapshotEvidence {
+    private let result: SnapshotResult
+    private let place: TestPlace
+
+    init(_ result: SnapshotResult, place: TestPlace) {
+        self.result = result
+        self.place = place
+    }
+
+    /// Attaches both to the test, and writes them to the folder in `SNAPSHOT_ARTIFACTS`.
+    ///
+    /// - Throws: `HTMLSnapshotError` if the folder cannot be written.
+    func keep(environment: [String: String]) throws {
+        guard let actual = result.difference?.actual ?? result.actual else { return }
+        let expected = result.difference?.recorded
+        if let expected { attach(expected, as: "expected") }
+        attach(actual, as: "actual")
+        try SnapshotArtifacts(environment: environment)?.leave(path: result.path, expected: expected, actual: actual)
+    }
+
+    private func attach(_ text: String, as kind: String) {
+        guard Test.current != nil else { return }
+        let name = result.path.replacing("/", with: "-").replacing(".html", with: ".\(kind).html")
+        Attachment.record(text, named: name, sourceLocation: place.sourceLocation)
     }
 }
 

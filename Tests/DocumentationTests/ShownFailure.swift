@@ -3,8 +3,6 @@ import Foundation
 import HTMLSnapshots
 import PreviewSnapshots
 
-@testable import HTMLSnapshotTesting
-
 /// The message of a failed snapshot test on a page: that of a heading which has got a class.
 struct ShownFailure {
     private static let title = "OrderViewModel/two-loaves en"
@@ -13,27 +11,25 @@ struct ShownFailure {
 
     /// Nil when the block is none.
     init?(_ code: String) {
-        guard code.hasPrefix(Self.title) else { return nil }
+        guard code.hasPrefix("different: \(Self.title)") else { return nil }
     }
 
     func message() throws -> String {
-        let snapshot = Self.snapshot(in: URL(filePath: "/bakery/Tests/BakeryTests/__Snapshots__"))
-        let failure = SnapshotFailure(
-            snapshot: snapshot, title: Self.title,
-            address: HostProgram.address?.appending(path: "snapshots/OrderViewModel/two-loaves")
-                .appending(queryItems: [URLQueryItem(name: "snapshot", value: "en")]),
-            host: HostProgram(package: Project.bakery), isPending: true)
-        return failure.message(for: try Self.outcome())
-    }
-
-    private static func outcome() throws -> SnapshotOutcome {
         let folder = FileManager.default.temporaryDirectory.appending(path: "docs-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        _ = try snapshot(in: folder).compare(recorded, mode: .all)
-        return try snapshot(in: folder).compare(actual, mode: .never)
-    }
-
-    private static func snapshot(in folder: URL) -> HTMLSnapshot {
-        HTMLSnapshot(folder: folder, viewModel: "OrderViewModel", preview: "two-loaves", locale: "en")
+        let snapshot = HTMLSnapshot(folder: folder, viewModel: "OrderViewModel", preview: "two-loaves", locale: "en")
+        _ = try snapshot.compare(Self.recorded, mode: .all)
+        let address = HostProgram.address?.appending(path: "snapshots/OrderViewModel/two-loaves")
+            .appending(queryItems: [URLQueryItem(name: "snapshot", value: "en")])
+        let subject = SnapshotCase(
+            snapshot: snapshot, title: Self.title, address: address?.absoluteString,
+            acceptCommand: HostProgram(package: Project.bakery).acceptCommand(path: snapshot.path)
+        ) {
+            Self.actual
+        }
+        let outcome = Result { try snapshot.compare(Self.actual, mode: .missing) }
+        let result = SnapshotResult(subject, html: Self.actual, outcome: outcome, isPending: true)
+        return result.text(colored: false)
+            .replacing(folder.path, with: "/bakery/Tests/BakeryTests/__Snapshots__")
     }
 }

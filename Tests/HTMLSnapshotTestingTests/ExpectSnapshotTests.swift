@@ -31,7 +31,7 @@ import Testing
         withKnownIssue {
             expectSnapshot("<p>New</p>", named: "unrecorded")
         } matching: { issue in
-            issue.comments.map(\.rawValue).joined().contains("is missing. Record it")
+            issue.comments.map(\.rawValue).joined().contains("No snapshot was recorded. Record it")
         }
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "__Snapshots__/tests/ExpectSnapshotTests/unrecorded.html")

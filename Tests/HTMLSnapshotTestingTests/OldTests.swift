@@ -18,6 +18,6 @@ final class OldTests: ObservedTestCase {
         }
         XCTAssertEqual(observed.map(\.line), [line])
         XCTAssertEqual(observed.map(\.file), [#filePath])
-        XCTAssertTrue(observed.first?.message.contains("old differs at p@class") == true, "\(observed)")
+        XCTAssertTrue(observed.first?.message.contains("old — It differs at p@class") == true, "\(observed)")
     }
 }

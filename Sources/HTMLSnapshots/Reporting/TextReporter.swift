@@ -44,7 +44,8 @@ extension SnapshotResult {
     public func text(colored: Bool) -> String {
         let head = "\(status.rawValue): \(title)" + (message.map { " — \($0)" } ?? "")
         let tail = [
-            "file: \(file)", address.map { "see: \($0)" }, acceptCommand.map { "accept: \($0)" },
+            "file: \(file)" + (difference.map { ":\($0.line)" } ?? ""), address.map { "see: \($0)" },
+            acceptCommand.map { "accept: \($0)" },
             recordCommand.map { "record: \($0)" },
         ]
         let lines = ([head] + tail).compactMap(\.self).map(VisibleText.of)

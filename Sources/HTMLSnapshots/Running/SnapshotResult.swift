@@ -70,9 +70,17 @@ extension SnapshotResult {
         )
     }
 
-    private init(
+    /// Creates the result of a comparison.
+    ///
+    /// - Parameters:
+    ///   - subject: What was compared.
+    ///   - html: The actual HTML. Nil if it could not be rendered.
+    ///   - outcome: The outcome of the comparison, or why there is none.
+    ///   - isPending: Whether a pending change was written next to the recorded file.
+    ///   - seconds: The duration.
+    package init(
         _ subject: SnapshotCase, html: String?, outcome: Result<SnapshotOutcome, any Error>, isPending: Bool,
-        seconds: Double
+        seconds: Double = 0
     ) {
         let found = subject.isKnownIssue ? Self.expected(Self.found(outcome)) : Self.found(outcome)
         let note = found.status == .different ? subject.note() : nil
@@ -115,7 +123,8 @@ extension SnapshotResult {
 
     private static func message(about difference: SnapshotDifference) -> String {
         if difference.isLineEndsOnly { return "Only the line endings differ." }
-        return difference.isFormattingOnly ? "Only the formatting differs." : "It differs at \(difference.place)."
+        if difference.isFormattingOnly { return "Only the formatting differs." }
+        return "It differs at \(difference.place.isEmpty ? "line \(difference.line)" : difference.place)."
     }
 
     private static func next(_ recorded: Bool) -> String {

@@ -41,8 +41,9 @@ struct SnapshotFilter {
             && (locales.isEmpty || locales.contains(snapshot.locale))
     }
 
-    /// Returns the path of a file in its folder of snapshots, as messages, shells and people write it.
+    /// Returns the path of a file in its folder of snapshots, as messages, which add a line, shells and people write it.
     static func path(named file: String, in folders: [SnapshotFolder]) -> String {
+        let file = file.replacing(/:\d+$/, with: "")
         let url = URL(filePath: file, directoryHint: .notDirectory)
         let inFolder = folders.lazy.map { url.relativePath(to: $0.url) }.first { !$0.hasPrefix("/") }
         let path = inFolder ?? pathAfterFolder(file)

@@ -37,7 +37,7 @@ import Testing
                   p@class (line 1)
                   - <p class="x">b</p>
                   + <p class="y">b</p>
-                  file: \(folder.url.path)/A/b.html
+                  file: \(folder.url.path)/A/b.html:1
                   see: http://localhost/?a&b
                   record: record A/b
                 2/3
