@@ -1,5 +1,5 @@
 // The catalog: previews in their cards, as far as they are near the view.
-import { $, $$, onUpdate, showInFrame, visit } from "./exchange.js";
+import { $, $$, onUpdate, showInFrame, visitInPlace } from "./exchange.js";
 
 // Each frame is a page of its own, so only a few exist at a time: those next to the middle of the view.
 const maxFrames = 12;
@@ -107,7 +107,7 @@ const readMore = async (response, signal) => {
   return page;
 };
 const ends = new IntersectionObserver((changes) => {
-  for (const { target, isIntersecting } of changes) if (isIntersecting) visit(target.href, { entry: "replace", read: readMore });
+  for (const { target, isIntersecting } of changes) if (isIntersecting) visitInPlace(location.pathname, () => target.href, { read: readMore });
 }, { rootMargin: "1200px 0px" });
 
 // The states of a view are switched on its card.
@@ -143,7 +143,7 @@ onUpdate(() => {
   $(".feature-grid")?.removeAttribute("data-filled");
   observer.disconnect();
   ends.disconnect();
-  const end = $(".cards-more");
+  const end = $(".cards-more[href]");
   if (end) ends.observe(end);
   near.clear();
   prepareStates(document);

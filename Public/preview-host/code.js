@@ -29,7 +29,7 @@ onUpdate(() => {
 
 // Adds copy buttons to code in the docs. Code that is wider than the page can be scrolled with the keyboard.
 onUpdate(() => {
-  const copy = $("#copy-code");
+  const copy = $("#copyCode");
   for (const code of document.querySelectorAll(".prose pre")) {
     if (copy && !code.closest(".code-block")) {
       const block = document.createElement("div");

@@ -1,5 +1,5 @@
 // Lets the preview follow its controls while values are entered.
-import { visit } from "./exchange.js";
+import { visitInPlace } from "./exchange.js";
 
 const typingPause = 150;
 const prefix = "arg.";
@@ -39,10 +39,9 @@ const refuse = (page) => {
 
 let typing;
 const enter = (pause) => {
+  const path = location.pathname;
   clearTimeout(typing);
-  typing = setTimeout(() => {
-    if (form()) visit(address(), { entry: "replace", refuse }).catch(() => {});
-  }, pause);
+  typing = setTimeout(() => { visitInPlace(path, address, { refuse }).catch(() => {}); }, pause);
 };
 
 // A value that is no longer nil is what it was before, or else the starting value.

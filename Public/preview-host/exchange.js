@@ -14,7 +14,7 @@ export const onUpdate = (prepare) => {
 };
 
 export const announce = (text) => {
-  const announcer = $("#announcer");
+  const announcer = $("#siteAnnouncer");
   if (announcer) announcer.textContent = text;
 };
 
@@ -46,7 +46,7 @@ const rules = {
   key: (element) => element.id || element.dataset.key || element.dataset.page || element.dataset.remember || element.dataset.control || "",
   // A matrix is measured again.
   isReplaced: (element) => element.matches(".matrix"),
-  keeps: (element) => element.matches(".sprite, #announcer, .finder-results"),
+  keeps: (element) => element.matches(".sprite, #siteAnnouncer, .finder-results"),
   keepsAttribute: (element, name, value) => {
     if (name === "src" && element.matches("iframe")) return true;
     if (name === "open" && element.matches("details")) return true;
@@ -136,13 +136,13 @@ const keepFocus = (focused, isOther) => {
   for (const sheet of $$(".sheet:popover-open")) if (isOther) sheet.hidePopover();
   if (document.activeElement !== document.body || !focused) return;
   const same = document.getElementById(focused.id) ?? document.getElementById(focused.dataset.focusNext);
-  (same || $("#site-main")).focus({ preventScroll: true });
+  (same || $("#siteMain")).focus({ preventScroll: true });
 };
 
 const show = (page) => {
   // The parser reads them as if there were no script.
   for (const element of $$("noscript", page)) element.remove();
-  $("#finder", page)?.toggleAttribute("open", $("#finder")?.open);
+  $("#siteFinder", page)?.toggleAttribute("open", $("#siteFinder")?.open);
   document.title = page.title;
   for (const name of ["lang", "dir", "data-theme"]) {
     const value = page.documentElement.getAttribute(name);
@@ -185,7 +185,7 @@ const load = async (address, { entry = "push", init = {}, link, scroll, refuse, 
     if (entry !== "none") await finishEntries();
     const response = await fetch(address, { ...init, signal: controller.signal });
     const page = await read(response, controller.signal);
-    if (!$("#site-main", page)) throw new TypeError("not a page of the site");
+    if (!$("#siteMain", page)) throw new TypeError("not a page of the site");
     if (refuse && !response.ok) return refuse(page);
     await addSheets(missingSheets(page, response.url, loaded), loaded);
     if (controller.signal.aborted) return;
@@ -224,9 +224,18 @@ const load = async (address, { entry = "push", init = {}, link, scroll, refuse, 
 };
 
 let last = Promise.resolve();
+// The last page that the reader has asked for.
+let chosen = last;
 export const visit = (address, options) => {
   last = load(address, options);
+  if (options?.entry !== "replace") chosen = last;
   return last;
+};
+// Shows what was entered on the page with a path, whose new address `address` returns. A page that the reader has asked
+// for meanwhile comes first.
+export const visitInPlace = async (path, address, options) => {
+  await chosen.catch(() => {});
+  if (location.pathname === path) await visit(address(), { entry: "replace", ...options });
 };
 
 // Shows the preview in a frame as it is now. If only its style has changed, the document stays, with what was entered.

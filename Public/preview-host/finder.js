@@ -1,7 +1,7 @@
 // Searches previews, texts and docs on every page, with Ctrl-K or Command-K.
 import { $, $$, onUpdate, replaceAddress } from "./exchange.js";
 
-const finder = () => $("#finder");
+const finder = () => $("#siteFinder");
 const results = () => $(".finder-results");
 const maxRecent = 8;
 
@@ -15,7 +15,7 @@ const element = (name, className, children, attributes = {}) => {
 };
 const icon = (name) => {
   const made = $(".icon", finder()).cloneNode(true);
-  $("use", made).setAttribute("href", `#icon-${name}`);
+  $("use", made).setAttribute("href", `#siteIcon-${name}`);
   return made;
 };
 // A list of results, as SearchPageView writes it.
@@ -31,12 +31,16 @@ const list = (results, label) => {
 
 // The previews that were seen last, the newest first. In an export, each locale has a file, and only its own are shown.
 const pageOf = (path) => path.replace(/\.[^/]*$/, "");
-const recent = () => JSON.parse(localStorage.getItem("preview-host.recent") ?? "[]");
+const keyOfRecent = () => `preview-host.recent ${finder().dataset.package}`;
+const recent = () => JSON.parse(localStorage.getItem(keyOfRecent()) ?? "[]");
 onUpdate(() => {
-  if (!$(".workbench-page")) return;
-  const own = { path: location.pathname, view: $(".crumb-view").textContent, name: $(".crumb-preview").textContent };
-  const others = recent().filter(({ path }) => pageOf(path) !== pageOf(own.path));
-  localStorage.setItem("preview-host.recent", JSON.stringify([own, ...others].slice(0, maxRecent)));
+  if (!$(".workbench-page, .error-page")) return;
+  // A preview that is not there any more is forgotten.
+  const seen = recent().filter(({ path }) => pageOf(path) !== pageOf(location.pathname));
+  if ($(".workbench-page")) {
+    seen.unshift({ path: location.pathname, view: $(".crumb-view").textContent, name: $(".crumb-preview").textContent });
+  }
+  localStorage.setItem(keyOfRecent(), JSON.stringify(seen.slice(0, maxRecent)));
 });
 // What the links of the page keep, such as the language and the theme of previews.
 const kept = () => {
@@ -98,7 +102,7 @@ document.addEventListener("click", (event) => {
   } else if (event.target === finder() || event.target.closest?.(".finder-results a")) finder().close();
 }, true);
 document.addEventListener("input", ({ target }) => {
-  if (!target.closest("#finder")) return;
+  if (!target.closest("#siteFinder")) return;
   if (target.value.trim()) find(target.form).catch(() => {});
   else showRecent();
 });
@@ -109,7 +113,7 @@ document.addEventListener("submit", (event) => {
     replaceAddress(`?${new URLSearchParams({ q: form.q.value })}`);
     find(form).catch(() => {});
   }
-  if (!form.closest("#finder")) return;
+  if (!form.closest("#siteFinder")) return;
   event.preventDefault();
   event.stopPropagation();
   // What is shown may belong to an earlier text.
@@ -121,7 +125,7 @@ document.addEventListener("keydown", (event) => {
     open();
   }
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step || !event.target.closest?.("#finder")) return;
+  if (!step || !event.target.closest?.("#siteFinder")) return;
   event.preventDefault();
   const links = [$("[type=search]", finder()), ...$$(".results a", finder())];
   // The first result is chosen already, for Enter.

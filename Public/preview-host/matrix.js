@@ -25,7 +25,7 @@ const measureTable = (table) => {
     icon.setAttribute("class", kind === "overflow" ? "icon mirrored" : "icon");
     icon.setAttribute("aria-hidden", "true");
     const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-    use.setAttribute("href", `#icon-${kind}`);
+    use.setAttribute("href", `#siteIcon-${kind}`);
     icon.append(use);
     const text = table.dataset[kind].replace("{count}", number(elements.length));
     link.append(icon, text);

@@ -1,5 +1,5 @@
 // Finds previews: filters the tree and the cards while typing, and searches everything on every page.
-import { $, $$, announce, onUpdate, replaceAddress, visit } from "./exchange.js";
+import { $, $$, announce, onUpdate, replaceAddress, visitInPlace } from "./exchange.js";
 import { withWholeTree } from "./tree.js";
 
 const root = document.documentElement;
@@ -70,10 +70,11 @@ let typing;
 const apply = (target) => {
   const kind = target.dataset.filter;
   if (kind === "page") {
+    const path = location.pathname;
     clearTimeout(typing);
     typing = setTimeout(async () => {
-      await visit(filtered(location.href, target.value), { entry: "replace" });
-      tellIfEmpty($(".features"));
+      await visitInPlace(path, () => filtered(location.href, target.value));
+      if ($(".features")) tellIfEmpty($(".features"));
     }, soon);
   } else if (kind === "tree") {
     withWholeTree(() => filter(target));
@@ -87,8 +88,8 @@ document.addEventListener("input", ({ target }) => apply(target));
 document.addEventListener("search", ({ target }) => { if (!target.value) apply(target); });
 // Focuses the field of the page, or else searches everything.
 export const focusSearch = () => {
-  const sheet = $("#sidebar");
-  const input = $(".main [type=search]") ?? $("#sidebar [type=search]");
+  const sheet = $("#siteSidebar");
+  const input = $(".main [type=search]") ?? $("#siteSidebar [type=search]");
   if (!input) return $("[data-finder]").click();
   if (sheet?.contains(input) && getComputedStyle(sheet).display === "none") {
     if (root.dataset.tree) delete root.dataset.tree;

@@ -12,9 +12,9 @@ const copied = (button) => {
   if ("done" in button.dataset) return;
   const use = $("use", button);
   const icon = use?.getAttribute("href");
-  use?.setAttribute("href", "#icon-check");
+  use?.setAttribute("href", "#siteIcon-check");
   button.dataset.done = "";
-  announce($("#announcer").dataset.copied);
+  announce($("#siteAnnouncer").dataset.copied);
   setTimeout(() => { use?.setAttribute("href", icon); delete button.dataset.done; }, 1200);
 };
 const copying = "[data-copy], [data-copy-from], [data-copy-address]";
@@ -66,11 +66,11 @@ document.addEventListener("keydown", (event) => {
 // The list of shortcuts shows only those that work on this page, and has the focus while it is open.
 const hasTarget = (key) => key === "/" || $(`[aria-keyshortcuts~="${CSS.escape(key)}"]`);
 document.addEventListener("beforetoggle", ({ target }) => {
-  if (target.id !== "keys") return;
+  if (target.id !== "siteKeys") return;
   for (const row of $$(".key-list > div")) row.hidden = !$$("kbd", row).some((key) => hasTarget(key.dataset.key ?? key.textContent));
 }, true);
 document.addEventListener("toggle", ({ target, newState }) => {
-  if (target.id === "keys" && newState === "open") $("button", target).focus();
+  if (target.id === "siteKeys" && newState === "open") $("button", target).focus();
 }, true);
 document.addEventListener("change", ({ target }) => {
   if (!target.matches("[data-keys]")) return;

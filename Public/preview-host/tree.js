@@ -66,8 +66,8 @@ onUpdate(() => { fill(lazyLists().filter(isFilled)); });
 
 // Scrolls to the current preview, unless it is in view.
 const showCurrent = () => {
-  const sidebar = $("#sidebar");
-  const link = $("#sidebar :is(.tree, .docs-nav) [aria-current='page']");
+  const sidebar = $("#siteSidebar");
+  const link = $("#siteSidebar :is(.tree, .docs-nav) [aria-current='page']");
   if (!link) return;
   const group = link.closest("details");
   if (group) group.open = true;
@@ -76,7 +76,7 @@ const showCurrent = () => {
   sidebar.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
 };
 onUpdate(showCurrent);
-document.addEventListener("toggle", ({ target }) => { if (target.id === "sidebar") showCurrent(); }, true);
+document.addEventListener("toggle", ({ target }) => { if (target.id === "siteSidebar") showCurrent(); }, true);
 
 // Arrow keys move through the tree as in a file browser: in and out of groups, to the first and the last. Letters find
 // the next entry that begins with them.
@@ -129,7 +129,7 @@ document.addEventListener("keydown", (event) => {
 const soon = 700;
 let looking;
 let wait = soon;
-const mark = () => ($(".matrix") ? refreshPart("#sidebar").then(look) : refresh());
+const mark = () => ($(".matrix") ? refreshPart("#siteSidebar").then(look) : refresh());
 const look = () => {
   clearTimeout(looking);
   const isLooking = $("[data-looking]");

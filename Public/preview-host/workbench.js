@@ -78,10 +78,13 @@ const setSize = (frame, name, pixels) => {
   return size;
 };
 const shareOf = (frame) => Number(frame.parentElement.style.getPropertyValue("--scale")) || 1;
-const keepSize = (frame, name, size) => {
-  const address = new URL(location.href);
-  address.searchParams.set(name, size);
-  visit(address.href, { entry: "replace" }).then(() => setTimeout(() => showSize(frame, false), 800));
+const keepSize = async (path, frame, name, size) => {
+  await visitInPlace(path, () => {
+    const address = new URL(location.href);
+    address.searchParams.set(name, size);
+    return address.href;
+  });
+  setTimeout(() => { if (frame.isConnected) showSize(frame, false); }, 800);
 };
 // The frame stays in the middle, so its width changes by twice the movement.
 const sizeAt = (frame, name, { clientX, clientY }) => {
@@ -107,7 +110,7 @@ document.addEventListener("pointerdown", (event) => {
   const [frame, name] = [$("#preview-frame"), grip.dataset.grip];
   let size;
   const move = (event) => { size = setSize(frame, name, sizeAt(frame, name, event)); };
-  drag(grip, event, move, () => { if (size) keepSize(frame, name, size); });
+  drag(grip, event, move, () => { if (size) keepSize(location.pathname, frame, name, size); });
 });
 let moving;
 document.addEventListener("keydown", (event) => {
@@ -119,8 +122,9 @@ document.addEventListener("keydown", (event) => {
   if (!name || !step) return;
   event.preventDefault();
   const size = setSize(frame, name, currentSize(frame)[name] + step);
+  const path = location.pathname;
   clearTimeout(moving);
-  moving = setTimeout(() => keepSize(frame, name, size), 300);
+  moving = setTimeout(() => keepSize(path, frame, name, size), 300);
 });
 onUpdate(() => {
   const frame = $("#preview-frame");
@@ -208,6 +212,6 @@ onUpdate(() => {
   const panel = $("#drawer .tabs [aria-current]");
   if (panel) return remember("panel", new URL(panel.href).searchParams.get("panel"));
   const last = localStorage.getItem("preview-host.panel");
-  const tab = last && $(`#drawer .tabs a[href*="panel=${CSS.escape(last)}"]`);
+  const tab = last && $$("#drawer .tabs a").find(({ href }) => new URL(href).searchParams.get("panel") === last);
   if (tab) toggle.href = tab.href;
 });

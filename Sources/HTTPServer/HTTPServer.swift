@@ -107,8 +107,9 @@ package struct HTTPServerConfiguration: Sendable {
     /// The number of seconds without data after which a connection is closed.
     package var idleTimeout = 30
 
-    /// The maximum size of a request's line and headers, and of a response's headers. Beyond it: 414 or 431.
-    package var headerLimit = 32_768
+    /// The maximum size of a request's line and headers together with the response's headers, which may contain the
+    /// address again. Beyond it: 414 or 431.
+    package var headerLimit = 65_536
 
     /// The maximum size of a request's body. Beyond it: 413.
     package var bodyLimit = 65_536

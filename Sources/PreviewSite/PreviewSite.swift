@@ -79,9 +79,11 @@ package struct PreviewSite: Sendable {
         guard type(of: endpoint).isCacheable, context.inputs.session == nil else {
             return response(of: endpoint, in: context)
         }
-        var finished = content.responses.response(for: context.inputs) { response(of: endpoint, in: context) }
-        finished.isRepeatable = finished.status == .ok
-        return finished
+        return content.responses.response(for: context.inputs) {
+            var response = response(of: endpoint, in: context)
+            response.isRepeatable = response.status == .ok && context.progress.isFinished
+            return response
+        }
     }
 
     /// Returns the page about a request that the server rejected: an `HTTPErrorPage`.

@@ -42,7 +42,7 @@ const expectMarks = (cell, table, reader) => {
     const wanted = kind === "none" ? 0 : 1;
     reader.expect(found.length === wanted, `${frame.title}: ${name}: found ${found.length} times, expected ${wanted}`);
   }
-  const links = [...cell.querySelectorAll("a.matrix-mark:has(use[href='#icon-overflow'], use[href='#icon-cut'])")];
+  const links = [...cell.querySelectorAll("a.matrix-mark:has(use[href='#siteIcon-overflow'], use[href='#siteIcon-cut'])")];
   const texts = ["overflow", "cut"].map((kind) => fill(table.dataset[kind], { count: counts[kind] }));
   const shown = links.map((link) => link.textContent);
   reader.expect(`${shown}` === `${texts}`, `${frame.title}: marked as "${shown}", expected "${texts}"`);

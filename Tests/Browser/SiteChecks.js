@@ -79,7 +79,7 @@ const isInView = (element, box) => {
 
 const expectTree = async (reader) => {
   const page = await reader.open("/previews/TaskListViewModel/with-tasks?locale=en");
-  const sidebar = page.querySelector("#sidebar");
+  const sidebar = page.querySelector("#siteSidebar");
   const current = sidebar.querySelector(".tree [aria-current='page']");
   reader.expect(isInView(current, sidebar), "the tree shows the current preview with its neighbors");
   reader.resize(390);

@@ -61,7 +61,7 @@ def the_host_filters_a_part_of_the_catalog(browser, expect):
         field = page.locator(".filters input[type=search]")
         few = page.locator(".card").count()
         field.fill("no such view")
-        announced = lambda: page.locator("#announcer").text_content()
+        announced = lambda: page.locator("#siteAnnouncer").text_content()
         expect(until(lambda: "No matching previews" in announced()), f"it is said that nothing is found: {announced()}")
         expect(page.locator(".card").count() == 0, "no card is left")
         field.fill("")
@@ -74,19 +74,19 @@ def everything_is_searched(browser, expect):
     with browser.page("/coverage?locale=en") as page:
         mark_page(page)
         page.keyboard.press("Control+k")
-        expect(until(lambda: page.evaluate("() => document.activeElement.closest('#finder') !== null")), "Ctrl-K opens the search")
+        expect(until(lambda: page.evaluate("() => document.activeElement.closest('#siteFinder') !== null")), "Ctrl-K opens the search")
         first = page.locator(".finder-results a").first
         page.keyboard.type("board view")
         expect(until(lambda: first.count() and "Board" in first.text_content()), "names are found")
-        page.locator("#finder [type=search]").fill("Reparaturbeleg")
+        page.locator("#siteFinder [type=search]").fill("Reparaturbeleg")
         expect(until(lambda: first.count() and "TaskView" in first.text_content()), "texts in other languages are found")
         page.keyboard.press("Enter")
         expect(until(lambda: "/previews/TaskViewModel/" in address(page)), f"Enter opens the best match: {address(page)}")
         expect("locale=de" in address(page), "in the language of the text")
-        expect(page.locator("#finder").get_attribute("open") is None and is_same_page(page), "the search closes")
+        expect(page.locator("#siteFinder").get_attribute("open") is None and is_same_page(page), "the search closes")
         page.locator("[data-finder]").click()
         expect(until(lambda: first.count() and "TaskView" in first.text_content()), "previews seen recently are listed")
-        field, canceled, slow = page.locator("#finder [type=search]"), note_canceled(page), re.compile(r"/search\?.*q=x")
+        field, canceled, slow = page.locator("#siteFinder [type=search]"), note_canceled(page), re.compile(r"/search\?.*q=x")
         page.route(slow, lambda route: None)
         with page.expect_request(slow) as asked:
             field.fill("x")
@@ -96,7 +96,7 @@ def everything_is_searched(browser, expect):
         field.fill("uitests")
         expect(until(lambda: first.count() and "UITests" in first.text_content()), "docs are found")
         page.keyboard.press("ArrowDown")
-        second = "() => document.activeElement === document.querySelectorAll('#finder .results a')[1]"
+        second = "() => document.activeElement === document.querySelectorAll('#siteFinder .results a')[1]"
         expect(page.evaluate(second), "down moves to the second result, because the first is chosen")
         page.keyboard.press("ArrowUp")
         page.keyboard.press("Enter")
@@ -157,7 +157,7 @@ def a_large_tree_is_filtered(expect, large):
     with large.page("/previews/GeneratedViewModel%3CThree%2C%20Zero%2C%20One%3E/with-4") as page:
         show_without_updates(page)
         mark_page(page)
-        field = page.locator("#sidebar [type=search]")
+        field = page.locator("#siteSidebar [type=search]")
         found = page.locator(".tree li[data-names]:visible")
         field.fill("view<seven, two, one>")
         expect(until(lambda: found.all_text_contents() and "GeneratedView<Seven, Two, One>" in found.first.text_content()), "a view of another feature is found")

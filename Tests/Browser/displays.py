@@ -38,7 +38,7 @@ def full_screen_is_left(browser, expect):
         expect(until(lambda: page.locator(".topbar").is_visible()), "Escape in a field of the preview leaves it")
         preview(page).locator("input").first.click()
         page.keyboard.press("Control+k")
-        expect(until(lambda: page.locator("#finder").is_visible()), "Control-K in a field of the preview opens the search")
+        expect(until(lambda: page.locator("#siteFinder").is_visible()), "Control-K in a field of the preview opens the search")
         expect(is_same_page(page), "the page is never loaded again")
 
 
@@ -244,8 +244,8 @@ def an_emptied_search_shows_everything(browser, expect):
         page.keyboard.press("/")
         page.keyboard.type("ticket")
         expect(until(lambda: hidden() > 10 and "q=ticket" in address(page)), "the catalog is filtered")
-        page.locator("a[href='#site-main']").press("Enter")
-        expect(page.evaluate("() => document.activeElement.id") == "site-main", "the link that skips the tree works")
+        page.locator("a[href='#siteMain']").press("Enter")
+        expect(page.evaluate("() => document.activeElement.id") == "siteMain", "the link that skips the tree works")
         page.locator(".filters [type=search]").focus()
         page.keyboard.press("Escape")
         expect(until(lambda: hidden() == 0 and "q=" not in address(page)), f"Escape shows all views: {address(page)}")

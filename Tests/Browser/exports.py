@@ -7,7 +7,7 @@ def exports_are_searched(browser, expect, exported):
     with exported.page("/coverage.dark.html") as page:
         page.keyboard.press("Control+k")
         first = page.locator(".finder-results a").first
-        field = page.locator("#finder [type=search]")
+        field = page.locator("#siteFinder [type=search]")
         field.fill("Board")
         expect(until(lambda: first.count() and "BoardView" in first.text_content()), "names are found")
         field.fill("uitests")
@@ -86,7 +86,7 @@ def exports_have_short_trees(expect, exported):
         page.locator(f"{group} summary").click()
         page.locator(f"{group} a", has_text="ColumnView").click()
         expect(until(lambda: page.locator(".crumb-view").text_content() == "ColumnView"), "a group opens in place")
-        page.locator("#sidebar [type=search]").fill("settings")
+        page.locator("#siteSidebar [type=search]").fill("settings")
         expect(until(lambda: page.locator(".tree a", has_text="SettingsView").is_visible()), "all views are found")
     with exported.page("/previews/CloseRepairViewModel/ready.html", script=False) as page:
         page.locator(f"{group} summary").click()

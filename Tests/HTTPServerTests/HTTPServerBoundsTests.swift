@@ -36,6 +36,18 @@ struct HTTPServerBoundsTests {
         #expect(try client.response().text == "/b")
     }
 
+    @Test func `A response can contain the longest address`() throws {
+        let server = try server(handler: { request in
+            var response = HTTPResponse(status: .seeOther, .plainText, body: [])
+            response.headers[.location] = request.target
+            return response
+        })
+        let client = try LoopbackClient(port: server.port)
+        let target = "/" + String(repeating: "a", count: 24_575)
+        try client.get(target)
+        #expect(try client.response().headers[.location] == target)
+    }
+
     @Test func `Headers that are too large are rejected`() throws {
         let server = try server { $0.headerLimit = 4_096 }
         let client = try LoopbackClient(port: server.port)

@@ -36,15 +36,16 @@ package struct ResponseCache<Version: Equatable & Sendable>: HTTPLayer {
     }
 }
 
-/// Everything that a response can depend on, besides the version, as one text that is quick to hash.
+/// Everything that a response can depend on, besides the version, as bytes that are quick to hash. Texts would be equal in
+/// different Unicode forms.
 private struct ResponseKey: Hashable {
     /// The method, the target and a line for each header. None of them contains a line break.
-    private var head: String
+    private var head: [UInt8]
 
     /// Nil for a request that always gets a new response, because it changes something or has a condition.
     init?(_ request: HTTPRequest) {
         guard request.method == .get || request.method == .head else { return nil }
-        head = request.method.rawValue
+        head = Array(request.method.rawValue.utf8)
         append(" ", request.target)
         for field in request.headers {
             switch field.name {
@@ -59,8 +60,8 @@ private struct ResponseKey: Hashable {
     }
 
     private mutating func append(_ name: String, _ value: String) {
-        head += name
-        head += value
+        head += name.utf8
+        head += value.utf8
     }
 }
 

@@ -12,7 +12,7 @@ package struct MediaType: RawRepresentable, Hashable, Sendable {
     package static let html = MediaType(rawValue: "text/html; charset=utf-8")
     /// `.css`.
     package static let css = MediaType(rawValue: "text/css; charset=utf-8")
-    /// `.js`, by RFC 9239.
+    /// `.js` and `.mjs`, by RFC 9239.
     package static let javaScript = MediaType(rawValue: "text/javascript; charset=utf-8")
     /// `.json`, always UTF-8 by RFC 8259.
     package static let json = MediaType(rawValue: "application/json")
@@ -28,10 +28,28 @@ package struct MediaType: RawRepresentable, Hashable, Sendable {
     package static let jpeg = MediaType(rawValue: "image/jpeg")
     /// `.webp`.
     package static let webP = MediaType(rawValue: "image/webp")
+    /// `.gif`.
+    package static let gif = MediaType(rawValue: "image/gif")
+    /// `.avif`.
+    package static let avif = MediaType(rawValue: "image/avif")
     /// `.ico`.
     package static let icon = MediaType(rawValue: "image/vnd.microsoft.icon")
     /// `.woff2`.
     package static let woff2 = MediaType(rawValue: "font/woff2")
+    /// `.woff`.
+    package static let woff = MediaType(rawValue: "font/woff")
+    /// `.ttf`.
+    package static let ttf = MediaType(rawValue: "font/ttf")
+    /// `.mp4`.
+    package static let mp4 = MediaType(rawValue: "video/mp4")
+    /// `.webm`.
+    package static let webM = MediaType(rawValue: "video/webm")
+    /// `.mp3`.
+    package static let mp3 = MediaType(rawValue: "audio/mpeg")
+    /// `.pdf`.
+    package static let pdf = MediaType(rawValue: "application/pdf")
+    /// `.webmanifest`.
+    package static let manifest = MediaType(rawValue: "application/manifest+json")
     /// Bytes of an unknown type. A browser offers to save them.
     package static let binary = MediaType(rawValue: "application/octet-stream")
 
@@ -42,7 +60,9 @@ package struct MediaType: RawRepresentable, Hashable, Sendable {
     }
 
     private static let byExtension: [String: MediaType] = [
-        "html": .html, "css": .css, "js": .javaScript, "json": .json, "txt": .plainText, "md": .markdown,
-        "svg": .svg, "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "webp": .webP, "ico": .icon, "woff2": .woff2,
+        "html": .html, "css": .css, "js": .javaScript, "mjs": .javaScript, "json": .json, "txt": .plainText,
+        "md": .markdown, "svg": .svg, "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "webp": .webP, "gif": .gif,
+        "avif": .avif, "ico": .icon, "woff2": .woff2, "woff": .woff, "ttf": .ttf, "mp4": .mp4, "webm": .webM,
+        "mp3": .mp3, "pdf": .pdf, "webmanifest": .manifest,
     ]
 }

@@ -68,9 +68,10 @@ struct CatalogPageViewModel {
             return CatalogFeature(name: feature.name, number: number, count: matches.count, cards: cards)
         }
         hasMatches = !features.isEmpty
-        isComplete = hidden == 0 && context.parameters.query.isEmpty
+        // Without a server, only the cards of the page can be filtered.
+        isComplete = context.isExported || hidden == 0 && context.parameters.query.isEmpty
         more = hidden == 0 ? nil : Self.more(hidden)
-        let next = hidden == 0 ? nil : CardLimit.allCases.first { $0.rawValue > maxCards }
+        let next = hidden == 0 || context.isExported ? nil : CardLimit.allCases.first { $0.rawValue > maxCards }
         moreAddress = next.map { next in context.here { $0.cards = next } }
         nothingFound = hasPreviews ? .nothingFound(context) : nil
         nothingHere = hasPreviews ? nil : .nothingHere(context)

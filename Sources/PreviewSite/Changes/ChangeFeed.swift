@@ -16,7 +16,10 @@ struct ChangeEvents: Endpoint {
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
         guard let changes = context.changes, let version = Int(values.first ?? "0") else { throw .unknownPage(address) }
-        return .response(HTTPResponse(events: changes.open(after: version)))
+        guard let stream = changes.open(after: version) else {
+            throw .refused(.serviceUnavailable, message: "Too many pages are open. Close some of them.")
+        }
+        return .response(HTTPResponse(events: stream))
     }
 }
 
@@ -29,8 +32,8 @@ final class ChangeFeed: Sendable {
         var lastEvent = ContinuousClock.now
     }
 
-    /// The maximum number of streams. A new one replaces the oldest. The pages of a browser share one.
-    private static let limit = 64
+    /// The maximum number of streams. The pages of a browser share one. Further pages do not follow changes.
+    private static let limit = 128
     /// How many milliseconds pass at most between two checks while a page listens.
     private static let interval: Int32 = 40
     /// How many microseconds after a report the folders are checked, so that a program that writes a file is done.
@@ -58,21 +61,22 @@ final class ChangeFeed: Sendable {
     /// Begins a stream of events. The first event is sent at once if the version is no longer the current one.
     ///
     /// - Parameter shown: The version that the page shows.
-    func open(after shown: Int) -> EventStream {
+    /// - Returns: The stream. Nil if there are too many.
+    func open(after shown: Int) -> EventStream? {
         let stream = EventStream(retry: Self.retry)
         let version = version()
-        let (mustWatch, replaced) = state.withLock { state in
+        let mustWatch: Bool? = state.withLock { state in
             state.streams.removeAll(where: \.isEnded)
-            let replaced = state.streams.count >= Self.limit ? state.streams.removeFirst() : nil
+            guard state.streams.count < Self.limit else { return nil }
             if !state.isWatching { state.version = version }
             state.streams.append(stream)
             // The other pages may have been told of a newer version in the meantime.
             let newest = max(version, state.version)
             if newest != shown { stream.send("\(newest)") }
             defer { state.isWatching = true }
-            return (!state.isWatching, replaced)
+            return !state.isWatching
         }
-        replaced?.end()
+        guard let mustWatch else { return nil }
         if mustWatch { watch() }
         return stream
     }

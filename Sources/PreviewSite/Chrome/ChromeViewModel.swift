@@ -166,9 +166,12 @@ struct FinderViewModel {
     let address: String
     let action: String
     let hiddenFields: [HiddenField]
+    /// The name of the package's folder, because a browser remembers what was seen at an address, not in a package.
+    let packageName: String
     var vmId = ViewModelId(type: Self.self)
 
     init(_ context: PageContext) {
+        packageName = context.content.packageName
         address = context.links.address(SearchPage()) { $0.query = "" }
         action = SearchPage().address
         hiddenFields = context.links.hiddenFields(of: SearchPage(), besides: .q)

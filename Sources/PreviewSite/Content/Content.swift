@@ -51,6 +51,8 @@ final class Content: Sendable {
     let files: ContentFiles
     private let paths: PackagePaths
     private let root: URL?
+    /// The name of the package's folder. Empty without a package.
+    let packageName: String
 
     /// Reads everything in the folders. Files that cannot be read become faults. Everything else still works.
     ///
@@ -77,6 +79,7 @@ final class Content: Sendable {
         let paths = PackagePaths(folders.root)
         self.paths = paths
         root = folders.root
+        packageName = folders.packageName
         let settings = PreviewSettings(package: folders.root)
         let files = ContentFiles(
             in: folders, defaultLocale: settings.defaultLocale,

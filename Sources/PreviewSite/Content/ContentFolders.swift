@@ -25,6 +25,8 @@ package struct ContentFolders: Sendable {
     package var buildErrors: URL?
     /// The folder to which shown paths are relative.
     let root: URL?
+    /// The name of the package's folder. Empty without a package.
+    private(set) var packageName = ""
     /// The folder with YAML files of the site's own pages.
     private(set) var siteLocalizations = BuiltInFolders.localizations
     /// The folder with the files of the site's own pages. Nil to serve none.
@@ -56,6 +58,7 @@ package struct ContentFolders: Sendable {
             root: package, templates: [folders.templates], localizations: folders.localizations,
             assets: [package.appending(path: "Public", directoryHint: .isDirectory)],
             docs: [package.appending(path: "Docs", directoryHint: .isDirectory)])
+        packageName = package.standardizedFileURL.lastPathComponent
         snapshots = SnapshotFolder.all(inPackage: package).map(\.url)
         snapshotsAreReadOnly = ContinuousIntegration.isRunning()
         siteLocalizations = BuiltInFolders.localizations(inPackage: package)

@@ -123,16 +123,19 @@ final class ContentLoader: Sendable {
         guard watch.hasChanges() || isOver(state.listed) else { return state.content }
         state.listed = .now
         let fingerprint = ContentFingerprint(of: folders, settings: settings, buildErrors: buildErrors, watch: watch)
-        let mustRead = fingerprint != state.fingerprint || state.content.isIncomplete && isOver(state.read)
-        if mustRead {
-            // After something was unreadable, everything is tried again.
-            let changed = state.content.isIncomplete ? nil : fingerprint.changes(since: state.fingerprint, in: folders)
-            let earlier = changed.map { EarlierContent(content: state.content, changedFolders: $0) }
-            (state.content, state.read) = (read(earlier), .now)
+        let isChanged = fingerprint != state.fingerprint
+        guard isChanged || state.content.isIncomplete && isOver(state.read) else {
+            self.state.withLock { [state] in $0 = state }
+            return state.content
         }
-        state.fingerprint = fingerprint
+        // After something was unreadable, everything is tried again.
+        let changed = state.content.isIncomplete ? nil : fingerprint.changes(since: state.fingerprint, in: folders)
+        let new = read(changed.map { EarlierContent(content: state.content, changedFolders: $0) })
+        state.read = .now
+        let isNew = isChanged || new.faults != state.content.faults
+        if isNew { (state.content, state.fingerprint) = (new, fingerprint) }
         self.state.withLock { [state] in $0 = state }
-        if mustRead { changes.advance() }
+        if isNew { changes.advance() }
         return state.content
     }
 

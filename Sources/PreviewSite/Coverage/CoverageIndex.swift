@@ -47,6 +47,10 @@ struct CoverageIndex: JSONIndex {
     /// The workbenches of the previews whose ViewModel cannot be encoded, so that their texts are not counted.
     let unreadable: [String]
 
+    static func isReady(_ context: PageContext) -> Bool {
+        context.content.texts.foundSoon(in: context.previewLocale) != nil
+    }
+
     init(_ content: Content, address: (any Endpoint) -> String) {
         let found = content.texts.found
         let places = TextPlaces(

@@ -39,7 +39,8 @@ struct DocsPreview {
         let zone = parameters.timeZone?.timeZone ?? .gmt
         let changes = PreviewChanges(arguments: parameters.arguments, timeZone: zone.identifier)
         guard preview.isKnown(changes) else {
-            throw DocsPreviewProblem("The preview with these values is still being made. Load the page again.")
+            throw DocsPreviewProblem(
+                "The preview with these values is still being made. Load the page again.", isTemporary: true)
         }
         let changed: ChangedPreview
         do {
@@ -102,8 +103,13 @@ struct DocsPreview {
 /// The reason why a code block of the docs shows no preview.
 struct DocsPreviewProblem: Error {
     let message: String
+    /// Whether the page shows the preview later.
+    let isTemporary: Bool
 
-    init(_ message: String) { self.message = message }
+    init(_ message: String, isTemporary: Bool = false) {
+        self.message = message
+        self.isTemporary = isTemporary
+    }
 }
 
 extension DocsPreview {
@@ -117,6 +123,7 @@ extension DocsPreview {
                 reference, page: context.parameters, catalog: content.catalog, texts: content.localizations)
             viewModel = DocsPreviewViewModel(shown)
         } catch {
+            if error.isTemporary { context.progress.markUnfinished() }
             let place = SourcePlace(page.file, line: block.line)
             viewModel = DocsPreviewViewModel(content.shown(Diagnostic(.brokenPreview, error.message, at: place)))
         }

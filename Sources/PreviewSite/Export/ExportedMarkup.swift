@@ -13,6 +13,8 @@ struct ExportedMarkup {
     private let isPreview: Bool
     /// Whether a script is left out, up to its end tag.
     private var isInScript = false
+    /// Whether the next token is a stylesheet.
+    private var isInStyle = false
     /// The tool around the current element.
     private var tool: ExportedTool?
 
@@ -47,17 +49,20 @@ struct ExportedMarkup {
             return
         }
         guard token.kind == .start else {
-            html += source[token.range]
+            let text = source[token.range]
+            html += isInStyle ? styles(text) : Array(text)
+            isInStyle = false
             if token.kind == .end { endTool(token) }
             return
         }
+        isInStyle = token.name == "style"
         beginTool(token)
         let changes = token.attributes.compactMap { attribute in
             changed(attribute, of: token).map { (attribute, $0) }
         }
         isInScript = token.name == "script" && changes.contains { $0.1 == .missing }
         if !isInScript { write(token, changes) }
-        let leadsElsewhere = changes.contains { $0.1 != .missing } && token.value(of: "aria-current", in: source) == nil
+        let leadsElsewhere = changes.contains { $0.1 != .missing && Self.attributes.contains($0.0.name) } && token.value(of: "aria-current", in: source) == nil
         if leadsElsewhere { tool?.isUseful = true }
     }
 
@@ -81,11 +86,29 @@ struct ExportedMarkup {
 
     /// Of the forms of the site, only a search works without a server: the script filters what the page has.
     private func changed(_ attribute: HTMLToken.Attribute, of token: HTMLToken) -> ExportedLink? {
+        if let text = changedText(attribute) { return .file(text) }
         guard Self.attributes.contains(attribute.name) else { return nil }
         if token.name == "form", !isPreview, token.value(of: "role", in: source) != "search" { return .missing }
         let address = Self.decoded(String(decoding: source[attribute.value], as: UTF8.self))
         let link = link(address)
         return link == .unchanged ? nil : link
+    }
+
+    /// Returns the value of an attribute with several addresses or a style. Nil if nothing changes in it.
+    private func changedText(_ attribute: HTMLToken.Attribute) -> String? {
+        let value = { Self.decoded(String(decoding: source[attribute.value], as: UTF8.self)) }
+        let text =
+            switch attribute.name {
+            case "srcset", "imagesrcset":
+                ImageCandidates(value()).changing { if case .file(let address) = link($0) { address } else { $0 } }
+            case "style": ExportedStyles.changing(value(), link: link)
+            default: value()
+            }
+        return text == value() ? nil : text
+    }
+
+    private func styles(_ css: ArraySlice<UInt8>) -> [UInt8] {
+        Array(ExportedStyles.changing(String(decoding: css, as: UTF8.self), link: link).utf8)
     }
 
     private mutating func write(_ token: HTMLToken, _ changes: [(HTMLToken.Attribute, ExportedLink)]) {

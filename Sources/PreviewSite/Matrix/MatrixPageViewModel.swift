@@ -57,7 +57,7 @@ extension MatrixPageViewModel {
         switches = SwitchesViewModel(context)
         // One that hangs does not block the page.
         let made = entry.previews.map { preview in
-            preview.isKnown(context.previewChanges) ? try? preview.make(context.previewChanges).made : nil
+            context.isKnown(preview) ? try? preview.make(context.previewChanges).made : nil
         }
         let ownWidth = MatrixFrame.width(of: made)
         versions = entry.previews.lazy.compactMap { VersionSwitch($0, context: context) }.first

@@ -3,6 +3,7 @@ import Foundation
 import HTMLRendering
 import HTTPCore
 import PreviewCatalog
+import Synchronization
 
 /// Everything that a page depends on besides the content. Pages with equal inputs are equal.
 struct PageInputs: Hashable, Sendable {
@@ -42,6 +43,8 @@ struct PageContext: Sendable {
     let sessions: LiveSessions
     /// The events about changes of the content. Nil for a page that no request asks for.
     var changes: ChangeFeed?
+    /// Whether everything that the page shows was there when it was made.
+    let progress = PageProgress()
     /// Whether the page is a file of an export, so no server answers its forms and addresses.
     var isExported = false
     /// The request, whose form and cookie only pages that are made for each request can use.
@@ -49,6 +52,16 @@ struct PageContext: Sendable {
     /// The pending changes of snapshots. They belong to the inputs of pages that show more than their number, so such
     /// pages are not cached.
     var snapshots = SnapshotListing()
+}
+
+/// Whether a page shows everything, so that it can be stored.
+final class PageProgress: Sendable {
+    private let unfinished = Atomic(false)
+
+    var isFinished: Bool { !unfinished.load(ordering: .relaxed) }
+
+    /// Notes that a part of the page is missing, which a later request shows.
+    func markUnfinished() { unfinished.store(true, ordering: .relaxed) }
 }
 
 extension PageContext {
@@ -153,6 +166,14 @@ extension PageContext {
     var previewChanges: PreviewChanges? {
         guard parameters.panel == .controls || !parameters.arguments.isEmpty else { return nil }
         return PreviewChanges(arguments: parameters.arguments, timeZone: timeZone.identifier)
+    }
+
+    /// Whether a preview has been made with these changes. One that has not, and may hang, does not block the page, which
+    /// is then unfinished.
+    func isKnown(_ preview: Preview) -> Bool {
+        let isKnown = preview.isKnown(previewChanges)
+        if !isKnown { progress.markUnfinished() }
+        return isKnown
     }
 
     /// Returns what lists show about a preview.

@@ -12,18 +12,25 @@ protocol JSONIndex: Codable {
 
     /// - Parameter address: Returns the address of an endpoint.
     init(_ content: Content, address: (any Endpoint) -> String)
+
+    /// Whether it can be made without a wait that is too long for a request.
+    static func isReady(_ context: PageContext) -> Bool
 }
 
 extension JSONIndex {
     static var isIndented: Bool { true }
+    static func isReady(_ context: PageContext) -> Bool { true }
 }
 
 /// The file of an index: `/index.json`, `/coverage.json`, `/search.json` or `/health`.
 struct JSONFile<Index: JSONIndex>: FixedEndpoint {
     static var pattern: PathPattern { PathPattern(Index.fileName) }
 
-    func answer(in context: PageContext) -> Answer {
-        .response(response(with: context.content) { $0.address })
+    func answer(in context: PageContext) throws(PageError) -> Answer {
+        guard Index.isReady(context) else {
+            throw .refused(.serviceUnavailable, message: "The previews are still being examined. Try again in a moment.")
+        }
+        return .response(response(with: context.content) { $0.address })
     }
 
     /// Returns the response with the addresses of endpoints.

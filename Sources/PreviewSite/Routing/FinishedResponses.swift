@@ -3,7 +3,7 @@ import Synchronization
 
 /// The finished pages of one content, by their inputs.
 ///
-/// Only pages with status 200 are stored. Their number and size are limited: new ones replace those that were not
+/// Only pages that are ``HTTPResponse/isRepeatable`` are stored. Their number and size are limited: new ones replace those that were not
 /// requested for the longest time.
 final class FinishedResponses: Sendable {
     private struct Entry {
@@ -34,7 +34,7 @@ final class FinishedResponses: Sendable {
     func response(for inputs: PageInputs, make: () -> HTTPResponse) -> HTTPResponse {
         if let known = known(inputs) { return known }
         let response = make()
-        if response.status == .ok { keep(response, for: inputs) }
+        if response.isRepeatable { keep(response, for: inputs) }
         return response
     }
 

@@ -35,7 +35,7 @@ struct ViewDocumentation: Codable, Sendable {
         let catalog = context.content.catalog
         let documentation = catalog.documentation(ofViewModel: entry.viewModelName)
         let first = entry.previews[0]
-        let rendering = first.isKnown(context.previewChanges) ? PreviewRendering(first, context: context) : nil
+        let rendering = context.isKnown(first) ? PreviewRendering(first, context: context) : nil
         comment = documentation.flatMap { DocComment($0.comment) }
         page = NotesPage(first, in: context)
         let links = TypeLinks(of: catalog, besides: entry.viewModelName, links: context.links)

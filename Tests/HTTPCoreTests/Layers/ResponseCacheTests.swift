@@ -44,6 +44,8 @@ struct ResponseCacheTests {
         #expect(try ask(handler, "/", [.hostField: "evil.example"]) == "5")
         #expect(try ask(handler, "/", [.acceptLanguage: "de"]) == "6")
         #expect(try ask(handler, "/", [.acceptEncoding: "gzip"]) == "7")
+        #expect(try ask(handler, "/?\u{E9}") == "8")
+        #expect(try ask(handler, "/?e\u{301}") == "9")
         #expect(try ask(handler) == "1")
     }
 

@@ -23,7 +23,9 @@ struct ExportedMarkupTests {
         ("<button data-document=\"/b\">", "<button data-document=\"../b\">"),
         ("<use href=\"#icon\"/>", "<use href=\"#icon\"/>"),
         ("<!-- <a href=\"/b\"> --> <A HREF='#x'>x</A>", "<!-- <a href=\"/b\"> --> <A HREF='#x'>x</A>"),
-        ("<style>a { b: url(/c) }</style>", "<style>a { b: url(/c) }</style>"),
+        ("<style>a { b: url(/c) }</style>/d", "<style>a { b: url(../c) }</style>/d"),
+        ("<p style=\"b: url('/c')\">", "<p style=\"b: url('../c')\">"),
+        ("<img srcset=\"/b,c.png 1x,/d.png 2x, e\">", "<img srcset=\"../b,c.png 1x,../d.png 2x, e\">"),
     ])
     func addressesChangeAndNothingElse(html: String, expected: String) {
         #expect(exported(html) == expected)

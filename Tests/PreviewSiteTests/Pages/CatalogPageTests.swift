@@ -68,7 +68,11 @@ struct CatalogPageTests {
     }
 
     @Test func thePageOfManyViewsShowsSomeAndSaysSo() throws {
-        let page = CatalogPageViewModel(.stub(), maxCards: 1)
+        var context = PageContext.stub()
+        let page = CatalogPageViewModel(context, maxCards: 1)
+        context.isExported = true
+        let exported = CatalogPageViewModel(context, maxCards: 1)
+        #expect(exported.moreAddress == nil && exported.isComplete, "Without a server, there is nothing to ask for.")
         #expect(page.features.flatMap(\.cards).count == 1)
         #expect(!page.isComplete)
         #expect(page.more != nil)

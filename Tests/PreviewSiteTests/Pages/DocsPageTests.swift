@@ -24,7 +24,7 @@ struct DocsPageTests {
 
     @Test func itsCodeCanBeCopied() throws {
         let page = try TestSite().page("/docs", headers: [.acceptLanguage: "de"])
-        #expect(page.contains(/<template id="copy-code"><button [^>]*data-copy aria-label="Code kopieren"/))
+        #expect(page.contains(/<template id="copyCode"><button [^>]*data-copy aria-label="Code kopieren"/))
     }
 
     @Test func linksBetweenPagesKeepTheParameters() throws {

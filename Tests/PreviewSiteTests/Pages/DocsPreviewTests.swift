@@ -1,5 +1,7 @@
 import HTTPCore
 import MarkdownDocs
+import PreviewCatalog
+import Synchronization
 import Testing
 
 @testable import PreviewSite
@@ -33,6 +35,25 @@ struct DocsPreviewTests {
         let page = try page("preview NoteViewModel/narrow?arg.text=a%20%26%20b&locale=de")
         #expect(page.contains("<iframe src=\"/render/NoteViewModel/narrow?locale=de&amp;arg.text=a%20%26%20b\""))
         #expect(page.contains("<a href=\"/previews/NoteViewModel/narrow?locale=de&amp;arg.text=a%20%26%20b\""))
+    }
+
+    /// Is busy at first.
+    private final class Isolation: PreviewIsolation {
+        let isBusy = Atomic(true)
+        func failure(of preview: Preview, _ changes: PreviewChanges?) -> PreviewFailure.Reason? { nil }
+        func isKnown(_ preview: Preview, _ changes: PreviewChanges?) -> Bool { !isBusy.load(ordering: .relaxed) }
+    }
+
+    @Test func aPreviewThatTakesLongIsShownLater() throws {
+        let isolation = Isolation()
+        let site = try TestSite.shelves(isolation: isolation)
+        let info = "preview ShelfViewModel/left?arg.owner=Bo"
+        #expect(try page(info, site: site).contains("is still being made"))
+        for address in ["/matrix/ShelfViewModel?arg.owner=Bo", "/previews/ShelfViewModel?arg.owner=Bo"] {
+            #expect(try !site.get(address).isRepeatable)
+        }
+        isolation.isBusy.store(false, ordering: .relaxed)
+        #expect(try site.page("/docs/Guide").contains("<iframe src=\"/render/ShelfViewModel/left?arg.owner=Bo\""))
     }
 
     @Test(arguments: [

@@ -21,7 +21,9 @@ struct FinishedResponsesTests {
         for number in numbers {
             let response = responses.response(for: inputs(number)) {
                 made.append(number)
-                return HTTPResponse(.html, body: HTTPBody([UInt8](repeating: UInt8(number), count: size)))
+                var response = HTTPResponse(.html, body: HTTPBody([UInt8](repeating: UInt8(number), count: size)))
+                response.isRepeatable = true
+                return response
             }
             #expect(response.body.first == UInt8(number))
         }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import HTMLParsing
+import HTMLTokens
 
 /// Finds addresses of assets that do not exist.
 struct MissingAsset: CheckRule {
@@ -167,7 +168,7 @@ struct CheckedElement {
                 }
             }
             if name == "srcset" {
-                return value.imageCandidates.map { (name, $0) }
+                return ImageCandidates(value).addresses.map { (name, $0) }
             }
             return Self.addressAttributes.contains(name) ? [(name, value.trimmed)] : []
         }
@@ -176,19 +177,6 @@ struct CheckedElement {
 
 extension String {
     fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
-
-    /// The addresses in a `srcset`, which can contain commas (WHATWG, "parse a srcset attribute").
-    fileprivate var imageCandidates: [String] {
-        var (addresses, rest) = ([String](), self[...])
-        while true {
-            rest = rest.drop { $0.isWhitespace || $0 == "," }
-            let address = rest.prefix { !$0.isWhitespace }
-            if address.isEmpty { return addresses }
-            rest = rest.dropFirst(address.count)
-            if !address.hasSuffix(",") { rest = rest.drop { $0 != "," } }
-            addresses.append(address.trimmingCharacters(in: [","]))
-        }
-    }
 }
 
 extension CheckRule {
