@@ -86,6 +86,8 @@ def everything_is_searched(browser, expect):
         expect(page.locator("#siteFinder").get_attribute("open") is None and is_same_page(page), "the search closes")
         page.locator("[data-finder]").click()
         expect(until(lambda: first.count() and "TaskView" in first.text_content()), "previews seen recently are listed")
+        keys = page.evaluate("() => Object.keys(localStorage).filter((key) => key.startsWith('preview-host.recent'))")
+        expect(len(keys) == 1 and not keys[0].endswith(" "), f"for this package: {keys}")
         field, canceled, slow = page.locator("#siteFinder [type=search]"), note_canceled(page), re.compile(r"/search\?.*q=x")
         page.route(slow, lambda route: None)
         with page.expect_request(slow) as asked:

@@ -223,6 +223,8 @@ def both_themes_show_the_same_state(browser, expect):
             views()[pressed].locator(PLUS).first.click()
             same = lambda: texts()[0] == texts()[1] != before[0]
             expect(until(same), f"both themes show what was pressed in frame {pressed}: {texts()}")
+        heights = [page.locator(frame).bounding_box()["height"] for frame in ("#preview-frame", "#dark-frame")]
+        expect(heights[0] == heights[1], f"both have the height of the preview: {heights}")
         themes = [view.evaluate("() => getComputedStyle(document.body).colorScheme + document.documentElement.dataset.theme") for view in views()]
         expect(themes[0] != themes[1], f"each in its theme: {themes}")
 

@@ -148,6 +148,12 @@ def drawer_opens_and_is_dragged(browser, expect):
         expect(until(lambda: page.locator("#drawer .panel").count() == 0), "the key p closes the drawer")
         page.keyboard.press("p")
         expect(until(lambda: "panel=viewModel" in address(page)), f"it opens with the last panel: {address(page)}")
+        page.locator(".tabs a", has_text=re.compile("^View$")).click()
+        expect(until(lambda: address(page).endswith("panel=view")), f"another panel opens: {address(page)}")
+        page.keyboard.press("p")
+        expect(until(lambda: "panel" not in address(page)), "the key p closes it")
+        page.keyboard.press("p")
+        expect(until(lambda: address(page).endswith("panel=view")), f"and opens it again: {address(page)}")
 
 
 def tree_has_keys(browser, expect):
@@ -190,6 +196,20 @@ def controls_change_the_preview(browser, expect):
         expect(until(lambda: "arg." not in address(page)), "one is reset")
         expect(until(lambda: not shown()), "the preview shows the starting value")
         expect(page.evaluate("() => document.activeElement.tagName") == "TEXTAREA", "the focus moves to the control")
+
+
+def what_is_entered_does_not_call_the_reader_back(browser, expect):
+    with browser.page("/previews/SignInViewModel/filled?panel=controls") as page:
+        mark_page(page)
+        held = []
+        page.route("**/coverage*", held.append)
+        page.locator("#controls textarea").first.fill("typed")
+        page.locator(".topbar a", has_text="Translations").click()
+        page.wait_for_timeout(500)
+        held[0].continue_()
+        expect(until(lambda: address(page).split("?")[0].endswith("/coverage")), f"a link that is pressed at once is followed: {address(page)}")
+        page.wait_for_timeout(400)
+        expect("arg." not in address(page) and is_same_page(page), f"nothing comes after it: {address(page)}")
 
 
 def works_without_script(browser, expect):
@@ -343,6 +363,6 @@ TESTS = [
     tools_change_in_place, previews_change_in_place, going_back_and_forth_shows_the_page_of_the_address,
     links_to_other_sites_leave_the_page_alone, places_are_copied, reader_keeps_language_and_theme,
     docs_are_read_in_their_languages, drawer_opens_and_is_dragged, tree_has_keys, controls_change_the_preview,
-    works_without_script, devices_and_edges_set_the_size, unfinished_previews_have_exactly_their_problems,
+    what_is_entered_does_not_call_the_reader_back, works_without_script, devices_and_edges_set_the_size, unfinished_previews_have_exactly_their_problems,
     the_matrix_changes_in_place, shortcuts_can_be_turned_off, menus_and_lists_of_keys_fit,
 ]

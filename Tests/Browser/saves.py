@@ -394,8 +394,25 @@ def snapshots_are_reviewed(browser, expect, package):
                 path.write_text(text)
 
 
+def headings_of_docs_leave_the_site_alone(browser, expect, package):
+    page_of_docs = package / "Docs/Headings.md"
+    names = "Keys", "Finder", "Announcer", "Sidebar", "Site main", "Icon search"
+    page_of_docs.write_text("# Headings\n\n" + "".join(f"## {name}\n\ntext\n\n" for name in names))
+    try:
+        with browser.page("/docs/Headings") as page:
+            page.keyboard.press("?")
+            expect(until(lambda: page.locator("#siteKeys").is_visible()), "the list of keys opens")
+            page.keyboard.press("Escape")
+            page.keyboard.press("Control+k")
+            expect(until(lambda: page.locator("#siteFinder").is_visible()), "the search opens")
+            twice = page.evaluate("() => [...document.querySelectorAll('[id]')].filter(({ id }) => document.querySelectorAll(`[id='${id}']`).length > 1).length")
+            expect(twice == 0, "each id is there once")
+    finally:
+        page_of_docs.unlink()
+
+
 TESTS = [
-    saved_files_show_at_once, a_saved_style_keeps_the_view_in_use, files_saved_while_a_page_loads_show,
+    headings_of_docs_leave_the_site_alone, saved_files_show_at_once, a_saved_style_keeps_the_view_in_use, files_saved_while_a_page_loads_show,
     tabs_share_one_stream_of_changes, a_tab_without_locks_listens_while_it_is_in_view,
     marks_change_beside_a_matrix, a_refresh_keeps_the_place,
     a_refresh_waits_for_a_visit, a_refresh_waits_for_another_visit,

@@ -62,7 +62,8 @@ struct ExportedMarkup {
         }
         isInScript = token.name == "script" && changes.contains { $0.1 == .missing }
         if !isInScript { write(token, changes) }
-        let leadsElsewhere = changes.contains { $0.1 != .missing && Self.attributes.contains($0.0.name) } && token.value(of: "aria-current", in: source) == nil
+        let links = changes.filter { $0.1 != .missing && Self.attributes.contains($0.0.name) }
+        let leadsElsewhere = !links.isEmpty && token.value(of: "aria-current", in: source) == nil
         if leadsElsewhere { tool?.isUseful = true }
     }
 

@@ -28,7 +28,8 @@ struct JSONFile<Index: JSONIndex>: FixedEndpoint {
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
         guard Index.isReady(context) else {
-            throw .refused(.serviceUnavailable, message: "The previews are still being examined. Try again in a moment.")
+            throw .refused(
+                .serviceUnavailable, message: "The previews are still being examined. Try again in a moment.")
         }
         return .response(response(with: context.content) { $0.address })
     }
