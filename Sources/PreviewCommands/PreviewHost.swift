@@ -101,7 +101,8 @@ enum CommandNames {
     static func check(_ arguments: some Sequence<String>) throws {
         var commands = RootCommand.configuration.subcommands
         for word in arguments {
-            guard !commands.isEmpty, !word.hasPrefix("-"), word != "help" else { return }
+            guard !commands.isEmpty, !word.hasPrefix("-") else { return }
+            if word == "help" { continue }
             guard let command = commands.first(where: { $0.configuration.commandName == word }) else {
                 let names = commands.compactMap { $0.configuration.commandName }
                 throw UsageError(NearestNames.unknown("command", word, among: names, hint: " '--help' lists all."))

@@ -57,3 +57,43 @@ package struct YAMLNode: Sendable {
         return ["", "~", "null", "Null", "NULL"].contains(text)
     }
 }
+
+extension YAMLNode {
+    /// A form of a plural in a file.
+    struct PluralForm {
+        let category: PluralCategory
+        let isOrdinal: Bool
+        let key: YAMLNode
+        let text: YAMLNode
+    }
+
+    /// The forms in a map if all its keys are categories with texts, or `ordinal` with such a map. Otherwise nil.
+    var pluralForms: [YAMLNode.PluralForm]? {
+        guard let map, !map.isEmpty else { return nil }
+        var forms: [YAMLNode.PluralForm] = []
+        for member in map {
+            if member.key.text == PluralKey.ordinal {
+                guard let ordinal = member.value.map?.ordinalForms else { return nil }
+                forms += ordinal
+            } else {
+                guard let form = member.form(isOrdinal: false) else { return nil }
+                forms.append(form)
+            }
+        }
+        return forms
+    }
+}
+
+extension [YAMLNode.Member] {
+    fileprivate var ordinalForms: [YAMLNode.PluralForm]? {
+        let forms = compactMap { $0.form(isOrdinal: true) }
+        return forms.isEmpty || forms.count < count ? nil : forms
+    }
+}
+
+extension YAMLNode.Member {
+    fileprivate func form(isOrdinal: Bool) -> YAMLNode.PluralForm? {
+        guard let category = key.text.flatMap(PluralCategory.init), value.text != nil else { return nil }
+        return YAMLNode.PluralForm(category: category, isOrdinal: isOrdinal, key: key, text: value)
+    }
+}

@@ -15,6 +15,8 @@ struct YAMLReader {
     private static let entryLimit = 100_000
     /// The maximum number of bytes of text: four times the size of a file. Only anchors can exceed it.
     private static let textLimit = 16 * 1024 * 1024
+    /// The number of duplicate keys in two files that are reported one by one.
+    private static let maxSeparateDuplicates = 5
     /// The maximum number of characters of a name in a message.
     private static let nameLimit = 100
     /// The number of files whose trees are in memory at once.
@@ -23,6 +25,8 @@ struct YAMLReader {
     private static let stackSize = 1 << 20
     private var entries = 0
     private var textBytes = 0
+    /// The keys of the current file that were defined before.
+    private var duplicates: [Duplicate] = []
     /// The files that have been read. The state of a file differs from that of all others.
     private var files: Set<FileState> = []
 
@@ -61,6 +65,7 @@ struct YAMLReader {
 
     private mutating func read(_ tree: Result<YAMLNode?, Diagnostic>, file: String) {
         (entries, textBytes) = (0, 0)
+        defer { reportDuplicates(in: file) }
         do {
             guard let root = try tree.get() else { return }
             guard let locales = root.map else {
@@ -151,7 +156,9 @@ struct YAMLReader {
             return table.add(unwritten: key)
         }
         let place = SourcePlace(file: file, line: node.place.line)
-        if let first = table.add(content, for: key, at: place) { report(key, at: node, file: file, first: first) }
+        if let first = table.add(content, for: key, at: place) {
+            duplicates.append(Duplicate(key: key, node: node, defined: first))
+        }
     }
 
     private static func content(of node: YAMLNode) -> LocalizationEntry? {
@@ -197,11 +204,28 @@ extension YAMLReader {
 
     private static func shown(_ key: String) -> Substring { key.prefix(nameLimit) }
 
-    /// Reports a key that is already defined.
-    mutating func report(_ key: String, at node: YAMLNode, file: String, first: SourcePlace) {
+    /// Reports the keys that are already defined. Many that another file defines, such as its copy, are one problem.
+    private mutating func reportDuplicates(in file: String) {
+        while let first = duplicates.first {
+            let others = duplicates.filter { $0.defined.file == first.defined.file }
+            duplicates.removeAll { $0.defined.file == first.defined.file }
+            guard others.count > Self.maxSeparateDuplicates else {
+                others.forEach { report($0, file: file) }
+                continue
+            }
+            let names = "'\(Self.shown(first.key))' and \(others.count - 1) other keys"
+            report(
+                first.defined.file == file
+                    ? "\(names) are defined twice in this file. The first texts are used. Remove the others."
+                    : "\(names) are already defined in \(first.defined.file), whose texts are used. Remove one of each.",
+                at: first.node, file: file, kind: .duplicateKey)
+        }
+    }
+
+    private mutating func report(_ duplicate: Duplicate, file: String) {
         report(
-            "'\(Self.shown(key))' is already defined in \(first), whose text is used. Remove one.",
-            at: node, file: file, kind: .duplicateKey)
+            "'\(Self.shown(duplicate.key))' is already defined in \(duplicate.defined), whose text is used. Remove one.",
+            at: duplicate.node, file: file, kind: .duplicateKey)
     }
 
     mutating func report(_ diagnostics: [Diagnostic]) { problems += diagnostics }
@@ -216,16 +240,15 @@ extension YAMLReader {
 }
 
 extension YAMLReader {
-    /// A form of a plural in a file.
-    struct PluralForm {
-        let category: PluralCategory
-        let isOrdinal: Bool
-        let key: YAMLNode
-        let text: YAMLNode
+    /// A key that was defined before, and where.
+    struct Duplicate {
+        let key: String
+        let node: YAMLNode
+        let defined: SourcePlace
     }
 
     /// Reads the forms of the plural with a key.
-    mutating func read(_ forms: [PluralForm], of key: String, into table: inout LocaleTable, file: String) {
+    mutating func read(_ forms: [YAMLNode.PluralForm], of key: String, into table: inout LocaleTable, file: String) {
         for form in forms {
             let name = PluralKey(key: key, isOrdinal: form.isOrdinal, category: form.category)
             guard count(form.text, at: form.key, of: key, file: file) else { return }
@@ -233,40 +256,8 @@ extension YAMLReader {
             else { continue }
             let place = SourcePlace(file: file, line: form.key.place.line)
             if let first = table.add(text, for: name, at: place) {
-                report(name.name, at: form.key, file: file, first: first)
+                duplicates.append(Duplicate(key: name.name, node: form.key, defined: first))
             }
         }
-    }
-}
-
-extension YAMLNode {
-    /// The forms in a map if all its keys are categories with texts, or `ordinal` with such a map. Otherwise nil.
-    var pluralForms: [YAMLReader.PluralForm]? {
-        guard let map, !map.isEmpty else { return nil }
-        var forms: [YAMLReader.PluralForm] = []
-        for member in map {
-            if member.key.text == PluralKey.ordinal {
-                guard let ordinal = member.value.map?.ordinalForms else { return nil }
-                forms += ordinal
-            } else {
-                guard let form = member.form(isOrdinal: false) else { return nil }
-                forms.append(form)
-            }
-        }
-        return forms
-    }
-}
-
-extension [YAMLNode.Member] {
-    fileprivate var ordinalForms: [YAMLReader.PluralForm]? {
-        let forms = compactMap { $0.form(isOrdinal: true) }
-        return forms.isEmpty || forms.count < count ? nil : forms
-    }
-}
-
-extension YAMLNode.Member {
-    fileprivate func form(isOrdinal: Bool) -> YAMLReader.PluralForm? {
-        guard let category = key.text.flatMap(PluralCategory.init), value.text != nil else { return nil }
-        return YAMLReader.PluralForm(category: category, isOrdinal: isOrdinal, key: key, text: value)
     }
 }
