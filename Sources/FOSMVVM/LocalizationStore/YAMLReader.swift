@@ -210,7 +210,7 @@ extension YAMLReader {
             let others = duplicates.filter { $0.defined.file == first.defined.file }
             duplicates.removeAll { $0.defined.file == first.defined.file }
             guard others.count > Self.maxSeparateDuplicates else {
-                others.forEach { report($0, file: file) }
+                for other in others { report(other, file: file) }
                 continue
             }
             let names = "'\(Self.shown(first.key))' and \(others.count - 1) other keys"

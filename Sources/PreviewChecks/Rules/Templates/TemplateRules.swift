@@ -1,5 +1,6 @@
 import Diagnostics
 import HTMLRendering
+import PreviewCatalog
 import TemplateEngine
 
 /// Finds views with neither a template nor a body in Swift.
@@ -16,8 +17,9 @@ struct MissingTemplate: CheckRule {
     func findings(in subject: CheckContext) -> [CheckFinding] {
         let unclaimed = UnclaimedTemplates(in: subject.renderer.templates, views: subject.catalog.viewNames)
         var known: Set<String> = []
-        return subject.catalog.previews.compactMap { preview in
-            guard known.insert(preview.viewName).inserted else { return nil }
+        let previews = subject.catalog.previews.filter { known.insert($0.viewName).inserted }
+        if let finding = finding(forPackageWithoutTemplates: previews, in: subject) { return [finding] }
+        return previews.compactMap { preview in
             let message: String
             switch subject.renderer.templates.resolve(preview.viewName) {
             case .found, .broken: return nil
@@ -33,6 +35,18 @@ struct MissingTemplate: CheckRule {
             }
             return finding(message, at: subject.place(preview.place))
         }
+    }
+
+    /// Returns the only finding for a package that has no templates yet. Nil if it has one, also in a wrong place.
+    private func finding(forPackageWithoutTemplates previews: [Preview], in subject: CheckContext) -> CheckFinding? {
+        let lacking = previews.filter { !$0.hasBody }
+        guard lacking.count > 1, subject.templates.isEmpty,
+            lacking.allSatisfy({ subject.misplacedTemplates.advice(on: $0.viewName) == nil })
+        else { return nil }
+        let file = "Templates/\(lacking[0].viewName).mustache"
+        return finding(
+            "The package has no templates, so its \(lacking.count) views use those of their categories. Add the first one, "
+                + "\(file).", at: nil)
     }
 }
 

@@ -25,6 +25,18 @@ import Testing
             ])
     }
 
+    @Test func aPackageWithoutTemplatesHasOneFinding() {
+        let shade = PreviewRecord(name: "Red", file: "/package/Sources/Lamps/ShadeView.swift", line: 3) {
+            ShadeView.previewHost(viewModel: ShadeViewModel.stub())
+        }
+        let package = SamplePackage(templates: [:], previews: [SamplePackage.lamp, shade])
+        #expect(
+            package.lines(MissingTemplate()) == [
+                "The package has no templates, so its 2 views use those of their categories. Add the first one, "
+                    + "Templates/LampView.mustache."
+            ])
+    }
+
     @Test func findsAViewWithSeveral() {
         let package = SamplePackage(templates: ["A/LampView": "", "B/LampView": ""])
         #expect(package.lines(MissingTemplate()).first?.contains("A/LampView, B/LampView") == true)
