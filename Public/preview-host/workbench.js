@@ -1,5 +1,5 @@
 // The canvas and the panels of a preview.
-import { $, $$, onUpdate, refresh, visit, windowOf } from "./exchange.js";
+import { $, $$, onUpdate, refresh, visitInPlace, windowOf } from "./exchange.js";
 import { onLoad, watchSize } from "./frames.js";
 
 const root = document.documentElement;
