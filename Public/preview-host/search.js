@@ -1,6 +1,6 @@
 // Finds previews: filters the tree and the cards while typing, and searches everything on every page.
 import { $, $$, announce, onUpdate, replaceAddress, visitInPlace } from "./exchange.js";
-import { withWholeTree } from "./tree.js";
+import { showCurrent, withWholeTree } from "./tree.js";
 
 const root = document.documentElement;
 
@@ -77,7 +77,10 @@ const apply = (target) => {
       if ($(".features")) tellIfEmpty($(".features"));
     }, soon);
   } else if (kind === "tree") {
-    withWholeTree(() => filter(target));
+    withWholeTree(() => {
+      filter(target);
+      if (!target.value) showCurrent();
+    });
   } else if (kind === "cards") {
     filter(target);
     remember(target);

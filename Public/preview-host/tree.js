@@ -64,8 +64,9 @@ export const withWholeTree = (ready) => {
 };
 onUpdate(() => { fill(lazyLists().filter(isFilled)); });
 
-// Scrolls to the current preview, unless it is in view.
-const showCurrent = () => {
+// Scrolls to the current preview, unless it is in view. A tree that opens over the page on a small screen begins with the
+// links to the other pages.
+export const showCurrent = () => {
   const sidebar = $("#siteSidebar");
   const link = $("#siteSidebar :is(.tree, .docs-nav) [aria-current='page']");
   if (!link) return;
@@ -76,7 +77,6 @@ const showCurrent = () => {
   sidebar.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
 };
 onUpdate(showCurrent);
-document.addEventListener("toggle", ({ target }) => { if (target.id === "siteSidebar") showCurrent(); }, true);
 
 // Arrow keys move through the tree as in a file browser: in and out of groups, to the first and the last. Letters find
 // the next entry that begins with them.

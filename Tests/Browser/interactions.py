@@ -210,6 +210,7 @@ def what_is_entered_does_not_call_the_reader_back(browser, expect):
         expect(until(lambda: address(page).split("?")[0].endswith("/coverage")), f"a link that is pressed at once is followed: {address(page)}")
         page.wait_for_timeout(400)
         expect("arg." not in address(page) and is_same_page(page), f"nothing comes after it: {address(page)}")
+        page.unroute_all(behavior="ignoreErrors")
 
 
 def works_without_script(browser, expect):
@@ -309,6 +310,13 @@ def the_matrix_changes_in_place(browser, expect):
         expect(max(heights(unseen)) <= max(heights(seen)), "what is not seen does not make its row higher")
 
 
+def the_tree_of_a_phone_begins_with_the_pages(browser, expect):
+    with browser.page(WORKBENCH, width=390) as page:
+        page.locator(".sidebar-button").click()
+        link = page.locator(".sheet-sections a").first
+        expect(until(lambda: link.is_visible()) and link.bounding_box()["y"] > 0, "the links to the pages are in view")
+
+
 def shortcuts_can_be_turned_off(browser, expect):
     with browser.page(WORKBENCH) as page:
         has_focus = lambda selector: page.evaluate("selector => document.activeElement.matches(selector)", selector)
@@ -316,6 +324,12 @@ def shortcuts_can_be_turned_off(browser, expect):
         expect(not has_focus("input"), "a key does nothing with Control")
         page.keyboard.press("/")
         expect(has_focus("#siteSidebar [type=search]"), "the key / focuses the search")
+        page.keyboard.type("board")
+        expect(until(lambda: not page.locator("#siteSidebar .tree [aria-current=page]").is_visible()), "it filters the tree")
+        page.keyboard.press("Escape")
+        in_view = "() => { const { top } = document.querySelector('#siteSidebar .tree [aria-current=page]').getBoundingClientRect(); return top > 0 && top < innerHeight; }"
+        expect(until(lambda: page.evaluate(in_view)), "Escape shows the current preview again")
+        page.keyboard.press("/")
         page.keyboard.press("Escape")
         page.keyboard.press("?")
         expect(until(lambda: has_focus("#siteKeys *")), "the list of keys has the focus")
@@ -363,6 +377,8 @@ TESTS = [
     tools_change_in_place, previews_change_in_place, going_back_and_forth_shows_the_page_of_the_address,
     links_to_other_sites_leave_the_page_alone, places_are_copied, reader_keeps_language_and_theme,
     docs_are_read_in_their_languages, drawer_opens_and_is_dragged, tree_has_keys, controls_change_the_preview,
-    what_is_entered_does_not_call_the_reader_back, works_without_script, devices_and_edges_set_the_size, unfinished_previews_have_exactly_their_problems,
-    the_matrix_changes_in_place, shortcuts_can_be_turned_off, menus_and_lists_of_keys_fit,
+    what_is_entered_does_not_call_the_reader_back, works_without_script, devices_and_edges_set_the_size,
+    unfinished_previews_have_exactly_their_problems,
+    the_matrix_changes_in_place, the_tree_of_a_phone_begins_with_the_pages, shortcuts_can_be_turned_off,
+    menus_and_lists_of_keys_fit,
 ]

@@ -46,7 +46,14 @@ final class ExportFolder: Sendable {
 
     /// Records the paths before they are written, so that an export that ends early can be continued.
     /// Files that exist and are not from an export are not recorded, so that it does not replace them either.
-    func begin(_ paths: Set<String>) throws { try record(known.union(paths.filter { !exists($0) })) }
+    ///
+    /// - Throws: ``ExportFailure`` for a folder in place of a file, or a folder that cannot be written.
+    func begin(_ paths: Set<String>) throws {
+        if let path = paths.sorted().first(where: { folder.appending(path: $0).isFolder }) {
+            throw ExportFailure("'\(path)' is a folder in place of a file. Remove it, or choose another folder.")
+        }
+        try record(known.union(paths.filter { !exists($0) }))
+    }
 
     /// Writes a file unless it is the same already. Returns whether it was written.
     ///

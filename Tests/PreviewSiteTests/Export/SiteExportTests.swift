@@ -202,6 +202,16 @@ struct SiteExportTests {
         #expect(site.text("export/docs/Later.html") == "Mine\n")
     }
 
+    @Test func aFolderInPlaceOfAFileIsFoundBeforeAnythingIsWritten() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "export-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try ExportFolder(folder).begin([])
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "search.json"), withIntermediateDirectories: false)
+        let error = #expect(throws: ExportFailure.self) { try ExportFolder(folder).begin(["a.html", "search.json"]) }
+        #expect(error?.errorDescription?.hasPrefix("'search.json' is a folder in place of a file.") == true)
+    }
+
     @Test func twoAddressesCannotBeOneFile() throws {
         let site = try smallSite()
         try site.edit("Docs/Guide.md", "# Guide\n")
