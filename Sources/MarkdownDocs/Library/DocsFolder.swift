@@ -19,18 +19,15 @@ struct DocsFolder {
         errors = found.unreadable.map(\.diagnostic)
         for path in found.files.map(\.path) {
             let file = folder.appending(path: path)
-            if let first = files[path] {
-                errors.append(.sameName(file, first))
-            } else {
-                files[path] = file
-            }
+            if files[path] != nil { errors.append(.sameName(file)) }
+            files[path] = files[path] ?? file
         }
     }
 }
 
 extension Diagnostic {
     /// Two files of the docs have names that are equal, but written with other characters, such as `é` in one or two.
-    fileprivate static func sameName(_ file: URL, _ first: URL) -> Diagnostic {
+    fileprivate static func sameName(_ file: URL) -> Diagnostic {
         Diagnostic(
             .invalidFile, "Another file has the same name in another Unicode form, and is used instead. Rename one.",
             at: SourcePlace(file))
