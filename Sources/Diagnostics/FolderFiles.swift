@@ -125,6 +125,21 @@ package struct FolderEntry {
         return entries
     }
 
+    /// Returns the paths of all folders with a name, sorted, without those inside of them. Folders that cannot be read
+    /// are skipped.
+    package static func folders(named name: String, below folder: String) -> [String] {
+        let folders = ((try? entries(of: folder)) ?? []).filter(\.isSubfolder).map(\.name).sorted()
+        return folders.flatMap {
+            let path = folder + "/" + $0
+            return $0 == name ? [path] : Self.folders(named: name, below: path)
+        }
+    }
+
+    private var isSubfolder: Bool {
+        guard case .folder = kind else { return false }
+        return name != "." && name != ".."
+    }
+
     /// Returns the next entry. `readdir` reports an error only through `errno`.
     private static func next(
         of stream: OpaquePointer, _ folder: String

@@ -24,16 +24,9 @@ extension SnapshotFolder {
 
     /// Returns the folders next to the tests of a package, `Tests/**/__Snapshots__`, sorted.
     package static func all(inPackage package: URL) -> [SnapshotFolder] {
-        let tests = package.appending(path: "Tests", directoryHint: .isDirectory)
-        return folders(in: tests).map(SnapshotFolder.init(url:))
-    }
-
-    private static func folders(in folder: URL) -> [URL] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
-        return names.sorted().flatMap { name -> [URL] in
-            let item = folder.appending(path: name, directoryHint: .isDirectory)
-            guard case .folder = FolderEntry.kind(of: item.path(percentEncoded: false)) else { return [] }
-            return name == Self.name ? [item] : folders(in: item)
+        let tests = package.appending(path: "Tests").path(percentEncoded: false)
+        return FolderEntry.folders(named: name, below: tests).map {
+            SnapshotFolder(url: URL(filePath: $0, directoryHint: .isDirectory))
         }
     }
 

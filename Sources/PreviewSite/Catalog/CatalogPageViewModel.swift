@@ -47,7 +47,7 @@ struct CatalogPageViewModel {
         let filter = CatalogFilter(context.parameters)
         chrome = ChromeViewModel(context, current: .catalog, styles: [.catalog], modules: [.cardsScript])
         tree = TreeViewModel(context, hasSearch: false)
-        figures = Figure.figures(context.content)
+        figures = Figure.figures(context)
         problems = FaultNotice(
             .localized(for: Self.self, propertyName: "problemsTitle"), faults: catalog.problems)
         hasPreviews = !catalog.entries.isEmpty
@@ -188,10 +188,10 @@ struct Figure: Codable, Sendable {
     let value: LocalizableInt
 
     /// Returns the numbers of views, previews and locales.
-    static func figures(_ content: Content) -> [Figure] {
+    static func figures(_ context: PageContext) -> [Figure] {
         [
-            ("views", content.catalog.entries.count), ("previews", content.catalog.previews.count),
-            ("locales", content.locales.count),
+            ("views", context.content.catalog.entries.count), ("previews", context.content.catalog.previews.count),
+            ("locales", context.locales.count),
         ].map { name, count in
             Figure(
                 label: .localized(for: Self.self, propertyName: name), value: LocalizableInt(value: count))

@@ -16,7 +16,7 @@ struct SwitchesViewModel {
     var vmId = ViewModelId(type: Self.self)
 
     init(_ context: PageContext) {
-        let offered = context.content.locales
+        let offered = context.locales
         let next = offered.map(\.identifier).following(context.previewLocale)
         let current = offered.first { $0.identifier == context.previewLocale } ?? NamedLocale(context.previewLocale)
         currentLocale = LocaleChoice(current, context: context, isNext: false)

@@ -51,7 +51,8 @@ struct CoverageIndex: JSONIndex {
         context.content.texts.foundSoon(in: context.previewLocale) != nil
     }
 
-    init(_ content: Content, address: (any Endpoint) -> String) {
+    init(_ context: PageContext, address: (any Endpoint) -> String) {
+        let content = context.content
         let found = content.texts.found
         let places = TextPlaces(
             missingIn: found.coverage.missing.map(\.locale), store: content.localizations)

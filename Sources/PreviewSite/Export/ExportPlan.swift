@@ -87,7 +87,8 @@ struct ExportPlan: Sendable {
         add(ExportedFile(endpoint: endpoint, parameters: parameters, segments: segments))
     }
 
-    /// Adds the previews with changed arguments that the docs show, in the locales and themes in which they show them.
+    /// Adds the previews that the docs show with changed arguments or in another locale than those of the export, in the
+    /// locales and themes in which they show them.
     private mutating func addChangedPreviewsOfDocs() {
         let blocks = content.docs.allVersions.flatMap { (try? $0.content.get())?.codeBlocks ?? [] }
         let pages = combinations(of: [.locale, .theme], versions: [])
@@ -95,19 +96,19 @@ struct ExportPlan: Sendable {
             for page in pages {
                 guard
                     let shown = try? DocsPreview(
-                        reference, page: page, catalog: content.catalog, texts: content.localizations),
-                    !shown.parameters.arguments.isEmpty
+                        reference, page: page, catalog: content.catalog, texts: content.localizations)
                 else { continue }
-                let locale = shown.parameters.locale == locales[0] ? nil : shown.parameters.locale
-                let isShown = { (parameters: PageParameters) in
-                    parameters.locale == locale
-                        && (parameters.theme == shown.parameters.theme || parameters.panel != nil)
-                }
                 let arguments = shown.parameters.arguments
-                addChanged(
-                    WorkbenchPage(shown.preview), arguments, versions: [shown.parameters.view], where: isShown)
-                addChanged(
-                    BareDocument(shown.preview), arguments, versions: [shown.parameters.view], where: isShown)
+                let locale = shown.parameters.locale == locales[0] ? nil : shown.parameters.locale
+                let isOffered = locale.map(locales.contains) ?? true
+                guard !arguments.isEmpty || !isOffered else { continue }
+                let isShown = { (parameters: PageParameters) in
+                    parameters.theme == shown.parameters.theme || parameters.panel != nil
+                }
+                let versions = [shown.parameters.view]
+                addChanged(BareDocument(shown.preview), arguments, in: [locale], versions: versions, where: isShown)
+                guard isOffered else { continue }
+                addChanged(WorkbenchPage(shown.preview), arguments, in: [locale], versions: versions, where: isShown)
             }
         }
     }
@@ -129,11 +130,11 @@ struct ExportPlan: Sendable {
 
     /// Adds those of a preview's files that satisfy a condition, with changed arguments.
     private mutating func addChanged<Target: ExportedEndpoint>(
-        _ endpoint: Target, _ arguments: PreviewArguments, versions: [ViewVersion] = [],
-        where isIncluded: (PageParameters) -> Bool
+        _ endpoint: Target, _ arguments: PreviewArguments, in locales: [LocaleIdentifier?]? = nil,
+        versions: [ViewVersion] = [], where isIncluded: (PageParameters) -> Bool
     ) {
         for set in Target.exported {
-            for var parameters in combinations(of: set, versions: versions) where isIncluded(parameters) {
+            for var parameters in combinations(of: set, versions: versions, in: locales) where isIncluded(parameters) {
                 parameters.arguments = arguments
                 add(endpoint, parameters, keeping: set)
             }
@@ -155,7 +156,11 @@ struct ExportPlan: Sendable {
     }
 
     /// Returns every combination of the values of parameters. The default locale is written as no locale.
-    private func combinations(of set: Set<PageParameter>, versions: [ViewVersion]) -> [PageParameters] {
+    ///
+    /// - Parameter locales: The locales. Nil for all of the export.
+    private func combinations(
+        of set: Set<PageParameter>, versions: [ViewVersion], in locales: [LocaleIdentifier?]? = nil
+    ) -> [PageParameters] {
         var all = [PageParameters()]
         func vary<Value>(
             _ parameter: PageParameter, _ property: WritableKeyPath<PageParameters, Value>, _ values: [Value]
@@ -169,7 +174,7 @@ struct ExportPlan: Sendable {
                 }
             }
         }
-        vary(.locale, \.locale, [nil] + locales.dropFirst().map { $0 })
+        vary(.locale, \.locale, locales ?? [nil] + self.locales.dropFirst().map { $0 })
         vary(.theme, \.theme, PreviewTheme.single)
         vary(.view, \.view, versions)
         vary(.panel, \.panel, [.whole])

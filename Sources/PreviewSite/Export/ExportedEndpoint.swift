@@ -81,7 +81,7 @@ extension AssetFile: ExportedEndpoint {
 
 /// A file with addresses, which lead to files in an export.
 protocol IndexFile: ExportedEndpoint {
-    func response(with content: Content, address: (any Endpoint) -> String) -> HTTPResponse
+    func response(in context: PageContext, address: (any Endpoint) -> String) -> HTTPResponse
 }
 
 extension JSONFile: IndexFile {

@@ -68,7 +68,7 @@ extension PreviewSite {
         _ file: ExportedFile, of content: Content, in plan: ExportPlan
     ) throws -> (response: HTTPResponse, faults: [Diagnostic]) {
         var context = PageContext(try file.request, page: file.endpoint, content: content, sessions: sessions)
-        context.isExported = true
+        context.exportedLocales = Set(plan.locales)
         var (response, faults) = response(of: file, in: context, plan: plan)
         let link = { (address: String) in plan.link(to: address, on: file) }
         switch response.headers[.contentType] {
@@ -99,10 +99,7 @@ extension PreviewSite {
             let (response, faults) = still(document, in: context)
             // Only the export tries the values of controls.
             return (response, context.parameters.arguments.isEmpty ? faults : [])
-        case is JSONFile<SearchFile>:
-            let file = SearchFile(context.content, locales: Set(plan.locales), address: plan.address)
-            return (.json(file, isIndented: SearchFile.isIndented), [])
-        case let file as any IndexFile: return (file.response(with: context.content, address: plan.address), [])
+        case let file as any IndexFile: return (file.response(in: context, address: plan.address), [])
         case is CatalogPage:
             let page = Page(CatalogPageViewModel(context, maxCards: Self.maxExportedCards))
             return (page.response(in: context, logger: logger), [])

@@ -140,8 +140,8 @@ struct MatrixVariant: Sendable {
     }
 
     private static func locales(_ context: PageContext) -> [NamedLocale] {
-        let own = context.content.locales.filter { $0.identifier == context.previewLocale }
-        let others = context.content.locales.filter { $0.identifier != context.previewLocale }
+        let own = context.locales.filter { $0.identifier == context.previewLocale }
+        let others = context.locales.filter { $0.identifier != context.previewLocale }
         let pseudo = context.parameters.matrixColumns == .show ? PseudoLocale.allCases.map(\.identifier) : []
         return own + others + pseudo.map(NamedLocale.init)
     }

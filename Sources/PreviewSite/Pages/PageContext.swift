@@ -45,8 +45,8 @@ struct PageContext: Sendable {
     var changes: ChangeFeed?
     /// Whether everything that the page shows was there when it was made.
     let progress = PageProgress()
-    /// Whether the page is a file of an export, so no server answers its forms and addresses.
-    var isExported = false
+    /// The locales of the export to which the page belongs. Nil for a page that is served.
+    var exportedLocales: Set<LocaleIdentifier>?
     /// The request, whose form and cookie only pages that are made for each request can use.
     private var request: HTTPRequest?
     /// The pending changes of snapshots. They belong to the inputs of pages that show more than their number, so such
@@ -134,6 +134,15 @@ extension PageContext {
 
     /// The visitor's session with the preview. Nil without one.
     var session: LiveSession? { (page as? WorkbenchPage).flatMap(session) }
+
+    /// Whether the page is a file of an export, so no server answers its forms and addresses.
+    var isExported: Bool { exportedLocales != nil }
+
+    /// The locales that the page can offer.
+    var locales: [NamedLocale] {
+        guard let exportedLocales else { return content.locales }
+        return content.locales.filter { exportedLocales.contains($0.identifier) }
+    }
 
     var parameters: PageParameters { inputs.parameters }
     var refusals: [ParameterRefusal] { inputs.refusals }

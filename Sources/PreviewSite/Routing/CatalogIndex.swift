@@ -11,7 +11,7 @@ protocol JSONIndex: Codable {
     static var isIndented: Bool { get }
 
     /// - Parameter address: Returns the address of an endpoint.
-    init(_ content: Content, address: (any Endpoint) -> String)
+    init(_ context: PageContext, address: (any Endpoint) -> String)
 
     /// Whether it can be made without a wait that is too long for a request.
     static func isReady(_ context: PageContext) -> Bool
@@ -31,12 +31,12 @@ struct JSONFile<Index: JSONIndex>: FixedEndpoint {
             throw .refused(
                 .serviceUnavailable, message: "The previews are still being examined. Try again in a moment.")
         }
-        return .response(response(with: context.content) { $0.address })
+        return .response(response(in: context) { $0.address })
     }
 
     /// Returns the response with the addresses of endpoints.
-    func response(with content: Content, address: (any Endpoint) -> String) -> HTTPResponse {
-        .json(Index(content, address: address), isIndented: Index.isIndented)
+    func response(in context: PageContext, address: (any Endpoint) -> String) -> HTTPResponse {
+        .json(Index(context, address: address), isIndented: Index.isIndented)
     }
 }
 
@@ -84,12 +84,12 @@ struct CatalogIndex: JSONIndex {
     /// The locales with texts.
     let locales: [String]
 
-    init(_ content: Content, address: (any Endpoint) -> String) {
-        let stories = content.stories.all
+    init(_ context: PageContext, address: (any Endpoint) -> String) {
+        let stories = context.content.stories.all
         v = 5
         entries = Dictionary(uniqueKeysWithValues: stories.map { ($0.id, Story($0)) })
         previews = stories.map { Item($0, address: address) }
-        locales = content.locales.map(\.identifier.tag)
+        locales = context.locales.map(\.identifier.tag)
     }
 }
 
@@ -130,7 +130,8 @@ struct HealthIndex: JSONIndex {
     /// The number of problems that the pages list: those of templates, texts, docs and assets.
     let faults: Int
 
-    init(_ content: Content, address: (any Endpoint) -> String) {
+    init(_ context: PageContext, address: (any Endpoint) -> String) {
+        let content = context.content
         status = "ok"
         views = content.catalog.entries.count
         previews = content.catalog.previews.count

@@ -26,12 +26,9 @@ struct SearchFile: JSONIndex {
     let limit: Int
     let items: [Item]
 
-    init(_ content: Content, address: (any Endpoint) -> String) {
-        self.init(content, locales: Set(content.locales.map(\.identifier)), address: address)
-    }
-
-    /// - Parameter locales: The locales whose texts are searched.
-    init(_ content: Content, locales: Set<LocaleIdentifier>, address: (any Endpoint) -> String) {
+    init(_ context: PageContext, address: (any Endpoint) -> String) {
+        let content = context.content
+        let locales = Set(context.locales.map(\.identifier))
         defaultLocale = content.localizations.defaultLocale.tag
         limit = SearchIndex.limit
         let entries = content.search.entries

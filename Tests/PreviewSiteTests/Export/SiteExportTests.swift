@@ -138,10 +138,15 @@ struct SiteExportTests {
 
     @Test func onlyTheChosenLocalesAreThere() throws {
         let german = try #require(LocaleIdentifier("de"))
-        let export = try TestExport(TestSite(), locales: [german])
+        let site = try TestSite()
+        try site.edit("Docs/French.md", "# French\n\n```preview NoteViewModel/narrow?locale=fr&theme=dark\n```\n")
+        let export = try TestExport(site, locales: [german])
         let paths = try export.paths
         #expect(paths.isSuperset(of: ["index.html", "index.de.html", "render/NoteViewModel/narrow.de.dark.html"]))
-        #expect(!paths.contains { $0.contains(".fr.") })
+        #expect(paths.filter { $0.contains(".fr.") } == ["render/NoteViewModel/narrow.fr.dark.html"])
+        #expect(try export.text("docs/French.html").contains("src=\"../render/NoteViewModel/narrow.fr.dark.html\""))
+        #expect(!(try export.text("matrix/NoteViewModel.html")).contains(".fr."))
+        #expect(try JSONDecoder().decode(CatalogIndex.self, from: Data(export.text("index.json").utf8)).locales == ["en", "de"])
         let page = try export.text("previews/NoteViewModel/narrow.html")
         #expect(page.contains("href=\"narrow.de.html\""))
         #expect(!page.contains("narrow.fr.html"))
