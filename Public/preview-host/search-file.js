@@ -39,13 +39,15 @@ export const search = async (form) => {
     loaded = undefined;
     throw error;
   }));
-  const words = folded(form.q.value).split(/\s+/).filter(Boolean);
+  // The file of a template is the name of its view.
+  const words = folded(form.q.value).split(/\s+/).map((word) => word.replace(/\.mustache$/, "")).filter(Boolean);
   if (words.length === 0) return { hits: [], ...labels };
   const named = items.map((item) => ({ item, rank: rank(item, words) })).filter(({ rank }) => rank < Infinity)
     .sort((one, other) => one.rank - other.rank);
   const owners = new Set(named.filter(({ item }) => item.icon !== "docs").map(({ item }) => item.owner));
   const texts = items.filter(({ owner }) => !owners.has(owner)).map((item) => ({ item, found: textWith(words, item) }))
-    .filter(({ found }) => found).sort((one, other) => one.found.text.length - other.found.text.length);
+    .filter(({ found }) => found).sort((one, other) => one.found.text.length - other.found.text.length)
+    .filter(({ item: { owner } }) => !owners.has(owner) && owners.add(owner));
   // The files of a locale and a theme have them in their names, as the page of the form has.
   const { locale, theme } = form.elements;
   const hits = [...named, ...texts].slice(0, limit).map(({ item, found }) => {

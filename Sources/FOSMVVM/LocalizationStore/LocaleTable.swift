@@ -142,6 +142,15 @@ public enum LocalizationEntry: Hashable, Sendable {
     /// The texts of a plural. A number selects one of them.
     case plural(PluralForms)
 
+    /// All texts. Those of a plural are in no particular order.
+    package var texts: [String] {
+        switch self {
+        case .text(let text): [text]
+        case .list(let list): list
+        case .plural(let forms): Array(forms.cardinal.values) + forms.ordinal.values
+        }
+    }
+
     /// Whether the entry contains the requested element, if there is an index.
     func has(_ index: Int?) -> Bool {
         guard let index else { return true }

@@ -63,14 +63,6 @@ public struct LocalizationStore: Sendable {
         tables[locale]?.entries.keys.sorted() ?? []
     }
 
-    /// Returns the texts of a type in a locale, without fallback, sorted by their keys.
-    package func texts(ofType type: String, in locale: LocaleIdentifier) -> [String] {
-        guard let table = tables[locale], table.types[type] != nil else { return [] }
-        return table.entries.keys.filter { $0.hasPrefix(type + ".") }.sorted().compactMap { key in
-            text(for: key, locale: locale)
-        }
-    }
-
     /// Returns the types with texts that differ from those in another store, by the first name of their keys. Nil if the
     /// stores have different locales.
     package func typeNames(differingFrom other: LocalizationStore) -> Set<Substring>? {

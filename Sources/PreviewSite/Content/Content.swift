@@ -106,7 +106,7 @@ final class Content: Sendable {
         siteRenderer = HTMLRenderer(
             templates: Self.siteTemplates(templates) ?? templates, localizations: siteLocalizations,
             environment: environment)
-        search = SearchIndex(catalog: catalog, localizations: localizations, templates: templates, docs: docs)
+        search = SearchIndex(catalog: catalog, localizations: localizations, docs: docs)
         previewFaults = PreviewFaults(
             catalog: catalog, renderer: renderer,
             checker: PreviewChecker(

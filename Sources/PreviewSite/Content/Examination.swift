@@ -21,6 +21,7 @@ struct Examination: Sendable {
             examined.add(marks(of: inspected, in: locale))
             examined.addTemplates(checker.templates(of: inspected.view))
             examined.add(inspected.record)
+            examined.add(shown: shownTexts(of: inspected, in: locale))
             let findings = checker.findings(
                 in: preview, input, inspected: inspected, locale: locale, renderer: renderer)
             if !findings.isEmpty { examined.add(.findings) }
@@ -31,6 +32,11 @@ struct Examination: Sendable {
     private func marks(of inspected: InspectedView, in locale: LocaleIdentifier) -> PreviewMarks {
         let broken: PreviewMarks = inspected.view.diagnostics.isEmpty ? [] : .broken
         return hasWrongTexts(inspected.record, in: locale) ? broken.union(.texts) : broken
+    }
+
+    private func shownTexts(of inspected: InspectedView, in locale: LocaleIdentifier) -> Set<String> {
+        guard let record = inspected.record else { return [] }
+        return DisplayedTexts(html: inspected.view.text).keys(of: record, in: locale, store: renderer.localizations)
     }
 
     private func misspelledMark(of preview: Preview) -> PreviewMarks {
@@ -51,6 +57,8 @@ struct ExaminedPreview: Sendable {
     private var templates: Set<String>? = []
     /// The lookups, which are the same in each version. Nil if its ViewModel cannot be made or encoded.
     private(set) var record: LocalizationRecord?
+    /// The keys of the texts that it shows.
+    private(set) var shownTexts: Set<String> = []
 
     init(marks: PreviewMarks) { self.marks = marks }
 
@@ -71,6 +79,8 @@ struct ExaminedPreview: Sendable {
         self.record = self.record ?? record
         if record == nil { templates = nil }
     }
+
+    fileprivate mutating func add(shown texts: Set<String>) { shownTexts.formUnion(texts) }
 
     /// Whether it must be examined again after changes.
     func isAffected(by changes: ContentChanges) -> Bool {

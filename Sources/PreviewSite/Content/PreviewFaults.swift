@@ -95,6 +95,13 @@ final class PreviewFaults: Sendable {
         return search.wait(until: time) ? search.records : nil
     }
 
+    /// Returns the keys of the texts that each preview shows in a locale. Nil until its search has ended.
+    func shownTexts(in locale: LocaleIdentifier) -> [BareDocument: Set<String>]? {
+        let locale = searched(for: locale)
+        let search = searches.withLock { $0[locale] }
+        return search.flatMap { $0.found.isComplete ? $0.shownTexts : nil }
+    }
+
     /// Returns what the rules of `check` find in a rendered preview.
     func findings(
         in preview: Preview, _ input: ViewInput, inspected: InspectedView, locale: LocaleIdentifier,
@@ -183,6 +190,9 @@ final class FaultSearch: Sendable {
 
     /// The lookups of the previews that have been made.
     var records: [BareDocument: LocalizationRecord] { state.withLock { $0.results.compactMapValues(\.record) } }
+
+    /// The keys of the texts that the previews show.
+    var shownTexts: [BareDocument: Set<String>] { state.withLock { $0.results.mapValues(\.shownTexts) } }
 
     func wait() { end.wait() }
 

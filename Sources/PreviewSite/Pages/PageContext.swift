@@ -108,6 +108,9 @@ extension PageContext {
         self.init(content: content, page: page, inputs: inputs, sessions: sessions, snapshots: snapshots)
     }
 
+    /// The keys of the texts that each preview shows in the page's locale. Nil until they are known.
+    var shownTexts: [BareDocument: Set<String>]? { content.previewFaults.shownTexts(in: previewLocale) }
+
     /// The whole query of the request, for pages that are made for each request.
     var query: HTTPQuery { request?.query ?? HTTPQuery() }
 

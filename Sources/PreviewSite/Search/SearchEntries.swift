@@ -2,27 +2,25 @@ import FOSMVVM
 import Foundation
 import MarkdownDocs
 import PreviewCatalog
-import TemplateEngine
 
 /// Everything that is searched, prepared for comparison.
 struct SearchEntries: Sendable {
     /// The previews and the pages of the docs.
     let named: [SearchEntry]
-    /// The ViewModels with texts of their own.
+    /// The previews by whose texts their views are found.
     let texts: [SearchTexts]
 
+    /// - Parameter shown: The keys of the texts that each preview shows. Nil if they are not known yet.
     init(
-        _ catalog: PreviewCatalog, localizations: LocalizationStore, templates: TemplateLibrary,
-        docs: DocsLibrary
+        _ catalog: PreviewCatalog, localizations: LocalizationStore, docs: DocsLibrary,
+        shown: [BareDocument: Set<String>]?
     ) {
-        let entry = { (preview: Preview) in
-            SearchEntry(preview, template: templates.source(of: preview.viewName)?.file)
-        }
         named =
-            catalog.previews.map(entry)
+            catalog.previews.map(SearchEntry.init)
             + docs.pages.flatMap { page in docs.versions(of: page).map(SearchEntry.init) }
-        texts = catalog.entries.compactMap { viewModel in
-            SearchTexts(of: viewModel.viewModelName, entry: entry(viewModel.previews[0]), localizations: localizations)
+        let texts = ShownTexts(in: catalog, shown: shown).texts(in: localizations)
+        self.texts = catalog.previews.compactMap { preview in
+            texts[BareDocument(preview)].map { SearchTexts(entry: SearchEntry(preview), texts: $0) }
         }
     }
 }
@@ -56,11 +54,10 @@ struct SearchEntry: Sendable {
         foldedTexts = [foldedNames.joined(separator: " ")] + others.map(SearchText.folded)
     }
 
-    fileprivate init(_ preview: Preview, template: String?) {
-        let file = template.map { URL(filePath: $0).lastPathComponent }
+    fileprivate init(_ preview: Preview) {
         self.init(
             target: .preview(preview), label: preview.name, owner: preview.viewName,
-            names: [preview.slug, preview.viewModelName, file].compactMap(\.self), others: [preview.feature])
+            names: [preview.slug, preview.viewModelName], others: [preview.feature])
     }
 
     fileprivate init(_ page: DocsPage) {
@@ -98,28 +95,57 @@ struct SearchEntry: Sendable {
     }
 }
 
-/// The texts of a ViewModel in all languages. Its first preview stands for it.
+/// The previews in which texts are found: of each view, the first that shows a text.
+private struct ShownTexts {
+    /// The previews by the keys of texts. For texts that no preview shows, by the name of the ViewModel.
+    private var previews: [Substring: [BareDocument]] = [:]
+
+    init(in catalog: PreviewCatalog, shown: [BareDocument: Set<String>]?) {
+        for entry in catalog.entries {
+            let documents = entry.previews.map(BareDocument.init)
+            previews[entry.viewModelName[...], default: []].append(documents[0])
+            var known: Set<String> = []
+            for document in documents {
+                for key in shown?[document] ?? [] where known.insert(key).inserted {
+                    previews[key[...], default: []].append(document)
+                }
+            }
+        }
+    }
+
+    /// Returns the texts in all languages with which each preview is found.
+    func texts(in localizations: LocalizationStore) -> [BareDocument: [SearchTexts.Text]] {
+        var found: [BareDocument: [SearchTexts.Text]] = [:]
+        for locale in localizations.locales {
+            for key in localizations.keys(in: locale) {
+                let documents = previews(with: key)
+                guard !documents.isEmpty, let entry = localizations.entry(for: key, in: locale) else { continue }
+                let texts = entry.texts.map { SearchTexts.Text($0, in: locale) }
+                for document in documents { found[document, default: []] += texts }
+            }
+        }
+        return found
+    }
+
+    private func previews(with key: String) -> [BareDocument] {
+        previews[key[...]] ?? previews[key.typeOfKey] ?? []
+    }
+}
+
+/// A preview with the texts in all languages by which its view is found.
 struct SearchTexts: Sendable {
     struct Text: Sendable {
         let locale: LocaleIdentifier
         let text: String
         fileprivate let folded: String
+
+        fileprivate init(_ text: String, in locale: LocaleIdentifier) {
+            (self.locale, self.text, folded) = (locale, text, SearchText.folded(text))
+        }
     }
 
     let entry: SearchEntry
     let texts: [Text]
-
-    /// Nil for a ViewModel without texts of its own.
-    fileprivate init?(of viewModel: String, entry: SearchEntry, localizations: LocalizationStore) {
-        let own = localizations.locales.flatMap { locale in
-            localizations.texts(ofType: viewModel, in: locale).map {
-                Text(locale: locale, text: $0, folded: SearchText.folded($0))
-            }
-        }
-        guard !own.isEmpty else { return nil }
-        self.entry = entry
-        texts = own
-    }
 
     func hit(_ words: [String]) -> SearchIndex.Hit? {
         let matching = texts.filter { words.allSatisfy($0.folded.contains) }
@@ -134,8 +160,9 @@ enum SearchText {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     }
 
-    static func words(of query: String) -> [String] {
-        folded(query).split(whereSeparator: \.isWhitespace).map(String.init)
+    /// Returns the words of a text. The file of a template is the name of its view.
+    static func words(of text: String) -> [String] {
+        folded(text).split(whereSeparator: \.isWhitespace).map { String($0.replacing(/\.mustache$/, with: "")) }
     }
 
     /// Returns each word of a text once, because the words of a query are searched one by one.

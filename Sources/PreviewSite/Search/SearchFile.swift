@@ -16,7 +16,7 @@ struct SearchFile: JSONIndex {
         let address: String
         let names: [String]
         let others: [String]
-        /// The texts of the ViewModel by their locales, at its first preview.
+        /// The texts by which the view is found, by their locales.
         let texts: [String: [String]]?
     }
 
@@ -26,20 +26,24 @@ struct SearchFile: JSONIndex {
     let limit: Int
     let items: [Item]
 
+    static func isReady(_ context: PageContext) -> Bool {
+        context.content.texts.foundSoon(in: context.previewLocale) != nil
+    }
+
     init(_ context: PageContext, address: (any Endpoint) -> String) {
         let content = context.content
         let locales = Set(context.locales.map(\.identifier))
         defaultLocale = content.localizations.defaultLocale.tag
         limit = SearchIndex.limit
-        let entries = content.search.entries
-        var texts = Dictionary(entries.texts.map { ($0.entry.owner, $0) }) { first, _ in first }
+        let entries = content.search.entries(shown: context.shownTexts)
+        let texts = Dictionary(uniqueKeysWithValues: entries.texts.map { ($0.entry.page.address, $0.texts) })
         let pages = Set(content.docs.pages.map(\.file))
         // A page of the docs is found in the language that its plain address shows.
         let named = entries.named.filter { entry in
             if case .docs(let page) = entry.target { pages.contains(page.file) } else { true }
         }
         items = named.map { entry in
-            let own = texts.removeValue(forKey: entry.owner)?.texts.filter { locales.contains($0.locale) }
+            let own = texts[entry.page.address]?.filter { locales.contains($0.locale) }
             return Item(entry, texts: own, address: address)
         }
     }

@@ -3,9 +3,8 @@ import Foundation
 import MarkdownDocs
 import PreviewCatalog
 import Synchronization
-import TemplateEngine
 
-/// Finds previews by the names of views, ViewModels, previews and templates, by their addresses, and by texts in any
+/// Finds previews by the names of views, ViewModels and previews, by their addresses, and by texts in any
 /// language; and pages of the docs by their headings and their text. Any number of threads may use it.
 final class SearchIndex: Sendable {
     /// A preview or a page of the docs that matches.
@@ -22,25 +21,24 @@ final class SearchIndex: Sendable {
 
     private let catalog: PreviewCatalog
     private let localizations: LocalizationStore
-    private let templates: TemplateLibrary
     private let docs: DocsLibrary
-    private let known = Mutex<SearchEntries?>(nil)
+    private let known = Mutex<(entries: SearchEntries, hasShown: Bool)?>(nil)
 
-    init(
-        catalog: PreviewCatalog, localizations: LocalizationStore, templates: TemplateLibrary, docs: DocsLibrary
-    ) {
+    init(catalog: PreviewCatalog, localizations: LocalizationStore, docs: DocsLibrary) {
         self.catalog = catalog
         self.localizations = localizations
-        self.templates = templates
         self.docs = docs
     }
 
-    /// Everything that is searched.
-    var entries: SearchEntries {
+    /// Returns everything that is searched.
+    ///
+    /// - Parameter shown: The keys of the texts that each preview shows. Until they are known, a text leads to the first
+    ///   preview of its ViewModel.
+    func entries(shown: [BareDocument: Set<String>]?) -> SearchEntries {
         known.withLock { known in
-            let entries =
-                known ?? SearchEntries(catalog, localizations: localizations, templates: templates, docs: docs)
-            known = entries
+            if let known, known.hasShown || shown == nil { return known.entries }
+            let entries = SearchEntries(catalog, localizations: localizations, docs: docs, shown: shown)
+            known = (entries, shown != nil)
             return entries
         }
     }
@@ -49,18 +47,21 @@ final class SearchIndex: Sendable {
     ///
     /// `search-file.js` does the same in an export, which has no server.
     ///
-    /// - Parameter reader: The language in which a page of the docs is found, if it matches in several.
-    func hits(for query: String, reader: LocaleIdentifier = .english) -> [Hit] {
+    /// - Parameters:
+    ///   - reader: The language in which a page of the docs is found, if it matches in several.
+    ///   - shown: The keys of the texts that each preview shows. Nil if they are not known yet.
+    func hits(for query: String, reader: LocaleIdentifier, shown: [BareDocument: Set<String>]?) -> [Hit] {
         let words = SearchText.words(of: query)
         guard !words.isEmpty else { return [] }
-        let entries = entries
+        let entries = entries(shown: shown)
         let matches = entries.named.compactMap { entry in
             entry.rank(words).map { Hit(entry: entry, text: nil, rank: $0) }
         }
         let named = Self.onePerPage(matches, reader: reader)
-        let found = Set(named.filter { $0.entry.docsLocale == nil }.map(\.entry.owner))
-        let texts = entries.texts.filter { !found.contains($0.entry.owner) }.compactMap { $0.hit(words) }
+        var owners = Set(named.filter { $0.entry.docsLocale == nil }.map(\.entry.owner))
+        let texts = entries.texts.filter { !owners.contains($0.entry.owner) }.compactMap { $0.hit(words) }
             .sorted { $0.textLength < $1.textLength }
+            .filter { owners.insert($0.entry.owner).inserted }
         let sorted = named.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
         return Array((sorted.map(\.element) + texts.prefix(Self.limit)).prefix(Self.limit))
     }

@@ -37,7 +37,8 @@ struct SearchPageViewModel {
         action = SearchPage().address
         query = context.parameters.query
         hiddenFields = context.links.hiddenFields(of: SearchPage(), besides: .q)
-        results = context.content.search.hits(for: query, reader: context.locale)
+        results = context.content.search
+            .hits(for: query, reader: context.locale, shown: context.shownTexts)
             .map { SearchResult($0, context: context) }
         hasResults = !results.isEmpty
         let key = query.isEmpty ? "hint" : "nothingFound"

@@ -1,3 +1,5 @@
+package import FOSMVVM
+import Foundation
 import HTMLParsing
 
 /// The texts of HTML that a reader sees or hears, each with collapsed white space.
@@ -26,6 +28,24 @@ package struct DisplayedTexts {
             case .text, .comment, .doctype: break
             }
         }
+    }
+
+    /// Returns the keys of the texts of a locale that a reader sees or hears, apart from the values in them.
+    package func keys(
+        of record: LocalizationRecord, in locale: LocaleIdentifier, store: LocalizationStore
+    ) -> Set<String> {
+        let all = Data(texts.joined(separator: "\n").utf8)
+        let shown = record.texts.filter { use in
+            store.lookup(use, in: locale).entry?.texts.contains { Self.contains(all, $0) } ?? false
+        }
+        return Set(shown.map(\.key))
+    }
+
+    /// Whether everything in a text besides placeholders is there. False for a text of placeholders.
+    private static func contains(_ all: Data, _ text: String) -> Bool {
+        let parts = Placeholders.runs(of: text).filter { !$0.isPlaceholder }.map { singleSpaced($0.text) }
+        let written = parts.filter { !$0.isEmpty }
+        return !written.isEmpty && written.allSatisfy { all.range(of: Data($0.utf8)) != nil }
     }
 
     private mutating func add(_ text: String) {

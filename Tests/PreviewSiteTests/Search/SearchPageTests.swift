@@ -1,4 +1,5 @@
 import HTTPCore
+import PreviewCatalog
 import Testing
 
 @testable import PreviewSite
@@ -26,6 +27,20 @@ struct SearchPageTests {
         #expect(try results(query) == ["/previews/GreetingViewModel/with-name?locale=\(locale)"])
         let page = try TestSite().page("/search?q=\(PercentEncoding.encode(query))")
         #expect(page.contains("class=\"result-text\" lang=\"\(locale)\""))
+    }
+
+    @Test func aTextLeadsToTheFirstPreviewThatShowsIt() throws {
+        let previews = ["", "Amal", "Noor"].map { name in
+            PreviewRecord(name: "Name \(name)", file: "/app/Sources/App/Greetings/GreetingView.swift", line: 7) {
+                GreetingView.previewHost(viewModel: GreetingViewModel(name: name))
+            }
+        }
+        var files = TestSite.files
+        files["Templates/App/GreetingView.mustache"] = "<p>{{#name}}<b title='{{title}}!'>{{name}}</b>{{/name}}</p>\n"
+        let site = try TestSite(catalog: PreviewCatalog(previews: previews), files: files)
+        #expect(try results("bonjour", on: site) == ["/previews/GreetingViewModel/name?locale=fr"])
+        site.site.loader.current.findAllProblems()
+        #expect(try results("bonjour", on: site) == ["/previews/GreetingViewModel/name-amal?locale=fr"])
     }
 
     @Test func docsAreFoundByHeadingsAndText() throws {
