@@ -83,6 +83,8 @@ extension Diagnostic {
 
         /// A link of the docs leads nowhere.
         case brokenLink
+        /// The front matter of a page of the docs has a wrong value or no end.
+        case frontMatter
 
         /// The program cannot be built.
         case build

@@ -20,6 +20,9 @@ package struct MarkdownDocument: Sendable {
     /// The fenced and indented code blocks, in document order.
     package let codeBlocks: [MarkdownCodeBlock]
 
+    /// What is wrong with the front matter.
+    let frontMatterProblems: [FrontMatterProblem]
+
     /// The source of the page.
     package let markdown: String
     /// The anchors of the headings, sorted.
@@ -44,6 +47,7 @@ package struct MarkdownDocument: Sendable {
         links = tree.links()
         codeBlocks = tree.codeBlocks()
         order = front.order
+        frontMatterProblems = front.problems
         title =
             front.title ?? headings.first { $0.level == 1 && !$0.text.isEmpty }?.text
             ?? file.deletingPathExtension().lastPathComponent

@@ -63,7 +63,9 @@ package enum CheckRules {
         BlockedScript(), UnusableAddress(),
     ]
 
-    private static let docs: [any CheckRule] = [BrokenLinks(), DocsPreviews(), UnreadableDocs()]
+    private static let docs: [any CheckRule] = [
+        BrokenLinks(), DocsPreviews(), FrontMatterValues(), UnreadableDocs(),
+    ]
 
     private static let settings: [any CheckRule] = [SolvedIssue()]
 }

@@ -58,6 +58,9 @@ struct TemplateTag {
             .map { TemplateTag($0, in: template) }
     }
 
+    /// Whether an attribute has a value that the template does not insert.
+    func has(_ name: String, _ value: String) -> Bool { attributes[name]?.contains { $0.value == value } ?? false }
+
     /// Whether this tag may have written a tag of a preview.
     func mayHaveWritten(_ tag: RenderedTag) -> Bool {
         guard name == tag.name, isEnd == tag.isEnd, tag.closesItself.map({ $0 == closesItself }) ?? true else {

@@ -211,6 +211,14 @@ extension CheckContext {
         }
     }
 
+    /// Returns the place of the first tag with a value of an attribute in the templates that a view uses. Nil if they do
+    /// not have it.
+    func place(ofAttribute name: String, _ value: String, in view: String) -> SourcePlace? {
+        places(in: view, limit: 1) { template in
+            template.tags.filter { $0.has(name, value) }.map(\.offset)
+        }.first
+    }
+
     /// Returns the places of a text in the templates that a view uses, compared byte by byte, up to a limit.
     func places(of text: String, in view: String, limit: Int) -> [SourcePlace] {
         let text = Array(text.utf8)

@@ -29,7 +29,26 @@ struct FrontMatterTests {
 
     @Test(arguments: ["-1", "10000", "first", ""])
     func aWrongOrderIsNone(order: String) throws {
-        #expect(try document("---\norder: \(order)\n---\n").order == nil)
+        let document = try document("---\ntitle: A\norder: \(order)\n---\n")
+        #expect(document.order == nil)
+        #expect(document.frontMatterProblems.map(\.line) == [3])
+        #expect(
+            document.frontMatterProblems.first?.message
+                == "'\(order)' is not a valid order. It is not a whole number from 0 to 9999.")
+    }
+
+    @Test func aQuoteWithoutAnEndIsAProblem() throws {
+        let document = try document("---\n\ntitle: \"A\n---\n")
+        #expect(document.title == "\"A")
+        #expect(document.frontMatterProblems.map(\.line) == [3])
+        #expect(try self.document("---\ntitle: it's\n---\n").frontMatterProblems.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("---\ntitle: A\n\nText\n", 1), ("---\r\norder: 1\r\n", 1), ("---\n\nText\n", 0), ("---\nNote: a\n", 0),
+    ])
+    func frontMatterWithoutAnEndIsAProblem(page: String, count: Int) throws {
+        #expect(try document(page).frontMatterProblems.count == count)
     }
 
     @Test func pagesWithAnOrderComeFirst() throws {

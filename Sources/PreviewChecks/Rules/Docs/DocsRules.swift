@@ -90,6 +90,22 @@ struct DocsPreviews: CheckRule {
     }
 }
 
+/// Finds wrong front matter in docs.
+struct FrontMatterValues: CheckRule {
+    let name = "front-matter"
+    let severity = CheckSeverity.error
+    let summary = "The front matter of a page has a wrong value or no end"
+    let explanation = """
+        A page can begin with its title and its position, title: and order:, between two lines with ---. A wrong value is \
+        ignored, and front matter without an end is shown as text. Other keys are for other tools.
+        """
+    let fix = "Fix the value, or add the line with --- that ends the front matter."
+
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        subject.docs.frontMatterProblems().map { subject.finding(of: self, $0) }
+    }
+}
+
 /// Finds pages of docs that cannot be shown.
 struct UnreadableDocs: CheckRule {
     let name = "unreadable-docs"

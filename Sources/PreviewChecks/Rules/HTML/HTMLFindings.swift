@@ -7,7 +7,22 @@ import OrderedCollections
 struct HTMLFindings {
     private struct Key: Hashable {
         let place: SourcePlace
+        /// The message of the first one. Others of the same place differ only in the values of attributes.
         let message: String
+        private let kind: String
+
+        init(_ place: SourcePlace, message: String) {
+            self.place = place
+            self.message = message
+            kind = place.line == nil ? message : message.replacing(/="[^"]*"/, with: "")
+        }
+
+        static func == (one: Self, other: Self) -> Bool { one.place == other.place && one.kind == other.kind }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(place)
+            hasher.combine(kind)
+        }
     }
 
     /// The maximum number of places to name in one finding.
@@ -53,7 +68,7 @@ struct HTMLFindings {
         let places = preview.view.source?.templateName.map { self.places(of: mistake, in: $0) } ?? []
         let file = preview.view.source?.file ?? preview.preview.place.file
         let known = places.first { $0.count == 1 }?.first
-        let key = Key(place: known ?? subject.place(file), message: mistake.message)
+        let key = Key(known ?? subject.place(file), message: mistake.message)
         if known == nil, candidates[key] == nil { candidates[key] = places.first { $0.count > 1 } }
         if previews[key] == nil { byMessage[mistake.message, default: []].append(key) }
         if previews[key]?.last !== preview { previews[key, default: []].append(preview) }

@@ -1,3 +1,6 @@
+import Diagnostics
+import FOSMVVM
+
 /// Finds ViewModels without a preview.
 struct MissingPreview: CheckRule {
     let name = "missing-preview"
@@ -67,15 +70,18 @@ struct UnknownOperation: CheckRule {
     let fix = "Fix the name in data-operation, or add the method."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        var known: Set<String> = []
+        var known: Set<CheckFinding> = []
         return subject.previews.flatMap { preview in
-            preview.inspected.unknownOperations.compactMap { error in
-                guard let file = preview.view.source?.file,
-                    known.insert("\(file) \(error.localizedDescription)").inserted
-                else { return nil }
-                return finding(error.localizedDescription, at: subject.place(file))
+            preview.inspected.unknownOperations.map { error in
+                finding(error.localizedDescription, at: place(of: error, in: preview, subject))
             }
-        }
+        }.filter { known.insert($0).inserted }
+    }
+
+    private func place(of error: OperationError, in preview: CheckedPreview, _ subject: CheckContext) -> SourcePlace? {
+        guard let source = preview.view.source, let view = source.templateName, case .unknown(let name, _) = error
+        else { return nil }
+        return subject.place(ofAttribute: "data-operation", name, in: view) ?? source.file.map { subject.place($0) }
     }
 }
 

@@ -29,6 +29,14 @@ import Testing
             ])
     }
 
+    @Test func wrongFrontMatterIsFound() throws {
+        let lines = try lines(FrontMatterValues(), page: Data("---\ntitle: Lamps\norder: 1st\n---\n".utf8))
+        #expect(
+            lines == [
+                "Docs/Lamps.md:3: '1st' is not a valid order. It is not a whole number from 0 to 9999."
+            ])
+    }
+
     @Test func pagesThatCannotBeShownAreFound() throws {
         let lines = try lines(UnreadableDocs(), page: Data([0x23, 0x20, 0x0A, 0xFF]))
         #expect(lines.count == 1)

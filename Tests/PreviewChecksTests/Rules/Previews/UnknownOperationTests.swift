@@ -18,8 +18,18 @@ import Testing
         let lines = lines(DoorView.self, #"<button data-operation="opne"></button><a data-operation="x"></a>"#)
         #expect(
             lines == [
-                "Templates/DoorView.mustache: DoorStubOps has no operation 'opne'. Correct data-operation, or add the method."
+                "Templates/DoorView.mustache:1:1: DoorStubOps has no operation 'opne'. Correct data-operation, or add the method."
             ])
+    }
+
+    @Test func thePlaceIsThatOfTheTagInAnIncludedTemplate() {
+        let preview = PreviewRecord(name: "One", file: "/package/Sources/DoorView.swift", line: 3) {
+            DoorView.previewHost(viewModel: .stub())
+        }
+        let templates = ["DoorView": "<p>{{> Handle}}</p>", "Handle": "<b>\n<button data-operation='opne'></button></b>"]
+        let lines = SamplePackage(templates: templates, previews: [preview]).lines(UnknownOperation())
+        #expect(lines.count == 1)
+        #expect(lines.first?.hasPrefix("Templates/Handle.mustache:2:1: DoorStubOps has no operation 'opne'.") == true)
     }
 
     @Test func namesOfOperationsAreNotFound() {
