@@ -1,10 +1,12 @@
 import Foundation
 
-/// Reports a run as text: each failure in full, and the progress.
+/// Reports a run as text: each failure, each different change in full once, and the progress.
 public final class TextReporter: SnapshotReporter {
     private let isTerminal: Bool
     private let write: (String) -> Void
     private var progress = ProgressBar(total: 0)
+    /// The titles of the first results with a change, by the changed lines.
+    private var known: [[String]: String] = [:]
 
     /// Creates a reporter.
     ///
@@ -23,7 +25,8 @@ public final class TextReporter: SnapshotReporter {
 
     public func report(_ result: SnapshotResult) {
         if result.isFailure {
-            write((isTerminal ? ProgressBar.clear : "") + result.text(colored: isTerminal) + "\n")
+            let text = result.text(colored: isTerminal, sameAs: first(with: result))
+            write((isTerminal ? ProgressBar.clear : "") + text + "\n")
         }
         let hasMoved = progress.advance(steps: isTerminal ? ProgressBar.width : 10)
         if isTerminal, hasMoved || result.isFailure {
@@ -33,6 +36,14 @@ public final class TextReporter: SnapshotReporter {
         }
     }
 
+    /// Returns the title of the first result with the same change. Nil if it is this one.
+    private func first(with result: SnapshotResult) -> String? {
+        guard let lines = result.difference?.changedLines else { return nil }
+        if let title = known[lines] { return title }
+        known[lines] = result.title
+        return nil
+    }
+
     public func end(_ summary: SnapshotSummary) {
         let files = summary.obsolete.map { "obsolete: \($0)\n" }.joined()
         write((isTerminal ? ProgressBar.clear : "") + files + "\(summary)\n")
@@ -40,17 +51,29 @@ public final class TextReporter: SnapshotReporter {
 }
 
 extension SnapshotResult {
-    /// Returns the full text about a failure: title, message, difference, file, address and command.
-    public func text(colored: Bool) -> String {
-        let head = "\(status.rawValue): \(title)" + (message.map { " — \($0)" } ?? "")
+    /// Returns the text about a failure: title, message, difference, file, address and command.
+    ///
+    /// - Parameter title: The title of another result with the same change, which is named instead of the difference.
+    public func text(colored: Bool, sameAs title: String? = nil) -> String {
+        let head = "\(status.rawValue): \(self.title)" + (message.map { " — \($0)" } ?? "")
         let tail = [
             "file: \(file)" + (difference.map { ":\($0.line)" } ?? ""), address.map { "see: \($0)" },
             acceptCommand.map { "accept: \($0)" },
             recordCommand.map { "record: \($0)" },
         ]
         let lines = ([head] + tail).compactMap(\.self).map(VisibleText.of)
-        let changes = difference.map { [$0.text(colored: colored)] } ?? []
+        let changes = difference.map { difference in
+            [title.map { VisibleText.of("The change is the same as in \($0).") } ?? difference.text(colored: colored)]
+        } ?? []
         return (lines.prefix(1) + changes + lines.dropFirst()).joined(separator: "\n  ")
+    }
+}
+
+extension SnapshotDifference {
+    /// The changed lines with their signs. Nil if not all of them are known.
+    fileprivate var changedLines: [String]? {
+        guard !isFormattingOnly, omittedHunks == 0, !hunks.contains(where: { $0.omittedLines > 0 }) else { return nil }
+        return hunks.flatMap(\.lines).filter { $0.change != .same }.map { "\($0.change.rawValue) \($0.text)" }
     }
 }
 

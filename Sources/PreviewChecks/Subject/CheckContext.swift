@@ -141,6 +141,9 @@ package final class CheckContext {
     /// The misspelled names of plural forms in locales.
     private(set) lazy var misspelledForms = Misspelling.forms(in: self)
 
+    /// The locales of the texts that CLDR does not know.
+    private(set) lazy var unknownLocales = UnknownLocaleOfTexts.all(in: store)
+
     /// The entries of all locales, by locale and in the order of their keys.
     private(set) lazy var ownTexts = store.locales.flatMap { locale in
         store.keys(in: locale).compactMap { key in

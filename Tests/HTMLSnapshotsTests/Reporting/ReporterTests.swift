@@ -27,6 +27,24 @@ import Testing
             subjects, total: 3, obsolete: ["Old/x.html"], rejectsObsolete: true, reporters: [reporter])
     }
 
+    @Test func aChangeOfSeveralSnapshotsIsWrittenOnce() throws {
+        var text = ""
+        let names = ["A/a", "A/b", "A/c"]
+        for name in names { _ = try folder.snapshot(name).compare("<div><p>\(name)</p><b>old</b></div>", mode: .all) }
+        let subjects = names.map { name in
+            SnapshotCase(snapshot: folder.snapshot(name), recordCommand: "record \(name)") {
+                "<div><p>\(name)</p><b>\(name == "A/c" ? "newer" : "new")</b></div>"
+            }
+        }
+        _ = SnapshotRun(mode: .never, workers: 1).run(
+            subjects, total: 3, obsolete: [], rejectsObsolete: true,
+            reporters: [TextReporter(isTerminal: false) { text += $0 }])
+        #expect(text.matches(of: /\+ <b>new<\/b>/).count == 1)
+        #expect(text.contains("different: A/b — It differs at div > b.\n  The change is the same as in A/a.\n  file: "))
+        #expect(text.contains("  record: record A/b\n"))
+        #expect(text.contains("+ <b>newer</b>"))
+    }
+
     @Test func textWithoutTerminalIsPlainLines() throws {
         var text = ""
         try run(TextReporter(isTerminal: false) { text += $0 })

@@ -21,12 +21,47 @@ struct UnknownLocale: CheckRule {
         let missing = subject.defaultLocaleEntry.flatMap { $0.missingTexts(in: subject.store) }
         return subject.findings(of: self, .unknownLocale)
             + [missing].compactMap { $0.map { finding($0.message, at: $0.place) } }
-            + subject.store.spelledLocales.compactMap { locale in
-                guard let part = KnownLocales.unknownPart(of: locale.locale) else { return nil }
+            + subject.unknownLocales.map { locale in
+                let advice = locale.meant.isEmpty ? "Fix it." : NearestNames.question(locale.meant.map(\.tag))
                 return finding(
-                    "'\(locale.spelling)' is not a locale that CLDR knows: there is no \(part). Fix it.",
-                    at: subject.place(locale.place))
+                    "'\(locale.spelled.spelling)' is not a locale that CLDR knows: there is no \(locale.part). \(advice)",
+                    at: subject.place(locale.spelled.place))
             }
+    }
+}
+
+/// A locale of a YAML file that CLDR does not know.
+struct UnknownLocaleOfTexts {
+    let spelled: SpelledLocale
+    /// The part that is not known, as part of a message.
+    let part: String
+    /// The known locales that may be meant: they have the same language or a similar tag, and lack one of its texts.
+    let meant: [LocaleIdentifier]
+
+    fileprivate init?(_ spelled: SpelledLocale, in store: LocalizationStore) {
+        guard let part = KnownLocales.unknownPart(of: spelled.locale) else { return nil }
+        self.spelled = spelled
+        self.part = part
+        let keys = store.keys(in: spelled.locale)
+        meant = store.shownLocales.filter { other in
+            KnownLocales.unknownPart(of: other) == nil && Self.isSimilar(spelled.locale.tag, other.tag)
+                && keys.contains { store.lookup(TextUse(key: $0), in: other).status == .missing }
+        }
+    }
+
+    private static func isSimilar(_ tag: String, _ other: String) -> Bool {
+        tag.prefix { $0 != "-" } == other.prefix { $0 != "-" }
+            || NearestNames.editDistance(Array(tag.lowercased()), Array(other.lowercased())) == 1
+    }
+
+    /// Whether a locale lacks a text because the text belongs to this one by mistake.
+    func explains(_ key: String, missingIn locale: LocaleIdentifier, of store: LocalizationStore) -> Bool {
+        meant.contains(locale) && store.entry(for: key, in: spelled.locale) != nil
+    }
+
+    /// Returns the unknown locales of a store, in the order of the files.
+    static func all(in store: LocalizationStore) -> [Self] {
+        store.spelledLocales.compactMap { UnknownLocaleOfTexts($0, in: store) }
     }
 }
 

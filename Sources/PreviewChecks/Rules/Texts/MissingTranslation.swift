@@ -51,6 +51,9 @@ struct MissingTranslation: CheckRule {
         if subject.store.isUnwritten(use.key, in: locale) { return false }
         // An element of a text that is not a list is reported as a different kind.
         if let entry = subject.store.entry(for: use.key, in: locale), entry.list == nil { return false }
+        if subject.unknownLocales.contains(where: { $0.explains(use.key, missingIn: locale, of: subject.store) }) {
+            return false
+        }
         return !subject.misspellings.contains { $0.locale == locale && $0.isMeant(use.key) }
     }
 

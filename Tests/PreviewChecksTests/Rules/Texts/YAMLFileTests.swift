@@ -47,6 +47,20 @@ import Testing
         #expect(package.lines(LocaleSpelling()) == [])
     }
 
+    @Test func theLocaleThatIsMeantLacksNothing() {
+        let package = SamplePackage(texts: [
+            "A.yml": "en:\n  LampViewModel:\n    title: Lamp\nde_DEE:\n  LampViewModel:\n    title: Lampe\n",
+            "B.yml": "de:\n  LampViewModel:\n    hint: Dimmen\nfr:\n  LampViewModel:\n    hint: Varier\n",
+        ])
+        #expect(
+            package.lines(UnknownLocale()) == [
+                "A.yml:4: 'de_DEE' is not a locale that CLDR knows: there is no script or region 'dee'. "
+                    + "Did you mean de?"
+            ])
+        let missing = package.lines(MissingTranslation())
+        #expect(missing.filter { $0.contains("'LampViewModel.title'") }.map { $0.contains("for 'fr'") } == [true])
+    }
+
     @Test func aDefaultLocaleWithoutTextsIsFoundInTheSettings() throws {
         let entry = PackageSettings(text: "\ndefault-locale: it").defaultLocaleEntry
         var package = SamplePackage(texts: ["A.yml": "de:\n  L:\n    a: \" \"\nfr: {}\n"], defaultLocaleEntry: entry)
