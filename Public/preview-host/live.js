@@ -117,12 +117,13 @@ const wait = (pause) => {
   if (isBusy) timer = setTimeout(() => askAgain(Math.min(2000, pause * 1.5)), pause);
 };
 
-const send = (action, submitter) => ask(async () => {
+const send = (action, submitter, field) => ask(async () => {
   // A second press, which the first one has made impossible.
   if (submitter && (submitter.disabled || !submitter.isConnected)) return undefined;
   const data = new FormData(form());
   data.delete("action");
   if (action !== undefined) data.set("action", action);
+  if (field) data.set("submitted-field", field);
   if (document.querySelector("[data-focus]")) data.set("focused-control", document.activeElement?.dataset.node ?? "");
   const response = await fetch(form().getAttribute("action"), { method: "POST", body: new URLSearchParams(data) })
     .catch((error) => {
@@ -192,7 +193,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key !== "Enter" || event.isComposing || !field.matches?.("input[form=live]:not([type=checkbox], [type=radio])")) return;
   event.preventDefault();
   stopTyping();
-  send("");
+  send("", undefined, field.name);
 });
 coverRest();
 wait(200);

@@ -52,8 +52,10 @@ extension FunctionDeclSyntax {
 
     /// Whether a control can call the method.
     fileprivate var isOperation: Bool {
-        let excluded: Set<Keyword> = [.static, .class, .private, .fileprivate]
-        return genericParameterClause == nil && plainName != "encode"
+        let excluded: Set<Keyword> = [.static, .class, .private, .fileprivate, .mutating]
+        let parameters = signature.parameterClause.parameters
+        let isEncoding = plainName == "encode" && parameters.first?.firstName.text == "to"
+        return genericParameterClause == nil && !isEncoding && parameters.allSatisfy(\.hasValue)
             && !modifiers.contains { modifier in excluded.contains { modifier.name.tokenKind == .keyword($0) } }
     }
 
@@ -68,19 +70,31 @@ extension FunctionDeclSyntax {
         signature.returnClause.map { !["Void", "()"].contains($0.type.trimmedDescription) } ?? false
     }
 
+    private var isOnMainActor: Bool {
+        attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.lastName == "MainActor" }
+    }
+
     /// The call with the values of the parameters.
     fileprivate var call: String {
         let arguments = signature.parameterClause.parameters.map { parameter in
             let label = parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.text): "
             let name = label.isEmpty ? parameter.secondName ?? parameter.firstName : parameter.firstName
-            return "\(label)try values.value(for: \"\(name.identifier?.name ?? name.text)\")"
+            let standard = parameter.defaultValue.map { ", default: \($0.value.trimmedDescription)" } ?? ""
+            return "\(label)try values.value(for: \"\(name.identifier?.name ?? name.text)\"\(standard))"
         }
         let effects = signature.effectSpecifiers
         let keywords = [
             returnsValue ? "_ =" : nil, effects?.throwsClause == nil ? nil : "try",
-            effects?.asyncSpecifier == nil ? nil : "await",
+            effects?.asyncSpecifier == nil && !isOnMainActor ? nil : "await",
         ].compactMap(\.self)
         return (keywords + ["\(name.text)(\(arguments.joined(separator: ", ")))"]).joined(separator: " ")
+    }
+}
+
+extension FunctionParameterSyntax {
+    /// Whether a value of one type can be passed.
+    fileprivate var hasValue: Bool {
+        ellipsis == nil && !type.is(SomeOrAnyTypeSyntax.self) && !type.trimmedDescription.hasPrefix("inout ")
     }
 }
 

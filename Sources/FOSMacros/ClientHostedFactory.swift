@@ -1,4 +1,5 @@
 import SwiftDiagnostics
+import SwiftParser
 import SwiftSyntax
 
 /// The members that `.clientHostedFactory` adds: the request, and the state with the parameters of the first
@@ -6,6 +7,8 @@ import SwiftSyntax
 struct ClientHostedFactory {
     private let parameters: [FunctionParameterSyntax]
     private let access: String
+    /// The access level of the first initializer, whose parameters can have types that nobody else can use.
+    private let stateAccess: String
     private let name: String
 
     /// Returns the factory, or the reason why a state cannot describe the first initializer.
@@ -24,7 +27,8 @@ struct ClientHostedFactory {
         guard problems.isEmpty else { return .failure(DiagnosticsError(diagnostics: problems)) }
         return .success(
             ClientHostedFactory(
-                parameters: parameters, access: access, name: declaration.name.text))
+                parameters: parameters, access: access,
+                stateAccess: access.isEmpty ? "" : initializer.modifiers.accessPrefix, name: declaration.name.text))
     }
 
     /// The members, in the order that a reader of the expansion expects.
@@ -38,7 +42,7 @@ struct ClientHostedFactory {
     }
 
     private var appState: DeclSyntax {
-        let properties = parameters.map { "    \(access)let \($0.stateName): \($0.stateType)\n" }.joined()
+        let properties = parameters.map { "    \(stateAccess)let \($0.stateName): \($0.stateType)\n" }.joined()
         let arguments = parameters.map { parameter in
             "\(parameter.stateName): \(parameter.stateType)\(parameter.stateDefault)"
         }
@@ -47,7 +51,7 @@ struct ClientHostedFactory {
             source: """
                 \(access)struct AppState: Hashable, Sendable {
                 \(properties)
-                    \(access)init(\(arguments.joined(separator: ", "))) {
+                    \(stateAccess)init(\(arguments.joined(separator: ", "))) {
                 \(assignments)    }
                 }
                 """)
@@ -84,6 +88,8 @@ struct ClientHostedFactory {
         if let effects = initializer.signature.effectSpecifiers {
             return MacroDiagnostic.clientHostedInitializerMayFail.at(effects)
         }
+        let labels = initializer.signature.parameterClause.parameters.map(\.firstName.text)
+        if labels == ["appState"] { return MacroDiagnostic.clientHostedInitializerIsRepeated.at(initializer) }
         if let mark = initializer.optionalMark { return MacroDiagnostic.clientHostedInitializerMayFail.at(mark) }
         return initializer.genericParameterClause.map { MacroDiagnostic.clientHostedInitializerIsGeneric.at($0) }
     }
@@ -110,7 +116,12 @@ extension TypeSyntax {
 }
 
 extension FunctionParameterSyntax {
-    fileprivate var stateName: String { (secondName ?? firstName).text }
+    /// The name of the parameter. A keyword, which a label can be without backticks, has them.
+    fileprivate var stateName: String {
+        let name = (secondName ?? firstName).text
+        let isName = name == "_" || name.hasPrefix("`") || name.isValidSwiftIdentifier(for: .variableName)
+        return isName ? name : "`\(name)`"
+    }
     fileprivate var stateType: String { type.trimmedDescription }
     fileprivate var stateDefault: String { defaultValue.map { " \($0.trimmedDescription)" } ?? "" }
 

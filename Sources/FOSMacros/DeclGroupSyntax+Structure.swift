@@ -41,9 +41,10 @@ extension DeclGroupSyntax {
         return nil
     }
 
-    /// Whether the body contains a function with this name.
+    /// Whether the body contains a function with this name and without parameters.
     func declaresFunction(_ name: String) -> Bool {
-        memberBlock.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == name }
+        memberBlock.members.lazy.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+            .contains { $0.name.text == name && $0.signature.parameterClause.parameters.isEmpty }
     }
 
     /// Whether the body contains a property with this name.

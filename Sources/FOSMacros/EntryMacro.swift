@@ -41,7 +41,7 @@ private struct Entry {
     init?(_ declaration: some DeclSyntaxProtocol) {
         guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
             variable.bindingSpecifier.tokenKind == .keyword(.var), let binding = variable.bindings.first,
-            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name,
             binding.accessorBlock == nil
         else { return nil }
         key = "__Key_\(name)"

@@ -39,16 +39,23 @@ extension FieldValidationModelMacro: ExtensionMacro {
 }
 
 extension StructDeclSyntax {
-    /// Whether the body has an `init()` with the access level of the struct: a written one, or the implicit one, which
-    /// is internal.
+    /// Whether the body has an `init()` that is as accessible as the struct: a written one, or the implicit one, which is
+    /// internal.
     fileprivate var hasPlainInitializer: Bool {
         let initializers = memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         if initializers.isEmpty { return modifiers.accessPrefix.isEmpty }
         return initializers.contains { initializer in
             initializer.optionalMark == nil && initializer.signature.effectSpecifiers == nil
                 && initializer.signature.parameterClause.parameters.isEmpty
-                && (modifiers.accessPrefix.isEmpty || initializer.modifiers.accessPrefix == modifiers.accessPrefix)
+                && modifiers.accessPrefix.isAllowed(by: initializer.modifiers.accessPrefix)
         }
+    }
+}
+
+extension String {
+    /// Whether a declaration with this access level can use one with another level.
+    fileprivate func isAllowed(by other: String) -> Bool {
+        isEmpty || self == other || self == "package " && other == "public "
     }
 }
 

@@ -12,6 +12,8 @@ enum MacroDiagnostic: String, DiagnosticMessage {
         "a form creates its messages with 'init()', which must have the access level of the struct; add it"
     case clientHostedInitializerMayFail =
         "the first initializer makes the ViewModel from AppState, so it cannot fail or be async; declare another first"
+    case clientHostedInitializerIsRepeated =
+        "'.clientHostedFactory' generates 'init(appState:)' and AppState; give this parameter another label"
     case clientHostedInitializerIsGeneric =
         "a generic parameter of the first initializer cannot become part of AppState; name its type"
     case clientHostedParameterIsNoValue =

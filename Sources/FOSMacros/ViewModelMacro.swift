@@ -223,7 +223,8 @@ struct DefaultedStub {
 
     private static func parameters(ofStub declaration: DeclSyntax) -> FunctionParameterListSyntax? {
         guard let function = declaration.as(FunctionDeclSyntax.self), function.name.text == "stub",
-            function.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) })
+            function.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }),
+            function.signature.effectSpecifiers == nil
         else { return nil }
         return function.signature.parameterClause.parameters
     }

@@ -122,6 +122,8 @@ enum FreshCopy {
                 switch member {
                 case let id as ViewModelId: fresh(id, number)
                 case let id as UUID where name == "id": fresh(id, number)
+                case let id as Int where name == "id": id &+ number
+                case let id as String where name == "id": "\(id)-\(number)"
                 default: member
                 }
             })

@@ -137,7 +137,7 @@ struct NodeEncoder: Encoder {
     let encoder: LocalizingEncoder
     let node: EncodedNode
     let codingPath: [any CodingKey]
-    var userInfo: [CodingUserInfoKey: Any] { [:] }
+    var userInfo: [CodingUserInfoKey: Any] { encoder.userInfo }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         KeyedEncodingContainer(ObjectContainer<Key>(encoder: encoder, node: node, codingPath: codingPath))

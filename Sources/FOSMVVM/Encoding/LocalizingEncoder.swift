@@ -6,13 +6,16 @@ public import Foundation
 public final class LocalizingEncoder {
     let localizer: Localizer
     private let validations: Validations?
+    /// The values that `encode(to:)` finds in its encoder.
+    let userInfo: [CodingUserInfoKey: any Sendable]
     private var models: [any RetrievablePropertyNames] = []
     /// Whether the raw value of an enum is being encoded, which is not replaced.
     private var isRaw = false
 
-    private init(localizer: Localizer, validations: Validations?) {
+    private init(localizer: Localizer, validations: Validations?, userInfo: [CodingUserInfoKey: any Sendable]) {
         self.localizer = localizer
         self.validations = validations
+        self.userInfo = userInfo
     }
 
     /// Encodes a value as a localized tree. Missing texts are reported to the localizer and marked in the tree.
@@ -21,11 +24,13 @@ public final class LocalizingEncoder {
     ///   - value: The value to encode.
     ///   - localizer: The localizer.
     ///   - validations: The validation results of the value's fields.
+    ///   - userInfo: The values that `encode(to:)` finds in its encoder.
     /// - Throws: Any error from the value's `encode(to:)`.
     public static func encode(
-        _ value: some Encodable, with localizer: Localizer, validations: Validations? = nil
+        _ value: some Encodable, with localizer: Localizer, validations: Validations? = nil,
+        userInfo: [CodingUserInfoKey: any Sendable] = [:]
     ) throws -> LocalizedValue {
-        let encoder = LocalizingEncoder(localizer: localizer, validations: validations)
+        let encoder = LocalizingEncoder(localizer: localizer, validations: validations, userInfo: userInfo)
         if validations != nil { encoder.learnNamesOfMessages(in: value) }
         return try encoder.encode(value, path: [])
     }
@@ -145,7 +150,7 @@ final class LocalizingJSONEncoder: JSONEncoder, @unchecked Sendable {
 
     override func encode<Value: Encodable>(_ value: Value) throws -> Data {
         let localizer = Localizer(locale: locale, store: store)
-        let localized = try LocalizingEncoder.encode(value, with: localizer)
+        let localized = try LocalizingEncoder.encode(value, with: localizer, userInfo: userInfo)
         guard localizer.problems.isEmpty else { throw LocalizerError.localizationMissing(localizer.problems) }
         return try super.encode(localized)
     }
@@ -154,7 +159,8 @@ final class LocalizingJSONEncoder: JSONEncoder, @unchecked Sendable {
 extension JSONEncoder {
     /// Creates an encoder that localizes the values that it encodes.
     ///
-    /// Its `encode` throws ``LocalizerError/localizationMissing(_:)`` if a text is missing.
+    /// Its `encode` throws ``LocalizerError/localizationMissing(_:)`` if a text is missing. Data is always encoded as
+    /// Base64, and a strategy for keys applies to those of dictionaries, too.
     public static func localizingEncoder(locale: Locale, localizationStore: LocalizationStore) -> JSONEncoder {
         let encoder = LocalizingJSONEncoder(locale: locale, store: localizationStore)
         encoder.dateEncodingStrategy = .iso8601

@@ -174,8 +174,10 @@ extension FormField: ChoosableField {
 extension CaseIterable {
     fileprivate static var choices: [FormChoice] {
         allCases.compactMap { element in
-            guard let raw = (element as? any RawRepresentable)?.rawValue as? String else { return nil }
-            return FormChoice(value: raw, label: .localized(for: Self.self, propertyName: raw))
+            guard let raw = (element as? any RawRepresentable)?.rawValue else { return nil }
+            // A number is not a key of YAML that people write.
+            let name = raw as? String ?? "\(element)"
+            return FormChoice(value: "\(raw)", label: .localized(for: Self.self, propertyName: name))
         }
     }
 }

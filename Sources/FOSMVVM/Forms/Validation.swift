@@ -103,8 +103,12 @@ public struct ValidationError: LocalizedError, Codable, Hashable, Sendable {
 
     /// The names of the rejected fields, and what to do.
     public var errorDescription: String? {
-        let fields = validationResults.flatMap(\.fieldIds).map(\.id).joined(separator: ", ")
-        return "The values of these fields are invalid: \(fields). Correct them and submit again."
+        let invalid = validationResults.filter { $0.status == .error }.flatMap(\.fieldIds).map(\.id)
+        var known: Set<String> = []
+        let fields = invalid.filter { known.insert($0).inserted }.joined(separator: ", ")
+        return fields.isEmpty
+            ? "The request was rejected. Check its values and submit again."
+            : "The values of these fields are invalid: \(fields). Correct them and submit again."
     }
 }
 

@@ -145,9 +145,12 @@ package enum ICU {
     /// Writes dates in a style.
     final class DateFormat: Sendable {
         nonisolated(unsafe) private let format: UnsafeMutablePointer<UDateFormat?>
+        /// Whether neither the date nor the time is written, for which ICU has a pattern of its own.
+        private let isEmpty: Bool
 
         /// Nil if ICU cannot read its data.
         init?(locale: String, timeZone: String, style: DateStyle) {
+            isEmpty = style == DateStyle(date: DateFormatter.Style.none, time: DateFormatter.Style.none)
             var status = U_ZERO_ERROR
             let zone = Array(timeZone.utf16)
             let pattern = Array((style.format ?? "").utf16)
@@ -163,6 +166,7 @@ package enum ICU {
 
         /// The date in milliseconds, which is the precision of ICU.
         func text(of moment: Date) -> String? {
+            if isEmpty { return "" }
             let milliseconds = (moment.timeIntervalSince1970 * 1000).rounded()
             return ICU.text { swift_udat_format(format, milliseconds, $0, $1, nil, &$2) }
         }

@@ -37,6 +37,8 @@ public struct LocalizableSubstitutions: Localizable {
     ///
     /// Values with the opposite direction are isolated (UAX #9 §2.4). Lists are written as the locale writes them.
     public func localized(by localizer: Localizer) -> LocalizedValue {
+        // A text that has been localized and decoded can contain `%{` of its values.
+        if case .constant(let text) = baseString, substitutions.isEmpty { return .string(text) }
         let found = text(by: localizer)
         let base = found.text
         for placeholder in Placeholders.unclosed(in: base) {

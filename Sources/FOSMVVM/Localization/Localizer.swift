@@ -9,6 +9,7 @@ public final class Localizer {
     public let locale: LocaleIdentifier
     /// The problems so far, in order of appearance.
     public private(set) var problems: [Diagnostic] = []
+    private var knownProblems: Set<Diagnostic> = []
     /// The lookups so far. Nil if they are not recorded.
     public private(set) var record: LocalizationRecord?
 
@@ -101,7 +102,7 @@ public final class Localizer {
             let language = texts.foreignLanguage(of: table)
             return list.map { FoundText(text: shown($0, of: use), language: language) }
         }
-        let mark = missing(use)
+        let mark = missing(use, "a list")
         return mark.isEmpty ? [] : [FoundText(text: mark, language: nil)]
     }
 
@@ -131,7 +132,7 @@ public final class Localizer {
     }
 
     func report(_ problem: Diagnostic) {
-        if !problems.contains(problem) { problems.append(problem) }
+        if knownProblems.insert(problem).inserted { problems.append(problem) }
     }
 
     /// Reports a problem with a text, with its key and place.
@@ -164,11 +165,18 @@ public final class Localizer {
         return "\(reference.key).\(propertyNames[property] ?? "?")"
     }
 
-    private func missing(_ use: TextUse) -> String {
-        let message =
-            "'\(use.name)' has no text for '\(texts.identifier.tag)' nor for a locale it falls back to. "
-            + "Add it to a YAML file."
-        report(Diagnostic(.missingText, message, at: texts.place(besides: use.key), subject: use.name))
+    /// - Parameter wanted: What the property shows, as part of a message.
+    private func missing(_ use: TextUse, _ wanted: String = "one text") -> String {
+        let wanted = use.index == nil ? wanted : "a list with this element"
+        if let (entry, table) = texts.anything(use.key) {
+            let message = "'\(use.name)' is \(entry.description) in '\(table.identifier.tag)'. Write \(wanted)."
+            report(Diagnostic(.missingText, message, at: table.places[use.key], subject: use.name))
+        } else {
+            let message =
+                "'\(use.name)' has no text for '\(texts.identifier.tag)' nor for a locale it falls back to. "
+                + "Add it to a YAML file."
+            report(Diagnostic(.missingText, message, at: texts.place(besides: use.key), subject: use.name))
+        }
         return marksMissing ? "⚠ \(use.name)" : ""
     }
 }

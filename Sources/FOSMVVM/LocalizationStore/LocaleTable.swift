@@ -91,6 +91,11 @@ struct LocaleTexts: Sendable {
         return nil
     }
 
+    /// Returns the first entry of any kind among the tables of the locales, with its table.
+    func anything(_ key: String) -> (entry: LocalizationEntry, table: LocaleTable)? {
+        tables.lazy.compactMap { table in table.entry(for: key).map { ($0, table) } }.first
+    }
+
     /// Returns the first list among the tables of the locales, with its table.
     func list(_ key: String) -> (texts: [String], table: LocaleTable)? {
         for table in tables {
@@ -141,6 +146,15 @@ public enum LocalizationEntry: Hashable, Sendable {
     case list([String])
     /// The texts of a plural. A number selects one of them.
     case plural(PluralForms)
+
+    /// The kind and the size, as part of a message.
+    var description: String {
+        switch self {
+        case .text: "one text"
+        case .list(let list): "a list of \(list.count)"
+        case .plural: "a plural"
+        }
+    }
 
     /// All texts. Those of a plural are in no particular order.
     package var texts: [String] {

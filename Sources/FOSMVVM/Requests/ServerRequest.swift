@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A request to a server, with its response.
 public protocol ServerRequest: AnyObject, Sendable {
     /// The type of the query.
@@ -40,9 +42,12 @@ public struct EmptyBody: ServerRequestBody {
 }
 
 /// The error type of a request that returns no error of its own.
-public struct EmptyError: Error, Codable {
+public struct EmptyError: LocalizedError, Codable {
     /// Creates an empty value.
     public init() {}
+
+    /// Says that nothing is known.
+    public var errorDescription: String? { "The request failed, and the server sent no reason. Try again." }
 }
 
 /// A request for a ViewModel.

@@ -69,6 +69,18 @@ public struct OperationValues: Hashable, Sendable {
         throw .invalidValue(text, name: name, type: "\(Value.self)")
     }
 
+    /// Returns the value of the control with this name, or the default of the parameter if there is no such control.
+    ///
+    /// A value that is on or off, and a list, have no default: without a control they are off, or empty.
+    ///
+    /// - Throws: ``OperationError`` if the text of the control is no such value.
+    public func value<Value>(
+        for name: String, default standard: @autoclosure () -> Value
+    ) throws(OperationError) -> Value {
+        let isAbsent = lists[name] == nil && Value.self != Bool.self && !(Value.self is any ListType.Type)
+        return isAbsent ? standard() : try value(for: name)
+    }
+
     private func values<Value>(of list: any ListType.Type, for name: String) throws(OperationError) -> Value {
         let conversion = ControlText(timeZone: timeZone)
         var values: [Any] = []
@@ -116,7 +128,7 @@ public enum OperationError: LocalizedError, Hashable {
         case .missingValue(let name):
             "The parameter '\(name)' has no value. Add a control with name=\"\(name)\" to the form."
         case .invalidValue(let text, let name, let type):
-            "'\(text)' is not a value of the parameter '\(name)', which is a \(type)."
+            "'\(text)' is not a value of the parameter '\(name)', which is a \(type). Correct it, or change the control."
         }
     }
 }

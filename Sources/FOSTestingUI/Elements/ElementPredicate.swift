@@ -62,7 +62,7 @@
         }
 
         case constant(Bool)
-        case comparison(name: String, Comparison, String, ignoresCase: Bool)
+        case comparison(name: String, Comparison, String, ignoring: String.CompareOptions)
         case and(ElementPredicate, ElementPredicate)
         case or(ElementPredicate, ElementPredicate)
         case not(ElementPredicate)
@@ -75,8 +75,8 @@
         func evaluate(_ subject: PredicateSubject) -> Bool {
             switch self {
             case .constant(let value): value
-            case .comparison(let name, let comparison, let text, let ignoresCase):
-                comparison.holds(subject.value(of: name), text, ignoresCase: ignoresCase)
+            case .comparison(let name, let comparison, let text, let ignored):
+                comparison.holds(subject.value(of: name), text, ignoring: ignored)
             case .and(let left, let right): left.evaluate(subject) && right.evaluate(subject)
             case .or(let left, let right): left.evaluate(subject) || right.evaluate(subject)
             case .not(let predicate): !predicate.evaluate(subject)
@@ -85,8 +85,9 @@
     }
 
     extension ElementPredicate.Comparison {
-        fileprivate func holds(_ value: String, _ other: String, ignoresCase: Bool) -> Bool {
-            let (value, other) = ignoresCase ? (value.lowercased(), other.lowercased()) : (value, other)
+        fileprivate func holds(_ value: String, _ other: String, ignoring ignored: String.CompareOptions) -> Bool {
+            let fold = { (text: String) in ignored.isEmpty ? text : text.folding(options: ignored, locale: nil) }
+            let (value, other) = (fold(value), self == .matches ? other : fold(other))
             switch self {
             case .equal: return value == other
             case .unequal: return value != other
@@ -97,12 +98,16 @@
                 let pattern = NSRegularExpression.escapedPattern(for: other)
                     .replacing("\\*", with: ".*").replacing("\\?", with: ".")
                 return Self.matches(value, pattern)
-            case .matches: return Self.matches(value, other)
+            case .matches: return Self.matches(value, other, ignoring: ignored)
             }
         }
 
-        private static func matches(_ value: String, _ pattern: String) -> Bool {
-            value.range(of: "^(?:\(pattern))$", options: .regularExpression) != nil
+        /// - Parameter ignored: With `caseInsensitive`, the pattern ignores case as well, whose classes cannot be folded.
+        private static func matches(
+            _ value: String, _ pattern: String, ignoring ignored: String.CompareOptions = []
+        ) -> Bool {
+            let options = ignored.intersection(.caseInsensitive).union(.regularExpression)
+            return value.range(of: "^(?:\(pattern))$", options: options) != nil
         }
     }
 
@@ -157,9 +162,27 @@
             guard let comparison = ElementPredicate.Comparison(rawValue: symbol) else {
                 throw unsupported("the comparison '\(word)'")
             }
-            let options = tokens.first.flatMap { $0.hasPrefix("[") ? tokens.popFirst() : nil }
-            let ignoresCase = options?.contains("c") ?? false
-            return .comparison(name: name, comparison, try text(for: name), ignoresCase: ignoresCase)
+            let ignored = try ignoredDifferences()
+            let text = try text(for: name)
+            if comparison == .matches, (try? NSRegularExpression(pattern: text)) == nil {
+                throw unsupported("the pattern '\(text)'")
+            }
+            return .comparison(name: name, comparison, text, ignoring: ignored)
+        }
+
+        /// Reads the options of a comparison: `[c]` for case, `[d]` for diacritics, or both.
+        private mutating func ignoredDifferences() throws(UnsupportedQuery) -> String.CompareOptions {
+            guard let written = tokens.first, written.hasPrefix("["), written.count > 1 else { return [] }
+            tokens.removeFirst()
+            var options: String.CompareOptions = []
+            for option in written.dropFirst().dropLast() {
+                switch option {
+                case "c": options.insert(.caseInsensitive)
+                case "d": options.insert(.diacriticInsensitive)
+                default: throw unsupported("the option '\(option)'")
+                }
+            }
+            return options
         }
 
         private mutating func text(for name: String) throws(UnsupportedQuery) -> String {

@@ -50,14 +50,7 @@
         init(_ tree: HTMLTree, in node: String?) {
             self.node = node
             nodes = tree.nodes
-            var ends = nodes.indices.map { $0 + 1 }
-            var open: [Int] = []
-            for (index, node) in nodes.enumerated() {
-                if node.element != nil { open.append(index) }
-                if node == .end, let start = open.popLast() { ends[start] = index + 1 }
-            }
-            for start in open { ends[start] = nodes.count }
-            self.ends = ends
+            ends = tree.ends
             for (index, node) in nodes.enumerated() {
                 guard let element = node.element, element.isHTML(["label"]) else { continue }
                 if let id = element.value(of: "for") { labels[id] = text(at: index) }
@@ -165,6 +158,20 @@
         }
     }
 
+    extension HTMLTree {
+        /// The index after the last descendant of each node and its end.
+        var ends: [Int] {
+            var ends = nodes.indices.map { $0 + 1 }
+            var open: [Int] = []
+            for (index, node) in nodes.enumerated() {
+                if node.element != nil { open.append(index) }
+                if node == .end, let start = open.popLast() { ends[start] = index + 1 }
+            }
+            for start in open { ends[start] = nodes.count }
+            return ends
+        }
+    }
+
     extension HTMLElement {
         /// The elements that are parts of a sentence.
         fileprivate static let phraseNames: Set<String> = [
@@ -210,6 +217,6 @@
 
     extension String {
         /// The words with single spaces between them.
-        fileprivate var collapsed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        var collapsed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     }
 #endif

@@ -68,7 +68,7 @@
             guard element.takesText, let control = element.control else {
                 return report("\(query) does not take text.", place: place)
             }
-            guard focus?.id == control.id else {
+            guard let focus, focus.id == control.id else {
                 return report("\(query) does not have the focus of the keyboard. Tap it before typing.", place: place)
             }
             if case .template(let control) = control { return type(text, into: control, element, query, place: place) }

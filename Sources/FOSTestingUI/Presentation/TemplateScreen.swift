@@ -32,7 +32,7 @@
         ///
         /// - Returns: Why it was rejected, or nil.
         func enter(_ text: String, into control: TemplateControl) throws -> String? {
-            guard let name = control.name else { return nil }
+            guard let name = control.name else { return "It has no name, so the page does not send it." }
             entered.enter(text, into: control, named: name)
             page = page.entering(entered)
             let action = control.action.map { LiveInput.Action.control($0) }
@@ -126,13 +126,19 @@
 
     extension HTMLTree {
         private static let controls: Set<String> = ["input", "select", "textarea"]
+        /// The types of inputs that are sent only if they are pressed, or have no text.
+        private static let unsent: Set<String> = ["submit", "button", "reset", "image", "file"]
 
-        /// What a browser sends, by the names of the controls.
+        /// What a browser sends, by the names of the controls (HTML Living Standard, constructing the entry list).
         fileprivate var formValues: [String: LiveEntry] {
+            let ends = ends
             var values: [String: LiveEntry] = [:]
+            var disabledEnd = 0
             for (index, node) in nodes.enumerated() {
-                guard let element = node.element, element.isHTML(Self.controls), let name = element.value(of: "name"),
-                    let text = sentText(of: element, at: index)
+                guard let element = node.element else { continue }
+                if element.isHTML(["fieldset"]), element.isDisabled { disabledEnd = max(disabledEnd, ends[index]) }
+                guard index >= disabledEnd, element.isHTML(Self.controls), !element.isDisabled,
+                    let name = element.value(of: "name"), let text = sentText(of: element, in: index..<ends[index])
                 else { continue }
                 values[name, default: LiveEntry(texts: [])].texts.append(text)
             }
@@ -140,53 +146,66 @@
         }
 
         /// Returns what a browser sends for a control. Nil for nothing.
-        private func sentText(of element: HTMLElement, at index: Int) -> String? {
+        private func sentText(of element: HTMLElement, in range: Range<Int>) -> String? {
             switch (element.name, element.value(of: "type")) {
-            case ("select", _): chosenOption(at: index)?.value(of: "value") ?? ""
-            case ("textarea", _): content(at: index)
+            case ("select", _): chosenOption(in: range) ?? ""
+            case ("textarea", _): text(in: range)
             case (_, "checkbox"), (_, "radio"):
                 element.value(of: "checked") == nil ? nil : element.value(of: "value") ?? "on"
+            case (_, let type?) where Self.unsent.contains(type.lowercased()): nil
             default: element.value(of: "value") ?? ""
             }
         }
 
         /// Returns the page in which controls contain other values.
         fileprivate func entering(_ entries: EnteredValues) -> HTMLTree {
+            let ends = ends
             var nodes: [HTMLNode] = []
-            var open: (element: HTMLElement, value: String)?
-            for node in self.nodes {
+            /// The select or text area whose content is replaced, with its value and the index after its end.
+            var open: (name: String, value: String, end: Int)?
+            for (index, node) in self.nodes.enumerated() {
+                if let current = open, index >= current.end { open = nil }
                 switch node {
-                case .start(let element) where element.isHTML(["option"]) && open != nil:
-                    nodes.append(.start(element.setting("selected", element.value(of: "value") == open?.value)))
+                case .start(let option) where option.isHTML(["option"]) && open != nil:
+                    let value = value(of: option, in: index..<ends[index])
+                    nodes.append(.start(option.setting("selected", value == open?.value)))
                 case .start(let element) where element.isHTML(Self.controls):
                     let entry = element.value(of: "name").flatMap { entries.texts[$0] }
                     nodes.append(.start((entry.map(element.entering) ?? element).checking(entries)))
                     guard let entry, element.name != "input" else { continue }
-                    open = (element, entry)
+                    open = (element.name, entry, ends[index])
                     if element.name == "textarea" { nodes.append(.text(entry)) }
-                case .text where open?.element.name == "textarea": break
-                case .end where open?.element.name == "textarea":
-                    open = nil
-                    nodes.append(node)
+                case .text where open?.name == "textarea": break
                 default: nodes.append(node)
                 }
             }
             return HTMLTree(nodes: nodes, hasErrors: hasErrors)
         }
 
-        private func content(at index: Int) -> String {
-            guard index + 1 < nodes.count, case .text(let text) = nodes[index + 1] else { return "" }
-            return text
+        private func text(in range: Range<Int>) -> String {
+            nodes[range].map { node in
+                if case .text(let text) = node { text } else { "" }
+            }.joined()
         }
 
-        private func chosenOption(at index: Int) -> HTMLElement? {
-            let options = nodes[index...].dropFirst().prefix { $0.element?.isHTML(Self.controls) != true }
-                .compactMap(\.element).filter { $0.isHTML(["option"]) }
-            return options.first { $0.value(of: "selected") != nil } ?? options.first
+        /// Returns the value of the chosen option in a select. Nil if it has no options.
+        private func chosenOption(in range: Range<Int>) -> String? {
+            let ends = ends
+            let options = range.compactMap { index in
+                nodes[index].element.flatMap { $0.isHTML(["option"]) ? (element: $0, range: index..<ends[index]) : nil }
+            }
+            let chosen = options.first { $0.element.value(of: "selected") != nil } ?? options.first
+            return chosen.map { value(of: $0.element, in: $0.range) }
+        }
+
+        private func value(of option: HTMLElement, in range: Range<Int>) -> String {
+            option.value(of: "value") ?? text(in: range).collapsed
         }
     }
 
     extension HTMLElement {
+        fileprivate var isDisabled: Bool { value(of: "disabled") != nil }
+
         /// Returns the checkbox as it was switched. Any other element is the same.
         fileprivate func checking(_ entries: EnteredValues) -> HTMLElement {
             guard value(of: "type") == "checkbox", let name = value(of: "name"),

@@ -126,14 +126,12 @@ enum OperationNames {
 
 /// Converts names of code to words.
 enum ReadableName {
-    /// Returns a name as a sentence: `Created at` for `createdAt`.
+    /// Returns a name as a sentence: `Created at` for `createdAt`, `Image URL` for `imageURL`.
     static func sentence(_ name: String) -> String {
-        var sentence = ""
-        for character in name {
-            let begins = character.isUppercase && sentence.last?.isLowercase == true
-            if begins { sentence.append(" ") }
-            sentence += sentence.isEmpty ? character.uppercased() : character.lowercased()
-        }
-        return sentence
+        let words = name.matches(of: /\p{Lu}+(?!\p{Ll})|\p{Lu}?[^\p{Lu}]+/).map { name[$0.range] }
+        return words.enumerated().map { index, word in
+            if word.count > 1, word.allSatisfy(\.isUppercase) { return String(word) }
+            return index == 0 ? word.prefix(1).uppercased() + word.dropFirst() : word.lowercased()
+        }.joined(separator: " ")
     }
 }

@@ -103,6 +103,7 @@ extension LiveParts {
         }
         if let (index, action) = target {
             shares[index].action = rejections.isEmpty ? action : nil
+            shares[index].submittedField = input.submittedField.flatMap(entries[index].names.local)
             rejections += [entries[index].part.apply(shares[index])].compactMap(\.self)
         }
         if input.action != nil { rememberSecrets() }
@@ -124,14 +125,16 @@ extension LiveParts {
             .max { entries[$0.0].names.prefix.count < entries[$1.0].names.prefix.count }
     }
 
-    /// Returns the part that the action is for. A form is submitted by the part in which something was entered.
+    /// Returns the part that the action is for. A form is submitted by the part with the field in which the user pressed
+    /// Enter, or else by the one in which something was entered.
     private static func target(
         of input: LiveInput, _ entries: [Entry], _ shares: [LiveInput]
     ) -> (index: Int, action: LiveInput.Action)? {
         switch input.action {
         case .control(let name): owner(of: name, in: entries).map { ($0.index, .control($0.local)) }
         case .submit:
-            (entries.indices.first { entries[$0].part.isChanged(by: shares[$0].entries) }
+            (input.submittedField.flatMap { owner(of: $0, in: entries)?.index }
+                ?? entries.indices.first { entries[$0].part.isChanged(by: shares[$0].entries) }
                 ?? shares.firstIndex { !$0.entries.isEmpty } ?? entries.indices.first).map { ($0, .submit) }
         case nil: nil
         }

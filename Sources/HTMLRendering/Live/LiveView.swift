@@ -22,6 +22,8 @@ package struct LiveInput: Codable, Hashable, Sendable {
     package var action: Action?
     /// The name of the control that has the focus of the keyboard. Empty for none, nil if it is not known.
     package var focus: String?
+    /// The name of the control in which the user pressed Enter. Nil if it is not known.
+    package var submittedField: String?
     /// Whether the events are removed.
     package var clearsEvents = false
     /// The locale of the page, in which the view is shown from now on. Nil for the same one as before.

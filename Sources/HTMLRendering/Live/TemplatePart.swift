@@ -121,7 +121,10 @@ extension TemplatePart {
             }
             return perform(call, submits: control.submits, input.entries)
         case .submit:
-            let form = controls.first { control in changed.contains { $0.fieldId.id == control.name } }?.form
+            let field = input.submittedField
+            let form = controls.first { control in
+                field.map { $0 == control.name } ?? changed.contains { $0.fieldId.id == control.name }
+            }?.form
             let button = controls.first { $0.submits && (form == nil || $0.form == form) }
             let isEnabled = button?.isDisabled == false
             return perform(

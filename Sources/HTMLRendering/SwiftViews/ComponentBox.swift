@@ -80,7 +80,7 @@
             case .padding(let edges, let length): addPadding(edges, length ?? 16)
             case .frame(let frame): return add(frame)
             case .background(let paint): return add(.background) { $0.declare("background-color", paint.css) }
-            case .cornerRadius(let radius): return add(.corners) { $0.declare("border-radius", Self.pixels(radius)) }
+            case .cornerRadius(let radius): return add(.corners) { $0.declareRadius(radius) }
             }
             return true
         }
@@ -93,7 +93,8 @@
         private mutating func declare(_ font: Font) {
             switch font.size {
             case .style(let style): declare("font-size", "var(--ui-size-\(style.rawValue.lowercased()))")
-            case .pixels(let size): declare("font-size", "calc(\(Self.number(size / 16)) * 1rem)")
+            case .pixels(let size) where size.isFinite: declare("font-size", "calc(\(Self.number(size / 16)) * 1rem)")
+            case .pixels: break
             }
             let weight = font.weight ?? (font.size == .style(.headline) ? .semibold : nil)
             if let weight, !declarations.contains(where: { $0.property == "font-weight" }) {
@@ -109,9 +110,15 @@
             declare("font-weight", "\(weight.rawValue)")
         }
 
-        /// Padding around a frame or a background is a margin.
+        /// An endless radius makes a capsule.
+        private mutating func declareRadius(_ radius: Double) {
+            declare("border-radius", Self.pixels(radius.isNaN ? 0 : min(max(radius, 0), 9999)))
+        }
+
+        /// Padding around a frame or a background is a margin, and so is negative padding, which CSS does not have.
         private mutating func addPadding(_ edges: Edge.Set, _ length: Double) {
-            layer = layer >= .frame ? .margin : .padding
+            guard length.isFinite else { return }
+            layer = layer >= .frame || length < 0 ? .margin : .padding
             for edge in Edge.allCases where edges.contains(Edge.Set(rawValue: 1 << edge.rawValue)) {
                 if layer == .margin { margin[edge, default: 0] += length } else { padding[edge, default: 0] += length }
             }

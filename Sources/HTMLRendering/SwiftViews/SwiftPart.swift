@@ -111,7 +111,7 @@
             MainActor.sync {
                 session.update().nodes.contains { control in
                     guard let entry = entries[control.id], let text = shownText(in: control) else { return false }
-                    return entry.text.replacing("\r\n", with: "\n") != text
+                    return control.sent(entry.text) != control.sent(text)
                 }
             }
         }
@@ -148,17 +148,20 @@
             let controls = session.update().nodes.filter { shownText(in: $0) != nil }
             let unknown = Set(input.entries.keys).subtracting(controls.map(\.id))
             var rejections = unknown.sorted().map { LiveRejection.unknownControl($0) }
-            var submitAction: String?
+            let field = input.submittedField.flatMap { name in controls.first { $0.id == name } }
+            var submitAction = field?.action
             var used: Set<String> = []
             for control in controls {
                 guard let entry = input.entries[control.id] else { continue }
-                let text = entry.text.replacing("\r\n", with: "\n")
+                let text = control.sent(entry.text)
                 if control.isDatePicker, text.isEmpty { continue }
-                let isChanged = text != shownText(in: control)
-                if isChanged || submitAction == nil { submitAction = control.action ?? submitAction }
+                let isChanged = text != shownText(in: control).map(control.sent)
+                if field == nil, isChanged || submitAction == nil { submitAction = control.action ?? submitAction }
                 guard isChanged, let value = control.controlValue else { continue }
                 used.insert(control.id)
-                rejections += rejection(of: { try session.enter(value.replaced(by: text), in: control.id) })
+                let entered = rejection(of: { try session.enter(value.replaced(by: text), in: control.id) })
+                // An entry before it can have hidden the control.
+                rejections += entered.filter { $0 != .unknownControl(control.id) }
             }
             let isEntered = !used.isEmpty
             if case .control(let id) = input.action { used.insert(id) }
@@ -216,6 +219,12 @@
     }
 
     extension ViewNode {
+        /// Returns a text of the control as a browser sends it: without line breaks, or with those of Unix in an editor.
+        fileprivate func sent(_ text: String) -> String {
+            let isField = if case .control(.textField, _) = kind { true } else { secret != nil }
+            return text.replacing(/\r\n|\r|\n/, with: isField ? "" : "\n")
+        }
+
         /// Whether the node always has a date. The browser lets a user remove it, and then shows it again.
         fileprivate var isDatePicker: Bool {
             guard case .control(.datePicker, _) = kind else { return false }

@@ -62,9 +62,8 @@ extension SnapshotResult {
             recordCommand.map { "record: \($0)" },
         ]
         let lines = ([head] + tail).compactMap(\.self).map(VisibleText.of)
-        let changes = difference.map { difference in
-            [title.map { VisibleText.of("The change is the same as in \($0).") } ?? difference.text(colored: colored)]
-        } ?? []
+        let same = title.map { VisibleText.of("The change is the same as in \($0).") }
+        let changes = difference.map { [same ?? $0.text(colored: colored)] } ?? []
         return (lines.prefix(1) + changes + lines.dropFirst()).joined(separator: "\n  ")
     }
 }

@@ -123,7 +123,8 @@ final class Content: Sendable {
             (BuildErrors.diagnostics(in: folders.buildErrors) + files.templateFaults + templates.errors
             + localizations.problems
             + siteLocalizations.problems + docs.errors
-            + docs.brokenLinks() + docs.frontMatterProblems() + docsFiles.faults.filter { $0.kind == .unreadable } + assets.faults
+            + docs.brokenLinks() + docs.frontMatterProblems() + docsFiles.faults.filter { $0.kind == .unreadable }
+            + assets.faults
             + settings.problems
             + [settings.defaultLocaleEntry?.missingTexts(in: localizations)].compactMap(\.self)).map(paths.relative)
     }

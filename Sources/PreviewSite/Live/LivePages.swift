@@ -205,15 +205,18 @@ extension LiveInput {
     private static let actionName = "action"
     /// The name of the control that has the focus, which the script sends.
     private static let focusName = "focused-control"
+    /// The name of the control in which the user pressed Enter, which the script sends.
+    private static let submittedFieldName = "submitted-field"
 
     /// Reads a form. Several controls can have the same name.
     fileprivate init(_ form: HTTPForm) {
         self.init()
-        let names = [Self.actionName, Self.focusName]
+        let names = [Self.actionName, Self.focusName, Self.submittedFieldName]
         for item in form.items where !names.contains(item.name) {
             entries[item.name, default: LiveEntry(texts: [])].texts.append(item.value)
         }
         focus = form[Self.focusName]
+        submittedField = form[Self.submittedFieldName]
         action = form[Self.actionName].map { $0.isEmpty ? .submit : .control($0) }
     }
 }

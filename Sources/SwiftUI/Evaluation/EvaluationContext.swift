@@ -147,6 +147,13 @@ extension EvaluationContext {
         evaluation.tree.presentations.insert(node, at: index)
     }
 
+    /// Removes the alerts and sheets of nodes that are not shown.
+    func removePresentations(of ids: [String]) {
+        evaluation.tree.presentations.removeAll { node in
+            ids.contains { node.id == $0 || node.id.hasPrefix($0 + "-") }
+        }
+    }
+
     /// Gives a value to the owner of the tree.
     package func attach(_ value: any Sendable) {
         evaluation.tree.attachments.append(value)

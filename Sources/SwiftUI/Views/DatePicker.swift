@@ -126,8 +126,7 @@ extension DatePicker: View, PrimitiveView {
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         let (input, timeZone) = (components.input, context.environment.timeZone)
         let limits = ControlLimits(
-            minimum: earliest.map { input.text(of: $0, in: timeZone) },
-            maximum: latest.map { input.text(of: $0, in: timeZone) })
+            minimum: limit(earliest, input, in: timeZone), maximum: limit(latest, input, in: timeZone))
         let control = ControlView(.datePicker(input, limits)) {
             .text(input.text(of: selection.wrappedValue, in: timeZone))
         } enter: { entered in
@@ -141,6 +140,13 @@ extension DatePicker: View, PrimitiveView {
         } message: {
         }
         return context.nodes(of: control)
+    }
+
+    /// Returns a limit as the control writes it. A time alone is only limited on the day of the limit.
+    @MainActor private func limit(_ date: Date?, _ input: DateInput, in timeZone: TimeZone) -> String? {
+        guard let date else { return nil }
+        let day = { (date: Date) in DateInput.date.text(of: date, in: timeZone) }
+        return input == .time && day(date) != day(selection.wrappedValue) ? nil : input.text(of: date, in: timeZone)
     }
 
     /// Whether a date is in the range, as far as the control shows both. A time alone is on the day of the date.

@@ -110,8 +110,28 @@ public struct ProgressView<Label: View> {
 
     /// Creates the progress of work, or a sign that it is going on if the value is nil.
     public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) where Label == EmptyView {
+        self.init(value: value, total: total) { EmptyView() }
+    }
+
+    /// Creates the progress of work, or a sign that it is going on if the value is nil, with a label.
+    public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) {
         fraction = value.map { Color.bounded(Double($0 / total)) }
-        label = EmptyView()
+        self.label = label()
+    }
+
+    /// Creates the progress of work, or a sign that it is going on if the value is nil, with a text.
+    public init<Value: BinaryFloatingPoint>(
+        _ title: LocalizedStringKey, value: Value?, total: Value = 1
+    ) where Label == Text {
+        self.init(value: value, total: total) { Text(title) }
+    }
+
+    /// Creates the progress of work, or a sign that it is going on if the value is nil, with a text.
+    @_disfavoredOverload
+    public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
+        _ title: Title, value: Value?, total: Value = 1
+    ) where Label == Text {
+        self.init(value: value, total: total) { Text(title) }
     }
 }
 
@@ -119,6 +139,10 @@ extension ProgressView: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        [context.node(.progress(fraction: fraction), children: label)]
+        var node = context.node(.progress(fraction: fraction), children: label)
+        // The name of the bar, which does not contain its label.
+        let name = node.children.flatMap(\.texts).joined(separator: " ")
+        if fraction != nil, !name.isEmpty { node.accessibilityLabel = name }
+        return [node]
     }
 }

@@ -39,18 +39,16 @@ extension Picker: View, PrimitiveView {
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         let options = options(in: context)
-        let chosen = options.firstIndex { $0.value == selection.wrappedValue }
-        let choices = options.enumerated().map { index, option in
-            ControlKind.Choice(value: String(index), label: option.label)
-        }
+        let chosen = options.first { $0.value == selection.wrappedValue }
+        let choices = options.map { ControlKind.Choice(value: $0.id, label: $0.label) }
         let control = ControlView(.picker(choices)) {
-            .text(chosen.map(String.init) ?? "")
+            .text(chosen?.id ?? "")
         } enter: { value in
-            // The number of an option, so that nothing that is entered becomes a value.
-            guard case .text(let text) = value, let index = Int(text), options.indices.contains(index) else {
+            // The id of an option, so that nothing that is entered becomes a value.
+            guard case .text(let text) = value, let option = options.first(where: { $0.id == text }) else {
                 throw ViewInputError.invalidValue(value.text)
             }
-            selection.wrappedValue = options[index].value
+            selection.wrappedValue = option.value
         } label: {
             label
         } message: {
@@ -58,14 +56,23 @@ extension Picker: View, PrimitiveView {
         return context.nodes(of: control)
     }
 
-    /// Returns the values that can be chosen, with their labels.
-    @MainActor private func options(in context: EvaluationContext) -> [(value: SelectionValue, label: String)] {
-        context.nodes(of: content, as: .children).compactMap { node in
+    /// A value that can be chosen.
+    private struct Option {
+        /// The part of the node's id in the picker, which stays the same when there are other options.
+        let id: String
+        let value: SelectionValue
+        let label: String
+    }
+
+    @MainActor private func options(in context: EvaluationContext) -> [Option] {
+        let prefix = context.child(.part(.children)).scopeID.count + 1
+        return context.nodes(of: content, as: .children).flatMap(\.choices).compactMap { node in
+            let label = node.accessibilityLabel ?? node.texts.joined(separator: " ")
             guard let value = node.tag?.value(as: SelectionValue.self) else {
-                context.report(.untagged(node.texts.joined(separator: " "), SelectionValue.self, in: context.viewName))
+                context.report(.untagged(label, SelectionValue.self, in: context.viewName))
                 return nil
             }
-            return (value, node.texts.joined(separator: " "))
+            return Option(id: String(node.id.dropFirst(prefix)), value: value, label: label)
         }
     }
 }
@@ -80,6 +87,15 @@ extension View {
 }
 
 extension ViewNode {
+    /// The choices of a picker that the node contains: itself, or those of a section. A divider is none.
+    fileprivate var choices: [ViewNode] {
+        switch kind {
+        case .section: children.flatMap(\.choices)
+        case .divider: []
+        default: [self]
+        }
+    }
+
     /// Returns the node with its value in a picker or a tab view.
     func tagged(_ tag: some Hashable) -> ViewNode {
         var node = self

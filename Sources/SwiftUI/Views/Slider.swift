@@ -106,6 +106,7 @@ extension Slider: View, PrimitiveView {
 
     /// The number within the bounds, and the nearest on a step.
     private var shownNumber: Double {
+        guard !value.wrappedValue.isNaN else { return bounds.lowerBound }
         let number = min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound)
         guard let step, step > 0 else { return number }
         let nearest = bounds.lowerBound + ((number - bounds.lowerBound) / step).rounded() * step

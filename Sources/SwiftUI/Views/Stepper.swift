@@ -30,8 +30,9 @@ public struct Stepper<Label: View> {
         value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
     ) {
         let current = value.wrappedValue
-        let next = min(Self.moved(current, by: step), bounds.upperBound)
-        let previous = max(Self.moved(current, by: -step), bounds.lowerBound)
+        let clamped = { (value: Value) in min(max(value, bounds.lowerBound), bounds.upperBound) }
+        let next = clamped(Self.moved(current, by: step))
+        let previous = clamped(Self.moved(current, by: -step))
         let increment = { value.wrappedValue = next }
         let decrement = { value.wrappedValue = previous }
         self.init(

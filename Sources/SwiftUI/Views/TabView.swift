@@ -41,6 +41,7 @@ extension TabView: View, PrimitiveView {
                     if let selection, let value = tag?.value(as: SelectionValue.self) { selection.wrappedValue = value }
                 })
         }
+        context.removePresentations(of: tabs.indices.filter { $0 != selected }.map { tabs[$0].id })
         var node = context.node(.tabView)
         node.children = tabs.indices.contains(selected) ? tabs[selected].children : []
         node.parts[.footer] = tabs.map(\.withoutContent)

@@ -11,20 +11,24 @@ package struct HardCodedValue: Hashable, Sendable {
 }
 
 /// The unchanged values in a ViewModel's JSON, for searching in shown texts.
-///
-/// The time of a search depends only on the length of the searched text, not on the number of values.
 package struct HardCodedValues {
+    private struct Candidate {
+        let text: [Character]
+        let path: String
+    }
+
     /// The start of a missing text, which is reported elsewhere.
     private static let missing = "⚠"
 
-    private var paths: [String: String] = [:]
-    /// The lengths in characters of the values that begin with a word or sign.
-    private var lengths: [String: Set<Int>] = [:]
+    private var known: Set<String> = []
+    /// The values that begin with a word or sign, the longest first.
+    private var candidates: [String: [Candidate]] = [:]
 
     /// Collects the texts of JSON in the accented pseudo-locale. Empty for invalid JSON.
     package init(json: String) {
         guard let value = try? JSONSerialization.jsonObject(with: Data(json.utf8)) else { return }
         add(value, path: "")
+        candidates = candidates.mapValues { $0.sorted { $0.text.count > $1.text.count } }
     }
 
     /// Returns the values in shown texts, each once, in order of appearance.
@@ -52,15 +56,13 @@ package struct HardCodedValues {
 
     /// Returns the longest value at an index that is not a part of a longer word.
     func value(at index: Int, of text: [Character]) -> HardCodedValue? {
-        guard index == 0 || !text[index - 1].isLetter, let lengths = lengths[Self.beginning(of: text[index...])]
-        else { return nil }
-        for length in lengths.sorted(by: >) where index + length <= text.count {
-            let end = index + length
-            guard end == text.count || !text[end].isLetter else { continue }
-            let value = String(text[index..<end])
-            if let path = paths[value] { return HardCodedValue(text: value, path: path) }
+        guard index == 0 || !text[index - 1].isLetter else { return nil }
+        let rest = text[index...]
+        let found = candidates[Self.beginning(of: rest)]?.first { candidate in
+            let end = index + candidate.text.count
+            return rest.starts(with: candidate.text) && (end == text.count || !text[end].isLetter)
         }
-        return nil
+        return found.map { HardCodedValue(text: String($0.text), path: $0.path) }
     }
 
     private mutating func add(_ value: Any, path: String) {
@@ -76,10 +78,10 @@ package struct HardCodedValues {
     }
 
     private mutating func add(_ text: String, path: String) {
-        guard paths[text] == nil, AccentedValue(text).hasUnaccented else { return }
-        paths[text] = path
+        guard !known.contains(text), AccentedValue(text).hasUnaccented else { return }
+        known.insert(text)
         let characters = Array(text)
-        lengths[Self.beginning(of: characters[...]), default: []].insert(characters.count)
+        candidates[Self.beginning(of: characters[...]), default: []].append(Candidate(text: characters, path: path))
     }
 
     /// Returns the first word of a text, or its first sign.
@@ -119,14 +121,17 @@ struct AccentedValue {
     /// Matching brackets belong together, unless those in a value do not match.
     private static func endsOfLocalized(_ text: [Character]) -> [Int: Int] {
         var ends: [Int: Int] = [:]
-        var open: [Int] = []
+        /// The open brackets, with the number of letters with an accent before them.
+        var open: [(index: Int, accented: Int)] = []
+        var accented = 0
         for index in text.indices {
-            if text[index] == "[" { open.append(index) }
+            if PseudoLocale.hasAccent(text[index]) { accented += 1 }
+            if text[index] == "[" { open.append((index, accented)) }
             guard text[index] == "]", let start = open.last else { continue }
             let isEnd = text[index - 1] == "~"
             // A bracket in a value does not close the surrounding text of the store.
-            if isEnd || text[start...index].allSatisfy({ !PseudoLocale.hasAccent($0) }) { open.removeLast() }
-            if isEnd { ends[start] = index + 1 }
+            if isEnd || start.accented == accented { open.removeLast() }
+            if isEnd { ends[start.index] = index + 1 }
         }
         return ends
     }

@@ -129,6 +129,13 @@ struct ChangedPreviewTests {
         #expect(model.tools.allSatisfy { $0.vmId == ViewModelId(id: $0.id) })
     }
 
+    private struct Row<ID: Codable & Hashable>: Codable { let id: ID }
+
+    @Test func repeatedElementsHaveOtherNumbersAndNamesAsIds() throws {
+        #expect((FreshCopy.of(Row(id: 4), number: 2) as? Row<Int>)?.id == 6)
+        #expect((FreshCopy.of(Row(id: "a"), number: 2) as? Row<String>)?.id == "a-2")
+    }
+
     @Test func emptyListsBeginWithStubs() throws {
         var drawer = DrawerViewModel.stub()
         drawer.tools = []

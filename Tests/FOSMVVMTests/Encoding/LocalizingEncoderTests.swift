@@ -62,6 +62,22 @@ private struct EveryLocalizedViewModel {
         #expect(try model.greeting.localizedString == "Hello, Ada %{name}: 12,345!")
     }
 
+    private struct Curious: Encodable {
+        static let key = CodingUserInfoKey(rawValue: "answer")
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(Self.key.flatMap { encoder.userInfo[$0] as? String } ?? "none")
+        }
+    }
+
+    @Test func valuesFindWhatTheEncoderHasForThem() throws {
+        let encoder = JSONEncoder.localizingEncoder(
+            locale: Locale(identifier: "en"), localizationStore: LocalizationStore(yaml: [:]))
+        encoder.userInfo[try #require(Curious.key)] = "kept"
+        #expect(String(decoding: try encoder.encode([Curious()]), as: UTF8.self) == "[\"kept\"]")
+    }
+
     @Test func missingTextsComeFromTheDefaultLocale() throws {
         let model = try encoded("de-AT")
         #expect(try model.title.localizedString == "Titel")

@@ -94,6 +94,16 @@ private struct HelperViewModel {
         #expect(skill.choices.map(\.label) == ["Sewing", "Bicycles"])
     }
 
+    private enum Size: Int, CaseIterable, Codable, Hashable, Sendable {
+        case small = 1
+        case large = 5
+    }
+
+    @Test func numbersCanBeChoices() {
+        let field = FormField<Size>(fieldId: FormFieldIdentifier(id: "size"), title: .constant("Size"), type: .select)
+        #expect(field.choiceLabels.count == 2)
+    }
+
     @Test func aFieldHasWhatValidationSaysOfIt() throws {
         let said = LocalizableString.localized(key: "Said.once")
         let validations = Validations([

@@ -75,5 +75,11 @@ import Testing
         let error = ValidationError(validationResults: [Self.result(.error, [Self.email, Self.name])])
         #expect((error as any Error).localizedDescription.contains("email, name"))
         #expect(try error.toJSON().fromJSON() as ValidationError == error)
+        let results = [Self.result(.error, [Self.email]), Self.result(.info, [Self.name])]
+        #expect(
+            ValidationError(validationResults: results + results).errorDescription
+                == "The values of these fields are invalid: email. Correct them and submit again.")
+        #expect(ValidationError(validationResults: []).errorDescription?.hasPrefix("The request was rejected.") == true)
+        #expect((EmptyError() as any Error).localizedDescription.hasPrefix("The request failed"))
     }
 }

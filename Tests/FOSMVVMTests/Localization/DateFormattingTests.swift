@@ -21,6 +21,11 @@ import Testing
         #expect(text(LocalizableDate(value: Self.moment), locale) == expected)
     }
 
+    @Test(arguments: ["en", "de", "ar"]) func aDateWithoutStylesIsEmpty(locale: String) {
+        let none = DateFormatter.Style.none
+        #expect(text(LocalizableDate(value: Self.moment, dateStyle: none, timeStyle: none), locale) == "")
+    }
+
     @Test(arguments: [
         ("en", "1/15/26"), ("de", "15.01.26"), ("fr", "15/01/2026"), ("es", "15/1/26"), ("pl", "15.01.2026"),
         ("ar", "15\u{200F}/1\u{200F}/2026"), ("ja", "2026/01/15"),

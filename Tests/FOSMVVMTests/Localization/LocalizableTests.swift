@@ -17,6 +17,34 @@ import Testing
         Localizer(locale: Locale(identifier: "en"), store: Self.store)
     }
 
+    @Test func aLocalizedTextWithABraceInAValueComesBack() throws {
+        let encoder = JSONEncoder.localizingEncoder(locale: Locale(identifier: "en"), localizationStore: Self.store)
+        let text = LocalizableString.localized(key: "T.sentence")
+            .bind(substitutions: ["count": LocalizableInt(value: 1), "name": LocalizableString.constant("%{x} %{")])
+        let decoded: LocalizableSubstitutions = try text.toJSON(encoder: encoder).fromJSON()
+        #expect(try decoded.localizedString == "1 of %{x} %{")
+        let again: LocalizableSubstitutions = try decoded.toJSON(encoder: encoder).fromJSON()
+        #expect(try again.localizedString == "1 of %{x} %{")
+    }
+
+    @Test(arguments: [
+        (
+            LocalizableString.localized(key: "T.list") as any Localizable,
+            "'T.list' is a list of 2 in 'en'. Write one text."
+        ),
+        (LocalizableArray.localized(.value(key: "T.text")), "'T.text' is one text in 'en'. Write a list."),
+        (
+            LocalizableString.localized(.arrayValue(key: "T.list", index: 7)),
+            "'T.list[7]' is a list of 2 in 'en'. Write a list with this element."
+        ),
+    ])
+    func aTextOfAnotherKindIsNamed(value: any Localizable, message: String) {
+        let localizer = localizer()
+        _ = value.localized(by: localizer)
+        #expect(localizer.problems.map(\.message) == [message])
+        #expect(localizer.problems.first?.place?.line == 2)
+    }
+
     @Test(arguments: [
         (LocalizableString.empty as any Localizable, true), (LocalizableString.constant(""), true),
         (LocalizableString.constant("a"), false), (Self.pending, false),

@@ -72,6 +72,7 @@ import Testing
 
     @Test(arguments: [
         ("label == 'One'", ["x"]), ("label != 'One'", ["y", "z"]), ("label CONTAINS[c] 'T'", ["y", "z"]),
+        ("label CONTAINS[cd] 'ÓNE'", ["x"]), ("label MATCHES[c] 't(wo|hree)'", ["y", "z"]),
         ("label BEGINSWITH 'T' AND isEnabled == false", ["z"]), ("NOT (label LIKE 'T*')", ["x"]),
         ("identifier MATCHES '[xy]'", ["x", "y"]), ("label ENDSWITH 'o' OR enabled == NO", ["y", "z"]),
         ("TRUEPREDICATE", ["x", "y", "z"]), ("value == ''", ["x", "y", "z"]),
@@ -88,6 +89,7 @@ import Testing
 
     @Test(arguments: [
         "", "frame == 3", "label", "label ==", "label > 3", "label == %@", "(label == 'a'", "label == 'a' 'b'",
+        "label CONTAINS[w] 'a'", "label MATCHES '['",
     ])
     func aPredicateThatIsNotSupportedIsAnError(_ format: String) throws {
         let tree = try tree("<button>One</button>")

@@ -1,8 +1,9 @@
 import FOSMVVM
 import Foundation
-import HTMLRendering
 import TemplateEngine
 import Testing
+
+@testable import HTMLRendering
 
 /// A view without a template of its own is shown by the template of its category.
 @Suite struct CategoryTemplateTests {
@@ -107,6 +108,14 @@ import Testing
         let outline = HTMLOutline(view.text)
         #expect(outline.problems == [], "\(view.text)")
         return (view, outline)
+    }
+
+    @Test(arguments: [
+        ("createdAt", "Created at"), ("imageURL", "Image URL"), ("userID", "User ID"), ("step2Done", "Step2 done"),
+        ("URLPath", "URL path"), ("x", "X"), ("isA", "Is a"), ("größe", "Größe"),
+    ])
+    func namesAreSentences(name: String, sentence: String) {
+        #expect(ReadableName.sentence(name) == sentence)
     }
 
     @Test func displayShowsTheProperties() throws {

@@ -92,7 +92,11 @@ import Testing
     @Test(arguments: [
         ("locked", LiveRejection.disabled("locked")), ("gone", .unknownControl("gone")),
         ("absent", .notCallable("RoomStubOps has no operation 'absent'. Correct data-operation, or add the method.")),
-        ("choose?id=many", .notCallable("'many' is not a value of the parameter 'id', which is a Int.")),
+        (
+            "choose?id=many",
+            .notCallable(
+                "'many' is not a value of the parameter 'id', which is a Int. Correct it, or change the control.")
+        ),
         (
             "choose",
             .notCallable("The parameter 'id' has no value. Add a control with name=\"id\" to the form.")

@@ -13,6 +13,7 @@ extension EnvironmentValues {
     @Entry fileprivate var shelf: Int = 3
     @Entry fileprivate var owner = "nobody"
     @Entry fileprivate var note: String?
+    @Entry fileprivate var `default`: Int = 1
     @Entry fileprivate var title: String? = "Untitled"
 }
 

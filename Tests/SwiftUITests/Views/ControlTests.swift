@@ -84,7 +84,43 @@ import Testing
         }
         let tree = ViewSession(picker).tree
         #expect(tree.problems == [])
-        #expect(try #require(tree.node(.picker)).controlValue == .text("1"))
+        #expect(try #require(tree.node(.picker)).controlValue == .text("n2"))
+    }
+
+    private struct Sizes: View {
+        @State private var sizes = ["S", "M"]
+        @State private var size = "S"
+
+        var body: some View {
+            Picker("Size", selection: $size) { ForEach(sizes, id: \.self) { Text(verbatim: $0) } }
+            Button("Insert") { sizes.insert("XS", at: 0) }
+            Text(verbatim: size)
+        }
+    }
+
+    @Test func aChoiceOfAnOldPageStaysTheSame() throws {
+        let session = ViewSession(Sizes())
+        let picker = try #require(session.tree.node(.picker))
+        let value = try #require(picker.controlValue)
+        try session.tap("Insert")
+        #expect(session.tree.node(.picker)?.controlValue == value)
+        try session.enter(value, in: picker.id)
+        #expect(shown(session) == "S")
+    }
+
+    @Test func theChoicesOfSectionsAndImagesHaveLabels() throws {
+        let picker = Picker("Unit", selection: .constant(Unit.hours)) {
+            Section("Short") { Text("Minutes").tag(Unit.minutes) }
+            Divider()
+            Image(systemName: "clock").accessibilityLabel("Hours").tag(Unit.hours)
+        }
+        let tree = ViewSession(picker).tree
+        #expect(tree.problems == [])
+        guard case .control(.picker(let choices), _) = try #require(tree.node(.picker)).kind else {
+            Issue.record("no picker")
+            return
+        }
+        #expect(choices.map(\.label) == ["Minutes", "Hours"])
     }
 
     @Test func aLinkThatCouldRunCodeIsAProblem() throws {

@@ -133,6 +133,24 @@ import Testing
         #expect(session.tree.node(.staticText, "second") != nil)
     }
 
+    private struct AlertingTabs: View {
+        @State private var selection = "a"
+
+        var body: some View {
+            TabView(selection: $selection) {
+                Text("One").alert("First", isPresented: .constant(selection == "b")) {}.tabItem { Text("One") }.tag("a")
+                VStack { Text("Two").alert("Second", isPresented: .constant(true)) {} }.tabItem { Text("Two") }.tag("b")
+            }
+        }
+    }
+
+    @Test func theAlertOfAHiddenTabIsNotShown() throws {
+        let session = ViewSession(AlertingTabs())
+        #expect(session.tree.presentations.count == 0)
+        try select("Two", in: session)
+        #expect(session.tree.presentations.flatMap { $0.parts[.title]?.flatMap(\.texts) ?? [] } == ["Second"])
+    }
+
     @Test func aTabWithoutALabelIsAProblem() {
         let tree = ViewSession(TabView { Text(verbatim: "first") }).tree
         #expect(tree.problems.map(\.message).joined().contains(".tabItem"))

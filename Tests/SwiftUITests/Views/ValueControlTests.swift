@@ -73,6 +73,37 @@ import Testing
         return (decrement, increment)
     }
 
+    @Test(arguments: [(0, 5), (20, 10)])
+    func aStepperReturnsToItsBounds(start: Int, end: Int) throws {
+        var number = start
+        let stepper = Stepper(
+            "Tubes",
+            value: Binding {
+                number
+            } set: {
+                number = $0
+            }, in: 5...10)
+        let session = ViewSession(stepper)
+        let actions = try self.stepper(session)
+        try session.perform(#require(start < 5 ? actions.increment : actions.decrement))
+        #expect(number == end)
+    }
+
+    @Test(arguments: [(0.0, "14:13"), (86400, nil)])
+    func aTimeIsLimitedOnTheDayOfTheLimit(later: Double, minimum: String?) throws {
+        let earliest = try Date.ISO8601FormatStyle().parse("2026-09-21T14:13:00Z")
+        let picker = DatePicker(
+            "At", selection: .constant(earliest + later + 60), in: earliest..., displayedComponents: .hourAndMinute)
+        var environment = EnvironmentValues()
+        environment.timeZone = .gmt
+        let node = try #require(ViewSession(picker, environment: environment).tree.node(.datePicker))
+        guard case .control(.datePicker(_, let limits), _) = node.kind else {
+            Issue.record("It has another kind.")
+            return
+        }
+        #expect(limits.minimum == minimum)
+    }
+
     @Test func aStepperStaysWithinItsBounds() throws {
         let session = try session()
         try session.perform(#require(stepper(session).increment))
@@ -105,6 +136,7 @@ import Testing
         arguments: [
             (4, 0...10, 2, "4"), (42, 0...100, 10, "40"), (1.5, 0...1, nil, "1"), (0.3, 0...1, 0.1, "0.3"),
             (100, 0...95, 10, "90"), (-3, 2...4, 0.5, "2"), (0.25, 0...1, nil, "0.25"), (0.25, 0...1, 0.1, "0.3"),
+            (.nan, 2...4, nil, "2"),
         ] as [(Double, ClosedRange<Double>, Double?, String)])
     func aSliderShowsWhatABrowserSends(number: Double, bounds: ClosedRange<Double>, step: Double?, text: String) throws
     {

@@ -26,7 +26,8 @@ import Testing
         let preview = PreviewRecord(name: "One", file: "/package/Sources/DoorView.swift", line: 3) {
             DoorView.previewHost(viewModel: .stub())
         }
-        let templates = ["DoorView": "<p>{{> Handle}}</p>", "Handle": "<b>\n<button data-operation='opne'></button></b>"]
+        let handle = "<b>\n<button data-operation='opne'></button></b>"
+        let templates = ["DoorView": "<p>{{> Handle}}</p>", "Handle": handle]
         let lines = SamplePackage(templates: templates, previews: [preview]).lines(UnknownOperation())
         #expect(lines.count == 1)
         #expect(lines.first?.hasPrefix("Templates/Handle.mustache:2:1: DoorStubOps has no operation 'opne'.") == true)
