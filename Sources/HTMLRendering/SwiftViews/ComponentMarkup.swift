@@ -103,13 +103,15 @@
             case .stepper(let decrement, let increment): [("buttons", buttons(decrement, increment, of: node))]
             case .groupBox: [("isLabeled", .bool(node.hasPart(.label)))]
             case .confirmation(let isTitleVisible): [("isTitleVisible", .bool(isTitleVisible))]
+            // A dialog needs a name, which SwiftUI has no parameter for.
+            case .sheet, .popover: [("name", node.texts.first.map { .string($0) } ?? .null)]
             case .control: control(node)
             case .problem(let diagnostic): [("problem", .string(diagnostic.localizedDescription))]
             case .foreign(let content): foreign(content, in: node)
             case .link(let address): [("address", .string(address.absoluteString))]
             case .color, .divider, .spacer, .gridRow, .table, .tableRow, .tableCell, .unavailable, .list, .form,
                 .section, .label, .labeledContent,
-                .tabView, .sheet, .popover, .alert:
+                .tabView, .alert:
                 []
             }
         }

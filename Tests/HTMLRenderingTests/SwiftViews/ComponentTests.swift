@@ -157,6 +157,21 @@
             #expect(!text.contains("First"))
         }
 
+        @Test func labelsAreWhereARoleAllowsThem() throws {
+            let (html, text) = try html(ShedLabelsView.self)
+            #expect(
+                text.contains(
+                    "<p class=\"ui-text\"><span class=\"ui-unseen\">3 stars</span><span aria-hidden=\"true\">***</span></p>"
+                ))
+            #expect(text.contains("<span><span class=\"ui-unseen\">Tools</span><span class=\"ui-label\" aria-hidden"))
+            #expect(
+                html.tags.filter { $0.attributes["aria-label"] != nil }.map { tag in
+                    [tag.name, tag.attributes["role"] ?? "", tag.attributes["aria-label"] ?? ""].joined(separator: " ")
+                } == ["div group Stack", "progress  Load", "progress  Copy", "div group Box"])
+            #expect(html.all("progress").map { $0.attributes["value"] } == ["0.25", "0.5"])
+            #expect(html.tags.allSatisfy { $0.attributes["aria-labelledby"] == nil })
+        }
+
         @Test func whatIsPresentedCanBeDismissed() throws {
             let (html, text) = try html(ShedDialogsView.self, isInteractive: true)
             #expect(
@@ -165,7 +180,8 @@
                 ])
             #expect(html.all("dialog").allSatisfy { $0.attributes["data-dismiss"] != nil })
             #expect(text.contains("ui-unseen"), "a hidden title still names its dialog")
-            #expect(html.all("button").count { $0.attributes["class"] == "ui-button ui-dismiss" } == 1)
+            #expect(html.all("button").count { $0.attributes["class"] == "ui-button ui-dismiss" } == 2)
+            #expect(html.all("dialog").last?.attributes["aria-label"] == "Popover")
         }
     }
 
@@ -310,6 +326,21 @@
                             .toolbar { Button("Add") {} }
                     }
             }
+        }
+    }
+
+    private struct ShedLabelsView: ViewModelView {
+        init(viewModel: ShedViewModel) {}
+
+        var body: some View {
+            VStack {
+                Text("***").accessibilityLabel("3 stars")
+                Label(title: { Text("T") }, icon: { Text("I") }).accessibilityLabel("Tools")
+                ProgressView(value: 0.25).accessibilityLabel("Load")
+                ProgressView("Copy", value: 1, total: 2)
+                GroupBox("B") { Text("Inside") }.accessibilityLabel("Box")
+            }
+            .accessibilityLabel("Stack")
         }
     }
 
