@@ -9,8 +9,9 @@ const load = async (address) => {
   for (const item of items) {
     item.searchedNames = [item.label, item.owner, ...item.names].map(folded);
     item.searched = [item.searchedNames.join(" "), ...item.others.map(folded)];
-    item.searchedTexts = Object.entries(item.texts ?? {}).flatMap(([language, texts]) => (
-      texts.map((text) => ({ language, text, folded: folded(text) }))));
+    item.searchedTexts = [item.texts, item.includedTexts].flatMap((all, order) => (
+      Object.entries(all ?? {}).flatMap(([language, texts]) => (
+        texts.map((text) => ({ language, text, order, folded: folded(text) }))))));
   }
   return { items, ...others, labels: { ...texts } };
 };
@@ -46,7 +47,8 @@ export const search = async (form) => {
     .sort((one, other) => one.rank - other.rank);
   const owners = new Set(named.filter(({ item }) => item.icon !== "docs").map(({ item }) => item.owner));
   const texts = items.filter(({ owner }) => !owners.has(owner)).map((item) => ({ item, found: textWith(words, item) }))
-    .filter(({ found }) => found).sort((one, other) => one.found.text.length - other.found.text.length)
+    .filter(({ found }) => found).sort(({ found: one }, { found: other }) => (
+      one.text.length - other.text.length || one.order - other.order))
     .filter(({ item: { owner } }) => !owners.has(owner) && owners.add(owner));
   // The files of a locale and a theme have them in their names, as the page of the form has.
   const { locale, theme } = form.elements;

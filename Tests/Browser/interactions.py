@@ -359,6 +359,17 @@ def menus_and_lists_of_keys_fit(browser, expect):
         expect(is_back, "Escape closes a menu and focuses its button")
 
 
+def enter_submits_its_own_field(browser, expect):
+    with browser.page("/previews/SignInViewModel/filled") as page:
+        field = preview(page).locator("input[type=email]")
+        field.fill("typed@example.com")
+        name = field.get_attribute("name")
+        is_sent = lambda request: request.method == "POST" and "submitted-field=" in (request.post_data or "")
+        with page.expect_request(is_sent) as asked:
+            field.press("Enter")
+        expect(f"submitted-field={name}" in asked.value.post_data, f"the host learns of the field: {asked.value.post_data}")
+
+
 def places_are_copied(browser, expect):
     with browser.page(WORKBENCH) as page:
         button = page.locator(".source [data-copy]")
@@ -380,5 +391,5 @@ TESTS = [
     what_is_entered_does_not_call_the_reader_back, works_without_script, devices_and_edges_set_the_size,
     unfinished_previews_have_exactly_their_problems,
     the_matrix_changes_in_place, the_tree_of_a_phone_begins_with_the_pages, shortcuts_can_be_turned_off,
-    menus_and_lists_of_keys_fit,
+    menus_and_lists_of_keys_fit, enter_submits_its_own_field,
 ]

@@ -151,13 +151,19 @@ extension YAMLEvents.Failure {
         case _ where problem.hasPrefix("Maximum nesting level"):
             YAMLComposer.depthMessage
         default:
-            [context?.text, problem].compactMap { $0 }.joined(separator: ", ") + ". Fix the line." + note(in: lines)
+            [context?.text, problem].compactMap(\.self).joined(separator: ", ") + ". Fix the line."
+                + quoteNote(in: lines) + note(in: lines)
         }
     }
 
     private static func hexadecimal(_ value: UInt32) -> String {
         let digits = String(value, radix: 16, uppercase: true)
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
+    /// Returns a note if a quote before the place is not closed in its line.
+    private func quoteNote(in lines: YAMLLines) -> String {
+        lines.unclosedQuote(upTo: place.line).map { " The quote in line \($0) is not closed in that line." } ?? ""
     }
 
     /// Returns a note if the line or the previous one is so long that its key may be too long.

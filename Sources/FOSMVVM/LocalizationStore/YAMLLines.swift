@@ -1,3 +1,5 @@
+import Foundation
+
 /// The lines of a YAML file, for messages.
 struct YAMLLines {
     /// The maximum number of characters to show before and after the column.
@@ -27,6 +29,19 @@ struct YAMLLines {
     /// Returns the number of characters of a line. 0 if there is no line.
     func length(of line: Int) -> Int {
         lines.indices.contains(line - 1) ? lines[line - 1].count : 0
+    }
+
+    /// Returns the last line, up to one, whose value begins with a quote and does not end with it. Such a value can go on
+    /// in the next line, but seldom does. Nil if there is none among the 20 before.
+    func unclosedQuote(upTo line: Int) -> Int? {
+        let range = max(1, line - 20)..<max(1, min(line, lines.count)) + 1
+        return range.last { number in
+            guard lines.indices.contains(number - 1) else { return false }
+            let text = String(Substring(lines[number - 1])).trimmingCharacters(in: .whitespaces)
+            guard let value = text.firstMatch(of: /^(?:- +|[^"'\s][^"']*?: +)(?<quote>["']).*$/) else { return false }
+            let rest = text[value.quote.endIndex...]
+            return !rest.contains(value.quote)
+        }
     }
 
     /// Whether only white space follows a place.

@@ -3,8 +3,9 @@
 /// Adds ``ViewModel`` and ``RetrievablePropertyNames`` unless declared, and `propertyNames()` for all properties with a
 /// `Localized…` wrapper. Adds `stub()` if the body has a `static func stub(…)` whose parameters all have default
 /// values. Adds `remade(with:)` for the first initializer in the body, so that its parameters become controls of
-/// previews. A nested enum without conformances becomes Codable and Sendable. The types of the properties are listed,
-/// so that the view's category is known without a value.
+/// previews. A nested enum without conformances becomes Codable and Sendable; one that cannot must declare another
+/// conformance, such as Error. The types of the properties are listed, so that the view's category is known without a
+/// value.
 @attached(
     member, names: named(propertyNames), named(heldTypes), named(inferredCategory),
     named(computedPropertyNames), named(remade), named(stub), named(Request), named(AppState),

@@ -84,13 +84,16 @@ struct StoryDocument: FixedEndpoint {
 }
 
 extension StoryDocument {
-    /// Returns the redirection from Storybook's address of a story or of its docs, such as `/?path=/story/{id}`. Nil for
-    /// any other request.
+    /// Returns the redirection from Storybook's address of a story or of its docs, such as `/?path=/story/{id}`. An unknown
+    /// story leads to a document that says so. Nil for any other request.
     static func redirection(for request: HTTPRequest, in stories: PreviewStories) -> HTTPResponse? {
         guard request.segments.isEmpty, let path = request.query["path"]?.split(separator: "/"), path.count == 2,
-            ["story", "docs"].contains(path[0]), let preview = stories.preview(String(path[1]))
+            ["story", "docs"].contains(path[0])
         else { return nil }
-        return HTTPResponse(status: .seeOther, headers: [.location: WorkbenchPage(preview).address])
+        let id = String(path[1])
+        let unknown = HTTPQuery([HTTPQuery.Item(name: "id", value: id)]).encoded
+        let address = stories.preview(id).map { WorkbenchPage($0).address } ?? "\(StoryDocument().address)?\(unknown)"
+        return HTTPResponse(status: .seeOther, headers: [.location: address])
     }
 
     /// Returns the request for the bare document of a story. Nil for any other request, and for an unknown story.

@@ -120,8 +120,10 @@ private struct ShownTexts {
             for key in localizations.keys(in: locale) {
                 let documents = previews(with: key)
                 guard !documents.isEmpty, let entry = localizations.entry(for: key, in: locale) else { continue }
-                let texts = entry.texts.map { SearchTexts.Text($0, in: locale) }
-                for document in documents { found[document, default: []] += texts }
+                for document in documents {
+                    let isOwn = key.typeOfKey == document.viewModel
+                    found[document, default: []] += entry.texts.map { SearchTexts.Text($0, in: locale, isOwn: isOwn) }
+                }
             }
         }
         return found
@@ -137,10 +139,12 @@ struct SearchTexts: Sendable {
     struct Text: Sendable {
         let locale: LocaleIdentifier
         let text: String
+        /// Whether it belongs to the ViewModel of the view, and not to one in it.
+        let isOwn: Bool
         fileprivate let folded: String
 
-        fileprivate init(_ text: String, in locale: LocaleIdentifier) {
-            (self.locale, self.text, folded) = (locale, text, SearchText.folded(text))
+        fileprivate init(_ text: String, in locale: LocaleIdentifier, isOwn: Bool) {
+            (self.locale, self.text, self.isOwn, folded) = (locale, text, isOwn, SearchText.folded(text))
         }
     }
 
@@ -149,8 +153,9 @@ struct SearchTexts: Sendable {
 
     func hit(_ words: [String]) -> SearchIndex.Hit? {
         let matching = texts.filter { words.allSatisfy($0.folded.contains) }
-        guard let text = matching.min(by: { $0.text.count < $1.text.count }) else { return nil }
-        return SearchIndex.Hit(entry: entry, text: (text.locale, text.text), rank: 5)
+        let best = matching.min { ($0.text.count, $0.isOwn ? 0 : 1) < ($1.text.count, $1.isOwn ? 0 : 1) }
+        guard let text = best else { return nil }
+        return SearchIndex.Hit(entry: entry, text: (text.locale, text.text), rank: text.isOwn ? 5 : 6)
     }
 }
 

@@ -18,6 +18,8 @@ struct SearchFile: JSONIndex {
         let others: [String]
         /// The texts by which the view is found, by their locales.
         let texts: [String: [String]]?
+        /// The texts of other ViewModels in it, in the same form.
+        let includedTexts: [String: [String]]?
     }
 
     /// The locale that addresses leave out.
@@ -54,9 +56,15 @@ extension SearchFile.Item {
         self.init(
             label: entry.label, owner: entry.owner, icon: entry.icon, address: address(entry.page), names: entry.names,
             others: entry.others,
-            texts: texts.map { texts in
-                Dictionary(grouping: texts, by: \.locale.tag).mapValues { $0.map(\.text) }
-            })
+            texts: texts.flatMap { Self.byLocale($0.filter(\.isOwn)) },
+            includedTexts: texts.flatMap { Self.byLocale($0.filter { !$0.isOwn }) })
+    }
+}
+
+extension SearchFile.Item {
+    /// Nil without texts.
+    private static func byLocale(_ texts: [SearchTexts.Text]) -> [String: [String]]? {
+        texts.isEmpty ? nil : Dictionary(grouping: texts, by: \.locale.tag).mapValues { $0.map(\.text) }
     }
 }
 

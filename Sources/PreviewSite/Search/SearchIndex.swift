@@ -60,7 +60,7 @@ final class SearchIndex: Sendable {
         let named = Self.onePerPage(matches, reader: reader)
         var owners = Set(named.filter { $0.entry.docsLocale == nil }.map(\.entry.owner))
         let texts = entries.texts.filter { !owners.contains($0.entry.owner) }.compactMap { $0.hit(words) }
-            .sorted { $0.textLength < $1.textLength }
+            .sorted { ($0.textLength, $0.rank) < ($1.textLength, $1.rank) }
             .filter { owners.insert($0.entry.owner).inserted }
         let sorted = named.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
         return Array((sorted.map(\.element) + texts.prefix(Self.limit)).prefix(Self.limit))

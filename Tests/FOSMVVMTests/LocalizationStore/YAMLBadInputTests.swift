@@ -24,6 +24,16 @@ import Testing
         #expect(store.text(for: "T.a", locale: .english) == "there")
     }
 
+    @Test(arguments: [
+        ("en:\n  T:\n    a: \"Hello\n    b: \"World\"\n", 3), ("en:\n  T:\n    a:\n      - 'x\n      - 'y'\n", 4),
+        ("en:\n  T:\n    a: \"x\"\n    b: it's\n    c: [\n", nil),
+    ])
+    func aQuoteThatIsNotClosedIsNamed(yaml: String, line: Int?) throws {
+        let message = try #require(store(yaml).problems.first).message
+        let note = line.map { "The quote in line \($0) is not closed in that line." }
+        #expect(note.map(message.contains) ?? !message.contains("The quote in line"))
+    }
+
     @Test func oneLocaleTwiceIsOne() {
         let store = store("en-US:\n  T: { a: x }\nen_us:\n  T: { b: y }\nEN-us:\n  T: { c: z }")
         #expect(store.problems == [])

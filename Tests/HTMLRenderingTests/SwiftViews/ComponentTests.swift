@@ -172,6 +172,17 @@
             #expect(html.tags.allSatisfy { $0.attributes["aria-labelledby"] == nil })
         }
 
+        @Test func aButtonContainsOnlyPartsOfASentence() throws {
+            let (html, text) = try html(ShedButtonsView.self)
+            let blocks: Set = ["p", "div", "dl", "dt", "dd", "hr", "ul", "section"]
+            let buttons = text.matches(of: /<button.*?<\/button>/.dotMatchesNewlines()).map { String($0.output) }
+            #expect(buttons.count == 2)
+            for button in buttons {
+                #expect(HTMLOutline(button).tags.filter { blocks.contains($0.name) }.isEmpty, "\(button)")
+            }
+            #expect(html.all("hr").count == 1 && html.all("dl").count == 1)
+        }
+
         @Test func whatIsPresentedCanBeDismissed() throws {
             let (html, text) = try html(ShedDialogsView.self, isInteractive: true)
             #expect(
@@ -341,6 +352,31 @@
                 GroupBox("B") { Text("Inside") }.accessibilityLabel("Box")
             }
             .accessibilityLabel("Stack")
+        }
+    }
+
+    private struct ShedButtonsView: ViewModelView {
+        init(viewModel: ShedViewModel) {}
+
+        var body: some View {
+            NavigationStack {
+                Button {
+                } label: {
+                    VStack {
+                        Text("A")
+                        Divider()
+                        LabeledContent("Name", value: "Bob")
+                        ProgressView("Load", value: 0.5)
+                    }
+                }
+                NavigationLink {
+                    Text("There")
+                } label: {
+                    LabeledContent("Name") { HStack { Text("Bob") } }
+                }
+                Divider()
+                LabeledContent("Name", value: "Bob")
+            }
         }
     }
 
