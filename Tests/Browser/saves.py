@@ -5,7 +5,9 @@ import time
 import urllib.error
 import urllib.request
 
-from browser import WORKBENCH, address, is_same_page, mark_page, note_canceled, preview, refresh, until
+from browser import (
+    WORKBENCH, address, is_same_page, mark_page, note_canceled, preview, refresh, until, wait_for_preview
+)
 
 
 def has_style(address):
@@ -23,7 +25,7 @@ def saved_files_show_at_once(browser, expect, package):
     try:
         with browser.page(WORKBENCH + "?panel=html") as page:
             mark_page(page)
-            until(lambda: preview(page).evaluate("() => document.readyState") == "complete")
+            wait_for_preview(page, "document.URL !== 'about:blank'", True)
             page.locator("#siteSidebar [type=search]").fill("typed")
             page.locator(".reader-menu summary").click()
             template.write_text(original.replace("<h2", '<h2 data-edited="yes"', 1))
@@ -48,7 +50,7 @@ def a_saved_style_keeps_the_view_in_use(browser, expect, package):
     original = styles.read_text()
     try:
         with browser.page("/previews/SignInViewModel/filled") as page:
-            until(lambda: preview(page).evaluate("() => document.readyState") == "complete")
+            wait_for_preview(page, "document.URL !== 'about:blank'", True)
             mark_page(preview(page))
             field = preview(page).locator("input[type=email]")
             content = lambda: preview(page).evaluate("() => document.body.dataset.content")
