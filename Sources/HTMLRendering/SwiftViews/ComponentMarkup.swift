@@ -186,6 +186,7 @@
                     ("name", .string(node.id)), ("isLive", .bool(templates.isInteractive)),
                     ("value", .string(choice.value)), ("text", .string(choice.label)),
                     ("isSelected", .bool(choice.value == text)),
+                    ("isHidden", .bool(node.isAccessibilityHidden)),
                 ])
             }
             let limits = kind.limits

@@ -120,9 +120,10 @@ private struct ShownTexts {
             for key in localizations.keys(in: locale) {
                 let documents = previews(with: key)
                 guard !documents.isEmpty, let entry = localizations.entry(for: key, in: locale) else { continue }
+                let texts = entry.texts.map { SearchTexts.Text($0, in: locale) }
                 for document in documents {
                     let isOwn = key.typeOfKey == document.viewModel
-                    found[document, default: []] += entry.texts.map { SearchTexts.Text($0, in: locale, isOwn: isOwn) }
+                    found[document, default: []] += texts.map { $0.owned(isOwn) }
                 }
             }
         }
@@ -140,11 +141,17 @@ struct SearchTexts: Sendable {
         let locale: LocaleIdentifier
         let text: String
         /// Whether it belongs to the ViewModel of the view, and not to one in it.
-        let isOwn: Bool
+        private(set) var isOwn = true
         fileprivate let folded: String
 
-        fileprivate init(_ text: String, in locale: LocaleIdentifier, isOwn: Bool) {
-            (self.locale, self.text, self.isOwn, folded) = (locale, text, isOwn, SearchText.folded(text))
+        fileprivate init(_ text: String, in locale: LocaleIdentifier) {
+            (self.locale, self.text, folded) = (locale, text, SearchText.folded(text))
+        }
+
+        fileprivate func owned(_ isOwn: Bool) -> Text {
+            var text = self
+            text.isOwn = isOwn
+            return text
         }
     }
 

@@ -38,7 +38,8 @@ struct SearchFile: JSONIndex {
         defaultLocale = content.localizations.defaultLocale.tag
         limit = SearchIndex.limit
         let entries = content.search.entries(shown: context.shownTexts)
-        let texts = Dictionary(uniqueKeysWithValues: entries.texts.map { ($0.entry.page.address, $0.texts) })
+        let texts = Dictionary(
+            entries.texts.map { ($0.entry.page.address, $0.texts) }, uniquingKeysWith: { first, _ in first })
         let pages = Set(content.docs.pages.map(\.file))
         // A page of the docs is found in the language that its plain address shows.
         let named = entries.named.filter { entry in

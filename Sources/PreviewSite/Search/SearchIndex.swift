@@ -34,9 +34,11 @@ final class SearchIndex: Sendable {
     ///
     /// - Parameter shown: The keys of the texts that each preview shows. Until they are known, a text leads to the first
     ///   preview of its ViewModel.
-    func entries(shown: [BareDocument: Set<String>]?) -> SearchEntries {
+    func entries(shown: @autoclosure () -> [BareDocument: Set<String>]?) -> SearchEntries {
         known.withLock { known in
-            if let known, known.hasShown || shown == nil { return known.entries }
+            if let known, known.hasShown { return known.entries }
+            let shown = shown()
+            if let known, shown == nil { return known.entries }
             let entries = SearchEntries(catalog, localizations: localizations, docs: docs, shown: shown)
             known = (entries, shown != nil)
             return entries
@@ -50,10 +52,12 @@ final class SearchIndex: Sendable {
     /// - Parameters:
     ///   - reader: The language in which a page of the docs is found, if it matches in several.
     ///   - shown: The keys of the texts that each preview shows. Nil if they are not known yet.
-    func hits(for query: String, reader: LocaleIdentifier, shown: [BareDocument: Set<String>]?) -> [Hit] {
+    func hits(
+        for query: String, reader: LocaleIdentifier, shown: @autoclosure () -> [BareDocument: Set<String>]?
+    ) -> [Hit] {
         let words = SearchText.words(of: query)
         guard !words.isEmpty else { return [] }
-        let entries = entries(shown: shown)
+        let entries = entries(shown: shown())
         let matches = entries.named.compactMap { entry in
             entry.rank(words).map { Hit(entry: entry, text: nil, rank: $0) }
         }

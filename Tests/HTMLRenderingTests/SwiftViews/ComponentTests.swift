@@ -172,6 +172,13 @@
             #expect(html.tags.allSatisfy { $0.attributes["aria-labelledby"] == nil })
         }
 
+        @Test func hiddenControlsAreNeitherReadNorReached() throws {
+            let (html, _) = try html(ShedHiddenView.self)
+            let hidden = html.tags.filter { $0.attributes["aria-hidden"] == "true" }.map(\.name)
+            #expect(hidden == ["label", "fieldset"])
+            #expect(html.all("input").map { $0.attributes["tabindex"] } == ["-1", "-1", "-1"])
+        }
+
         @Test func aButtonContainsOnlyPartsOfASentence() throws {
             let (html, text) = try html(ShedButtonsView.self)
             let blocks: Set = ["p", "div", "dl", "dt", "dd", "hr", "ul", "section"]
@@ -352,6 +359,22 @@
                 GroupBox("B") { Text("Inside") }.accessibilityLabel("Box")
             }
             .accessibilityLabel("Stack")
+        }
+    }
+
+    private struct ShedHiddenView: ViewModelView {
+        init(viewModel: ShedViewModel) {}
+
+        var body: some View {
+            VStack {
+                TextField("Name", text: .constant("")).accessibilityHidden(true)
+                Picker("Size", selection: .constant(1)) {
+                    Text("S").tag(1)
+                    Text("M").tag(2)
+                }
+                .pickerStyle(.segmented)
+                .accessibilityHidden(true)
+            }
         }
     }
 
