@@ -97,7 +97,7 @@
             #expect(html.all("input").map { $0.attributes["value"] } == ["#ff8000", "#1d7a3c"])
         }
 
-        private func html<View: ViewModelView>(
+        func html<View: ViewModelView>(
             _ type: View.Type, images: PackageImages = PackageImages(), isInteractive: Bool = false,
             problems: [String] = []
         ) throws -> (outline: HTMLOutline, text: String) where View.VM == ShedViewModel {
@@ -155,39 +155,6 @@
             #expect(html.all("h2").count == 1)
             #expect(text.contains("Shelf 2"))
             #expect(!text.contains("First"))
-        }
-
-        @Test func labelsAreWhereARoleAllowsThem() throws {
-            let (html, text) = try html(ShedLabelsView.self)
-            #expect(
-                text.contains(
-                    "<p class=\"ui-text\"><span class=\"ui-unseen\">3 stars</span><span aria-hidden=\"true\">***</span></p>"
-                ))
-            #expect(text.contains("<span><span class=\"ui-unseen\">Tools</span><span class=\"ui-label\" aria-hidden"))
-            #expect(
-                html.tags.filter { $0.attributes["aria-label"] != nil }.map { tag in
-                    [tag.name, tag.attributes["role"] ?? "", tag.attributes["aria-label"] ?? ""].joined(separator: " ")
-                } == ["div group Stack", "progress  Load", "progress  Copy", "div group Box"])
-            #expect(html.all("progress").map { $0.attributes["value"] } == ["0.25", "0.5"])
-            #expect(html.tags.allSatisfy { $0.attributes["aria-labelledby"] == nil })
-        }
-
-        @Test func hiddenControlsAreNeitherReadNorReached() throws {
-            let (html, _) = try html(ShedHiddenView.self)
-            let hidden = html.tags.filter { $0.attributes["aria-hidden"] == "true" }.map(\.name)
-            #expect(hidden == ["label", "fieldset"])
-            #expect(html.all("input").map { $0.attributes["tabindex"] } == ["-1", "-1", "-1"])
-        }
-
-        @Test func aButtonContainsOnlyPartsOfASentence() throws {
-            let (html, text) = try html(ShedButtonsView.self)
-            let blocks: Set = ["p", "div", "dl", "dt", "dd", "hr", "ul", "section"]
-            let buttons = text.matches(of: /<button.*?<\/button>/.dotMatchesNewlines()).map { String($0.output) }
-            #expect(buttons.count == 2)
-            for button in buttons {
-                #expect(HTMLOutline(button).tags.filter { blocks.contains($0.name) }.isEmpty, "\(button)")
-            }
-            #expect(html.all("hr").count == 1 && html.all("dl").count == 1)
         }
 
         @Test func whatIsPresentedCanBeDismissed() throws {
@@ -347,62 +314,6 @@
         }
     }
 
-    private struct ShedLabelsView: ViewModelView {
-        init(viewModel: ShedViewModel) {}
-
-        var body: some View {
-            VStack {
-                Text("***").accessibilityLabel("3 stars")
-                Label(title: { Text("T") }, icon: { Text("I") }).accessibilityLabel("Tools")
-                ProgressView(value: 0.25).accessibilityLabel("Load")
-                ProgressView("Copy", value: 1, total: 2)
-                GroupBox("B") { Text("Inside") }.accessibilityLabel("Box")
-            }
-            .accessibilityLabel("Stack")
-        }
-    }
-
-    private struct ShedHiddenView: ViewModelView {
-        init(viewModel: ShedViewModel) {}
-
-        var body: some View {
-            VStack {
-                TextField("Name", text: .constant("")).accessibilityHidden(true)
-                Picker("Size", selection: .constant(1)) {
-                    Text("S").tag(1)
-                    Text("M").tag(2)
-                }
-                .pickerStyle(.segmented)
-                .accessibilityHidden(true)
-            }
-        }
-    }
-
-    private struct ShedButtonsView: ViewModelView {
-        init(viewModel: ShedViewModel) {}
-
-        var body: some View {
-            NavigationStack {
-                Button {
-                } label: {
-                    VStack {
-                        Text("A")
-                        Divider()
-                        LabeledContent("Name", value: "Bob")
-                        ProgressView("Load", value: 0.5)
-                    }
-                }
-                NavigationLink {
-                    Text("There")
-                } label: {
-                    LabeledContent("Name") { HStack { Text("Bob") } }
-                }
-                Divider()
-                LabeledContent("Name", value: "Bob")
-            }
-        }
-    }
-
     private struct ShedDialogsView: ViewModelView {
         init(viewModel: ShedViewModel) {}
 
@@ -416,7 +327,7 @@
     }
 
     @ViewModel
-    private struct ShedViewModel {
+    struct ShedViewModel {
         var vmId = ViewModelId(type: Self.self)
 
         static func stub() -> Self { .init() }
