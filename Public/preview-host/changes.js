@@ -1,5 +1,5 @@
 // Shows changes of files at once. The tabs of a browser share one stream of events.
-import { refresh } from "./exchange.js";
+import { refresh, refreshFrames } from "./exchange.js";
 
 // A hidden page is updated when it is shown.
 let isWaiting = false;
@@ -34,9 +34,13 @@ const listen = (channel) => {
   let wasLost = false;
   events.addEventListener("message", ({ data }) => {
     newest = data;
-    // The page itself may be from after the change, such as after its own form.
-    if (data === version()) channel.postMessage({});
-    else tell();
+    if (data !== version()) {
+      tell();
+      return;
+    }
+    // The page itself is from after the change, such as after its own form, but its previews may be from before.
+    refreshFrames();
+    channel.postMessage({});
   });
   events.addEventListener("error", () => { wasLost = true; });
   events.addEventListener("open", () => {

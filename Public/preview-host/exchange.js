@@ -238,21 +238,33 @@ export const visitInPlace = async (path, address, options) => {
   if (location.pathname === path) await visit(address(), { entry: "replace", ...options });
 };
 
-// Shows the preview in a frame as it is now. If only its style has changed, the document stays, with what was entered.
+// Shows the preview in a frame as it is now. If at most its style has changed, the document stays, with what was entered.
+const refreshed = new WeakMap();
 const refreshFrame = async (frame) => {
   const shown = frame.contentDocument;
-  if (!shown || shown.URL === "about:blank") return undefined;
+  if (!shown || shown.URL === "about:blank") return;
   const address = asked.get(frame);
+  const turn = {};
+  refreshed.set(frame, turn);
   const page = await readPage(await fetch(shown.URL));
-  // Another document was asked for meanwhile, which a reload would prevent.
-  if (asked.get(frame) !== address) return undefined;
+  // Another document was asked for meanwhile, which a reload would prevent, or a newer version of this one.
+  if (asked.get(frame) !== address || refreshed.get(frame) !== turn) return;
   const isSame = shown.body.dataset.content && shown.body.dataset.content === page.body.dataset.content;
   const known = new Map($$("link[rel=stylesheet]", shown).map((sheet) => [sheet.href, sheet]));
   const missing = missingSheets(page, shown.URL, known);
-  // A script has changed the stylesheets, or something else has changed, such as an image.
-  if (!isSame || shown.documentElement.dataset.emulated || missing.length === 0) return frame.contentWindow.location.reload();
+  if (isSame && missing.length === 0) return;
+  // The script that emulates states has changed the stylesheets.
+  if (!isSame || shown.documentElement.dataset.emulated) {
+    frame.contentWindow.location.reload();
+    return;
+  }
   await addSheets(missing, known, shown);
   frame.dispatchEvent(new Event("load"));
+};
+
+// Shows the previews on the page as they are now.
+export const refreshFrames = () => {
+  for (const frame of $$("iframe")) refreshFrame(frame).catch(() => windowOf(frame)?.location.reload());
 };
 
 // Waits for the pages that were asked for, also for those that are asked for meanwhile.
@@ -261,8 +273,7 @@ const settled = (visited = last) => visited.catch(() => {}).then(() => visited =
 // Shows the current page as it is now, but not instead of one that was asked for just before. With `frames`, the previews on it, too, at the same time.
 export const refresh = async ({ frames = false } = {}) => {
   await settled();
-  const before = frames ? $$("iframe") : [];
-  for (const frame of before) refreshFrame(frame).catch(() => windowOf(frame)?.location.reload());
+  if (frames) refreshFrames();
   await visit(location.href, { entry: "none" });
 };
 

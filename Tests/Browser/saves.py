@@ -73,11 +73,60 @@ def a_saved_style_keeps_the_view_in_use(browser, expect, package):
         styles.write_text(original)
 
 
+def an_edit_leaves_other_previews_alone(browser, expect, package):
+    other = package / "Templates/Gallery/Results/NotFoundView.mustache"
+    original = other.read_text()
+    try:
+        with browser.page(WORKBENCH + "?panel=html") as page:
+            wait_for_preview(page, "document.URL !== 'about:blank'", True)
+            mark_page(preview(page))
+            version = lambda: page.evaluate("() => document.body.dataset.changes")
+            before = version()
+            with page.expect_response(lambda response: "/render/" in response.url and response.request.resource_type == "fetch"):
+                other.write_text(original.replace("<h2", '<h2 data-edited="yes"', 1))
+            expect(until(lambda: version() != before), "the page hears of the edit")
+            page.wait_for_timeout(200)
+            expect(is_same_page(preview(page)), "a preview that does not change stays")
+    finally:
+        other.write_text(original)
+
+
+def a_preview_on_a_newer_page_is_refreshed(browser, expect, package):
+    template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
+    original = template.read_text()
+    hold = """window.EventSource = class extends EventSource {
+      addEventListener(type, handle) {
+        super.addEventListener(type, async (event) => {
+          while (window.isHolding) await new Promise((resolve) => setTimeout(resolve, 10));
+          handle(event);
+        });
+      }
+    };"""
+    try:
+        with browser.page("/") as page:
+            page.add_init_script(hold)
+            page.goto(browser.url + WORKBENCH + "?panel=html", wait_until="load")
+            wait_for_preview(page, "document.URL !== 'about:blank'", True)
+            page.evaluate("() => { window.isHolding = true; }")
+            template.write_text(original.replace("<h2", '<h2 data-edited="yes"', 1))
+            shown = lambda: page.locator("#panel-code").text_content()
+            open_panel = lambda name: page.locator(".drawer .tabs a", has_text=name).click()
+            until(lambda: (open_panel("Notes"), open_panel("HTML"), page.wait_for_timeout(100), "data-edited" in shown())[-1])
+            edited = lambda: preview(page).evaluate("() => document.querySelector('[data-edited]') !== null")
+            expect("data-edited" in shown() and not edited(), "the page is newer than its preview")
+            page.evaluate("() => { window.isHolding = false; }")
+            expect(until(edited), "the preview follows")
+    finally:
+        template.write_text(original)
+
+
 def files_saved_while_a_page_loads_show(browser, expect, package):
     template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
     original = template.read_text()
     try:
         with browser.page("/render/TaskListViewModel/with-tasks") as page:
+            document = browser.url + "/render/TaskListViewModel/with-tasks"
+            until(lambda: b"data-edited" not in urllib.request.urlopen(document).read())
             held = []
             page.route(re.compile(r"/changes(/\d+)?$"), lambda route: held.append(route))
             page.goto(browser.url + WORKBENCH + "?panel=html", wait_until="load")
@@ -414,7 +463,8 @@ def headings_of_docs_leave_the_site_alone(browser, expect, package):
 
 
 TESTS = [
-    headings_of_docs_leave_the_site_alone, saved_files_show_at_once, a_saved_style_keeps_the_view_in_use, files_saved_while_a_page_loads_show,
+    headings_of_docs_leave_the_site_alone, saved_files_show_at_once, a_saved_style_keeps_the_view_in_use,
+    an_edit_leaves_other_previews_alone, a_preview_on_a_newer_page_is_refreshed, files_saved_while_a_page_loads_show,
     tabs_share_one_stream_of_changes, a_tab_without_locks_listens_while_it_is_in_view,
     marks_change_beside_a_matrix, a_refresh_keeps_the_place,
     a_refresh_waits_for_a_visit, a_refresh_waits_for_another_visit,

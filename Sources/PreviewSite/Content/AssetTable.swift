@@ -106,6 +106,8 @@ struct AssetTable: Sendable {
     static let limit = 33_554_432
 
     private let assets: [String: Asset]
+    /// The digest of the paths of all files, and of what they contain, except for stylesheets.
+    let digestBesidesStyles: String
     /// The errors of folders and files that cannot be read or are too large. Folders come first.
     let faults: [Diagnostic]
 
@@ -134,7 +136,13 @@ struct AssetTable: Sendable {
             }
         }
         self.assets = assets.merging(ScriptImports(assets).assets) { $1 }
+        digestBesidesStyles = Self.digestBesidesStyles(of: self.assets)
         self.faults = faults
+    }
+
+    private static func digestBesidesStyles(of assets: [String: Asset]) -> String {
+        let files = assets.map { path, asset in path + "\n" + (path.hasSuffix(".css") ? "" : asset.body.digest) }
+        return HTTPBody(files.sorted().joined(separator: "\n").utf8).digest
     }
 
     private static func body(of file: String) throws(Diagnostic) -> HTTPBody {
@@ -161,12 +169,6 @@ struct AssetTable: Sendable {
     func text(of paths: [String]) -> String {
         paths.compactMap { assets[$0] }.map { String(decoding: $0.body, as: UTF8.self) }.joined(separator: "\n")
             .replacing("</", with: "<\\/")
-    }
-
-    /// Whether both tables have the same files, apart from the contents of stylesheets.
-    func differsOnlyInStyles(from other: AssetTable) -> Bool {
-        assets.keys == other.assets.keys
-            && assets.allSatisfy { $0.hasSuffix(".css") || $1.body.digest == other.assets[$0]?.body.digest }
     }
 
     /// All paths, sorted.

@@ -58,7 +58,7 @@ struct ContentFiles: Sendable {
     /// Whether views may be different after a change, apart from their style.
     func changesViews(since earlier: EarlierContent, in folders: ContentFolders) -> Bool {
         !earlier.changedFolders.isDisjoint(with: folders.templates + folders.localizations)
-            || !assets.differsOnlyInStyles(from: earlier.content.files.assets)
+            || assets.digestBesidesStyles != earlier.content.files.assets.digestBesidesStyles
     }
 
     private var readTemplates: (TemplateLibrary, [Diagnostic]) { (templates, templateFaults) }

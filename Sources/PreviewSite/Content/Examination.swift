@@ -108,6 +108,7 @@ struct ContentChanges {
         self.templates = templates
         self.types = types
         changesAnyView =
-            !templates.isEmpty || !types.isEmpty || !files.assets.differsOnlyInStyles(from: earlier.assets)
+            !templates.isEmpty || !types.isEmpty
+            || files.assets.digestBesidesStyles != earlier.assets.digestBesidesStyles
     }
 }

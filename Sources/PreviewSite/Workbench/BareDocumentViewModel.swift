@@ -69,7 +69,8 @@ struct BareDocumentViewModel {
     let emulation: String?
     /// The HTML, which is inserted unescaped.
     let fragment: String
-    /// The digest of the HTML, from which scripts know whether only the style has changed.
+    /// The digest of the HTML and of the files that it can show, from which scripts know whether anything but the style
+    /// has changed.
     let digest: String
     /// The form of a live view. Nil for any other view.
     let live: LiveForm?
@@ -107,7 +108,7 @@ struct BareDocumentViewModel {
         stylesheets = assets.previewStylesheets.map { assets.file(at: $0).address }
         emulation = look.emulated == nil ? nil : assets.address(of: .emulationScript)
         self.fragment = fragment
-        digest = HTTPBody(fragment.utf8).digest
+        digest = HTTPBody((fragment + assets.digestBesidesStyles).utf8).digest
         self.live = live
     }
 
