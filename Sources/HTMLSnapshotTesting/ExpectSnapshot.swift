@@ -85,7 +85,7 @@ struct SnapshotExpectation {
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         do {
-            try SnapshotNames.claim(snapshot, title: title)
+            try SnapshotNames.claim(snapshot, title: title, at: address == nil ? place.sourceLocation : nil)
             let settings = SnapshotTrait.current
             let mode = try SnapshotMode(named: settings.record?.rawValue, environment: environment)
             let declared = try redactions ?? place.redactions()
@@ -112,8 +112,9 @@ struct SnapshotExpectation {
 
     /// The command that records a snapshot that a test has named, which only the test itself can do.
     private var recordingTest: String {
-        let suite = snapshot.file.deletingLastPathComponent().lastPathComponent
-        return "SNAPSHOT_TESTING_RECORD=failed swift test --filter \(suite)"
+        // The name can have folders of its own.
+        let file = snapshot.path.split(separator: "/").dropFirst().first ?? ""
+        return "SNAPSHOT_TESTING_RECORD=failed swift test --filter \(HostProgram.quoted(String(file)))"
     }
 }
 

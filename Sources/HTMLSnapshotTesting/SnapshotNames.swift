@@ -7,32 +7,46 @@ public import Testing
 
 /// The names of the snapshots in this run, to detect two with the same file.
 enum SnapshotNames {
-    /// The titles, by the files' paths on disks that ignore case and forms of accents.
-    private static let titles = Mutex<[String: String]>([:])
+    private struct Claim: Equatable {
+        let title: String
+        let place: SourceLocation?
+
+        var description: String { "\"\(title)\"" + (place.map { " in line \($0.line)" } ?? "") }
+    }
+
+    /// The claims, by the files' paths on disks that ignore case and forms of accents.
+    private static let claims = Mutex<[String: Claim]>([:])
 
     /// Reserves a snapshot's file for a title.
     ///
-    /// - Throws: ``SharedSnapshotError`` if another title has reserved it.
-    static func claim(_ snapshot: HTMLSnapshot, title: String) throws(SharedSnapshotError) {
+    /// - Parameter place: The only place that compares it, for a name that is unique in its file. Nil for a preview, which
+    ///   several tests can compare.
+    /// - Throws: ``SharedSnapshotError`` if another title or place has reserved it.
+    static func claim(
+        _ snapshot: HTMLSnapshot, title: String, at place: SourceLocation? = nil
+    ) throws(SharedSnapshotError) {
         let path = SnapshotPath.folded(snapshot.file.path(percentEncoded: false))
-        let first = titles.withLock { titles in
-            let first = titles[path] ?? title
-            titles[path] = first
+        let claim = Claim(title: title, place: place)
+        let first = claims.withLock { claims in
+            let first = claims[path] ?? claim
+            claims[path] = first
             return first
         }
-        if first != title { throw SharedSnapshotError(titles: [first, title], path: snapshot.path) }
+        if first != claim {
+            throw SharedSnapshotError(claims: [first.description, claim.description], path: snapshot.path)
+        }
     }
 }
 
 /// The error for two snapshots of tests with the same file.
 struct SharedSnapshotError: LocalizedError, Equatable {
-    /// The titles in the tests.
-    let titles: [String]
+    /// The titles in the tests, with the lines of names.
+    let claims: [String]
     /// The path in the folder of all snapshots.
     let path: String
 
     var errorDescription: String? {
-        "\(titles.map { "\"\($0)\"" }.joined(separator: " and ")) have the same file \(path) on some or all disks. "
+        "\(claims.joined(separator: " and ")) have the same file \(path) on some or all disks. "
             + "Give one of them another name."
     }
 }

@@ -43,7 +43,8 @@ package struct HostProgram: Sendable {
         "swift run \(Self.quoted(name)) snapshots \(action) \(Self.quoted(path))\(options)"
     }
 
-    private static func quoted(_ path: String) -> String {
+    /// Returns a word of a command, in quotes if a shell could read it in another way.
+    package static func quoted(_ path: String) -> String {
         let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
         return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
     }

@@ -1,3 +1,4 @@
+import FOSTesting
 import HTMLParsing
 import HTMLRendering
 import Synchronization
@@ -21,8 +22,11 @@ import Testing
 
         func end() {}
 
+        /// The last input.
+        var last: LiveInput? { inputs.withLock { $0.last } }
+
         /// The entries of the last input.
-        var sent: [String: [String]] { inputs.withLock { $0.last?.entries.mapValues(\.texts) ?? [:] } }
+        var sent: [String: [String]] { last?.entries.mapValues(\.texts) ?? [:] }
     }
 
     private func control(_ name: String?) -> TemplateControl {
@@ -34,8 +38,25 @@ import Testing
         let view = KeepingView(html)
         let screen = try TemplateScreen(try HTMLParser.parse(html), live: view)
         for (name, text) in entries { #expect(try screen.enter(text, into: control(name)) == nil) }
-        #expect(try screen.perform(.submit) == nil)
+        #expect(try screen.submit(from: control("any")) == nil)
         return view.sent
+    }
+
+    /// The screen of a view with a template, as tests of XCTest use it.
+    private func app(_ html: String) throws -> (app: XCUIApplication, view: KeepingView) {
+        let view = KeepingView(html)
+        let screen = try TemplateScreen(try HTMLParser.parse(html), live: view)
+        let place = TestPlace(filePath: #filePath, sourceLocation: #_sourceLocation)
+        return (XCUIApplication(PresentedView(.template(screen), viewName: "FormView", place: place)), view)
+    }
+
+    /// Expects that the test fails with a message that begins with a text.
+    private func expectFailure(_ message: String, _ body: () -> Void) {
+        withKnownIssue {
+            body()
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains(message) }
+        }
     }
 
     @Test func anEntryInASelectChangesNoOther() throws {
@@ -65,5 +86,70 @@ import Testing
     @Test func aControlWithoutANameIsRejected() throws {
         let screen = try TemplateScreen(try HTMLParser.parse("<input data-testid=a>"), live: KeepingView("<input>"))
         #expect(try screen.enter("x", into: control(nil)) == "It has no name, so the page does not send it.")
+    }
+
+    @Test func aLineBreakSubmitsTheFormOfItsField() throws {
+        let (app, view) = try app(#"<input name="a"><input name="b">"#)
+        app.textFields["b"].tap()
+        app.textFields["b"].typeText("x\r\n")
+        #expect(view.last?.action == .submit && view.last?.submittedField == "b")
+        #expect(view.sent == ["a": [""], "b": ["x"]])
+        expectFailure("has one line, so nothing can follow a line break") { app.textFields["b"].typeText("y\nz") }
+        #expect(app.textFields["b"].value as? String == "x")
+    }
+
+    @Test func whatIsDisabledTakesNoValue() throws {
+        let (app, view) = try app(#"<input name="a" disabled><input type="range" name="b" disabled>"#)
+        expectFailure("textField 'a' is disabled") { app.textFields["a"].clearText() }
+        expectFailure("slider 'b' is disabled") { app.sliders["b"].adjust(toNormalizedSliderPosition: 1) }
+        #expect(view.sent.isEmpty)
+    }
+
+    @Test func aPlainLinkOrButtonDoesNothing() throws {
+        let (app, view) = try app(
+            #"<a href="/help">Help</a><button type="button">Open</button><button name="action" value="">Send</button>"#)
+        expectFailure("link 'Help': It does nothing.") { app.links["Help"].tap() }
+        expectFailure("button 'Open': It does nothing.") { app.buttons["Open"].tap() }
+        #expect(view.last?.action == nil)
+        app.buttons["Send"].tap()
+        #expect(view.last?.action == .control(""))
+    }
+
+    @Test(arguments: [("", 0.5, "50"), (#"min="1" max="2" step="0.25""#, 0.4, "1.5"), (#"max=3 step=any"#, 0.5, "1.5")])
+    func aRangeIsASlider(limits: String, position: Double, value: String) throws {
+        let (app, view) = try app(#"<input type="range" name="volume" \#(limits)>"#)
+        app.sliders["volume"].adjust(toNormalizedSliderPosition: position)
+        #expect(view.sent == ["volume": [value]])
+        #expect(app.sliders["volume"].value as? String == value)
+    }
+
+    @Test func aButtonCanBeASwitch() throws {
+        let (app, view) = try app(
+            #"<button role="switch" aria-checked="true" name="action" value="toggle">News</button>"#)
+        #expect(app.switches["News"].isSelected && !app.buttons["News"].exists)
+        app.switches["News"].tap()
+        #expect(view.last?.action == .control("toggle"))
+    }
+
+    @Test func theFirstMatchOfOneElementIsTheElement() throws {
+        let (app, _) = try app("<button>One</button><button>Two</button>")
+        #expect(app.buttons.element(boundBy: 1).firstMatch.label == "Two")
+        #expect(app.buttons.allElementsBoundByIndex.map(\.firstMatch.label) == ["One", "Two"])
+        #expect(app.buttons.firstMatch.label == "One" && app.buttons.element.firstMatch.label == "One")
+    }
+
+    @Test func anUnsupportedQueryFailsOnce() throws {
+        let (app, _) = try app("<button>One</button>")
+        let element = app.buttons.element(matching: NSPredicate(format: "frame.width > 3"))
+        let count = Mutex(0)
+        withKnownIssue {
+            #expect(!element.waitForExistence(timeout: 0.05))
+        } matching: { issue in
+            count.withLock { $0 += 1 }
+            return issue.comments.contains { $0.rawValue.contains("which queries do not support here") }
+        }
+        #expect(count.withLock(\.self) == 1)
+        #expect(app.buttons["One"].waitForExistence(timeout: .infinity))
+        #expect(!app.buttons["Two"].waitForExistence(timeout: .nan))
     }
 }

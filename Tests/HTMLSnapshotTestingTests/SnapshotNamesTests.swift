@@ -17,4 +17,16 @@ import Testing
         }
         #expect(error?.localizedDescription.hasPrefix("\"\(first)\" and \"\(second)\" have the same file ") == true)
     }
+
+    /// A test with parameters compares it several times in one place.
+    @Test func aNameIsUsedInOnePlace() throws {
+        let snapshot = HTMLSnapshot(folder: folder, path: "tests/Lamps/card")
+        let places = [#_sourceLocation, #_sourceLocation]
+        for _ in 1...2 { try SnapshotNames.claim(snapshot, title: "card", at: places[0]) }
+        let first = places[0].line
+        let error = #expect(throws: (any Error).self) {
+            try SnapshotNames.claim(snapshot, title: "card", at: places[1])
+        }
+        #expect(error?.localizedDescription.hasPrefix(#""card" in line \#(first) and "card" in line"#) == true)
+    }
 }

@@ -29,11 +29,12 @@
         /// The reason why the predicate cannot be applied.
         var problem: UnsupportedQuery?
 
+        /// The attributes of elements that are texts.
+        static let textNames: Set<String> = ["identifier", "label", "title", "value", "placeholderValue"]
         /// The attributes of elements.
-        static let names: Set<String> = [
-            "identifier", "label", "title", "value", "placeholderValue", "isEnabled", "enabled",
-            "isSelected", "selected", "exists", "isHittable", "hittable",
-        ]
+        static let names = textNames.union([
+            "isEnabled", "enabled", "isSelected", "selected", "exists", "isHittable", "hittable",
+        ])
 
         init(_ element: UIElement, isHittable: Bool) {
             let (isEnabled, isSelected) = ("\(element.isEnabled)", "\(element.isSelected)")
@@ -189,18 +190,22 @@
             guard let token = tokens.popFirst() else { throw unsupported("a comparison without a value") }
             if token.hasPrefix("%") {
                 guard let argument = arguments.popFirst() else { throw unsupported("'\(token)' without an argument") }
-                return truth(of: argument, name)
+                return try truth(of: argument, name)
             }
             if let quote = token.first, "\"'".contains(quote), token.count > 1 {
-                return String(token.dropFirst().dropLast())
+                return try truth(of: String(token.dropFirst().dropLast()), name)
             }
-            return truth(of: String(token), name)
+            let isWord = PredicateSubject.textNames.contains(name) && Double(token) == nil
+            guard !isWord else { throw unsupported("'\(token)' without quotes") }
+            return try truth(of: String(token), name)
         }
 
         /// Returns `true` or `false` for a word or number that means it, if the attribute is true or false.
-        private func truth(of word: String, _ name: String) -> String {
-            guard !["identifier", "label", "title", "value", "placeholderValue"].contains(name) else { return word }
-            return ["1": "true", "yes": "true", "0": "false", "no": "false"][word.lowercased()] ?? word.lowercased()
+        private func truth(of word: String, _ name: String) throws(UnsupportedQuery) -> String {
+            guard !PredicateSubject.textNames.contains(name) else { return word }
+            let truths = ["1": "true", "yes": "true", "true": "true", "0": "false", "no": "false", "false": "false"]
+            guard let truth = truths[word.lowercased()] else { throw unsupported("'\(word)' for \(name)") }
+            return truth
         }
 
         private mutating func take(_ words: String...) -> Bool {

@@ -54,6 +54,9 @@
             changingLast { $0.position = position }
         }
 
+        /// The query for one element: the one whose position is known, or else the first.
+        var one: ElementQuery { steps.last?.position == .only ? at(.first) : self }
+
         private func changingLast(_ change: (inout Step) -> Void) -> ElementQuery {
             guard var last = steps.last else { return self }
             change(&last)

@@ -1,5 +1,6 @@
 #if SwiftViews
     import HTMLParsing
+    import SwiftUI
 
     extension ElementTree {
         /// Creates the elements of HTML.
@@ -57,16 +58,24 @@
             }
         }
 
-        /// Returns the text in a node. The texts of adjacent elements are separate words.
-        func text(at index: Int) -> String {
-            let range = index..<ends[index]
-            return range.map { index -> String in
-                switch nodes[index] {
-                case .text(let text): text
-                case .start(let element): element.isHTML(["br"]) || nodes[max(index - 1, 0)] == .end ? " " : ""
-                case .end, .comment, .doctype: ""
+        /// Returns the text in a node, without what is hidden or the value of a control. The texts of adjacent elements are
+        /// separate words.
+        func text(at start: Int) -> String {
+            var text = ""
+            var index = start
+            while index < ends[start] {
+                let node = nodes[index]
+                if case .text(let words) = node { text += words }
+                if let element = node.element {
+                    if element.isHTML(["br"]) || nodes[max(index - 1, 0)] == .end { text += " " }
+                    if index > start, element.isHidden || element.isHTML(["select", "textarea"]) {
+                        index = ends[index]
+                        continue
+                    }
                 }
-            }.joined().collapsed
+                index += 1
+            }
+            return text.collapsed
         }
 
         /// Whether the content of an element is a part of it: the words of a text, the choices of a select.
@@ -119,7 +128,8 @@
                 name: isButton ? nil : name,
                 action: isButton && name == "action" ? element.value(of: "value") : element.value(of: "data-operation"),
                 value: element.value(of: "value") ?? "on", choices: choices(in: index), node: node,
-                isCheckbox: element.value(of: "type") == "checkbox")
+                isCheckbox: element.inputKind == "checkbox",
+                limits: element.inputKind == "range" ? element.limits : nil)
         }
 
         private func choices(in index: Int) -> [String: String] {
@@ -130,12 +140,13 @@
 
         private func setField(_ found: inout UIElement, at index: Int, _ element: HTMLElement) {
             if found.identifier.isEmpty { found.identifier = element.value(of: "name") ?? "" }
-            let label = element.value(of: "id").flatMap { labels[$0] } ?? label(around: index)
+            let own = element.isHTML(["button"]) ? text(at: index) : nil
+            let label = own ?? element.value(of: "id").flatMap { labels[$0] } ?? label(around: index)
             found.label = element.value(of: "aria-label") ?? label
             found.placeholder = element.value(of: "placeholder")
             switch found.type {
             case .switch, .checkBox, .radioButton:
-                found.isSelected = element.value(of: "checked") != nil
+                found.isSelected = element.value(of: "checked") != nil || element.value(of: "aria-checked") == "true"
                 found.value = found.isSelected ? "1" : "0"
             case .textView: found.value = text(at: index)
             case .picker: found.value = selectedChoice(in: index)
@@ -183,14 +194,23 @@
         fileprivate var isHidden: Bool {
             isHTML(["head", "script", "style", "template", "title"]) || value(of: "hidden") != nil
                 || value(of: "aria-hidden") == "true" || (isHTML(["dialog"]) && value(of: "open") == nil)
-                || (isHTML(["input"]) && value(of: "type") == "hidden")
+                || inputKind == "hidden"
+        }
+
+        /// The type of an input in lower case, which has no default value here.
+        fileprivate var inputKind: String? { isHTML(["input"]) ? value(of: "type")?.lowercased() : nil }
+
+        /// The limits of a slider (HTML Living Standard, range state).
+        fileprivate var limits: ControlLimits {
+            ControlLimits(
+                minimum: value(of: "min") ?? "0", maximum: value(of: "max") ?? "100", step: value(of: "step") ?? "1")
         }
 
         fileprivate var elementType: XCUIElement.ElementType {
             switch (value(of: "role"), name) {
+            case ("switch", _): .switch
             case ("button", _), (_, "button"): .button
             case ("alertdialog", _): .alert
-            case ("switch", _): .switch
             case ("img", _), (_, "img"), (_, "svg"): .image
             case (_, "a"): value(of: "href") == nil ? .other : .link
             case (_, "dialog"): .sheet
@@ -203,12 +223,13 @@
         }
 
         private var inputType: XCUIElement.ElementType {
-            switch value(of: "type") {
+            switch inputKind {
             case "button", "submit", "reset", "image": .button
             case "checkbox": .checkBox
             case "radio": .radioButton
             case "password": .secureTextField
             case "color": .colorWell
+            case "range": .slider
             case "date", "datetime-local", "month", "time", "week": .datePicker
             default: .textField
             }

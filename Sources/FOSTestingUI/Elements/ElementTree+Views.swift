@@ -207,8 +207,13 @@
         func value(at position: Double) -> String? {
             guard let (low, high) = bounds else { return nil }
             let distance = (high - low) * min(max(position, 0), 1)
-            guard let step = step.flatMap(Double.init), step > 0 else { return "\(low + distance)" }
-            return "\(min(low + (distance / step).rounded() * step, high))"
+            guard let step = step.flatMap(Double.init), step > 0 else { return Self.text(of: low + distance) }
+            return Self.text(of: min(low + (distance / step).rounded() * step, high))
+        }
+
+        /// Returns a number as a browser sends it, whole ones without a fraction.
+        private static func text(of number: Double) -> String {
+            Int(exactly: number).map { "\($0)" } ?? "\(number)"
         }
 
         private var bounds: (low: Double, high: Double)? {

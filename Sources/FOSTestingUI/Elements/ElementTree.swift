@@ -5,6 +5,8 @@
     struct ElementTree {
         private(set) var elements: [UIElement]
         private var open: [Int] = []
+        /// The layer in front: that of the last sheet or alert, or else the page, which is 0.
+        private(set) var frontLayer = 0
 
         /// Creates a tree with only the element that contains all others.
         init() {
@@ -12,15 +14,13 @@
             elements[0].end = 1
         }
 
-        /// The layer in front: that of the last sheet or alert, or else the page, which is 0.
-        var frontLayer: Int { elements.lazy.map(\.layer).max() ?? 0 }
-
         /// Adds an element to the innermost open one, and opens it.
         mutating func begin(_ element: UIElement) {
             var element = element
             let parent = open.last ?? 0
             element.parent = parent
             element.layer = max(element.layer, elements[parent].layer)
+            frontLayer = max(frontLayer, element.layer)
             element.isEnabled = element.isEnabled && elements[parent].isEnabled
             element.groupIdentifier = elements[parent].identifierForContent
             open.append(elements.count)

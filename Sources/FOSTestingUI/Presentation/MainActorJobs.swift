@@ -48,6 +48,13 @@
             if shared.jobs.withLock(\.isEmpty) { _ = shared.arrivals.wait(timeout: end) }
         }
 
+        /// Waits for a job until a time, and runs what there is. What a job of the main actor waits for may be another one.
+        @MainActor
+        static func runNext(before end: DispatchTime) {
+            wait(until: end)
+            run(atMost: 1)
+        }
+
         func enqueue(_ job: consuming ExecutorJob) {
             let job = UnownedJob(job)
             jobs.withLock { $0.append(job) }

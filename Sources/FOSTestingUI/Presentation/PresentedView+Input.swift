@@ -7,15 +7,8 @@
     extension PresentedView {
         /// Does what a tap does: nothing, if the element or the ones around it are not enabled controls.
         func tap(_ query: ElementQuery, place: TestPlace) {
-            guard let (index, _) = element(query, place: place) else { return }
+            guard let (index, _) = elementInFront(query, place: place) else { return }
             let tree = tree
-            guard tree.isInFront(index) else {
-                let front = tree.elements.last {
-                    $0.layer == tree.frontLayer && [.alert, .sheet, .popover].contains($0.type)
-                }
-                let obstacle = front.map(\.description) ?? "Another view"
-                return report("\(obstacle) is in front of \(query). Close it first.", place: place)
-            }
             guard let target = tree.chain(from: index).first(where: { $0.control != nil }), let control = target.control
             else { return }
             guard target.isEnabled else { return }
@@ -23,6 +16,26 @@
             // A tap on anything else closes the menu.
             let menu: String? = if case .menu(let id) = control, id != openMenu { id } else { nil }
             if menu != openMenu { (openMenu, evaluated) = (menu, nil) }
+        }
+
+        /// Returns the only element of a query. If there is none, or something is in front of it, the test fails.
+        private func elementInFront(_ query: ElementQuery, place: TestPlace) -> (index: Int, element: UIElement)? {
+            guard let found = element(query, place: place) else { return nil }
+            let tree = tree
+            guard !tree.isInFront(found.index) else { return found }
+            let front = tree.elements.last {
+                $0.layer == tree.frontLayer && [.alert, .sheet, .popover].contains($0.type)
+            }
+            let obstacle = front.map(\.description) ?? "Another view"
+            report("\(obstacle) is in front of \(query). Close it first.", place: place)
+            return nil
+        }
+
+        /// Returns the only element of a query, if the user can change it. If not, the test fails.
+        private func changeable(_ query: ElementQuery, place: TestPlace) -> UIElement? {
+            guard let (_, element) = elementInFront(query, place: place) else { return nil }
+            if !element.isEnabled { report("\(query) is disabled.", place: place) }
+            return element.isEnabled ? element : nil
         }
 
         private func use(_ control: UIElement.Control, _ query: ElementQuery, place: TestPlace) {
@@ -39,8 +52,8 @@
         private func press(_ control: TemplateControl, _ query: ElementQuery, place: TestPlace) {
             guard let (_, element) = element(query, place: place) else { return }
             switch element.type {
-            case .button, .link:
-                send(query, to: control, place: place) { try $0.perform(.control(control.action ?? "")) }
+            case .button, .link: send(query, to: control, place: place) { try $0.press(control) }
+            case .switch where control.name == nil: send(query, to: control, place: place) { try $0.press(control) }
             case .checkBox, .switch:
                 let value = element.isSelected ? "" : control.value
                 send(query, to: control, place: place) { try $0.enter(value, into: control) }
@@ -71,29 +84,24 @@
             guard let focus, focus.id == control.id else {
                 return report("\(query) does not have the focus of the keyboard. Tap it before typing.", place: place)
             }
-            if case .template(let control) = control { return type(text, into: control, element, query, place: place) }
+            let end = element.type == .textView ? nil : text.firstIndex(where: \.isNewline)
+            if let end, text.index(after: end) < text.endIndex {
+                return report("\(query) has one line, so nothing can follow a line break. Type it separately.", place: place)
+            }
+            let isReturn = end != nil
+            let entry = (element.value ?? "") + text[..<(end ?? text.endIndex)]
+            if case .template(let control) = control {
+                send(query, to: control, place: place) { try $0.enter(entry, into: control) }
+                if isReturn { send(query, to: control, place: place) { try $0.submit(from: control) } }
+            }
             guard case .text(let id, let submit) = control else { return }
-            let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-            let isReturn = parts.count > 1 && element.type != .textView
-            let entry = (element.value ?? "") + (isReturn ? String(parts[0]) : text)
             perform(query, place: place) { try $0.enter(.text(entry), in: id) }
             if isReturn, let submit { perform(query, place: place) { try $0.perform(submit) } }
         }
 
-        private func type(
-            _ text: String, into control: TemplateControl, _ element: UIElement, _ query: ElementQuery,
-            place: TestPlace
-        ) {
-            let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-            let isSubmitted = parts.count > 1 && element.type != .textView
-            let entry = (element.value ?? "") + (isSubmitted ? String(parts[0]) : text)
-            send(query, to: control, place: place) { try $0.enter(entry, into: control) }
-            if isSubmitted { send(query, to: control, place: place) { try $0.perform(.submit) } }
-        }
-
         /// Replaces the value of a control by what a user sees: a text, the label of a choice, or a date.
         func enter(_ value: String, into query: ElementQuery, place: TestPlace) {
-            guard let (_, element) = element(query, place: place) else { return }
+            guard let element = changeable(query, place: place) else { return }
             switch element.control {
             case .text(let id, _), .value(let id):
                 perform(query, place: place) { try $0.enter(.text(value), in: id) }
@@ -118,11 +126,15 @@
 
         /// Moves a slider to a position from 0 to 1.
         func slide(_ query: ElementQuery, to position: Double, place: TestPlace) {
-            guard let (_, element) = element(query, place: place) else { return }
-            guard case .slider(let id, let limits) = element.control, let value = limits.value(at: position) else {
+            guard let element = changeable(query, place: place) else { return }
+            guard let value = element.control?.limits?.value(at: position) else {
                 return report("\(query) is not a slider.", place: place)
             }
-            perform(query, place: place) { try $0.enter(.text(value), in: id) }
+            switch element.control {
+            case .slider(let id, _): perform(query, place: place) { try $0.enter(.text(value), in: id) }
+            case .template(let control): send(query, to: control, place: place) { try $0.enter(value, into: control) }
+            default: break
+            }
         }
 
         private func perform(_ query: ElementQuery, place: TestPlace, _ body: (ViewSession) throws -> Void) {
@@ -150,14 +162,23 @@
     }
 
     extension UIElement.Control {
-        /// The id of the part of the view, or the name of a control in a template.
+        /// The id of the part of the view, or the name of a control in a template after the id of its node.
         var id: String? {
             switch self {
             case .action(let id), .text(let id, _), .toggle(let id, _), .picker(let id, _), .slider(let id, _),
                 .menu(let id),
                 .value(let id):
                 id
-            case .template(let control): control.name
+            case .template(let control): control.name.map { "\(control.node ?? "")/\($0)" }
+            }
+        }
+
+        /// The limits of a slider.
+        fileprivate var limits: ControlLimits? {
+            switch self {
+            case .slider(_, let limits): limits
+            case .template(let control): control.limits
+            default: nil
             }
         }
     }

@@ -22,6 +22,8 @@
         private static let roundLimit = 10_000
         /// How many seconds one such job may take.
         private static let jobLimit = 10.0
+        /// The number of seconds for which a test can wait: a day.
+        private static let maxTimeout = 86_400.0
 
         /// The name of the view.
         let viewName: String
@@ -30,6 +32,8 @@
         let source: Source
         var evaluated: (count: Int, tree: ElementTree)?
         private var reportedProblems: [Diagnostic] = []
+        /// The queries that are not supported and have failed the test already, which may be evaluated again and again.
+        private var reportedQueries: Set<UnsupportedQuery> = []
         /// The control that has the focus of the keyboard.
         var focus: UIElement.Control?
         /// The id of the menu that is open.
@@ -119,7 +123,7 @@
             do throws(UnsupportedQuery) {
                 return try query.matches(in: tree)
             } catch {
-                report(error.reason)
+                if reportedQueries.insert(error).inserted { report(error.reason) }
                 return []
             }
         }
@@ -149,7 +153,7 @@
         func wait(_ timeout: TimeInterval, for condition: () -> Bool) -> Bool {
             isWaiting = true
             defer { isWaiting = false }
-            let end = ContinuousClock.now + .seconds(timeout)
+            let end = ContinuousClock.now + .seconds(timeout.isNaN ? 0 : min(max(timeout, 0), Self.maxTimeout))
             while true {
                 becomeIdle()
                 if condition() { return true }
@@ -177,7 +181,7 @@
 
         /// Runs what the tasks of the view can do now, and waits for what they do outside the main actor.
         func becomeIdle() {
-            guard case .swift(let session, _) = source else { return }
+            guard case .swift(let session, _) = source else { return MainActorJobs.run(atMost: Self.roundLimit) }
             let executor = session.taskExecutor
             for _ in 0..<Self.roundLimit {
                 let jobCount = executor.jobCount

@@ -3,6 +3,7 @@
     import Foundation
     import HTMLParsing
     import HTMLRendering
+    import SwiftUI
 
     /// A view with a template on the screen of a test. It keeps what is entered into its controls, as a browser does.
     @MainActor
@@ -42,12 +43,24 @@
                     entries: action == nil ? [name: entries[name] ?? LiveEntry(text)] : entries, action: action))
         }
 
-        /// Presses a button, or submits the form.
+        /// Presses a button.
         ///
         /// - Returns: Why it was rejected, or nil.
-        func perform(_ action: LiveInput.Action) throws -> String? {
-            try send(LiveInput(entries: page.formValues, action: action))
+        func press(_ button: TemplateControl) throws -> String? {
+            guard let action = button.action else { return Self.nothing }
+            return try send(LiveInput(entries: page.formValues, action: .control(action)))
         }
+
+        /// Submits the form of a field.
+        ///
+        /// - Returns: Why it was rejected, or nil.
+        func submit(from field: TemplateControl) throws -> String? {
+            var input = LiveInput(entries: page.formValues, action: .submit)
+            input.submittedField = field.name
+            return try send(input)
+        }
+
+        private static let nothing = "It does nothing."
 
         /// Shows what an operation that takes long has done. Returns whether there was one.
         @discardableResult
@@ -66,11 +79,12 @@
         var operationTypes: [String] { state?.operations.map(\.type) ?? [] }
 
         private func send(_ input: LiveInput) throws -> String? {
-            guard let live else { return "It does nothing." }
+            guard let live else { return Self.nothing }
             var state = try live.state(after: input)
             var rejection = state.rejection
             let end = ContinuousClock.now + Self.patience
             while state.isBusy, input.action != nil, .now < end {
+                MainActorJobs.runNext(before: .now() + .milliseconds(5))
                 state = try live.state(after: LiveInput())
                 rejection = rejection ?? state.rejection
             }
@@ -95,6 +109,8 @@
         let node: String?
         /// Whether it is one of several values that can be on.
         var isCheckbox = false
+        /// The limits of a slider.
+        var limits: ControlLimits?
     }
 
     /// What a test has entered into the controls of a template.

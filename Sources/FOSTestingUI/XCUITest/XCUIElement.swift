@@ -82,8 +82,8 @@
         /// The elements on the screen, as in the messages of failed tests.
         public var debugDescription: String { view.screen }
 
-        /// The same element. For an element of a query with several matches, use ``XCUIElementQuery/firstMatch``.
-        public var firstMatch: XCUIElement { XCUIElement(view, query.at(.first)) }
+        /// The same element, or the first one if several match.
+        public var firstMatch: XCUIElement { XCUIElement(view, query.one) }
 
         private var element: UIElement? { view.element(query)?.element }
     }
@@ -163,31 +163,6 @@
         public func children(matching type: ElementType) -> XCUIElementQuery {
             XCUIElementQuery(view, query.appending(.init(scope: .children, type: type)))
         }
-
-        public var buttons: XCUIElementQuery { descendants(matching: .button) }
-        public var links: XCUIElementQuery { descendants(matching: .link) }
-        public var staticTexts: XCUIElementQuery { descendants(matching: .staticText) }
-        public var images: XCUIElementQuery { descendants(matching: .image) }
-        public var textFields: XCUIElementQuery { descendants(matching: .textField) }
-        public var secureTextFields: XCUIElementQuery { descendants(matching: .secureTextField) }
-        public var textViews: XCUIElementQuery { descendants(matching: .textView) }
-        public var switches: XCUIElementQuery { descendants(matching: .switch) }
-        public var checkBoxes: XCUIElementQuery { descendants(matching: .checkBox) }
-        public var radioButtons: XCUIElementQuery { descendants(matching: .radioButton) }
-        public var pickers: XCUIElementQuery { descendants(matching: .picker) }
-        public var colorWells: XCUIElementQuery { descendants(matching: .colorWell) }
-        public var datePickers: XCUIElementQuery { descendants(matching: .datePicker) }
-        public var sliders: XCUIElementQuery { descendants(matching: .slider) }
-        public var steppers: XCUIElementQuery { descendants(matching: .stepper) }
-        public var navigationBars: XCUIElementQuery { descendants(matching: .navigationBar) }
-        public var tabBars: XCUIElementQuery { descendants(matching: .tabBar) }
-        public var progressIndicators: XCUIElementQuery { descendants(matching: .progressIndicator) }
-        public var activityIndicators: XCUIElementQuery { descendants(matching: .activityIndicator) }
-        public var scrollViews: XCUIElementQuery { descendants(matching: .scrollView) }
-        public var alerts: XCUIElementQuery { descendants(matching: .alert) }
-        public var sheets: XCUIElementQuery { descendants(matching: .sheet) }
-        public var popovers: XCUIElementQuery { descendants(matching: .popover) }
-        public var otherElements: XCUIElementQuery { descendants(matching: .other) }
     }
 
     /// A point of an element.

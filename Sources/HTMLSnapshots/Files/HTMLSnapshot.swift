@@ -30,7 +30,7 @@ public struct HTMLSnapshot: Hashable, Sendable {
     ///     become hyphens. So does the dot of a `.new` at the end, which would be a pending change of another snapshot.
     public init(folder: URL, path: String) {
         self.folder = folder
-        let parts = SnapshotPath.unambiguous(path).split(separator: "/")
+        let parts = SnapshotPath.unambiguous(path).split(separator: "/", omittingEmptySubsequences: false)
         self.path = parts.map { SnapshotPath.component(String($0)) }.joined(separator: "/") + SnapshotPath.ending
     }
 

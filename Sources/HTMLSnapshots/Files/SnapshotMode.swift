@@ -22,7 +22,9 @@ public enum SnapshotMode: String, CaseIterable, Codable, Sendable {
     public init(
         named name: String? = nil, usual: SnapshotMode = .missing, environment: [String: String]
     ) throws {
-        let word = name ?? environment["SNAPSHOT_TESTING_RECORD"] ?? usual.rawValue
+        // A workflow of CI sets a variable without a value to an empty text.
+        let variable = environment["SNAPSHOT_TESTING_RECORD"].flatMap { $0.isEmpty ? nil : $0 }
+        let word = name ?? variable ?? usual.rawValue
         guard let mode = SnapshotMode(rawValue: word) else { throw SnapshotModeError.unknown(word) }
         self = ContinuousIntegration.isRunning(in: environment) ? .never : mode
     }

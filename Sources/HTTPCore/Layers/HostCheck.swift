@@ -81,8 +81,9 @@ struct HostName {
             && (digits.isEmpty || digits.allSatisfy(\.isASCIIDigit) && UInt16(Substring(digits)) != nil)
     }
 
+    /// Whether a name or an address can have the byte. Names of containers can have an underscore (RFC 3986 §3.2.2).
     private static func isHostByte(_ byte: UInt8) -> Bool {
-        byte.isASCIILetter || byte.isASCIIDigit || "-._:".utf8.contains(byte)
+        byte.isASCIILetter || byte.isASCIIDigit || "-_.:".utf8.contains(byte)
     }
 }
 

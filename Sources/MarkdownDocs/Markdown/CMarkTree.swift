@@ -55,8 +55,8 @@ struct CMarkTree: ~Copyable {
         // The cells of tables are parsed again, and can contain HTML.
         showTables(in: lines)
         showRawHTML()
-        showAlerts()
-        showTasks()
+        showAlerts(in: lines)
+        showTasks(in: lines)
         showDeletions()
         for (heading, anchor) in zip(nodes([CMARK_NODE_HEADING]), anchors) {
             give(heading, anchor: anchor)
@@ -187,16 +187,13 @@ extension CMarkTree {
     }
 
     /// Replaces quotes that begin with a line such as `[!NOTE]`.
-    private func showAlerts() {
+    private func showAlerts(in lines: [Substring]) {
         for quote in nodes([CMARK_NODE_BLOCK_QUOTE]) {
-            guard let paragraph = cmark_node_first_child(quote),
-                cmark_node_get_type(paragraph) == CMARK_NODE_PARAGRAPH
-            else { continue }
-            let texts = leadingTexts(of: paragraph)
-            guard let kind = MarkdownAlert(texts.map(\.text).joined()) else { continue }
-            let next = texts.last.flatMap { cmark_node_next($0.node) }
+            guard let (text, label) = leadingText(in: quote, lines), let kind = MarkdownAlert(label) else { continue }
+            let paragraph = cmark_node_parent(text)
+            let next = cmark_node_next(text)
             guard next == nil || cmark_node_get_type(next) == CMARK_NODE_SOFTBREAK else { continue }
-            for text in texts { cmark_node_free(text.node) }
+            cmark_node_free(text)
             // cmark cannot free nothing.
             if let next { cmark_node_free(next) }
             let title = cmark_node_new(CMARK_NODE_TEXT)
@@ -211,50 +208,80 @@ extension CMarkTree {
     }
 
     /// Replaces `[ ]` and `[x]` at the start of list items.
-    private func showTasks() {
+    private func showTasks(in lines: [Substring]) {
         for item in nodes([CMARK_NODE_ITEM]) {
-            guard let paragraph = cmark_node_first_child(item),
-                cmark_node_get_type(paragraph) == CMARK_NODE_PARAGRAPH
-            else { continue }
-            let texts = leadingTexts(of: paragraph)
-            let text = texts.map(\.text).joined()
+            guard let (node, text) = leadingText(in: item, lines) else { continue }
             let isDone = text.lowercased().hasPrefix("[x] ")
             guard isDone || text.hasPrefix("[ ] ") else { continue }
-            for text in texts { cmark_node_free(text.node) }
-            let rest = cmark_node_new(CMARK_NODE_TEXT)
-            cmark_node_set_literal(rest, String(text.dropFirst(3)))
-            cmark_node_prepend_child(paragraph, rest)
+            cmark_node_set_literal(node, String(text.dropFirst(3)))
             let mark = cmark_node_new(CMARK_NODE_TEXT)
             cmark_node_set_literal(mark, isDone ? "☑" : "☐")
-            cmark_node_prepend_child(paragraph, inline("<span class=\"task\">", "</span>", [mark]))
+            cmark_node_insert_before(node, inline("<span class=\"task\">", "</span>", [mark]))
         }
     }
 
-    /// Marks text between `~~` as deleted.
+    /// Marks what is between two `~~` as deleted, if there is no space inside of them (GitHub Flavored Markdown,
+    /// strikethrough).
     private func showDeletions() {
-        for node in nodes([CMARK_NODE_TEXT]) {
-            let parts = string(cmark_node_get_literal(node)).components(separatedBy: "~~")
-            // A pair of signs encloses each second part.
-            guard parts.count > 2, parts.count % 2 == 1 else { continue }
-            for (index, part) in parts.enumerated() where !part.isEmpty {
-                let text = cmark_node_new(CMARK_NODE_TEXT)
-                cmark_node_set_literal(text, part)
-                cmark_node_insert_before(node, index % 2 == 1 ? inline("<del>", "</del>", [text]) : text)
+        for text in nodes([CMARK_NODE_TEXT]) { separateTildes(in: text) }
+        /// The `~~` that can begin a deletion, by the nodes that contain them.
+        var starts: [Node: Node] = [:]
+        for tildes in nodes([CMARK_NODE_TEXT]) where string(cmark_node_get_literal(tildes)) == "~~" {
+            guard let parent = cmark_node_parent(tildes) else { continue }
+            let previous = cmark_node_previous(tildes)
+            if let start = starts[parent], start != previous, hasWord(previous, at: \.last) {
+                starts[parent] = nil
+                let deleted = inline("<del>", "</del>", [])
+                cmark_node_insert_before(start, deleted)
+                while let node = cmark_node_next(start), node != tildes { cmark_node_append_child(deleted, node) }
+                cmark_node_free(start)
+                cmark_node_free(tildes)
+            } else if hasWord(cmark_node_next(tildes), at: \.first) {
+                starts[parent] = tildes
             }
-            cmark_node_unlink(node)
-            cmark_node_free(node)
         }
     }
 
-    /// Returns the texts at the start of a paragraph, up to anything else.
-    private func leadingTexts(of paragraph: Node) -> [(node: Node, text: String)] {
-        var texts: [(node: Node, text: String)] = []
-        var next = cmark_node_first_child(paragraph)
-        while let node = next, cmark_node_get_type(node) == CMARK_NODE_TEXT {
-            texts.append((node, string(cmark_node_get_literal(node))))
-            next = cmark_node_next(node)
+    /// Makes each `~~` in a text a node of its own. More or fewer tildes stay.
+    private func separateTildes(in node: Node) {
+        let literal = string(cmark_node_get_literal(node))
+        var rest = Substring(literal)
+        for tildes in literal.matches(of: /~+/) where tildes.output.count == 2 {
+            insert(rest[..<tildes.range.lowerBound], before: node)
+            insert(tildes.output, before: node)
+            rest = literal[tildes.range.upperBound...]
         }
-        return texts
+        guard rest.startIndex > literal.startIndex else { return }
+        insert(rest, before: node)
+        cmark_node_free(node)
+    }
+
+    private func insert(_ text: Substring, before node: Node) {
+        guard !text.isEmpty else { return }
+        let new = cmark_node_new(CMARK_NODE_TEXT)
+        cmark_node_set_literal(new, String(text))
+        cmark_node_insert_before(node, new)
+    }
+
+    /// Whether there is a node whose first or last character is not a space.
+    private func hasWord(_ node: Node?, at end: KeyPath<String, Character?>) -> Bool {
+        switch node.map(cmark_node_get_type) {
+        case nil, CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: false
+        case CMARK_NODE_TEXT: string(cmark_node_get_literal(node))[keyPath: end]?.isWhitespace == false
+        default: true
+        }
+    }
+
+    /// Returns the text at the start of the first paragraph in a node. Nil if its first character is escaped, so that it
+    /// means itself.
+    private func leadingText(in node: Node, _ lines: [Substring]) -> (node: Node, text: String)? {
+        guard let paragraph = cmark_node_first_child(node),
+            cmark_node_get_type(paragraph) == CMARK_NODE_PARAGRAPH,
+            let text = cmark_node_first_child(paragraph), cmark_node_get_type(text) == CMARK_NODE_TEXT
+        else { return nil }
+        let line = lines[Int(cmark_node_get_start_line(paragraph)) - 1]
+        let start = line.utf8.dropFirst(Int(cmark_node_get_start_column(paragraph)) - 1)
+        return start.first == UInt8(ascii: "\\") ? nil : (text, string(cmark_node_get_literal(text)))
     }
 
     private func block(_ start: String, _ end: String, _ children: [Node?]) -> Node? {

@@ -64,7 +64,7 @@ struct FrontMatter {
                 matter.append(line)
             }
         }
-        return nil
+        return !isFirst && rest == "---" ? (matter, "") : nil
     }
 
     /// A key with its value.

@@ -46,6 +46,26 @@ import Testing
         #expect(tree.elements.first { $0.identifier == "save" }?.control == .template(save))
     }
 
+    @Test func whatIsHiddenOrEnteredIsNoPartOfALabel() throws {
+        let tree = try tree(
+            """
+            <label>Size <select name="size"><option>S<option>M</select></label>
+            <label>Notes <textarea name="notes">old</textarea></label>
+            <button><span hidden>Saving…</span>Save</button><p>Total <span hidden>draft </span>5</p>
+            <button><svg aria-hidden="true"><title>Trash</title></svg>Delete</button><input type="HIDDEN" name="no">
+            """)
+        #expect(
+            tree.outline == """
+                staticText "Size"
+                picker 'size' "Size" value "S"
+                staticText "Notes"
+                textView 'notes' "Notes" value "old"
+                button "Save"
+                staticText "Total 5"
+                button "Delete"
+                """)
+    }
+
     @Test func anOutlineIsBounded() throws {
         let tree = try tree(String(repeating: "<p>x</p>", count: 100))
         #expect(tree.outline.split(separator: "\n").count == 61)
@@ -89,7 +109,7 @@ import Testing
 
     @Test(arguments: [
         "", "frame == 3", "label", "label ==", "label > 3", "label == %@", "(label == 'a'", "label == 'a' 'b'",
-        "label CONTAINS[w] 'a'", "label MATCHES '['",
+        "label CONTAINS[w] 'a'", "label MATCHES '['", "value == nil", "label == identifier", "isEnabled == maybe",
     ])
     func aPredicateThatIsNotSupportedIsAnError(_ format: String) throws {
         let tree = try tree("<button>One</button>")

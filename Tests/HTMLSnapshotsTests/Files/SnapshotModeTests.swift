@@ -9,6 +9,7 @@ import Testing
         ("all", ["CI": "true"], .never),
         (nil, ["SNAPSHOT_TESTING_RECORD": "all", "CI": "1"], .never),
         ("all", ["CI": ""], .all),
+        (nil, ["SNAPSHOT_TESTING_RECORD": ""], .missing),
         ("all", ["CI": "false"], .all),
     ])
     func theNameAndTheEnvironmentDecide(name: String?, environment: [String: String], mode: SnapshotMode) throws {

@@ -15,6 +15,11 @@ struct FrontMatterTests {
         #expect(document.html() == "<h1 id=\"heading\">\nHeading\n</h1>\n")
     }
 
+    @Test func theLastLineCanEndIt() throws {
+        let front = FrontMatter("---\ntitle: Guide\n---")
+        #expect(front.title == "Guide" && front.rest.allSatisfy(\.isNewline))
+    }
+
     @Test func linesStay() throws {
         let document = try document("---\r\ntitle: A\r\n---\r\n\r\n[b](b.md)\r\n")
         #expect(document.links.map(\.line) == [5])

@@ -64,10 +64,20 @@ struct MarkdownExtensionsTests {
         #expect(list.contains("<li>[y] No</li><li>[ ]No</li>"))
     }
 
+    @Test func escapedMarksMeanThemselves() throws {
+        #expect(try html("- \\[x] It\n").contains("<li>[x] It</li>"))
+        #expect(try html("- [x] A &amp; \\*b\n").contains("☑</span> A &amp; *b</li>"))
+        #expect(try html("> \\[!NOTE]\n> It\n").contains("<p>[!NOTE]It</p>"))
+    }
+
     @Test(arguments: [
         ("a ~~b~~ c ~~d~~", "<p>a <del>b</del> c <del>d</del></p>"), ("~~a", "<p>~~a</p>"),
         ("`~~a~~`", "<p><code>~~a~~</code></p>"),
-        ("~~<b>~~ ~~~~", "<p>~~&lt;b&gt;~~ ~~~~</p>"),
+        ("~~<b>~~ ~~~~", "<p><del>&lt;b&gt;</del> ~~~~</p>"), ("x ~~~~ y", "<p>x ~~~~ y</p>"),
+        ("~~**old** name~~ new", "<p><del><strong>old</strong> name</del> new</p>"),
+        ("*~~use `x`~~*", "<p><em><del>use <code>x</code></del></em></p>"),
+        ("a ~~ b ~~ c ~~d~~", "<p>a ~~ b ~~ c <del>d</del></p>"),
+        ("~~a *b~~ c*", "<p>~~a <em>b~~ c</em></p>"),
     ])
     func textBetweenTildesIsDeleted(markdown: String, expected: String) throws {
         #expect(try html(markdown) == expected)
