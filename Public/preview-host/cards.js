@@ -112,9 +112,10 @@ const ends = new IntersectionObserver((changes) => {
 
 // The states of a view are switched on its card.
 const chosen = new Map();
+const pathOf = (state) => new URL(state.href).pathname;
 const showState = (state) => {
   const card = state.closest(".card");
-  chosen.set(card.dataset.key, $$(".state", card).indexOf(state));
+  chosen.set(card.dataset.key, pathOf(state));
   const box = $("[data-frame]", card);
   box.dataset.frame = state.dataset.document;
   box.dataset.title = state.dataset.title;
@@ -124,8 +125,9 @@ const showState = (state) => {
   }
   $(".card-link", card).href = state.href;
   const frame = $("iframe", box);
-  frame?.contentWindow.location.replace(state.dataset.document);
-  if (frame) frame.title = state.dataset.title;
+  if (!frame) return;
+  showInFrame(frame, state.dataset.document);
+  frame.title = state.dataset.title;
 };
 document.addEventListener("click", (event) => {
   const state = event.target.closest?.(".state[data-document]");
@@ -148,7 +150,7 @@ onUpdate(() => {
   near.clear();
   prepareStates(document);
   for (const card of $$(".card")) {
-    const state = $$(".state", card)[chosen.get(card.dataset.key)];
+    const state = $$(".state[data-document]", card).find((state) => pathOf(state) === chosen.get(card.dataset.key));
     if (state) showState(state);
   }
   for (const box of $$("[data-frame]")) {

@@ -26,38 +26,50 @@ let newest;
 // The first event comes at once if the content is newer than the page.
 const listen = (channel) => {
   const shown = newest = version();
-  const events = new EventSource(document.body.dataset.changes);
   const tell = () => {
     changed();
     channel.postMessage({});
   };
   let wasLost = false;
-  events.addEventListener("message", ({ data }) => {
-    newest = data;
-    if (data !== version()) {
-      tell();
-      return;
-    }
-    // The page itself is from after the change, such as after its own form, but its previews may be from before.
-    refreshFrames();
-    channel.postMessage({});
-  });
-  events.addEventListener("error", () => { wasLost = true; });
-  events.addEventListener("open", () => {
-    newest = shown;
-    if (wasLost) tell();
-    wasLost = false;
-  });
-  return events;
+  let events;
+  let pause;
+  const connect = () => {
+    events = new EventSource(document.body.dataset.changes);
+    events.addEventListener("message", ({ data }) => {
+      newest = data;
+      if (data !== version()) {
+        tell();
+        return;
+      }
+      // The page itself is from after the change, such as after its own form, but its previews may be from before.
+      refreshFrames();
+      channel.postMessage({});
+    });
+    events.addEventListener("error", () => {
+      wasLost = true;
+      // A browser does not connect again after a refusal, such as that of a host that ends.
+      if (events.readyState === EventSource.CLOSED) pause = setTimeout(connect, 2000);
+    });
+    events.addEventListener("open", () => {
+      newest = shown;
+      if (wasLost) tell();
+      wasLost = false;
+    });
+  };
+  connect();
+  return () => {
+    clearTimeout(pause);
+    events.close();
+  };
 };
 
 // Without HTTPS, there are no locks on another computer. Each tab has its own stream while it is in view, because a browser
 // opens only six connections to a host.
 const listenInView = (channel) => {
-  let events;
+  let stop;
   const follow = () => {
-    events?.close();
-    if (!document.hidden) events = listen(channel);
+    stop?.();
+    stop = document.hidden ? undefined : listen(channel);
   };
   follow();
   document.addEventListener("visibilitychange", follow);

@@ -58,8 +58,8 @@ const rules = {
     known[name] = value;
     return isSame;
   },
-  // The views of a large tree, and more cards, were filled in.
-  keepsChildren: (element) => element.matches("[data-frame], [data-whole], [data-filled]"),
+  // The views of a large tree, more cards, and what was found in a preview, were filled in.
+  keepsChildren: (element) => element.matches("[data-frame], [data-whole], [data-filled], .inspection-status, .inspection-findings"),
   before: (element) => isControl(element) && initialState(element),
   after: (element, fresh, before) => {
     if (element.matches("iframe")) showInFrame(element, fresh.getAttribute("src"));
@@ -168,7 +168,7 @@ let running;
 
 // Gives the page that is shown another address.
 export const replaceAddress = (address) => {
-  history.replaceState(null, "", address);
+  history.replaceState(history.state, "", address);
   shown = partOf(location.href);
 };
 
@@ -181,9 +181,10 @@ const load = async (address, { entry = "push", init = {}, link, scroll, refuse, 
   running?.abort();
   const controller = running = Object.assign(new AbortController(), { part: partOf(address) });
   const waiting = setTimeout(() => { root.dataset.loading = ""; }, 150);
+  let response;
   try {
     if (entry !== "none") await finishEntries();
-    const response = await fetch(address, { ...init, signal: controller.signal });
+    response = await fetch(address, { ...init, signal: controller.signal });
     const page = await read(response, controller.signal);
     if (!$("#siteMain", page)) throw new TypeError("not a page of the site");
     if (refuse && !response.ok) return refuse(page);
@@ -197,7 +198,7 @@ const load = async (address, { entry = "push", init = {}, link, scroll, refuse, 
     if (entry === "push" && target !== location.href) {
       history.replaceState({ scroll: scrollY }, "");
       history.pushState(null, "", target);
-    } else if (entry !== "none") history.replaceState(null, "", target);
+    } else if (entry !== "none") history.replaceState(history.state, "", target);
     shown = partOf(location.href);
     // The reader may have scrolled while the page was asked for.
     isReturning = scroll !== undefined;
@@ -215,6 +216,8 @@ const load = async (address, { entry = "push", init = {}, link, scroll, refuse, 
     if (entry === "push") announce(isOther ? document.title : description(link));
   } catch (error) {
     if (error.name === "AbortError") return;
+    // What was sent is not sent again.
+    if (init.method === "POST" && response) return location.assign(response.redirected ? response.url : location.href);
     if (init.method === "POST" || entry === "none") throw error;
     location.assign(address);
   } finally {
@@ -263,8 +266,8 @@ const refreshFrame = async (frame) => {
 };
 
 // Shows the previews on the page as they are now.
-export const refreshFrames = () => {
-  for (const frame of $$("iframe")) refreshFrame(frame).catch(() => windowOf(frame)?.location.reload());
+export const refreshFrames = (frames = $$("iframe")) => {
+  for (const frame of frames) refreshFrame(frame).catch(() => windowOf(frame)?.location.reload());
 };
 
 // Waits for the pages that were asked for, also for those that are asked for meanwhile.
@@ -273,7 +276,8 @@ const settled = (visited = last) => visited.catch(() => {}).then(() => visited =
 // Shows the current page as it is now, but not instead of one that was asked for just before. With `frames`, the previews on it, too, at the same time.
 export const refresh = async ({ frames = false } = {}) => {
   await settled();
-  if (frames) refreshFrames();
+  // A matrix is replaced as a whole.
+  if (frames) refreshFrames($$("iframe:not(.matrix *)"));
   await visit(location.href, { entry: "none" });
 };
 
@@ -299,7 +303,7 @@ document.addEventListener("click", (event) => {
   if (!link || !isPlain(event) || link.target || link.hasAttribute("download")) return;
   // A page in another language ends like a file, such as `Forms.de`. A page of an export is a file.
   if (!link.hreflang && !leadsToPage(link.href)) return;
-  if (link.hash && partOf(link.href) === shown) return;
+  if (link.hash && partOf(link.href) === shown) return keepScroll();
   event.preventDefault();
   visit(link.href, { link });
 });
@@ -325,8 +329,19 @@ document.addEventListener("submit", (event) => {
   visit(address.href, { link: submitter });
 });
 
+// The position to return to, in the entry of the page that is shown.
 history.scrollRestoration = "manual";
+const keepScroll = () => {
+  clearTimeout(scrolling);
+  if (partOf(location.href) === shown) history.replaceState({ scroll: scrollY }, "");
+};
+let scrolling;
+addEventListener("scroll", () => {
+  clearTimeout(scrolling);
+  scrolling = setTimeout(keepScroll, 200);
+}, { passive: true });
 addEventListener("popstate", (event) => {
+  clearTimeout(scrolling);
   if (partOf(location.href) !== shown) {
     visit(location.href, { entry: "none", scroll: event.state?.scroll ?? 0 }).catch(() => location.reload());
     return;
@@ -334,6 +349,7 @@ addEventListener("popstate", (event) => {
   // Another page may still be on its way, which the reader has left again.
   if (running?.part !== shown) running?.abort();
   if (event.state) scrollTo(0, event.state.scroll);
+  else document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 });
-addEventListener("pagehide", () => history.replaceState({ scroll: scrollY }, ""));
+addEventListener("pagehide", keepScroll);
 if (history.state?.scroll) scrollTo(0, history.state.scroll);

@@ -1,5 +1,7 @@
 // Searches previews, texts and docs on every page, with Ctrl-K or Command-K.
-import { $, $$, onUpdate, replaceAddress } from "./exchange.js";
+import { $, $$, announce, onUpdate, replaceAddress } from "./exchange.js";
+import { keyOf } from "./keys.js";
+import { recallList, rememberList } from "./memory.js";
 
 const finder = () => $("#siteFinder");
 const results = () => $(".finder-results");
@@ -31,8 +33,8 @@ const list = (results, label) => {
 
 // The previews that were seen last, the newest first. In an export, each locale has a file, and only its own are shown.
 const pageOf = (path) => path.replace(/\.[^/]*$/, "");
-const keyOfRecent = () => `preview-host.recent ${finder().dataset.package}`;
-const recent = () => JSON.parse(localStorage.getItem(keyOfRecent()) ?? "[]");
+const keyOfRecent = () => `recent ${finder().dataset.package}`;
+const recent = () => recallList(keyOfRecent());
 onUpdate(() => {
   if (!$(".workbench-page, .error-page")) return;
   // A preview that is not there any more is forgotten.
@@ -40,7 +42,7 @@ onUpdate(() => {
   if ($(".workbench-page")) {
     seen.unshift({ path: location.pathname, view: $(".crumb-view").textContent, name: $(".crumb-preview").textContent });
   }
-  localStorage.setItem(keyOfRecent(), JSON.stringify(seen.slice(0, maxRecent)));
+  rememberList(keyOfRecent(), seen.slice(0, maxRecent));
 });
 // What the links of the page keep, such as the language and the theme of previews.
 const kept = () => {
@@ -76,8 +78,13 @@ const find = async (form) => {
   const { signal } = asked = new AbortController();
   const nodes = await found(form, signal);
   signal.throwIfAborted();
-  (finder().contains(form) ? results() : $("#search-results")).replaceChildren(...nodes);
-  $(".results a", finder())?.classList.add("result-first");
+  const isFinder = finder().contains(form);
+  (isFinder ? results() : $("#search-results")).replaceChildren(...nodes);
+  if (!isFinder) return;
+  const first = $(".results a", finder());
+  first?.classList.add("result-first");
+  // The list itself would be read as a whole after each letter.
+  announce(first ? `${$(".results", finder()).getAttribute("aria-label")}: ${first.textContent.trim()}` : results().textContent.trim());
 };
 // The page of the search in an export.
 const pageForm = () => $$(".search-main form").find((form) => !hasServer(form));
@@ -120,7 +127,8 @@ document.addEventListener("submit", (event) => {
   find(form).then(() => $(".results a", finder())?.click()).catch(() => {});
 }, true);
 document.addEventListener("keydown", (event) => {
-  if ((event.ctrlKey || event.metaKey) && event.key === "k") {
+  if (event.isComposing) return;
+  if ((event.ctrlKey || event.metaKey) && keyOf(event) === "k") {
     event.preventDefault();
     open();
   }

@@ -81,8 +81,8 @@ const layout = (panel, frame) => {
 };
 
 // axe-core does not end if another document replaces its own, which is inspected after it is loaded.
-const replaced = (frame) => new Promise((end) => {
-  frame.contentWindow.addEventListener("pagehide", () => end(null), { once: true });
+const replaced = (frame, signal) => new Promise((end) => {
+  frame.contentWindow.addEventListener("pagehide", () => end(null), { once: true, signal });
 });
 
 // axe-core runs once at a time. Of those that wait, only the last one runs.
@@ -95,31 +95,45 @@ const run = (panel, frame) => {
 const show = async (panel, frame, isCurrent) => {
   const status = $(".inspection-status", panel);
   status.textContent = panel.dataset.running;
+  const done = new AbortController();
   // The frame gets the height of its document first. What is out of view has no contrast.
   await new Promise((sized) => requestAnimationFrame(() => requestAnimationFrame(sized)));
   try {
     const inLayout = layout(panel, frame);
-    const byRule = await Promise.race([contrastAndMore(panel, frame), replaced(frame)]);
+    const byRule = await Promise.race([contrastAndMore(panel, frame), replaced(frame, done.signal)]);
     if (!byRule || !isCurrent()) return;
     const found = [...inLayout, ...byRule];
     $(".inspection-findings", panel).replaceChildren(...found.map((finding) => item(finding, panel, frame)));
     status.textContent = found.some(({ note }) => !note) ? "" : panel.dataset.well;
   } catch (error) {
     status.textContent = `${panel.dataset.failed} ${error.message}`;
+  } finally {
+    done.abort();
   }
 };
 
+// Inspects the document in the frame, again only if it has changed, so that the findings of an earlier inspection stay.
+let inspected = {};
 const inspect = () => {
   const [panel, frame] = [$("[data-inspection]"), $("#preview-frame")];
   const page = frame?.contentDocument;
-  if (panel && page?.readyState === "complete" && page.URL !== "about:blank") run(panel, frame);
+  if (!panel || page?.readyState !== "complete" || page.URL === "about:blank") return;
+  const subject = { panel, page, kind: panel.dataset.inspection, content: page.body.dataset.content };
+  if (Object.keys(subject).every((name) => subject[name] === inspected[name])) return;
+  if (page !== inspected.page) $(".inspection-findings", panel).replaceChildren();
+  inspected = subject;
+  run(panel, frame);
+};
+const inspectAgain = () => {
+  inspected = {};
+  inspect();
 };
 
 const watched = new WeakSet();
 onUpdate(() => {
   const frame = $("#preview-frame");
   if (!frame) return;
-  if (!watched.has(frame)) frame.addEventListener("load", inspect);
+  if (!watched.has(frame)) frame.addEventListener("load", inspectAgain);
   watched.add(frame);
   inspect();
 });

@@ -184,7 +184,9 @@ document.addEventListener("submit", (event) => {
 // Escape dismisses the sheet or alert in front.
 document.addEventListener("keydown", (event) => {
   const dismissed = front();
-  if (event.key !== "Escape" || !dismissed) return;
+  if (event.key !== "Escape" || !dismissed || event.isComposing || event.defaultPrevented) return;
+  // It closes a menu first.
+  if (document.querySelector(":popover-open")) return;
   event.preventDefault();
   send(dismissed.dataset.dismiss);
 });

@@ -22,7 +22,9 @@ const morphChildren = (old, fresh, rules) => {
   let next = old.firstChild;
   for (const child of [...fresh.childNodes]) {
     let same = next;
-    while (same && !matches(same, child, rules)) same = same.nextSibling;
+    // A text is like any other, so elements do not move for it, which would take the focus from them.
+    const isElement = child.nodeType === Node.ELEMENT_NODE;
+    while (same && !matches(same, child, rules)) same = isElement ? same.nextSibling : null;
     if (!same) {
       old.insertBefore(child, next);
       continue;

@@ -1,7 +1,14 @@
 // Restores what the reader arranged before the page is painted: the tree and its groups, and the place of the panels.
 (() => {
   "use strict";
-  const remembered = (name) => localStorage.getItem(`preview-host.${name}`);
+  // A browser can block site data.
+  const remembered = (name) => {
+    try {
+      return localStorage.getItem(`preview-host.${name}`);
+    } catch {
+      return null;
+    }
+  };
   const isClosed = (name) => remembered(name) === "closed";
   const root = document.documentElement;
   if (isClosed("tree")) root.dataset.tree = "closed";

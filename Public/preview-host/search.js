@@ -23,8 +23,9 @@ const best = (item, feature, words) => {
   return found.reduce((first, other) => (other.rank < first.rank ? other : first));
 };
 // Filters the tree or the cards.
+const listOf = (input) => $(`[data-filtered="${input.dataset.filter}"]`);
 const filter = (input) => {
-  const list = $(`[data-filtered="${input.dataset.filter}"]`);
+  const list = listOf(input);
   if (!list) return;
   const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
   const items = $$("[data-previews]", list);
@@ -46,10 +47,9 @@ const filter = (input) => {
   const found = items.some((item) => !item.hidden);
   const empty = $(".tree-empty, .filtered-empty", list);
   if (empty) empty.hidden = found;
-  tellIfEmpty(list);
 };
 const tellIfEmpty = (list) => {
-  const empty = $(":is(.tree-empty, .filtered-empty):not([hidden])", list);
+  const empty = list && $(":is(.tree-empty, .filtered-empty):not([hidden])", list);
   if (empty) announce(empty.textContent);
 };
 // The address and the links of the catalog contain its filter.
@@ -74,15 +74,17 @@ const apply = (target) => {
     clearTimeout(typing);
     typing = setTimeout(async () => {
       await visitInPlace(path, () => filtered(location.href, target.value));
-      if ($(".features")) tellIfEmpty($(".features"));
+      tellIfEmpty($(".features"));
     }, soon);
   } else if (kind === "tree") {
     withWholeTree(() => {
       filter(target);
+      tellIfEmpty(listOf(target));
       if (!target.value) showCurrent();
     });
   } else if (kind === "cards") {
     filter(target);
+    tellIfEmpty(listOf(target));
     remember(target);
   }
 };

@@ -1,6 +1,6 @@
 // The page of a snapshot: both pictures are as high as the higher one, so that their pixels can be compared.
 import { $, $$, onUpdate } from "./exchange.js";
-import { onLoad, watchSize } from "./frames.js";
+import { heightOf, onLoad, watchSize } from "./frames.js";
 
 // Frames stay when the next snapshot is shown.
 const heights = new WeakMap();
@@ -8,7 +8,7 @@ const frames = () => $$(".compare-view iframe");
 onUpdate(() => {
   for (const frame of frames()) {
     onLoad(frame, () => watchSize(frame, (page) => {
-      heights.set(frame, Math.ceil(page.getBoundingClientRect().height));
+      heights.set(frame, heightOf(frame, page));
       const highest = Math.max(...frames().map((other) => heights.get(other) ?? 0));
       $(".compare-view").style.setProperty("--compare-height", `${highest}px`);
     }));

@@ -1,5 +1,6 @@
 // The tree of views: shown or hidden, its closed groups, and its keys.
 import { $, $$, onUpdate, refresh, refreshPart } from "./exchange.js";
+import { forget, remember } from "./memory.js";
 import { morph } from "./morph.js";
 
 const root = document.documentElement;
@@ -10,7 +11,7 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   if (root.dataset.tree) delete root.dataset.tree;
   else root.dataset.tree = "closed";
-  localStorage.setItem("preview-host.tree", root.dataset.tree ?? "open");
+  remember("tree", root.dataset.tree ?? "open");
 });
 
 // Stores the closed groups for remembered.js. The group of the current preview opens.
@@ -21,19 +22,21 @@ document.addEventListener("toggle", ({ target }) => {
     if (target.open && !isFilled(list)) fill([list]);
     return;
   }
-  const key = `preview-host.${target.dataset.remember}`;
-  if (target.open) localStorage.removeItem(key);
-  else localStorage.setItem(key, "closed");
+  if (target.open) forget(target.dataset.remember);
+  else remember(target.dataset.remember, "closed");
 }, true);
 
 // In a large tree, a group without views gets them when it opens, from a page that has the views of all groups. They
 // are as current as the page around them: each update of the page asks for them again.
 const isFilled = (list) => $("[data-names]", list) !== null;
 let whole = { text: "", views: new Map() };
+let asked = 0;
 const wholeTree = async (address) => {
+  const turn = ++asked;
   const response = await fetch(address);
   const text = await response.text();
-  if (!response.ok || (text === whole.text && whole.url === response.url)) return;
+  // An older page that comes later has other addresses.
+  if (turn !== asked || !response.ok || (text === whole.text && whole.url === response.url)) return;
   const page = new DOMParser().parseFromString(text, "text/html");
   const base = page.createElement("base");
   base.href = response.url;
@@ -76,7 +79,12 @@ export const showCurrent = () => {
   if (inner.top > outer.top + 60 && inner.bottom < outer.bottom - 20) return;
   sidebar.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
 };
-onUpdate(showCurrent);
+// An update of the same page leaves the tree where the reader has scrolled it.
+let shownPath;
+onUpdate(() => {
+  if (location.pathname !== shownPath) showCurrent();
+  shownPath = location.pathname;
+});
 
 // Arrow keys move through the tree as in a file browser: in and out of groups, to the first and the last. Letters find
 // the next entry that begins with them.
@@ -103,7 +111,9 @@ const find = (letter, entry) => {
   typed += letter.toLowerCase();
   const all = entries();
   const start = all.indexOf(entry) + (typed.length === 1 ? 1 : 0);
-  [...all.slice(start), ...all.slice(0, start)].find((other) => textOf(other).startsWith(typed))?.focus();
+  const found = [...all.slice(start), ...all.slice(0, start)].find((other) => textOf(other).startsWith(typed));
+  found?.focus();
+  return Boolean(found);
 };
 document.addEventListener("keydown", (event) => {
   const entry = event.target.closest?.(".tree :is(summary, a)");
@@ -117,11 +127,11 @@ document.addEventListener("keydown", (event) => {
     Home: () => all[0].focus(), End: () => all.at(-1).focus(),
     in: () => into(entry, all[index + 1]), out: () => out(entry),
   };
-  const isLetter = event.key.length === 1 && /[\p{L}\p{N}]/u.test(event.key);
-  if (!actions[key] && !isLetter) return;
-  event.preventDefault();
+  // After a click on an entry, letters are shortcuts, as everywhere.
+  const isLetter = /^[\p{L}\p{N}]$/u.test(event.key) && entry.matches(":focus-visible");
   if (actions[key]) actions[key]();
-  else find(event.key, entry);
+  else if (!isLetter || !find(event.key, entry)) return;
+  event.preventDefault();
 }, true);
 
 // Marks previews while problems are found, more and more rarely. A matrix would be measured anew, so only its tree is

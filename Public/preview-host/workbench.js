@@ -1,6 +1,7 @@
 // The canvas and the panels of a preview.
 import { $, $$, onUpdate, refresh, visitInPlace, windowOf } from "./exchange.js";
-import { onLoad, watchSize } from "./frames.js";
+import { heightOf, onLoad, watchSize } from "./frames.js";
+import { recall, remember } from "./memory.js";
 
 const root = document.documentElement;
 const isReversed = () => root.dir === "rtl";
@@ -32,15 +33,17 @@ const scale = (frame) => {
 const loadedPage = ({ contentDocument: page }) => (page?.readyState === "complete" ? page.documentElement : null);
 const size = (frame, page = loadedPage(frame)) => {
   if (frame.hasAttribute("height")) frame.style.blockSize = `${frame.getAttribute("height")}px`;
-  else if (page) frame.style.blockSize = `${Math.ceil(page.getBoundingClientRect().height)}px`;
+  else if (page) frame.style.blockSize = `${heightOf(frame, page)}px`;
   scale(frame);
 };
 // Keys that are pressed in the preview work as on the page, unless the preview uses them itself.
 const relay = (event) => {
-  const { key, ctrlKey, metaKey, altKey } = event;
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = event;
   const isTyped = !ctrlKey && !metaKey && key !== "Escape";
   if (event.defaultPrevented || (isTyped && event.target.closest?.("input, textarea, select, [contenteditable]"))) return;
-  const copy = new KeyboardEvent("keydown", { key, ctrlKey, metaKey, altKey, bubbles: true, cancelable: true });
+  const copy = new KeyboardEvent("keydown", {
+    key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, bubbles: true, cancelable: true,
+  });
   if (!document.body.dispatchEvent(copy)) event.preventDefault();
 };
 const frames = () => $$(".canvas iframe");
@@ -137,15 +140,17 @@ onUpdate(() => {
 
 // Only the preview fills the window, until the key is pressed again, or Escape.
 const setFullScreen = (isFull) => {
-  const isFocused = document.activeElement?.closest("button[data-full-screen]");
+  const focused = document.activeElement;
   if (isFull) root.dataset.fullScreen = "";
   else delete root.dataset.fullScreen;
-  if (isFocused) $(isFull ? ".leave-full-screen" : ".toolbar [data-full-screen]")?.focus();
+  if (focused !== document.body && !focused.checkVisibility()) $(isFull ? ".leave-full-screen" : ".toolbar [data-full-screen]")?.focus();
 };
 document.addEventListener("click", (event) => {
   if (event.target.closest?.("button[data-full-screen]")) setFullScreen(!("fullScreen" in root.dataset));
 });
 addEventListener("popstate", () => setFullScreen(false));
+// Other pages have nothing that fills the window.
+onUpdate(() => { if (!$(".workbench-page")) setFullScreen(false); });
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") setFullScreen(false); });
 
 // Shows what was called when the preview has been used.
@@ -158,7 +163,6 @@ addEventListener("message", (event) => {
 });
 
 // The panels: their side, their size, and the one that was open last.
-const remember = (name, value) => localStorage.setItem(`preview-host.${name}`, value);
 const isBeside = () => root.dataset.drawer === "side" && matchMedia("(min-width: 900px)").matches;
 const room = () => $(".workbench-page .main").getBoundingClientRect();
 const share = (size) => `${Math.round(1000 * Math.min(0.85, Math.max(0.12, size))) / 10}%`;
@@ -211,7 +215,7 @@ onUpdate(() => {
   if (!toggle) return;
   const panel = $("#drawer .tabs [aria-current]");
   if (panel) return remember("panel", new URL(panel.href).searchParams.get("panel"));
-  const last = localStorage.getItem("preview-host.panel");
+  const last = recall("panel");
   const tab = last && $$("#drawer .tabs a").find(({ href }) => new URL(href).searchParams.get("panel") === last);
   if (tab) toggle.href = tab.href;
 });

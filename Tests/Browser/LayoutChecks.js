@@ -37,6 +37,16 @@ const expectSheets = (page, width, text, reader) => {
   }
 };
 
+const expectMenus = (page, width, text, reader) => {
+  for (const menu of page.querySelectorAll("details.menu")) {
+    if (!menu.checkVisibility()) continue;
+    menu.open = true;
+    const { left, right } = menu.querySelector(".menu-list").getBoundingClientRect();
+    reader.expect(left >= 0 && right <= width, `${menu.className} of ${text} at ${width} is in the window: ${left} to ${right}`);
+    menu.open = false;
+  }
+};
+
 // The boxes that can cut off an element: boxes around it that scroll or hide, and the window.
 const clips = (element) => {
   const { defaultView: view, documentElement: root } = element.ownerDocument;
@@ -81,6 +91,7 @@ const expectPages = async (locale, reader, { scripts }) => {
       reader.resize(width);
       expectFit(page, width, text, reader);
       if (width < 900) expectSheets(page, width, text, reader);
+      expectMenus(page, width, text, reader);
       if (scripts && (width === 390 || width === 1280)) expectRings(page, width, text, reader);
     }
   }

@@ -8,11 +8,12 @@ import catalogs
 import displays
 import exports
 import interactions
+import readers
 import saves
 from browser import Browser, files_served
 from playwright.sync_api import sync_playwright
 
-TESTS = interactions.TESTS + displays.TESTS + catalogs.TESTS + exports.TESTS + saves.TESTS
+TESTS = interactions.TESTS + displays.TESTS + catalogs.TESTS + exports.TESTS + readers.TESTS + saves.TESTS
 
 
 def run(url, start_large, package, export, only):

@@ -86,7 +86,7 @@
             }
             let end = element.type == .textView ? nil : text.firstIndex(where: \.isNewline)
             if let end, text.index(after: end) < text.endIndex {
-                return report("\(query) has one line, so nothing can follow a line break. Type it separately.", place: place)
+                return report("\(query) has one line. Type what follows the line break separately.", place: place)
             }
             let isReturn = end != nil
             let entry = (element.value ?? "") + text[..<(end ?? text.endIndex)]

@@ -19,7 +19,7 @@ struct DocsPreviewTests {
             page.contains(
                 """
                 <iframe src="/render/GreetingViewModel/with-name?locale=de" title="With name · GreetingView" width="375" \
-                loading="lazy"></iframe>
+                loading="lazy" data-own="style"></iframe>
                 """))
         let link = "<a href=\"/previews/GreetingViewModel/with-name?locale=de&amp;width=375\">"
         #expect(page.contains(link + "<bdi>GreetingView</bdi>: <bdi>With name</bdi></a>"))

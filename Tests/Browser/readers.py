@@ -1,0 +1,193 @@
+"""Tests that a page does what its reader means: held keys, composed text, Back, and what an update must not disturb."""
+
+import re
+
+from browser import WORKBENCH, address, is_same_page, mark_page, preview, refresh, until, wait_for_preview
+
+FOCUSED = "() => document.activeElement.getAttribute('rel') ?? document.activeElement.id"
+
+
+def press(page, key, **attributes):
+    """Sends a key to the focused element as another keyboard would. Returns whether the page has handled it."""
+    options = {"key": key, "bubbles": True, "cancelable": True, **attributes}
+    return page.evaluate("options => !document.activeElement.dispatchEvent(new KeyboardEvent('keydown', options))", options)
+
+
+def a_held_key_decides_nothing(browser, expect, package):
+    template = package / "Templates/Gallery/Results/NotFoundView.mustache"
+    original = template.read_text()
+    path = "/snapshots/NotFoundViewModel/unknown-number?locale=en"
+    try:
+        template.write_text(original.replace("<h3", '<p class="kicker">404</p><h3', 1))
+        with browser.page(path) as page:
+            accept = page.locator("button[aria-keyshortcuts=a]")
+            expect(until(lambda: page.reload() and accept.count() == 1), "a change can be accepted")
+            sent = []
+            page.on("request", lambda request: request.method == "POST" and sent.append(request.url))
+            press(page, "a", repeat=True)
+            page.keyboard.press("k")
+            page.locator("#siteFinder [type=search]").fill("task")
+            until(lambda: page.locator("#siteFinder .results a").count() > 0)
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("a")
+            page.wait_for_timeout(200)
+            expect(sent == [], f"neither a held key nor one behind a dialog accepts it: {sent}")
+            expect(accept.count() == 1 and address(page).endswith(path), "the page stays")
+    finally:
+        template.write_text(original)
+
+
+def keys_work_with_other_layouts(browser, expect):
+    with browser.page(WORKBENCH) as page:
+        theme = "document.documentElement.dataset.theme ?? ''"
+        press(page, "в", code="KeyD")
+        expect(wait_for_preview(page, theme, "dark"), "a key of a Cyrillic layout works")
+        first = address(page)
+        press(page, "]", code="Digit9", altKey=True)
+        expect(until(lambda: address(page) != first), "a bracket on the third level works")
+        press(page, "L", code="KeyK", ctrlKey=True)
+        expect(not page.locator("#siteFinder").is_visible(), "a letter is the one of the layout")
+        press(page, "K", code="KeyK", ctrlKey=True)
+        expect(page.locator("#siteFinder").is_visible(), "Control-K works with caps lock")
+        field = page.locator("#siteFinder [type=search]")
+        field.fill("task")
+        until(lambda: page.locator("#siteFinder .results a").count() > 0)
+        press(page, "ArrowDown", isComposing=True)
+        expect(page.evaluate("() => document.activeElement.type") == "search", "a candidate of an input method is chosen in the field")
+        announced = lambda: page.locator("#siteAnnouncer").text_content()
+        expect(until(lambda: "task" in announced().lower()), f"the first result is announced: {announced()}")
+
+
+def the_next_link_stays_the_next_link(browser, expect):
+    with browser.page("/previews/TaskListViewModel/with-tasks") as page:
+        page.goto(browser.url + page.locator("#siteSidebar .tree a").first.get_attribute("href"))
+        expect(page.locator(".toolbar [rel=prev]").count() == 0, "the first preview has none before it")
+        page.locator(".toolbar [rel=next]").focus()
+        seen = [address(page)]
+        for _ in range(2):
+            page.keyboard.press("Enter")
+            expect(until(lambda: address(page) not in seen), f"each press leads to another preview: {seen}")
+            expect(page.evaluate(FOCUSED) == "next", f"the focus is on the same link: {page.evaluate(FOCUSED)}")
+            seen.append(address(page))
+
+
+def back_leads_to_the_place(browser, expect):
+    with browser.page("/docs/Templates") as page:
+        top = lambda: page.evaluate("() => scrollY")
+        page.evaluate("() => scrollTo(0, 300)")
+        page.evaluate("() => [...document.querySelectorAll('.main a')].findLast((link) => link.hash && link.pathname === location.pathname).click()")
+        expect(until(lambda: "#" in address(page) and top() > 600), f"a link leads down the page: {top()}")
+        page.wait_for_timeout(300)
+        low = top()
+        page.go_back()
+        expect(until(lambda: abs(top() - 300) < 2), f"Back leads up again: {top()}")
+        page.go_forward()
+        expect(until(lambda: abs(top() - low) < 2), f"Forward leads down: {top()}")
+        page.locator(".topnav a").first.click()
+        expect(until(lambda: "/docs" not in address(page)), "another page is shown")
+        page.go_back()
+        expect(until(lambda: "/docs" in address(page) and abs(top() - low) < 2), f"Back leads to the place: {top()}, {low}")
+        page.go_back()
+        page.go_forward()
+        expect(until(lambda: abs(top() - low) < 2), f"so does Forward: {top()}, {low}")
+
+
+def focus_beside_the_page_scrolls_nothing(browser, expect):
+    for path in ["/docs/Templates", "/", "/coverage"]:
+        with browser.page(path) as page:
+            moved = page.evaluate("""async () => {
+                const moved = [];
+                for (const control of document.querySelectorAll(":is(.topbar, #siteSidebar, .filters) *")) {
+                    const { top, bottom } = control.getBoundingClientRect();
+                    if (control.tabIndex < 0 || !control.checkVisibility() || top < 0 || bottom > innerHeight) continue;
+                    scrollTo(0, 900);
+                    const before = scrollY;
+                    control.focus();
+                    await new Promise(requestAnimationFrame);
+                    if (scrollY !== before) moved.push(control.outerHTML.slice(0, 80));
+                }
+                return moved;
+            }""")
+            expect(moved == [], f"{path}: the page stays where it is: {moved}")
+
+
+def an_update_leaves_the_tree_and_findings_alone(browser, expect):
+    with browser.page(WORKBENCH + "?panel=accessibility") as page:
+        status = lambda: page.locator(".inspection-status").text_content()
+        running = page.locator("[data-inspection]").get_attribute("data-running")
+        expect(until(lambda: status() != running and page.locator(".shell[data-looking]").count() == 0, 60), f"it is inspected: {status()}")
+        page.evaluate("""() => {
+            window.told = [];
+            new MutationObserver((changes) => window.told.push(...changes)).observe(
+                document.querySelector(".inspection"), { childList: true, subtree: true, characterData: true });
+            const group = document.querySelector("#siteSidebar [aria-current=page]").closest("details");
+            group.open = false;
+        }""")
+        page.wait_for_timeout(100)
+        refresh(page)
+        page.wait_for_timeout(600)
+        expect(page.evaluate("() => window.told.length") == 0, "an update does not inspect the same document again")
+        is_open = page.evaluate("() => document.querySelector('#siteSidebar [aria-current=page]').closest('details').open")
+        expect(not is_open, "a group that the reader has closed stays closed")
+
+
+def a_document_as_high_as_its_frame_does_not_grow(browser, expect, package):
+    styles = package / "Public/gallery.css"
+    original = styles.read_text()
+    try:
+        styles.write_text(original + "\nbody { min-block-size: 100vh }\n")
+        for path in ["/render/SignInViewModel/filled", "/previews/SignInViewModel/filled", "/previews/SignInViewModel"]:
+            with browser.page(path) as page:
+                if path.startswith("/render"):
+                    until(lambda: page.reload() and page.evaluate("() => getComputedStyle(document.body).minHeight !== '0px'"))
+                    continue
+                frame = page.locator("iframe").first
+                height = lambda: frame.evaluate("frame => frame.clientHeight")
+                until(lambda: frame.evaluate("frame => frame.contentDocument?.readyState === 'complete'"))
+                page.wait_for_timeout(300)
+                before = height()
+                page.wait_for_timeout(500)
+                expect(0 < height() <= before, f"{path}: the frame has its height: {before}, {height()}")
+    finally:
+        styles.write_text(original)
+
+
+def a_browser_that_stores_nothing_shows_pages(browser, expect):
+    with browser.page("/") as page:
+        page.add_init_script("""Object.defineProperty(window, "localStorage", {
+            get() { throw new DOMException("denied", "SecurityError"); } });""")
+        requested = []
+        page.on("request", lambda request: request.is_navigation_request() and request.frame == page.main_frame and requested.append(request.url))
+        page.goto(browser.url + WORKBENCH + "?panel=html", wait_until="load")
+        mark_page(page)
+        page.locator(".drawer .tabs a", has_text="Controls").click()
+        expect(until(lambda: "panel=controls" in address(page)), "panels change")
+        page.keyboard.press("d")
+        expect(until(lambda: "theme=dark" in address(page)), "shortcuts work")
+        expect(is_same_page(page) and len(requested) == 1, f"pages change in place: {requested}")
+
+
+def events_are_heard_after_a_refusal(browser, expect):
+    refused = []
+    stream = re.compile(r"/changes(/\d+)?$")
+
+    def refuse(route):
+        if refused:
+            return route.continue_()
+        refused.append(route.request.url)
+        return route.fulfill(status=503, body="")
+
+    with browser.page("/render/TaskListViewModel/with-tasks") as page:
+        page.route(stream, refuse)
+        heard = lambda response: stream.search(response.url) and response.status == 200
+        with page.expect_response(heard, timeout=20_000):
+            page.goto(browser.url + WORKBENCH, wait_until="load")
+        expect(len(refused) == 1, "the page asks again after a refusal")
+        browser.problems.clear()
+
+
+TESTS = [
+    a_held_key_decides_nothing, keys_work_with_other_layouts, the_next_link_stays_the_next_link, back_leads_to_the_place,
+    focus_beside_the_page_scrolls_nothing, an_update_leaves_the_tree_and_findings_alone,
+    a_document_as_high_as_its_frame_does_not_grow, a_browser_that_stores_nothing_shows_pages, events_are_heard_after_a_refusal,
+]
