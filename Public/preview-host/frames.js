@@ -1,15 +1,14 @@
 // Frames that are as high as the document in them.
 import { onUpdate } from "./exchange.js";
 
-// The height at which a frame shows its whole document. A document that is always higher than its frame, such as one with
-// 100vh and a margin, grows by as much again: then the frame stays as it is.
-const growths = new WeakMap();
-export const heightOf = (frame, page) => {
-  const height = Math.ceil(page.getBoundingClientRect().height);
-  const growth = height - frame.clientHeight;
-  const isEndless = growth > 0 && growth === growths.get(page);
-  growths.set(page, growth);
-  return isEndless ? frame.clientHeight : height;
+// Gives a frame the height of its document. A document that is then higher again, such as one with 100vh and a margin,
+// would make the frame grow without end, so the frame stays as it is.
+const endless = new WeakSet();
+export const fitHeight = (frame, page, setHeight) => {
+  const height = () => Math.ceil(page.getBoundingClientRect().height);
+  const fitting = endless.has(page) ? frame.clientHeight : height();
+  setHeight(fitting);
+  if (height() > fitting) endless.add(page);
 };
 
 // Calls a function with the frame's document element now and whenever its size changes.
@@ -43,7 +42,7 @@ onUpdate(() => {
   for (const frame of document.querySelectorAll(".docs-preview iframe, .view-frame iframe")) {
     if (!prepared.has(frame) && heights.has(frame.src)) frame.style.blockSize = heights.get(frame.src);
     onLoad(frame, () => watchSize(frame, (page) => {
-      frame.style.blockSize = `${heightOf(frame, page)}px`;
+      fitHeight(frame, page, (height) => { frame.style.blockSize = `${height}px`; });
       heights.set(frame.src, frame.style.blockSize);
     }));
   }

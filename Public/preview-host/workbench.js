@@ -1,6 +1,6 @@
 // The canvas and the panels of a preview.
 import { $, $$, onUpdate, refresh, visitInPlace, windowOf } from "./exchange.js";
-import { heightOf, onLoad, watchSize } from "./frames.js";
+import { fitHeight, onLoad, watchSize } from "./frames.js";
 import { recall, remember } from "./memory.js";
 
 const root = document.documentElement;
@@ -33,7 +33,7 @@ const scale = (frame) => {
 const loadedPage = ({ contentDocument: page }) => (page?.readyState === "complete" ? page.documentElement : null);
 const size = (frame, page = loadedPage(frame)) => {
   if (frame.hasAttribute("height")) frame.style.blockSize = `${frame.getAttribute("height")}px`;
-  else if (page) frame.style.blockSize = `${heightOf(frame, page)}px`;
+  else if (page) fitHeight(frame, page, (height) => { frame.style.blockSize = `${height}px`; });
   scale(frame);
 };
 // Keys that are pressed in the preview work as on the page, unless the preview uses them itself.

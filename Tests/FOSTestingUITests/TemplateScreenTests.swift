@@ -94,7 +94,9 @@ import Testing
         app.textFields["b"].typeText("x\r\n")
         #expect(view.last?.action == .submit && view.last?.submittedField == "b")
         #expect(view.sent == ["a": [""], "b": ["x"]])
-        expectFailure("has one line. Type what follows the line break separately.") { app.textFields["b"].typeText("y\nz") }
+        expectFailure("has one line. Type what follows the line break separately.") {
+            app.textFields["b"].typeText("y\nz")
+        }
         #expect(app.textFields["b"].value as? String == "x")
     }
 
