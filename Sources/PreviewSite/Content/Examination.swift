@@ -50,6 +50,14 @@ struct Examination: Sendable {
     }
 }
 
+/// The keys of the texts of a preview.
+struct PreviewTextKeys: Sendable {
+    /// The texts that it shows.
+    fileprivate(set) var shown: Set<String> = []
+    /// The texts of its ViewModel, also those that it does not show, such as messages of a form.
+    fileprivate(set) var used: Set<String> = []
+}
+
 /// What is wrong with a preview in a locale, and the files that this depends on.
 struct ExaminedPreview: Sendable {
     private(set) var marks: PreviewMarks
@@ -57,8 +65,7 @@ struct ExaminedPreview: Sendable {
     private var templates: Set<String>? = []
     /// The lookups, which are the same in each version. Nil if its ViewModel cannot be made or encoded.
     private(set) var record: LocalizationRecord?
-    /// The keys of the texts that it shows.
-    private(set) var shownTexts: Set<String> = []
+    private(set) var textKeys = PreviewTextKeys()
 
     init(marks: PreviewMarks) { self.marks = marks }
 
@@ -77,10 +84,11 @@ struct ExaminedPreview: Sendable {
 
     fileprivate mutating func add(_ record: LocalizationRecord?) {
         self.record = self.record ?? record
+        textKeys.used.formUnion(record?.texts.map(\.key) ?? [])
         if record == nil { templates = nil }
     }
 
-    fileprivate mutating func add(shown texts: Set<String>) { shownTexts.formUnion(texts) }
+    fileprivate mutating func add(shown texts: Set<String>) { textKeys.shown.formUnion(texts) }
 
     /// Whether it must be examined again after changes.
     func isAffected(by changes: ContentChanges) -> Bool {

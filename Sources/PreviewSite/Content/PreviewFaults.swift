@@ -95,11 +95,11 @@ final class PreviewFaults: Sendable {
         return search.wait(until: time) ? search.records : nil
     }
 
-    /// Returns the keys of the texts that each preview shows in a locale. Nil until its search has ended.
-    func shownTexts(in locale: LocaleIdentifier) -> [BareDocument: Set<String>]? {
+    /// Returns the keys of the texts of each preview, and which ones it shows in a locale. Nil until its search has ended.
+    func textKeys(in locale: LocaleIdentifier) -> [BareDocument: PreviewTextKeys]? {
         let locale = searched(for: locale)
         let search = searches.withLock { $0[locale] }
-        return search.flatMap { $0.found.isComplete ? $0.shownTexts : nil }
+        return search.flatMap { $0.found.isComplete ? $0.textKeys : nil }
     }
 
     /// Returns what the rules of `check` find in a rendered preview.
@@ -191,8 +191,7 @@ final class FaultSearch: Sendable {
     /// The lookups of the previews that have been made.
     var records: [BareDocument: LocalizationRecord] { state.withLock { $0.results.compactMapValues(\.record) } }
 
-    /// The keys of the texts that the previews show.
-    var shownTexts: [BareDocument: Set<String>] { state.withLock { $0.results.mapValues(\.shownTexts) } }
+    var textKeys: [BareDocument: PreviewTextKeys] { state.withLock { $0.results.mapValues(\.textKeys) } }
 
     func wait() { end.wait() }
 

@@ -109,7 +109,7 @@ extension PageContext {
     }
 
     /// The keys of the texts that each preview shows in the page's locale. Nil until they are known.
-    var shownTexts: [BareDocument: Set<String>]? { content.previewFaults.shownTexts(in: previewLocale) }
+    var textKeys: [BareDocument: PreviewTextKeys]? { content.previewFaults.textKeys(in: previewLocale) }
 
     /// The whole query of the request, for pages that are made for each request.
     var query: HTTPQuery { request?.query ?? HTTPQuery() }

@@ -10,15 +10,15 @@ struct SearchEntries: Sendable {
     /// The previews by whose texts their views are found.
     let texts: [SearchTexts]
 
-    /// - Parameter shown: The keys of the texts that each preview shows. Nil if they are not known yet.
+    /// - Parameter keys: The keys of the texts of each preview. Nil if they are not known yet.
     init(
         _ catalog: PreviewCatalog, localizations: LocalizationStore, docs: DocsLibrary,
-        shown: [BareDocument: Set<String>]?
+        keys: [BareDocument: PreviewTextKeys]?
     ) {
         named =
             catalog.previews.map(SearchEntry.init)
             + docs.pages.flatMap { page in docs.versions(of: page).map(SearchEntry.init) }
-        let texts = ShownTexts(in: catalog, shown: shown).texts(in: localizations)
+        let texts = TextOwners(in: catalog, keys: keys).texts(in: localizations)
         self.texts = catalog.previews.compactMap { preview in
             texts[BareDocument(preview)].map { SearchTexts(entry: SearchEntry(preview), texts: $0) }
         }
@@ -95,21 +95,30 @@ struct SearchEntry: Sendable {
     }
 }
 
-/// The previews in which texts are found: of each view, the first that shows a text.
-private struct ShownTexts {
-    /// The previews by the keys of texts. For texts that no preview shows, by the name of the ViewModel.
+/// The previews in which texts are found: of each view, the first that shows a text. For a text that no preview shows, the
+/// first preview of its ViewModel, or else of each view that uses it.
+private struct TextOwners {
+    /// The previews by the keys of texts, and by the names of ViewModels.
     private var previews: [Substring: [BareDocument]] = [:]
 
-    init(in catalog: PreviewCatalog, shown: [BareDocument: Set<String>]?) {
+    init(in catalog: PreviewCatalog, keys: [BareDocument: PreviewTextKeys]?) {
         for entry in catalog.entries {
             let documents = entry.previews.map(BareDocument.init)
             previews[entry.viewModelName[...], default: []].append(documents[0])
-            var known: Set<String> = []
-            for document in documents {
-                for key in shown?[document] ?? [] where known.insert(key).inserted {
-                    previews[key[...], default: []].append(document)
-                }
-            }
+            add(documents.map { ($0, keys?[$0]?.shown ?? []) })
+        }
+        let found = Set(previews.keys)
+        for entry in catalog.entries {
+            let used = entry.previews.map(BareDocument.init).map { ($0, keys?[$0]?.used ?? []) }
+            add(used.map { ($0, $1.filter { !found.contains($0[...]) && !found.contains($0.typeOfKey) }) })
+        }
+    }
+
+    /// Adds the keys of a view's previews, each for the first preview that has it.
+    private mutating func add(_ keys: [(BareDocument, Set<String>)]) {
+        var known: Set<String> = []
+        for (document, keys) in keys {
+            for key in keys where known.insert(key).inserted { previews[key[...], default: []].append(document) }
         }
     }
 

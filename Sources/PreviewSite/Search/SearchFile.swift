@@ -37,7 +37,7 @@ struct SearchFile: JSONIndex {
         let locales = Set(context.locales.map(\.identifier))
         defaultLocale = content.localizations.defaultLocale.tag
         limit = SearchIndex.limit
-        let entries = content.search.entries(shown: context.shownTexts)
+        let entries = content.search.entries(keys: context.textKeys)
         let texts = Dictionary(
             entries.texts.map { ($0.entry.page.address, $0.texts) }, uniquingKeysWith: { first, _ in first })
         let pages = Set(content.docs.pages.map(\.file))

@@ -22,7 +22,7 @@ final class SearchIndex: Sendable {
     private let catalog: PreviewCatalog
     private let localizations: LocalizationStore
     private let docs: DocsLibrary
-    private let known = Mutex<(entries: SearchEntries, hasShown: Bool)?>(nil)
+    private let known = Mutex<(entries: SearchEntries, hasKeys: Bool)?>(nil)
 
     init(catalog: PreviewCatalog, localizations: LocalizationStore, docs: DocsLibrary) {
         self.catalog = catalog
@@ -32,15 +32,15 @@ final class SearchIndex: Sendable {
 
     /// Returns everything that is searched.
     ///
-    /// - Parameter shown: The keys of the texts that each preview shows. Until they are known, a text leads to the first
-    ///   preview of its ViewModel.
-    func entries(shown: @autoclosure () -> [BareDocument: Set<String>]?) -> SearchEntries {
+    /// - Parameter keys: The keys of the texts of each preview. Until they are known, a text leads to the first preview of
+    ///   its ViewModel.
+    func entries(keys: @autoclosure () -> [BareDocument: PreviewTextKeys]?) -> SearchEntries {
         known.withLock { known in
-            if let known, known.hasShown { return known.entries }
-            let shown = shown()
-            if let known, shown == nil { return known.entries }
-            let entries = SearchEntries(catalog, localizations: localizations, docs: docs, shown: shown)
-            known = (entries, shown != nil)
+            if let known, known.hasKeys { return known.entries }
+            let keys = keys()
+            if let known, keys == nil { return known.entries }
+            let entries = SearchEntries(catalog, localizations: localizations, docs: docs, keys: keys)
+            known = (entries, keys != nil)
             return entries
         }
     }
@@ -51,13 +51,13 @@ final class SearchIndex: Sendable {
     ///
     /// - Parameters:
     ///   - reader: The language in which a page of the docs is found, if it matches in several.
-    ///   - shown: The keys of the texts that each preview shows. Nil if they are not known yet.
+    ///   - keys: The keys of the texts of each preview. Nil if they are not known yet.
     func hits(
-        for query: String, reader: LocaleIdentifier, shown: @autoclosure () -> [BareDocument: Set<String>]?
+        for query: String, reader: LocaleIdentifier, keys: @autoclosure () -> [BareDocument: PreviewTextKeys]?
     ) -> [Hit] {
         let words = SearchText.words(of: query)
         guard !words.isEmpty else { return [] }
-        let entries = entries(shown: shown())
+        let entries = entries(keys: keys())
         let matches = entries.named.compactMap { entry in
             entry.rank(words).map { Hit(entry: entry, text: nil, rank: $0) }
         }

@@ -1,3 +1,4 @@
+import FOSMVVM
 import HTTPCore
 import PreviewCatalog
 import Testing
@@ -43,6 +44,19 @@ struct SearchPageTests {
         #expect(try results("bonjour", on: site) == ["/previews/GreetingViewModel/name-amal?locale=fr"])
     }
 
+    /// Such as the message of a form, before there is an error.
+    @Test func aTextThatNoPreviewShowsLeadsToOneThatUsesIt() throws {
+        let preview = PreviewRecord(name: "Paid", file: "/app/Sources/App/Receipts/ReceiptView.swift", line: 7) {
+            ReceiptView.previewHost(viewModel: ReceiptViewModel())
+        }
+        var files = TestSite.files
+        files["Texts/Receipts.yml"] = "en: { ReceiptFooterViewModel: { thanks: See you soon } }\n"
+        files["Templates/App/ReceiptView.mustache"] = "<p>Paid</p>\n"
+        let site = try TestSite(catalog: PreviewCatalog(previews: [preview]), files: files)
+        site.site.loader.current.findAllProblems()
+        #expect(try results("see you soon", on: site) == ["/previews/ReceiptViewModel/paid?locale=en"])
+    }
+
     @Test func docsAreFoundByHeadingsAndText() throws {
         #expect(try results("partials") == ["/docs/Templates", "/docs/README"])
         #expect(try results("dynamic") == ["/docs/Templates"])
@@ -77,4 +91,24 @@ struct SearchPageTests {
         let page = try TestSite().page("/search?q=%3Cscript%3E%22")
         #expect(page.contains("value=\"&lt;script&gt;&quot;\""))
     }
+}
+
+private struct ReceiptView: ViewModelView {
+    let viewModel: ReceiptViewModel
+}
+
+@ViewModel
+struct ReceiptViewModel {
+    var footer = ReceiptFooterViewModel()
+    var vmId = ViewModelId(type: Self.self)
+
+    static func stub() -> Self { Self() }
+}
+
+@ViewModel
+struct ReceiptFooterViewModel {
+    @LocalizedString var thanks
+    var vmId = ViewModelId(type: Self.self)
+
+    static func stub() -> Self { Self() }
 }
