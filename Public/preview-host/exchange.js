@@ -46,7 +46,7 @@ const rules = {
   key: (element) => element.id || element.dataset.key || element.dataset.page || element.dataset.remember || element.dataset.control || "",
   // A matrix is measured again.
   isReplaced: (element) => element.matches(".matrix"),
-  keeps: (element) => element.matches(".sprite, #siteAnnouncer, .finder-results"),
+  keeps: (element) => element.matches(".sprite, #siteAnnouncer, .finder-results, .finder-status"),
   keepsAttribute: (element, name, value) => {
     if (name === "src" && element.matches("iframe")) return true;
     if (name === "open" && element.matches("details")) return true;

@@ -1,5 +1,5 @@
 // Searches previews, texts and docs on every page, with Ctrl-K or Command-K.
-import { $, $$, announce, onUpdate, replaceAddress } from "./exchange.js";
+import { $, $$, onUpdate, replaceAddress } from "./exchange.js";
 import { keyOf } from "./keys.js";
 import { recallList, rememberList } from "./memory.js";
 
@@ -83,8 +83,9 @@ const find = async (form) => {
   if (!isFinder) return;
   const first = $(".results a", finder());
   first?.classList.add("result-first");
-  // The list itself would be read as a whole after each letter.
-  announce(first ? `${$(".results", finder()).getAttribute("aria-label")}: ${first.textContent.trim()}` : results().textContent.trim());
+  // The list itself would be read as a whole after each letter. Nothing outside of a dialog is read.
+  const count = $$(".results a", finder()).length.toLocaleString(document.documentElement.lang);
+  $(".finder-status").textContent = first ? `${$(".results", finder()).ariaLabel} (${count}): ${first.textContent.trim()}` : results().textContent.trim();
 };
 // The page of the search in an export.
 const pageForm = () => $$(".search-main form").find((form) => !hasServer(form));

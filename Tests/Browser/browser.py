@@ -34,9 +34,6 @@ class Browser:
         try:
             yield lambda path: self.open(window.new_page(), path)
         finally:
-            # Requests that a test has held are not waited for.
-            for page in window.pages:
-                page.unroute_all(behavior="ignoreErrors")
             window.close()
 
     def open(self, page, path):

@@ -54,7 +54,7 @@ def keys_work_with_other_layouts(browser, expect):
         until(lambda: page.locator("#siteFinder .results a").count() > 0)
         press(page, "ArrowDown", isComposing=True)
         expect(page.evaluate("() => document.activeElement.type") == "search", "a candidate of an input method is chosen in the field")
-        announced = lambda: page.locator("#siteAnnouncer").text_content()
+        announced = lambda: page.locator("#siteFinder [role=status]").text_content()
         expect(until(lambda: "task" in announced().lower()), f"the first result is announced: {announced()}")
 
 

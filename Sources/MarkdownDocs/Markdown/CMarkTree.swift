@@ -279,9 +279,10 @@ extension CMarkTree {
             cmark_node_get_type(paragraph) == CMARK_NODE_PARAGRAPH,
             let text = cmark_node_first_child(paragraph), cmark_node_get_type(text) == CMARK_NODE_TEXT
         else { return nil }
-        let line = lines[Int(cmark_node_get_start_line(paragraph)) - 1]
-        let start = line.utf8.dropFirst(Int(cmark_node_get_start_column(paragraph)) - 1)
-        return start.first == UInt8(ascii: "\\") ? nil : (text, string(cmark_node_get_literal(text)))
+        // Both are numbered from 1, and are 0 if they are not known.
+        let (line, column) = (cmark_node_get_start_line(paragraph), cmark_node_get_start_column(paragraph))
+        let start = lines.dropFirst(max(0, Int(line) - 1)).first?.utf8.dropFirst(max(0, Int(column) - 1))
+        return start?.first == UInt8(ascii: "\\") ? nil : (text, string(cmark_node_get_literal(text)))
     }
 
     private func block(_ start: String, _ end: String, _ children: [Node?]) -> Node? {
