@@ -42,13 +42,16 @@ document.addEventListener("click", (event) => {
   for (const menu of $$("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
 });
 
-// Scrolls a row, and nothing around it, so that its current link and the focused link are fully visible.
+// Scrolls a row, and nothing around it, so that its current link and the focused link are fully visible, and not where the
+// end of the row fades.
 const rows = ":is(.topnav, .category-filter, .tabs, .mobile-tabs, .view-sections)";
 const show = (link) => {
   const row = link?.closest(rows);
   if (!row) return;
   const [inner, outer] = [link, row].map((element) => element.getBoundingClientRect());
-  row.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left);
+  const fade = parseFloat(getComputedStyle(row).scrollPaddingInlineEnd) || 0;
+  const [left, right] = document.documentElement.dir === "rtl" ? [fade, 0] : [0, fade];
+  row.scrollLeft += Math.max(0, inner.right - outer.right + right) + Math.min(0, inner.left - outer.left - left);
 };
 onUpdate(() => $$(`${rows} [aria-current]`).forEach(show));
 document.addEventListener("focusin", (event) => show(event.target.closest(`${rows} a`)));

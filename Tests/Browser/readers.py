@@ -111,6 +111,18 @@ def focus_beside_the_page_scrolls_nothing(browser, expect):
             expect(moved == [], f"{path}: the page stays where it is: {moved}")
 
 
+def the_current_tab_is_clear_of_the_fade(browser, expect):
+    with browser.page(WORKBENCH + "?panel=source", width=390) as page:
+        ends = page.evaluate("""() => {
+            const tab = document.querySelector(".mobile-tabs [aria-current]");
+            const row = tab.closest(".mobile-tabs");
+            const { left, right } = tab.getBoundingClientRect();
+            return [left, right, row.clientWidth - parseFloat(getComputedStyle(row).scrollPaddingInlineEnd)];
+        }""")
+        expect(0 <= ends[0] and ends[1] <= ends[2], f"the tab of the open panel is fully visible: {ends}")
+        expect(page.evaluate("() => scrollY") == 0, "only the row is scrolled")
+
+
 def an_update_leaves_the_tree_and_findings_alone(browser, expect):
     with browser.page(WORKBENCH + "?panel=accessibility") as page:
         status = lambda: page.locator(".inspection-status").text_content()
@@ -190,6 +202,7 @@ def events_are_heard_after_a_refusal(browser, expect):
 
 TESTS = [
     a_held_key_decides_nothing, keys_work_with_other_layouts, the_next_link_stays_the_next_link, back_leads_to_the_place,
-    focus_beside_the_page_scrolls_nothing, an_update_leaves_the_tree_and_findings_alone,
+    focus_beside_the_page_scrolls_nothing, the_current_tab_is_clear_of_the_fade,
+    an_update_leaves_the_tree_and_findings_alone,
     a_document_as_high_as_its_frame_does_not_grow, a_browser_that_stores_nothing_shows_pages, events_are_heard_after_a_refusal,
 ]
