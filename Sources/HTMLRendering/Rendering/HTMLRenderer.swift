@@ -181,8 +181,10 @@ public struct HTMLRenderer: Sendable {
     private func localizedView(of subject: ViewInput, localizer: Localizer) throws -> LocalizedView {
         let tree = try tree(of: subject, localizer: localizer)
         let (locale, volatile) = (localizer.locale, subject.volatileValues)
+        // Sessions keep what makes localizers, and the place keeps the sessions of its page.
+        let placeless = at(ViewPlace())
         return LocalizedView(input: subject, tree: tree, locale: locale) {
-            self.localizer(replacing: volatile, locale: locale, marksForeign: true)
+            placeless.localizer(replacing: volatile, locale: locale, marksForeign: true)
         } render: { child, place in
             guard place.depth <= ViewPlace.maxDepth else { return RenderedView(nestedTooDeeply: child.viewName) }
             return at(place).render(child.inEnvironment(of: subject), locale: locale)

@@ -159,9 +159,10 @@ extension EvaluationContext {
         evaluation.tree.attachments.append(value)
     }
 
-    /// Runs a function after the evaluation, in a session. A tree without a session does not run it.
-    func afterEvaluation(_ effect: @escaping @MainActor (ViewSession) -> Void) {
-        evaluation.effects.append(effect)
+    /// Runs a function with the identity of this view after the evaluation, in a session. A tree without a session does
+    /// not run it. The function must not capture the context, which keeps the evaluation that keeps the function.
+    func afterEvaluation(_ effect: @escaping @MainActor (ViewSession, ViewScope) -> Void) {
+        evaluation.effects.append { [scope] session in effect(session, scope) }
     }
 }
 

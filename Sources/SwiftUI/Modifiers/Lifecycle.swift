@@ -48,7 +48,7 @@ private struct AppearModifier {
 extension AppearModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
         let nodes = context.child(.content).nodes(of: content)
-        context.afterEvaluation { _ in if context.scope.appears() { action?() } }
+        context.afterEvaluation { _, scope in if scope.appears() { action?() } }
         return nodes
     }
 }
@@ -62,9 +62,9 @@ private struct TaskModifier {
 extension TaskModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
         let nodes = context.child(.content).nodes(of: content)
-        context.afterEvaluation { session in
-            guard context.scope.appears() else { return }
-            context.scope.task = session.run(priority: priority, action)
+        context.afterEvaluation { session, scope in
+            guard scope.appears() else { return }
+            scope.task = session.run(priority: priority, action)
         }
         return nodes
     }
@@ -85,8 +85,8 @@ private struct ChangeModifier<Value: Equatable> {
 extension ChangeModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
         let nodes = context.child(.content).nodes(of: content)
-        context.afterEvaluation { _ in
-            let memory = context.scope.object(at: 0) { Memory() }
+        context.afterEvaluation { _, scope in
+            let memory = scope.object(at: 0) { Memory() }
             let last = memory.value
             memory.value = value
             if let last, last != value { action(last, value) }

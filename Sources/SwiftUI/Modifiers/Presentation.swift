@@ -116,8 +116,8 @@ extension SheetModifier: PrimitiveModifier {
             place.environment.screen = nil
             context.present { place.node(kind, children: sheet(), action: place.register(.immediate(dismiss))) }
         }
-        context.afterEvaluation { _ in
-            let memory = context.scope.object(at: 0) { Memory() }
+        context.afterEvaluation { _, scope in
+            let memory = scope.object(at: 0) { Memory() }
             if memory.isPresented, !isShown { onDismiss?() }
             memory.isPresented = isShown
         }

@@ -88,7 +88,7 @@ extension NavigationLink: View, PrimitiveView {
         switch target {
         case .value(let value, let type):
             screen.stack.linkedTypes.append((type, context.viewName))
-            return .immediate { if let value { screen.stack.push(value) } }
+            return .immediate { [push = screen.stack.push] in if let value { push(value) } }
         case .view(let destination):
             let isShown = context.location(at: 0, initialValue: false)
             if isShown.value {

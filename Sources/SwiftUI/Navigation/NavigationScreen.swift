@@ -38,13 +38,14 @@ final class NavigationScreens {
     }
 }
 
-/// A screen of a stack.
+/// A screen of a stack, which exists while the stack is evaluated.
 @MainActor
 final class NavigationScreen {
     /// A screen in front of this one.
     typealias Next = (content: AnyView, context: EvaluationContext, goBack: @MainActor () -> Void)
 
-    let stack: NavigationScreens
+    /// Unowned because it owns its screens.
+    unowned let stack: NavigationScreens
     let id: String
     /// Shows the screen before this one. Nil for the first screen.
     let goBack: (@MainActor () -> Void)?
@@ -63,14 +64,16 @@ final class NavigationScreen {
 }
 
 extension EnvironmentValues {
-    private enum ScreenKey: EnvironmentKey {
-        static var defaultValue: NavigationScreen? { nil }
+    /// Weak because a screen keeps what is shown in front of it, with the environment of that.
+    private struct ScreenReference: EnvironmentKey {
+        static var defaultValue: ScreenReference { ScreenReference() }
+        weak var screen: NavigationScreen?
     }
 
-    /// The screen of a stack that contains the view.
+    /// The screen of a stack that contains the view. Nil after the evaluation.
     var screen: NavigationScreen? {
-        get { self[ScreenKey.self] }
-        set { self[ScreenKey.self] = newValue }
+        get { self[ScreenReference.self].screen }
+        set { self[ScreenReference.self] = ScreenReference(screen: newValue) }
     }
 }
 
