@@ -43,9 +43,9 @@ enum CharacterReferences {
     /// A length that is longer than the longest name.
     private static let limit = 40
 
-    /// Returns the references without a character, as they are written, in order of appearance.
-    static func unknown(in html: ArraySlice<UInt8>) -> [String] {
-        var found: [String] = []
+    /// Returns the bytes of the references without a character, in order of appearance.
+    static func unknown(in html: ArraySlice<UInt8>) -> [Range<Int>] {
+        var found: [Range<Int>] = []
         var rest = html
         while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
             rest = rest[(start + 1)...]
@@ -54,7 +54,7 @@ enum CharacterReferences {
                 rest[name.endIndex] == UInt8(ascii: ";")
             else { continue }
             let reference = String(decoding: html[start...name.endIndex], as: UTF8.self)
-            if !isKnown(reference) { found.append(reference) }
+            if !isKnown(reference) { found.append(start..<name.endIndex + 1) }
         }
         return found
     }

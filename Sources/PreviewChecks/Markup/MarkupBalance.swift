@@ -114,7 +114,8 @@ struct MarkupBalance {
     }
 
     private mutating func checkReferences(in range: Range<Int>, at tags: [HTMLToken]) {
-        for reference in CharacterReferences.unknown(in: html[range]) {
+        for range in CharacterReferences.unknown(in: html[range]) {
+            let reference = String(decoding: html[range], as: UTF8.self)
             add(
                 "\(reference) is not a character reference of HTML. Write the character itself, or &amp; for a plain &.",
                 at: tags, text: reference)
@@ -123,13 +124,28 @@ struct MarkupBalance {
 
     /// Reports a malformed comment. A doctype and the content of a script are not comments.
     private mutating func checkComment(_ token: HTMLToken) {
-        let text = String(decoding: html[token.range].prefix(9), as: UTF8.self).lowercased()
-        guard text.hasPrefix("<!") || text.hasPrefix("<?"), !isInForeignContent,
-            !["<!--", "<!doctype"].contains(where: text.hasPrefix)
-        else { return }
+        guard !isInForeignContent, Self.isMalformedComment(token, in: html) else { return }
         add(
             "\(excerpt(token)) is not a comment. Write it between <!-- and -->.", at: [],
             text: String(decoding: html[token.range], as: UTF8.self))
+    }
+
+    private static func isMalformedComment(_ token: HTMLToken, in html: [UInt8]) -> Bool {
+        let text = String(decoding: html[token.range].prefix(9), as: UTF8.self).lowercased()
+        return (text.hasPrefix("<!") || text.hasPrefix("<?"))
+            && !["<!--", "<!doctype"].contains(where: text.hasPrefix)
+    }
+
+    /// Returns the bytes of the texts that mistakes quote: references with unknown names, and malformed comments.
+    static func malformedTexts(in html: [UInt8]) -> [Range<Int>] {
+        HTMLTokenizer(html).flatMap { token -> [Range<Int>] in
+            switch token.kind {
+            case .other: isMalformedComment(token, in: html) ? [token.range] : []
+            case .text: CharacterReferences.unknown(in: html[token.range])
+            case .start: token.attributes.flatMap { CharacterReferences.unknown(in: html[$0.value]) }
+            case .end: []
+            }
+        }
     }
 
     private mutating func endParagraph(before token: HTMLToken) {

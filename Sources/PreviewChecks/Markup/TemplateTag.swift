@@ -21,9 +21,10 @@ struct TemplateTag {
     /// Whether a value or a template is between the attributes, so that there can be more of them.
     private let mayHaveMore: Bool
 
-    private init(_ token: HTMLToken, in template: TemplateOutline) {
-        let inner = template.tags.filter { token.range.overlaps($0.range) }
+    /// - Parameter inner: The tags of the template in this one, in order.
+    private init(_ token: HTMLToken, in template: TemplateOutline, inner: ArraySlice<Tag>) {
         let sections = Self.sections(of: inner)
+        let values = inner.map(\.range)
         offset = token.range.lowerBound
         name = token.name
         isEnd = token.kind == .end
@@ -31,15 +32,20 @@ struct TemplateTag {
         attributes = Dictionary(grouping: token.attributes, by: \.name).mapValues { attributes in
             attributes.map { attribute in
                 let value = String(decoding: template.markup[attribute.value], as: UTF8.self)
-                let isKnown = !value.contains("&") && !inner.contains { attribute.value.overlaps($0.range) }
-                let isOptional = sections.contains {
-                    $0.lowerBound < attribute.value.lowerBound && attribute.value.upperBound <= $0.upperBound
-                }
-                return Attribute(value: isKnown ? value : nil, isOptional: isOptional)
+                let isKnown =
+                    !value.contains("&")
+                    && values.firstToEnd(after: attribute.value.lowerBound)
+                        .map { !$0.overlaps(attribute.value) } ?? true
+                let section = sections.firstToEnd(after: attribute.value.upperBound - 1)
+                return Attribute(
+                    value: isKnown ? value : nil,
+                    isOptional: section.map { $0.lowerBound < attribute.value.lowerBound } ?? false)
             }
         }
+        let written = token.attributes.map(\.value)
         mayHaveMore = inner.contains { tag in
-            !tag.isSectionEdge && !token.attributes.contains { $0.value.overlaps(tag.range) }
+            !tag.isSectionEdge
+                && !(written.firstToEnd(after: tag.range.lowerBound).map { $0.overlaps(tag.range) } ?? false)
         }
     }
 
@@ -54,12 +60,28 @@ struct TemplateTag {
 
     /// Returns the tags of a template, in the order of its text.
     static func all(in template: TemplateOutline) -> [TemplateTag] {
-        HTMLTokenizer(template.markup).filter { $0.kind == .start || $0.kind == .end }
-            .map { TemplateTag($0, in: template) }
+        var rest = template.tags[...]
+        return HTMLTokenizer(template.markup).filter { $0.kind == .start || $0.kind == .end }.map { token in
+            rest = rest.drop { $0.range.upperBound <= token.range.lowerBound }
+            let inner = rest.prefix { $0.range.lowerBound < token.range.upperBound }
+            return TemplateTag(token, in: template, inner: inner)
+        }
     }
 
-    /// Whether an attribute has a value that the template does not insert.
-    func has(_ name: String, _ value: String) -> Bool { attributes[name]?.contains { $0.value == value } ?? false }
+    /// The values of attributes that the template does not insert, with the names.
+    var writtenValues: [(name: String, value: String)] {
+        attributes.flatMap { name, written in written.compactMap { $0.value }.map { (name, $0) } }
+    }
+
+    /// What all tags have in common that this one can write.
+    var shape: TagShape {
+        let required = attributes.filter { !$1.allSatisfy(\.isOptional) }
+        let known = required.compactMapValues { $0.count == 1 ? $0[0].value : nil }.sorted { $0.key < $1.key }
+        let isExact = !isEnd && !mayHaveMore && required.count == attributes.count
+        return TagShape(
+            name: isEnd ? "/" + name : name, attributes: isExact ? attributes.keys.sorted() : nil,
+            known: known.map(\.key), values: known.map(\.value))
+    }
 
     /// Whether this tag may have written a tag of a preview.
     func mayHaveWritten(_ tag: RenderedTag) -> Bool {
@@ -73,18 +95,34 @@ struct TemplateTag {
         }
     }
 
-    /// Returns the ranges from the start to the end of each section.
-    private static func sections(of tags: [Tag]) -> [Range<Int>] {
+    /// Returns the ranges from the start to the end of each section that is not in another one.
+    private static func sections(of tags: ArraySlice<Tag>) -> [Range<Int>] {
         var starts: [Int] = []
         var sections: [Range<Int>] = []
         for tag in tags {
             switch tag.kind {
             case .section, .inverted, .block, .parent: starts.append(tag.range.lowerBound)
-            case .close: if let start = starts.popLast() { sections.append(start..<tag.range.lowerBound) }
+            case .close:
+                guard let start = starts.popLast() else { continue }
+                // The sections inside of this one.
+                while let last = sections.last, last.lowerBound > start { sections.removeLast() }
+                sections.append(start..<tag.range.lowerBound)
             default: break
             }
         }
         return sections
+    }
+}
+
+extension [Range<Int>] {
+    /// Returns the first range that ends after a position. The ranges are in order and do not overlap.
+    fileprivate func firstToEnd(after position: Int) -> Range<Int>? {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].upperBound > position { high = middle } else { low = middle + 1 }
+        }
+        return low < endIndex ? self[low] : nil
     }
 }
 

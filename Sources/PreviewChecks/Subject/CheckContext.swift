@@ -128,9 +128,12 @@ package final class CheckContext {
         by: catalog.previews.map(\.viewName) + catalog.viewModelNames.map(ViewInput.viewName(ofModel:)) + hostTemplates
             + renderer.templates.names.filter { $0.hasPrefix(HTMLRenderer.componentTemplateFolder + "/") })
 
-    /// The HTML tags in the package's own templates, by the templates' names.
-    private(set) lazy var templateTags = Dictionary(
-        uniqueKeysWithValues: templates.map { ($0.name, (template: $0, tags: TemplateTag.all(in: $0))) })
+    /// The HTML of the package's own templates, by the templates' names.
+    private(set) lazy var markup = Dictionary(
+        uniqueKeysWithValues: templates.map { ($0.name, TemplateMarkup($0)) })
+
+    /// The HTML of the package's own templates that a view uses, its own template first, by the name of the view.
+    private var markupOfViews: [String: [TemplateMarkup]] = [:]
 
     /// The files that would be templates in another place or with another name.
     private(set) lazy var misplacedTemplates = MisplacedTemplates(in: package, paths: paths)
@@ -209,38 +212,31 @@ extension CheckContext {
     ///
     /// - Parameter view: The name of the view's template.
     func places(of tag: RenderedTag, in view: String, limit: Int) -> [SourcePlace] {
-        places(in: view, limit: limit) { template in
-            template.tags.filter { $0.mayHaveWritten(tag) }.map(\.offset)
-        }
+        places(in: view, limit: limit) { $0.offsets(of: tag, limit: limit) }
     }
 
     /// Returns the place of the first tag with a value of an attribute in the templates that a view uses. Nil if they do
     /// not have it.
     func place(ofAttribute name: String, _ value: String, in view: String) -> SourcePlace? {
-        places(in: view, limit: 1) { template in
-            template.tags.filter { $0.has(name, value) }.map(\.offset)
-        }.first
+        places(in: view, limit: 1) { [$0.offset(ofAttribute: name, value)].compactMap(\.self) }.first
     }
 
-    /// Returns the places of a text in the templates that a view uses, compared byte by byte, up to a limit.
+    /// Returns the places of a malformed text in the templates that a view uses, up to a limit.
     func places(of text: String, in view: String, limit: Int) -> [SourcePlace] {
-        let text = Array(text.utf8)
-        return places(in: view, limit: limit) { template in
-            let markup = template.template.markup
-            return markup.indices.filter { markup[$0] == text.first && markup[$0...].starts(with: text) }
-        }
+        places(in: view, limit: limit) { $0.offsets(ofText: text) }
     }
 
-    private func places(
-        in view: String, limit: Int,
-        offsets: (_ template: (template: TemplateOutline, tags: [TemplateTag])) -> [Int]
-    ) -> [SourcePlace] {
-        guard let view = renderer.templates.fullName(of: view) else { return [] }
-        var places: [SourcePlace] = []
-        for name in [view] + inclusions.included(by: view).subtracting([view]).sorted() {
-            guard let template = templateTags[name], places.count < limit else { continue }
-            places += offsets(template).map { place(template.template.place(at: $0)) }
-        }
-        return Array(places.prefix(limit))
+    private func places(in view: String, limit: Int, offsets: (TemplateMarkup) -> [Int]) -> [SourcePlace] {
+        markup(ofView: view).flatMap { markup in offsets(markup).map { (markup.template, $0) } }.prefix(limit)
+            .map { place($0.place(at: $1)) }
+    }
+
+    private func markup(ofView view: String) -> [TemplateMarkup] {
+        if let known = markupOfViews[view] { return known }
+        let name = renderer.templates.fullName(of: view).map { [$0] } ?? []
+        let names = name + inclusions.included(by: view).subtracting(name).sorted()
+        let found = names.compactMap { markup[$0] }
+        markupOfViews[view] = found
+        return found
     }
 }

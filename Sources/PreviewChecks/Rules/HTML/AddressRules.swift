@@ -186,7 +186,7 @@ extension CheckRule {
     ) -> [CheckFinding] {
         var written: Set<String> = []
         let inTemplates = subject.templates.flatMap { template in
-            (subject.templateTags[template.name]?.tags ?? []).flatMap { tag in
+            (subject.markup[template.name]?.tags ?? []).flatMap { tag in
                 (tag.element.map(messages) ?? []).map { message in
                     written.insert(message)
                     return finding(message, at: subject.place(template.place(at: tag.offset)))

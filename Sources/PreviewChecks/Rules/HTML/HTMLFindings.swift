@@ -29,7 +29,8 @@ struct HTMLFindings {
     private static let placeLimit = 5
 
     private let subject: CheckContext
-    private var byMessage: [String: [Key]] = [:]
+    /// The full names of the views' templates in whose HTML a mistake with a message is found.
+    private var templatesByMessage: [String: Set<String>] = [:]
     /// The previews of each finding, in the order in which they are found.
     private var previews: OrderedDictionary<Key, [CheckedPreview]> = [:]
     /// The candidates if several tags may have written the HTML.
@@ -54,14 +55,13 @@ struct HTMLFindings {
 
     /// Whether an included template has the same finding and is therefore the cause.
     private func isOfIncluded(_ key: Key) -> Bool {
-        let others = (byMessage[key.message] ?? []).filter { $0 != key }
-        guard !others.isEmpty, let name = previews[key]?.first?.view.source?.templateName else { return false }
-        let included = subject.inclusions.included(by: name)
-        let library = subject.renderer.templates
-        return others.contains { other in
-            guard let name = previews[other]?.first?.view.source?.templateName else { return false }
-            return library.fullName(of: name).map(included.contains) ?? false
-        }
+        guard let name = previews[key]?.first.flatMap(templateName) else { return false }
+        let others = (templatesByMessage[key.message] ?? []).subtracting([name])
+        return !others.isEmpty && !others.isDisjoint(with: subject.inclusions.included(by: name))
+    }
+
+    private func templateName(of preview: CheckedPreview) -> String? {
+        preview.view.source?.templateName.flatMap(subject.renderer.templates.fullName)
     }
 
     private mutating func add(_ mistake: HTMLMistake, of preview: CheckedPreview) {
@@ -70,7 +70,9 @@ struct HTMLFindings {
         let known = places.first { $0.count == 1 }?.first
         let key = Key(known ?? subject.place(file), message: mistake.message)
         if known == nil, candidates[key] == nil { candidates[key] = places.first { $0.count > 1 } }
-        if previews[key] == nil { byMessage[mistake.message, default: []].append(key) }
+        if previews[key] == nil, let name = templateName(of: preview) {
+            templatesByMessage[mistake.message, default: []].insert(name)
+        }
         if previews[key]?.last !== preview { previews[key, default: []].append(preview) }
     }
 
