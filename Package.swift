@@ -100,7 +100,9 @@ let package = Package(
         ),
         .target(
             name: "HTTPServer",
-            dependencies: ["CMicroHTTPD", "CZlib", "HTTPCore", .product(name: "Logging", package: "swift-log")],
+            dependencies: [
+                "CMicroHTTPD", "CZlib", "FOSFoundation", "HTTPCore", .product(name: "Logging", package: "swift-log"),
+            ],
             swiftSettings: packageSettings),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
@@ -154,8 +156,8 @@ let package = Package(
         .target(
             name: "PreviewCommands",
             dependencies: [
-                "Diagnostics", "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "HTTPServer", "MarkdownDocs",
-                "PreviewCatalog", "PreviewChecks", "PreviewSite", "PreviewSnapshots", "TemplateEngine",
+                "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "HTTPServer",
+                "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewSite", "PreviewSnapshots", "TemplateEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],

@@ -1,6 +1,13 @@
 package import Foundation
 
-/// A file that is read as a whole, with a limit for its size.
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A regular file that is read as a whole, with a limit for its size. Nothing else is opened for reading, because a pipe
+/// or a device can wait without end.
 package struct BoundedFile {
     private let url: URL
     private let limit: Int
@@ -17,7 +24,7 @@ package struct BoundedFile {
     package func data() throws(Diagnostic) -> Data {
         let size: Int
         do {
-            let handle = try FileHandle(forReadingFrom: url)
+            let handle = try Self.open(url)
             defer { try? handle.close() }
             let data = try handle.read(upToCount: limit + 1) ?? Data()
             if data.count <= limit { return data }
@@ -26,6 +33,29 @@ package struct BoundedFile {
             throw .unreadable(url, reason: error.localizedDescription)
         }
         throw .tooLarge(url, size: size, limit: limit)
+    }
+
+    /// Opens a regular file without waiting.
+    private static func open(_ url: URL) throws -> FileHandle {
+        let descriptor = url.path(percentEncoded: false).withCString { path in
+            #if canImport(Darwin)
+                Darwin.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+            #else
+                Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+            #endif
+        }
+        guard descriptor >= 0 else { throw FileError(reason: String(cString: strerror(errno)) + ".") }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw FileError(reason: "It is not a regular file.")
+        }
+        return handle
+    }
+
+    private struct FileError: LocalizedError {
+        let reason: String
+        var errorDescription: String? { reason }
     }
 
     /// Reads the text of the file.

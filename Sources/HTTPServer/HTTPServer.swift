@@ -1,3 +1,4 @@
+import FOSFoundation
 import Foundation
 package import HTTPCore
 package import Logging
@@ -71,13 +72,23 @@ package final class HTTPServer: Sendable {
         daemon.stop(grace: .milliseconds(500))
     }
 
+    /// How long a server with handlers that hang can take to stop.
+    private static let patience = DispatchTimeInterval.milliseconds(900)
+
     /// Serves until the signal arrives, then stops.
     ///
     /// - Parameter willStop: Ends what handlers may wait for, because the server waits for the handlers.
-    package func run(until signal: ShutdownSignal, willStop: () -> Void = {}) {
+    /// - Returns: Whether the server has stopped. If not, a handler hangs, and only the end of the process ends it.
+    package func run(until signal: ShutdownSignal, willStop: @escaping @Sendable () -> Void = {}) -> Bool {
         signal.wait()
-        willStop()
-        stop()
+        let isStopped = DispatchSemaphore(value: 0)
+        let end: @Sendable () -> Void = {
+            willStop()
+            self.stop()
+            isStopped.signal()
+        }
+        if (try? StartedThread.run(end)) == nil { end() }
+        return isStopped.wait(timeout: .now() + Self.patience) == .success
     }
 }
 

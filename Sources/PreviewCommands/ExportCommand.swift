@@ -42,7 +42,7 @@ struct ExportCommand: ParsableCommand {
         }
     }
 
-    private var folder: URL { URL(filePath: output, directoryHint: .isDirectory) }
+    private var folder: URL { URL(argument: output, directoryHint: .isDirectory) }
 
     func run() throws {
         try package.validateSettings()

@@ -19,7 +19,7 @@ struct PackageOption: ParsableArguments {
     var named: String? { package == "." ? nil : package }
 
     /// The package's folder.
-    var folder: URL { URL(filePath: package, directoryHint: .isDirectory) }
+    var folder: URL { URL(argument: package, directoryHint: .isDirectory) }
 
     func validate() throws {
         guard folder.isFolder else {
@@ -91,5 +91,19 @@ struct TimeZoneOption: ParsableArguments {
             ? "Use a name from the IANA database, such as Asia/Tokyo."
             : NearestNames.question(nearest)
         throw ValidationError("'\(timeZone.excerpt)' is not a time zone. \(hint)")
+    }
+}
+
+extension URL {
+    /// The folder in which the command began. Previews can change the current folder.
+    private static let firstFolder = URL(
+        filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+
+    /// Keeps the current folder, to which the paths of the command line are relative. Call it before any preview is made.
+    static func rememberCurrentFolder() { _ = firstFolder }
+
+    /// Creates the absolute URL of a path of the command line.
+    init(argument path: String, directoryHint: DirectoryHint) {
+        self = URL(filePath: path, directoryHint: directoryHint, relativeTo: Self.firstFolder).absoluteURL
     }
 }

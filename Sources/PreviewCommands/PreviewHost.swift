@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import FOSFoundation
 import Foundation
 import HTMLRendering
 import PreviewSnapshots
@@ -12,14 +13,17 @@ public enum PreviewHost {
     /// Exit status: 0 if the command found no problem, 1 if it found a problem or failed, 2 if the arguments are wrong.
     public static func main() -> Never {
         // The main thread evaluates the views in Swift, for whichever thread renders them.
-        let thread = Thread { run() }
-        thread.stackSize = 8_388_608
-        thread.start()
+        do throws(ThreadError) {
+            try StartedThread.run { run() }
+        } catch {
+            exit(with: error)
+        }
         dispatchMain()
     }
 
     private static func run() -> Never {
         if let worker = PreviewWorker() { worker.run() }
+        URL.rememberCurrentFolder()
         do {
             try CommandNames.check(CommandLine.arguments.dropFirst())
             var command = try RootCommand.parseAsRoot()
@@ -42,7 +46,7 @@ public enum PreviewHost {
     }
 
     /// Ends the program. The status is 1 instead of 0 if results could not be written.
-    private static func exit(with code: ExitCode) -> Never {
+    static func exit(with code: ExitCode) -> Never {
         guard let failure = StandardOutput.failure else { Foundation.exit(code.rawValue) }
         StandardError.print("Error: \(failure.localizedDescription)")
         Foundation.exit(code.isSuccess ? ExitCode.failure.rawValue : code.rawValue)

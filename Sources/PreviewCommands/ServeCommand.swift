@@ -31,7 +31,7 @@ struct ServeCommand: ParsableCommand {
             hostNames: options.hosts + [options.address], acceptsPost: PreviewSite.acceptsPost,
             errorPage: site.errorPage)
         let shutdown = ShutdownSignal()
-        WatchingProcess.whenEnded(shutdown.send)
+        try WatchingProcess.whenEnded(shutdown.send)
         let server = try HTTPServer(
             HTTPServerConfiguration(address: options.address, port: options.port), logger: logger,
             handler: ResponseCache { site.version }.wrapping(
@@ -45,12 +45,12 @@ struct ServeCommand: ParsableCommand {
         StandardOutput.print("Open \(server.url)")
         StandardOutput.print("Press Control-C to stop.")
         // If the address could not be printed, nobody can open the pages.
-        if StandardOutput.failure == nil { server.run(until: shutdown) { stop(trials, site) } }
-    }
-
-    private func stop(_ trials: PreviewTrials?, _ site: PreviewSite) {
-        trials?.stop()
-        site.endSessions()
+        guard StandardOutput.failure == nil else { return }
+        let isStopped = server.run(until: shutdown) {
+            trials?.stop()
+            site.endSessions()
+        }
+        if !isStopped { PreviewHost.exit(with: .success) }
     }
 
     private static func count(_ things: [some Any], _ name: String) -> String {

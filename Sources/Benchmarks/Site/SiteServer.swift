@@ -17,7 +17,7 @@ struct SiteServer {
             handler: ResponseCache { site.version }.wrapping(Compression().wrapping(site.respond)))
         print("Open \(server.url). The files are in \(folder.path).")
         fflush(nil)
-        server.run(until: shutdown)
+        _ = server.run(until: shutdown)
     }
 }
 

@@ -156,12 +156,12 @@ public enum LocalizationEntry: Hashable, Sendable {
         }
     }
 
-    /// All texts. Those of a plural are in no particular order.
+    /// All texts. Those of a plural are in the order of their categories, those of cardinal numbers first.
     package var texts: [String] {
         switch self {
         case .text(let text): [text]
         case .list(let list): list
-        case .plural(let forms): Array(forms.cardinal.values) + forms.ordinal.values
+        case .plural(let forms): [forms.cardinal, forms.ordinal].flatMap { $0.sorted { $0.key < $1.key }.map(\.value) }
         }
     }
 

@@ -23,17 +23,17 @@ public struct HTMLNormalizer: Sendable {
 
     /// Returns the normal form of a fragment or a document.
     ///
-    /// - Throws: `HTMLParsingError`.
+    /// - Throws: `HTMLParsingError`, or ``SnapshotRedactionError/tooSlow(_:)``.
     public func normalized(_ html: String) throws -> NormalizedHTML {
         let parsed = try HTMLParser.parse(html)
-        let tree = VisibleTree(nodes: redactor.redacted(parsed.nodes))
+        let tree = VisibleTree(nodes: try redactor.redacted(parsed.nodes))
         let text = HTMLWriter.text(of: tree)
         guard text.utf8.count <= HTMLParser.sizeLimit else {
             throw HTMLParsingError.tooLarge(bytes: text.utf8.count, limit: HTMLParser.sizeLimit)
         }
         let canBeWritten = try (!parsed.hasErrors && redactor.isEmpty) || VisibleTree(parsing: text) == tree
         return canBeWritten
-            ? NormalizedHTML(text: text, isVerbatim: false, tree: tree) : try verbatim(redactor.redacted(html))
+            ? NormalizedHTML(text: text, isVerbatim: false, tree: tree) : try verbatim(try redactor.redacted(html))
     }
 
     private func verbatim(_ html: String) throws -> NormalizedHTML {

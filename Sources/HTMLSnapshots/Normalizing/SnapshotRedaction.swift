@@ -22,12 +22,35 @@ public struct SnapshotRedaction: Hashable, Sendable {
         guard let expression = try? NSRegularExpression(pattern: pattern) else {
             throw SnapshotRedactionError.pattern(pattern, name: name)
         }
-        let result = "[\(name)]"
-        guard expression.firstMatch(in: result, range: NSRange(result.startIndex..., in: result)) == nil else {
-            throw SnapshotRedactionError.matchesItself(name)
-        }
         self.name = name
         self.expression = expression
+        let end = ContinuousClock.now + SnapshotRedactor.timeLimit
+        guard try ranges(in: replacement, before: end).isEmpty else {
+            throw SnapshotRedactionError.matchesItself(name)
+        }
+    }
+
+    /// What replaces matches.
+    fileprivate var replacement: String { "[\(name)]" }
+
+    /// Returns the places of all matches.
+    ///
+    /// - Throws: ``SnapshotRedactionError/tooSlow(_:)``.
+    fileprivate func ranges(
+        in text: String, before end: ContinuousClock.Instant
+    ) throws(SnapshotRedactionError) -> [NSRange] {
+        var ranges: [NSRange] = []
+        var isTooSlow = false
+        // Without a match, it is called while a match takes long, or could not be completed.
+        expression.enumerateMatches(
+            in: text, options: .reportProgress, range: NSRange(text.startIndex..., in: text)
+        ) { match, flags, stop in
+            if let match { ranges.append(match.range) }
+            isTooSlow = flags.contains(.internalError) || .now > end
+            if isTooSlow { stop.pointee = true }
+        }
+        if isTooSlow { throw .tooSlow(name) }
+        return ranges
     }
 }
 
@@ -65,6 +88,8 @@ public enum SnapshotRedactionError: LocalizedError, Equatable {
     case pattern(String, name: String)
     /// The pattern matches its own replacement, so that a second run would change the text again.
     case matchesItself(String)
+    /// The pattern takes too long for a text.
+    case tooSlow(String)
 
     /// The redaction, and how to correct it.
     public var errorDescription: String? {
@@ -76,44 +101,60 @@ public enum SnapshotRedactionError: LocalizedError, Equatable {
                 + "Check its brackets and escapes."
         case .matchesItself(let name):
             "The pattern of the redaction [\(name)] also matches \"[\(name)]\". Make it narrower or change the name."
+        case .tooSlow(let name):
+            "The pattern of the redaction [\(name)] takes too long. Remove repetitions of repetitions, such as (a+)+."
         }
     }
 }
 
 /// Replaces the matches of redactions with their names.
 struct SnapshotRedactor: Sendable {
-    private let redactions: [(template: String, expression: NSRegularExpression)]
+    /// How long all redactions of a tree can take.
+    static let timeLimit = Duration.seconds(2)
+
+    private let redactions: [SnapshotRedaction]
 
     /// Whether there are no redactions.
     var isEmpty: Bool { redactions.isEmpty }
 
     init(_ redactions: [SnapshotRedaction]) {
-        self.redactions = redactions.map { redaction in
-            (NSRegularExpression.escapedTemplate(for: "[\(redaction.name)]"), redaction.expression)
-        }
+        self.redactions = redactions
     }
 
     /// Returns a text with names instead of matches.
-    func redacted(_ text: String) -> String {
-        redactions.reduce(text) { text, redaction in
-            redaction.expression.stringByReplacingMatches(
-                in: text, range: NSRange(text.startIndex..., in: text), withTemplate: redaction.template)
+    ///
+    /// - Throws: ``SnapshotRedactionError/tooSlow(_:)``.
+    func redacted(_ text: String) throws -> String { try redacted(text, before: .now + Self.timeLimit) }
+
+    /// Returns a tree with names instead of matches in its texts and values.
+    ///
+    /// - Throws: ``SnapshotRedactionError/tooSlow(_:)``.
+    func redacted(_ nodes: [HTMLNode]) throws -> [HTMLNode] {
+        let end = ContinuousClock.now + Self.timeLimit
+        return try redactions.isEmpty ? nodes : nodes.map { try redacted($0, before: end) }
+    }
+
+    private func redacted(_ text: String, before end: ContinuousClock.Instant) throws -> String {
+        try redactions.reduce(text) { text, redaction in
+            let ranges = try redaction.ranges(in: text, before: end).compactMap { Range($0, in: text) }
+            guard !ranges.isEmpty else { return text }
+            var (result, rest) = ("", text.startIndex)
+            for range in ranges {
+                result += text[rest..<range.lowerBound] + redaction.replacement
+                rest = range.upperBound
+            }
+            return result + text[rest...]
         }
     }
 
-    /// Returns a tree with names instead of matches in its texts and values.
-    func redacted(_ nodes: [HTMLNode]) -> [HTMLNode] {
-        redactions.isEmpty ? nodes : nodes.map(redacted)
-    }
-
-    private func redacted(_ node: HTMLNode) -> HTMLNode {
+    private func redacted(_ node: HTMLNode, before end: ContinuousClock.Instant) throws -> HTMLNode {
         switch node {
         case .start(var element):
-            element.attributes = element.attributes.map {
-                HTMLAttribute(name: $0.name, value: $0.value.map(redacted))
+            element.attributes = try element.attributes.map {
+                HTMLAttribute(name: $0.name, value: try $0.value.map { try redacted($0, before: end) })
             }
             return .start(element)
-        case .text(let text): return .text(redacted(text))
+        case .text(let text): return .text(try redacted(text, before: end))
         case .end, .comment, .doctype: return node
         }
     }

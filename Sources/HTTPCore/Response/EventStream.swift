@@ -43,8 +43,11 @@ package final class EventStream: Sendable {
     package func sendComment() { append(":\n\n") }
 
     /// Ends the stream after what has been sent.
-    package func end() {
+    ///
+    /// - Parameter retry: After how many milliseconds the client connects again. Nil for the same time as before.
+    package func end(retry: Int? = nil) {
         state.withLock { state in
+            if let retry, !state.isEnded { state.pending += Array("retry: \(retry)\n\n".utf8) }
             state.isEnded = true
             state.continueConnection()
         }

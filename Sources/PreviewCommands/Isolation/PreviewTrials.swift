@@ -1,3 +1,4 @@
+import FOSFoundation
 import Foundation
 import HTTPServer
 import PreviewCatalog
@@ -146,15 +147,28 @@ final class PreviewTrials: PreviewIsolation {
         }
         guard mayStart else { return nil }
         let (trial, isNew) = trial(of: subject)
-        Thread {
-            if isNew { self.run(trial, of: subject) }
-            self.requests.withLock { $0.trials -= 1 }
-        }.start()
+        let end: @Sendable () -> Void = { self.requests.withLock { $0.trials -= 1 } }
+        guard isNew else {
+            end()
+            return trial
+        }
+        do throws(ThreadError) {
+            try StartedThread.run {
+                self.run(trial, of: subject)
+                end()
+            }
+        } catch {
+            self.end(trial, of: subject, .failure(.noWorker(error.localizedDescription)))
+            end()
+        }
         return trial
     }
 
     private func run(_ trial: Trial, of subject: TrialSubject) {
-        let result = Result { () throws(PreviewTrialError) in try tryOut(subject) }
+        end(trial, of: subject, Result { () throws(PreviewTrialError) in try tryOut(subject) })
+    }
+
+    private func end(_ trial: Trial, of subject: TrialSubject, _ result: Result<Void, PreviewTrialError>) {
         // Without a worker, there was no trial. The next request tries again.
         if case .failure(.noWorker) = result { trials.withLock { $0.remove(subject) } }
         trial.finish(result)

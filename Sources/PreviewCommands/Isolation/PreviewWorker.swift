@@ -34,19 +34,23 @@ final class PreviewWorker {
         let link = Self.takeLink()
         Self.expectDeath()
         var line = Data()
-        try? link.write(contentsOf: WorkerLine.bytes(of: WorkerReply.ready))
+        WorkerLine.send(WorkerReply.ready, over: link.fileDescriptor)
         while let piece = Optional(link.availableData), !piece.isEmpty {
             line += piece
             guard line.last == WorkerLine.end else { continue }
             let reply = WorkerLine.value(of: Array(line)).map(limitedReply) ?? .failed("The request is malformed.")
             line = Data()
-            try? link.write(contentsOf: WorkerLine.bytes(of: reply))
+            WorkerLine.send(reply, over: link.fileDescriptor)
         }
+        Self.endGroup(0)
         _exit(EXIT_SUCCESS)
     }
 
+    /// Ends this process and all that it has started. The argument is the number of a signal.
+    private static let endGroup: @convention(c) (Int32) -> Void = { _ in kill(0, SIGKILL) }
+
     private func limitedReply(to request: WorkerRequest) -> WorkerReply {
-        // Ends the worker if the process that watches the time has died.
+        // Ends the worker and what it has started if the process that watches the time has died.
         alarm(UInt32((timeout + request.extraTime).rounded(.up)) + 1)
         defer { alarm(0) }
         return reply(to: request)
@@ -125,10 +129,9 @@ final class PreviewWorker {
         return FileHandle(fileDescriptor: link)
     }
 
-    /// Ignores signals of the terminal, which the requesting process handles, and disables memory dumps.
+    /// Handles the end of the time, and disables memory dumps.
     private static func expectDeath() {
-        signal(SIGINT, SIG_IGN)
-        signal(SIGTERM, SIG_IGN)
+        signal(SIGALRM, endGroup)
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         #if canImport(Glibc)
             setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
@@ -186,6 +189,22 @@ enum WorkerReply: Codable {
 
 /// A request or a reply as a line of JSON.
 enum WorkerLine {
+    /// Sends a request or a reply. If the other process has ended, waiting for the next line finds out.
+    static func send(_ value: some Encodable, over link: Int32) {
+        var rest = bytes(of: value)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.send(link, $0.baseAddress, $0.count, noSignal) }
+            if count < 0, errno != EINTR { return }
+            rest = rest.dropFirst(max(0, count))
+        }
+    }
+
+    #if canImport(Glibc)
+        private static let noSignal = Int32(MSG_NOSIGNAL)
+    #else
+        private static let noSignal: Int32 = 0
+    #endif
+
     /// The last byte of a line, which JSON without indentation does not contain.
     static let end = UInt8(ascii: "\n")
 

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// This is the only file that starts workers.
 struct StartedProcess {
+    /// The number of the process, and of the group of the processes that it starts.
     let id: pid_t
     let link: Int32
     let messages: Int32
@@ -27,11 +28,13 @@ struct StartedProcess {
     private static func link() throws(SystemError) -> (here: Int32, there: Int32) {
         var ends: [Int32] = [-1, -1]
         try SystemError.check(socketpair(AF_UNIX, streamType, 0, &ends))
-        for end in ends { closeInOthers(end) }
-        #if canImport(Darwin)
-            var yes: Int32 = 1
-            setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
-        #endif
+        for end in ends {
+            closeInOthers(end)
+            #if canImport(Darwin)
+                var yes: Int32 = 1
+                setsockopt(end, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
+            #endif
+        }
         return (ends[0], ends[1])
     }
 
@@ -65,11 +68,18 @@ struct StartedProcess {
         posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
-        // Dispatch blocks signals on its threads, and a process would inherit that.
-        var none = sigset_t()
+        // Dispatch blocks signals on its threads, and servers and commands ignore some. A process and what it starts would
+        // inherit that.
+        var (none, ignored) = (sigset_t(), sigset_t())
         sigemptyset(&none)
+        sigemptyset(&ignored)
+        for signal in [SIGINT, SIGTERM, SIGPIPE, SIGHUP, SIGQUIT] { sigaddset(&ignored, signal) }
         posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+        posix_spawnattr_setsigdefault(&attributes, &ignored)
+        // A group of its own, which ends with it. Signals of the terminal go to the group of this process only.
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(
+            &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
         let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         var id: pid_t = 0
         let code = withCStrings(CommandLine.arguments) { arguments in

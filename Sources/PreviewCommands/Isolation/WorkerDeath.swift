@@ -32,14 +32,15 @@ struct WorkerMessages {
 
     private var bytes: [UInt8]
 
-    /// Reads the available messages without waiting.
-    mutating func read(from descriptor: Int32) {
+    /// Reads what is available, at most as much as a pipe contains, without waiting.
+    ///
+    /// - Returns: Whether more can follow.
+    @discardableResult
+    mutating func read(from descriptor: Int32) -> Bool {
         var piece = [UInt8](repeating: 0, count: Self.limit)
-        while true {
-            let count = Foundation.read(descriptor, &piece, piece.count)
-            guard count > 0 else { return }
-            bytes = (bytes + piece[..<count]).suffix(Self.limit)
-        }
+        let count = Foundation.read(descriptor, &piece, piece.count)
+        if count > 0 { bytes = (bytes + piece[..<count]).suffix(Self.limit) }
+        return count != 0
     }
 
     /// The words with which the Swift runtime reports a crash.

@@ -48,7 +48,7 @@ private struct WorkerLiveView: LiveView {
         }
     }
 
-    func end() { worker.kill() }
+    func end() { worker.end() }
 
     func reply(to request: WorkerRequest) throws(LiveViewFailure) -> WorkerReply {
         do throws(PreviewTrialError) {

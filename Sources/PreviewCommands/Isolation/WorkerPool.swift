@@ -32,7 +32,7 @@ final class WorkerPool: Sendable {
             workers.areStopped = true
             return workers.idle + workers.busy
         }
-        for worker in all { worker.kill() }
+        for worker in all { worker.end() }
     }
 
     /// Makes the preview in a worker when there is room for another trial.
@@ -88,7 +88,7 @@ final class WorkerPool: Sendable {
             workers.busy.append(worker)
             return workers.areStopped
         }
-        if areStopped { worker.kill() }
+        if areStopped { worker.end() }
         return worker
     }
 

@@ -15,7 +15,8 @@ final class WorkerProcess: Sendable {
     private let link: Int32
     /// The descriptor that receives the messages of the worker.
     private let messages: Int32
-    private let isReaped = Mutex(false)
+    /// The status with which the process ended, as `waitpid` returns it. Nil until it is asked for.
+    private let endStatus = Mutex<Int32?>(nil)
 
     /// Starts this program as a worker, and waits until it is ready.
     ///
@@ -44,8 +45,7 @@ final class WorkerProcess: Sendable {
     }
 
     deinit {
-        kill()
-        _ = exitStatus()
+        end()
         close(link)
         close(messages)
     }
@@ -61,7 +61,7 @@ final class WorkerProcess: Sendable {
     ) throws(PreviewTrialError) -> WorkerReply {
         var written = WorkerMessages()
         let start = ContinuousClock.now
-        send(WorkerLine.bytes(of: request))
+        WorkerLine.send(request, over: link)
         var line: [UInt8] = []
         var reply = answer(before: start + .seconds(min(timeout, Self.usual)), &line, &written)
         if reply == nil, timeout > Self.usual {
@@ -75,10 +75,18 @@ final class WorkerProcess: Sendable {
         }
     }
 
-    /// Ends the worker. Can be called on any thread.
-    func kill() {
-        isReaped.withLock { isReaped in
-            if !isReaped { _ = Foundation.kill(id, SIGKILL) }
+    /// Ends the worker and all processes that it has started. Can be called on any thread.
+    ///
+    /// - Returns: The status of `waitpid`. That of a worker that has ended before stays the same.
+    @discardableResult
+    func end() -> Int32 {
+        endStatus.withLock { known in
+            if let known { return known }
+            var status: Int32 = 0
+            _ = Foundation.kill(-id, SIGKILL)
+            while waitpid(id, &status, 0) < 0, errno == EINTR {}
+            known = status
+            return status
         }
     }
 
@@ -96,6 +104,8 @@ final class WorkerProcess: Sendable {
         before deadline: ContinuousClock.Instant?, _ line: inout [UInt8], _ written: inout WorkerMessages
     ) -> Answer? {
         var piece = [UInt8](repeating: 0, count: 65_536)
+        // The worker can close its standard files.
+        var messages = messages
         while true {
             var waiting = [
                 pollfd(fd: link, events: Int16(POLLIN), revents: 0),
@@ -104,8 +114,12 @@ final class WorkerProcess: Sendable {
             let count = poll(&waiting, nfds_t(waiting.count), Self.milliseconds(until: deadline))
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return count == 0 ? nil : .end }
-            if waiting[1].revents != 0 { written.read(from: messages) }
-            guard waiting[0].revents != 0 else { continue }
+            if waiting[1].revents != 0, !written.read(from: messages) { messages = -1 }
+            guard waiting[0].revents != 0 else {
+                // A worker that writes without end never lets the time of `poll` run out.
+                if let deadline, .now >= deadline { return nil }
+                continue
+            }
             let received = recv(link, &piece, piece.count, 0)
             if received < 0, errno == EINTR { continue }
             guard received > 0 else { return .end }
@@ -122,39 +136,11 @@ final class WorkerProcess: Sendable {
         return Int32(min(86_400_000, (rest / .milliseconds(1)).rounded(.up)))
     }
 
-    /// Sends all bytes. If the worker has died, waiting for its answer finds out.
-    private func send(_ bytes: [UInt8]) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.send(link, $0.baseAddress, $0.count, Self.noSignal) }
-            if count < 0, errno != EINTR { return }
-            rest = rest.dropFirst(max(0, count))
-        }
-    }
-
     /// Returns how the worker died after it closed its link.
     private func death(_ written: WorkerMessages) -> WorkerDeath {
-        kill()
-        let status = exitStatus()
+        let status = end()
         var written = written
         written.read(from: messages)
         return WorkerDeath(status: status, messages: written)
     }
-
-    /// Waits for the end of the process. Returns the status of `waitpid`, or 0 if it is no longer known.
-    private func exitStatus() -> Int32 {
-        isReaped.withLock { isReaped in
-            var status: Int32 = 0
-            guard !isReaped else { return status }
-            while waitpid(id, &status, 0) < 0, errno == EINTR {}
-            isReaped = true
-            return status
-        }
-    }
-
-    #if canImport(Glibc)
-        private static let noSignal = Int32(MSG_NOSIGNAL)
-    #else
-        private static let noSignal: Int32 = 0
-    #endif
 }

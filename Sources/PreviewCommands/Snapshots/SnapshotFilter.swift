@@ -44,7 +44,7 @@ struct SnapshotFilter {
     /// Returns the path of a file in its folder of snapshots, as messages, which add a line, shells and people write it.
     static func path(named file: String, in folders: [SnapshotFolder]) -> String {
         let file = file.replacing(/:\d+$/, with: "")
-        let url = URL(filePath: file, directoryHint: .notDirectory)
+        let url = URL(argument: file, directoryHint: .notDirectory)
         let inFolder = folders.lazy.map { url.relativePath(to: $0.url) }.first { !$0.hasPrefix("/") }
         let path = inFolder ?? pathAfterFolder(file)
         return SnapshotPath.recorded(for: path) ?? path
@@ -120,7 +120,7 @@ struct SnapshotFolderOption: ParsableArguments {
     ///
     /// - Throws: `UsageError` if there is no folder.
     func folders() throws -> [SnapshotFolder] {
-        if let snapshots { return [SnapshotFolder(url: URL(filePath: snapshots, directoryHint: .isDirectory))] }
+        if let snapshots { return [SnapshotFolder(url: URL(argument: snapshots, directoryHint: .isDirectory))] }
         let all = SnapshotFolder.all(inPackage: package.folder)
         guard !all.isEmpty else {
             throw UsageError(

@@ -45,6 +45,6 @@ struct SnapshotVerification {
     private func write(_ report: SnapshotReport) throws {
         guard let path = options.report else { return }
         let page = SnapshotReportFile(package: options.folder.package.folder)
-        try page.write(report, to: URL(filePath: path, directoryHint: .notDirectory))
+        try page.write(report, to: URL(argument: path, directoryHint: .notDirectory))
     }
 }

@@ -56,7 +56,7 @@ struct SnapshotRunOptions: ParsableArguments {
     @OptionGroup var folder: SnapshotFolderOption
 
     func validate() throws {
-        guard let report, URL(filePath: report).isFolder else { return }
+        guard let report, URL(argument: report, directoryHint: .inferFromPath).isFolder else { return }
         throw ValidationError("'\(report)' is a folder. Name a file for --report, such as snapshots.html.")
     }
 }

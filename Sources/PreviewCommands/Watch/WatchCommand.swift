@@ -1,4 +1,5 @@
 import ArgumentParser
+import FOSFoundation
 import Foundation
 import HTTPServer
 import Synchronization
@@ -22,7 +23,7 @@ struct WatchCommand: ParsableCommand {
         let program = try WatchedProgram(
             package: options.package.folder, arguments: ["serve"] + CommandLine.arguments.dropFirst(2),
             whenNotStarted: shutdown.send)
-        Thread.detachNewThread { program.watch() }
+        try StartedThread.run { program.watch() }
         shutdown.wait()
         if let status = program.end() { throw ExitCode(status) }
     }
@@ -31,9 +32,9 @@ struct WatchCommand: ParsableCommand {
 /// The process of `watch` that has started this one, whose standard input is open for as long as it runs.
 enum WatchingProcess {
     /// Calls the action after the process has ended, even if it was killed, and removes its file of build errors.
-    static func whenEnded(_ action: @escaping @Sendable () -> Void) {
+    static func whenEnded(_ action: @escaping @Sendable () -> Void) throws(ThreadError) {
         guard let errors = BuildErrorsVariable.file else { return }
-        Thread.detachNewThread {
+        try StartedThread.run {
             _ = try? FileHandle.standardInput.readToEnd()
             try? FileManager.default.removeItem(at: errors)
             action()

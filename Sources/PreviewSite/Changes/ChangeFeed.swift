@@ -1,3 +1,4 @@
+import FOSFoundation
 import Foundation
 import HTTPCore
 import Synchronization
@@ -16,10 +17,11 @@ struct ChangeEvents: Endpoint {
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
         guard let changes = context.changes, let version = Int(values.first ?? "0") else { throw .unknownPage(address) }
-        guard let stream = changes.open(after: version) else {
-            throw .refused(.serviceUnavailable, message: "Too many pages are open. Close some of them.")
+        do throws(ThreadError) {
+            return .response(HTTPResponse(events: try changes.open(after: version)))
+        } catch {
+            throw .refused(.serviceUnavailable, message: error.localizedDescription)
         }
-        return .response(HTTPResponse(events: stream))
     }
 }
 
@@ -32,7 +34,8 @@ final class ChangeFeed: Sendable {
         var lastEvent = ContinuousClock.now
     }
 
-    /// The maximum number of streams. The pages of a browser share one. Further pages do not follow changes.
+    /// The maximum number of streams. The pages of a browser share one. A new stream ends the oldest one, whose client
+    /// may be gone, and connects again if it is not.
     private static let limit = 128
     /// How many milliseconds pass at most between two checks while a page listens.
     private static let interval: Int32 = 40
@@ -42,6 +45,8 @@ final class ChangeFeed: Sendable {
     private static let silence = Duration.seconds(15)
     /// After how many milliseconds a browser connects again.
     private static let retry = 100
+    /// After how many milliseconds a browser connects again whose stream another one has replaced.
+    private static let retryOfReplaced = 15_000
 
     private let version: @Sendable () -> Int
     private let wait: @Sendable (Int32) -> Void
@@ -61,35 +66,43 @@ final class ChangeFeed: Sendable {
     /// Begins a stream of events. The first event is sent at once if the version is no longer the current one.
     ///
     /// - Parameter shown: The version that the page shows.
-    /// - Returns: The stream. Nil if there are too many.
-    func open(after shown: Int) -> EventStream? {
+    /// - Throws: `ThreadError` if nothing can watch the content.
+    func open(after shown: Int) throws(ThreadError) -> EventStream {
         let stream = EventStream(retry: Self.retry)
         let version = version()
-        let mustWatch: Bool? = state.withLock { state in
+        let (mustWatch, replaced) = state.withLock { state -> (Bool, EventStream?) in
             state.streams.removeAll(where: \.isEnded)
-            guard state.streams.count < Self.limit else { return nil }
+            let replaced = state.streams.count < Self.limit ? nil : state.streams.removeFirst()
             if !state.isWatching { state.version = version }
             state.streams.append(stream)
             // The other pages may have been told of a newer version in the meantime.
             let newest = max(version, state.version)
             if newest != shown { stream.send("\(newest)") }
             defer { state.isWatching = true }
-            return !state.isWatching
+            return (!state.isWatching, replaced)
         }
-        guard let mustWatch else { return nil }
-        if mustWatch { watch() }
+        replaced?.end(retry: Self.retryOfReplaced)
+        if mustWatch { try watch() }
         return stream
     }
 
     /// Checks from time to time, as long as a page listens. It has a thread of its own, because all others may wait for
     /// previews.
-    private func watch() {
-        Thread.detachNewThread { [weak self] in
-            while let self {
-                self.wait(Self.interval)
-                usleep(Self.pause)
-                guard self.tellChanges() else { return }
+    private func watch() throws(ThreadError) {
+        do throws(ThreadError) {
+            try StartedThread.run { [weak self] in
+                while let self {
+                    self.wait(Self.interval)
+                    usleep(Self.pause)
+                    guard self.tellChanges() else { return }
+                }
             }
+        } catch {
+            state.withLock { state in
+                state.isWatching = false
+                state.streams = []
+            }
+            throw error
         }
     }
 

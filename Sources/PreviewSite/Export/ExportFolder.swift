@@ -13,6 +13,9 @@ final class ExportFolder: Sendable {
     /// Opens the folder, or creates it.
     ///
     /// - Throws: ``ExportFailure`` for a folder with files of something else, or one that cannot be created.
+    /// The maximum size of the list of files in bytes.
+    private static let manifestLimit = 1 << 30
+
     init(_ folder: URL) throws {
         self.folder = folder
         let manifest = folder.appending(path: Self.manifestName)
@@ -28,12 +31,15 @@ final class ExportFolder: Sendable {
             throw ExportFailure("The folder '\(path)' cannot be used: \(error.localizedDescription)")
         }
         do {
-            let text = try String(contentsOf: manifest, encoding: .utf8)
+            guard case .file = FolderEntry.kind(of: manifest.path(percentEncoded: false)) else {
+                throw ExportFailure(
+                    "The folder '\(path)' contains files that are not from an export. Choose an empty folder, or one with an export."
+                )
+            }
+            let text = try BoundedFile(manifest, limit: Self.manifestLimit).text()
             known = Set(text.split(separator: "\n").map(String.init).filter(Self.isInside))
-        } catch CocoaError.fileReadNoSuchFile {
-            throw ExportFailure(
-                "The folder '\(path)' contains files that are not from an export. Choose an empty folder, or one with an export."
-            )
+        } catch let failure as ExportFailure {
+            throw failure
         } catch {
             throw ExportFailure("The list of the last export cannot be read: \(error.localizedDescription)")
         }
@@ -60,7 +66,7 @@ final class ExportFolder: Sendable {
     /// - Throws: ``ExportFailure`` for a file of something else, or one that cannot be written.
     func write(_ bytes: Data, to path: String) throws -> Bool {
         let file = folder.appending(path: path)
-        if (try? Data(contentsOf: file)) == bytes { return false }
+        if (try? BoundedFile(file, limit: bytes.count).data()) == bytes { return false }
         guard known.contains(path) || !exists(path) else {
             throw ExportFailure(
                 "The file '\(path)' exists and is not from an export. Remove it, or choose another folder.")

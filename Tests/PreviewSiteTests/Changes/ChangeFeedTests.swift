@@ -33,7 +33,7 @@ import Testing
     @Test func everyPageHearsOfAChangeOnce() async throws {
         let version = Version()
         let feed = ChangeFeed { version.current }
-        let streams = try (1...2).map { _ in try #require(feed.open(after: 1)) }
+        let streams = try (1...2).map { _ in try feed.open(after: 1) }
         version.advance()
         for stream in streams { #expect(await text(of: stream, with: "data: 2\n\n") == "retry: 100\n\ndata: 2\n\n") }
         version.advance()
@@ -43,18 +43,18 @@ import Testing
     @Test func aPageThatComesLaterHearsOfLaterChanges() async throws {
         let version = Version()
         let feed = ChangeFeed { version.current }
-        let first = try #require(feed.open(after: 1))
+        let first = try feed.open(after: 1)
         version.advance()
         _ = await text(of: first, with: "data: 2\n\n")
         first.end()
-        let second = try #require(feed.open(after: 2))
+        let second = try feed.open(after: 2)
         version.advance()
         #expect(await text(of: second, with: "data: 3\n\n") == "retry: 100\n\ndata: 3\n\n")
     }
 
     /// The second page is from before the host was started again.
     @Test(arguments: [6, 9]) func aPageThatIsOutdatedHearsOfItAtOnce(version: Int) async throws {
-        let stream = try #require(ChangeFeed { 7 }.open(after: version))
+        let stream = try ChangeFeed { 7 }.open(after: version)
         #expect(await text(of: stream, with: "data: ") == "retry: 100\n\ndata: 7\n\n")
     }
 
@@ -91,13 +91,17 @@ import Testing
         #expect(try [before, waiting, address()] == ["/changes", "/changes/1", "/changes/2"])
     }
 
-    @Test func tooManyStreamsAreRefused() throws {
+    @Test func aStreamTooManyReplacesTheOldest() async throws {
         let feed = ChangeFeed { 1 }
-        let streams = try (1...128).map { _ in try #require(feed.open(after: 1)) }
-        #expect(feed.open(after: 1) == nil)
+        let streams = try (1...128).map { _ in try feed.open(after: 1) }
         #expect(!streams.contains { $0.isEnded })
-        streams[0].end()
-        #expect(feed.open(after: 1) != nil)
+        let newest = try feed.open(after: 1)
+        #expect(streams.map(\.isEnded) == [true] + Array(repeating: false, count: 127))
+        #expect(!newest.isEnded)
+        #expect(await text(of: streams[0], with: "15000") == "retry: 100\n\nretry: 15000\n\n")
+        streams[1].end()
+        _ = try feed.open(after: 1)
+        #expect(!streams[2].isEnded)
     }
 
     @Test func aSavedFileIsAnEvent() async throws {
