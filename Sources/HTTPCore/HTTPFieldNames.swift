@@ -20,6 +20,9 @@ extension HTTPField.Name {
     /// `Sec-Fetch-Site`: the relation of the page that sends a request to this server.
     package static let secFetchSite = declared("Sec-Fetch-Site")
 
+    /// `X-Accel-Buffering`: whether nginx, and proxies that follow it, collect a response before they pass it on.
+    package static let xAccelBuffering = declared("X-Accel-Buffering")
+
     /// A name that the code of this package contains.
     package static func declared(_ name: StaticString) -> Self {
         guard let declared = Self(name.description) else {

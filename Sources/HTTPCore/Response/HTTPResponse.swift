@@ -31,9 +31,12 @@ package struct HTTPResponse: Hashable, Sendable {
         self.init(status: status, mediaType, body: HTTPBody(text.utf8))
     }
 
-    /// Creates a response that goes on with events, which nobody may store.
+    /// Creates a response that goes on with events, which nobody may store, change or collect.
     package init(events: EventStream) {
-        self.init(headers: [.contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store"])
+        self.init(headers: [
+            .contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store, no-transform",
+            .xAccelBuffering: "no",
+        ])
         self.events = events
     }
 

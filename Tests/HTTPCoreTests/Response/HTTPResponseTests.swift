@@ -24,5 +24,6 @@ struct HTTPResponseTests {
         #expect(HTTPField.Name.hostField.rawName == "Host")
         #expect(HTTPField.Name.referrerPolicy.rawName == "Referrer-Policy")
         #expect(HTTPField.Name.secFetchSite.rawName == "Sec-Fetch-Site")
+        #expect(HTTPField.Name.xAccelBuffering.rawName == "X-Accel-Buffering")
     }
 }

@@ -109,6 +109,7 @@ import Testing
         let stream = try #require(site.get("/changes").events)
         try site.edit("Docs/Added.md", "# A page that was not there")
         #expect(await text(of: stream, with: "data: ").contains("data: "))
-        #expect(try site.get("/changes").headers[.cacheControl] == "no-store")
+        #expect(try site.get("/changes").headers[.cacheControl] == "no-store, no-transform")
+        #expect(try site.get("/changes").headers[.xAccelBuffering] == "no")
     }
 }
