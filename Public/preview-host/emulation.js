@@ -1,37 +1,88 @@
-// Changes the stylesheets of a preview, so that they apply as in another state or for a reader with other preferences.
-const emulated = new Set(document.documentElement.dataset.emulated.split(" "));
+// Media features that a preview has instead of those of the browser, in what its scripts ask for and add. What the host
+// sends is changed already. It runs before the scripts of the preview, which must not find it.
+{
+  const features = new Map(document.documentElement.dataset.emulatedMedia.split(" ").map((feature) => feature.split(":")));
+  const textSize = (features.get("text-size") ?? 100) / 100;
+  const theme = features.get("prefers-color-scheme");
 
-// Each pseudo-class also matches the elements that can be in the state. The specificity stays the same.
-const usable = ":any-link, button, input, select, textarea, summary, [tabindex]";
-const states = {
-  hover: [/:hover(?![\w-])/g, ":is(:hover, *)"],
-  focus: [/:focus(-visible)?(?![\w-])/g, `:is($&, ${usable})`],
-  active: [/:active(?![\w-])/g, `:is(:active, ${usable})`],
-};
-
-// A media feature becomes one that always or never applies.
-const [always, never] = ["(min-width: 0)", "(max-width: 0)"];
-const preferences = {
-  motion: [[/\(\s*prefers-reduced-motion\s*(:\s*reduce\s*)?\)/g, always], [/\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/g, never]],
-  contrast: [[/\(\s*prefers-contrast\s*(:\s*more\s*)?\)/g, always], [/\(\s*prefers-contrast\s*:\s*(no-preference|less)\s*\)/g, never]],
-};
-const chosen = (all) => Object.entries(all).filter(([name]) => emulated.has(name)).map(([, change]) => change);
-const changedStates = chosen(states);
-const changedPreferences = chosen(preferences).flat();
-const changed = (text, changes) => changes.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), text);
-
-const change = (rules) => {
-  for (const rule of rules) {
-    if (rule.selectorText) {
-      const selector = changed(rule.selectorText, changedStates);
-      if (selector !== rule.selectorText) rule.selectorText = selector;
+  // Each condition about a feature always or never matches. Lengths are relative to the size of text.
+  const condition = (all, name, value) => {
+    const emulated = features.get(name.toLowerCase());
+    if (!emulated) return all;
+    return !value || value.toLowerCase() === emulated ? "(min-width: 0)" : "(max-width: -1px)";
+  };
+  const changed = (query) => {
+    const text = String(query).replace(/\(\s*(prefers-[\w-]+)\s*(?::\s*([\w-]+)\s*)?\)/gi, condition);
+    if (textSize === 1) return text;
+    return text.replace(/(\d*\.?\d+)(r?(?:em|ex|ch|ic|cap|lh))\b/gi, (_, number, unit) => number * textSize + unit);
+  };
+  const changeMedia = (media) => {
+    const text = changed(media.mediaText);
+    if (text !== media.mediaText) media.mediaText = text;
+  };
+  const changeRules = (rules) => {
+    for (const rule of rules) {
+      if (rule.media) changeMedia(rule.media);
+      const scheme = rule.style?.colorScheme ?? "";
+      if (theme && /\blight\b/.test(scheme) && /\bdark\b/.test(scheme)) {
+        rule.style.setProperty("color-scheme", theme, rule.style.getPropertyPriority("color-scheme"));
+      }
+      if (rule.styleSheet) changeRules(rule.styleSheet.cssRules);
+      if (rule.cssRules) changeRules(rule.cssRules);
     }
-    if (rule.media) {
-      const text = changed(rule.media.mediaText, changedPreferences);
-      if (text !== rule.media.mediaText) rule.media.mediaText = text;
-    }
-    if (rule.styleSheet) change(rule.styleSheet.cssRules);
-    if (rule.cssRules) change(rule.cssRules);
-  }
-};
-for (const sheet of document.styleSheets) change(sheet.cssRules);
+  };
+
+  const matchMedia = window.matchMedia;
+  window.matchMedia = (query) => matchMedia.call(window, changed(query));
+
+  // Stylesheets that scripts construct.
+  const own = CSSStyleSheet.prototype;
+  const { replace, replaceSync, insertRule } = own;
+  own.replaceSync = function (text) {
+    replaceSync.call(this, text);
+    changeRules(this.cssRules);
+  };
+  own.replace = async function (text) {
+    await replace.call(this, text);
+    changeRules(this.cssRules);
+    return this;
+  };
+  own.insertRule = function (text, index = 0) {
+    const place = insertRule.call(this, text, index);
+    changeRules([this.cssRules[place]]);
+    return place;
+  };
+  window.CSSStyleSheet = new Proxy(CSSStyleSheet, {
+    construct(target, options, newTarget) {
+      const sheet = Reflect.construct(target, options, newTarget);
+      changeMedia(sheet.media);
+      return sheet;
+    },
+  });
+
+  // Elements that scripts add. What the host sends says that it is changed already.
+  const changeSheet = ({ sheet }) => { if (sheet) changeRules(sheet.cssRules); };
+  const added = (element) => {
+    element.dataset.emulated = "";
+    if (element.media) element.media = changed(element.media);
+    if (element.localName === "link") element.addEventListener("load", () => changeSheet(element));
+  };
+  const kinds = "style, link, source";
+  const observer = new MutationObserver((records) => {
+    const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]).filter(({ nodeType }) => nodeType === Node.ELEMENT_NODE);
+    const elements = nodes.flatMap((node) => [node, ...node.querySelectorAll(kinds)])
+      .filter((element) => element.matches(kinds) && !("emulated" in element.dataset));
+    // A style with another text has other rules.
+    const edited = document.readyState === "loading" ? [] : records.map(({ target }) => target).filter(({ localName }) => localName === "style");
+    elements.forEach(added);
+    new Set([...elements, ...edited].filter(({ localName }) => localName === "style")).forEach(changeSheet);
+  });
+  const observe = (tree) => observer.observe(tree, { childList: true, subtree: true });
+  observe(document);
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (options) {
+    const shadow = attachShadow.call(this, options);
+    observe(shadow);
+    return shadow;
+  };
+}

@@ -74,7 +74,7 @@ const rules = {
 const addressOf = (element, base = location) => new URL(element.getAttribute("href") ?? element.getAttribute("src"), base).href;
 const loaded = new Map($$("link[rel=stylesheet], script[src]").map((element) => [addressOf(element), element]));
 $$("link[rel=icon]").forEach((icon) => icon.setAttribute("href", addressOf(icon)));
-const plainName = (address) => address.replace(/\.[0-9a-f]{16}(?=\.\w+$)/, "");
+const plainName = (address) => address.replace(/\.[0-9a-f]{16}(?=\.\w+(\?|$))/, "");
 const isOtherVersion = (address) => (other) => other !== address && plainName(other) === plainName(address);
 const missingSheets = (page, base, known) =>
   $$("link[rel=stylesheet]", page).map((sheet) => addressOf(sheet, base)).filter((address) => !known.has(address));
@@ -86,6 +86,7 @@ const addSheets = (addresses, known, shown = document) => Promise.all(addresses.
     const added = shown.createElement("link");
     added.rel = "stylesheet";
     added.href = address;
+    added.dataset.emulated = "";
     const finish = (removed) => {
       for (const other of removed) {
         known.get(other)?.remove();

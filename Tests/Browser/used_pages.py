@@ -6,6 +6,7 @@ import traceback
 
 import catalogs
 import displays
+import emulations
 import exports
 import interactions
 import readers
@@ -13,7 +14,10 @@ import saves
 from browser import Browser, files_served
 from playwright.sync_api import sync_playwright
 
-TESTS = interactions.TESTS + displays.TESTS + catalogs.TESTS + exports.TESTS + readers.TESTS + saves.TESTS
+TESTS = (
+    interactions.TESTS + displays.TESTS + emulations.TESTS + catalogs.TESTS + exports.TESTS + readers.TESTS
+    + saves.TESTS
+)
 
 
 def run(url, start_large, package, export, only):

@@ -6,6 +6,7 @@ package import Foundation
 ///
 ///     default-locale: de
 ///     program: bakery-previews
+///     theme: .dark
 ///     check:
 ///       unused-text: off
 ///     redact:
@@ -20,6 +21,8 @@ package struct PackageSettings: Sendable {
         case defaultLocale = "default-locale"
         /// The target of the program that hosts the previews, which messages of tests name.
         case program
+        /// What shows a theme to the stylesheets of the program: a class or an attribute, or one for each theme.
+        case theme
         /// The severities of rules by their names.
         case check
         /// The redactions of snapshots, each a name or a name with a pattern.

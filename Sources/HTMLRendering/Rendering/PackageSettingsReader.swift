@@ -46,6 +46,18 @@ struct PackageSettingsReader {
             guard add(value, to: setting, at: key) else {
                 return report("'program' is not one name. Write a target, such as 'program: bakery-previews'.", at: key)
             }
+        case .theme:
+            if add(value, to: setting, at: key) { return }
+            guard let themes = value.map else {
+                return report(
+                    "'theme' is not a class or an attribute. Write one, such as 'theme: .dark', or one for each theme, "
+                        + "such as '  dark: .dark'.", at: key)
+            }
+            for (name, mark) in named(themes) where !add(mark.value, to: .theme, name: name, at: mark.key) {
+                report(
+                    "'\(name.excerpt)' has no class or attribute. Write one, such as '\(name.excerpt): .dark'.",
+                    at: mark.key)
+            }
         case .check:
             guard let rules = value.isNull ? [] : value.map else {
                 return report(

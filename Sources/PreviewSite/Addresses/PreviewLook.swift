@@ -76,14 +76,8 @@ struct PreviewLook: Hashable, Sendable {
         PreviewLookAttributes(
             textSize: textSize == .ordinary ? nil : textSize.rawValue,
             background: background == .own ? nil : background.rawValue,
-            hasOutline: guides.contains(.outline), hasGrid: guides.contains(.grid), emulated: emulated)
-    }
-
-    /// The names of the state and the preferences, separated by spaces. Nil without any.
-    private var emulated: String? {
-        let states = state == .natural ? [] : [state.rawValue]
-        let names = states + Preference.allCases.filter(preferences.contains).map(\.rawValue)
-        return names.isEmpty ? nil : names.joined(separator: " ")
+            hasOutline: guides.contains(.outline), hasGrid: guides.contains(.grid),
+            state: state == .natural ? nil : state.rawValue)
     }
 }
 
@@ -93,8 +87,8 @@ struct PreviewLookAttributes: Codable, Sendable {
     let background: String?
     let hasOutline: Bool
     let hasGrid: Bool
-    /// What a script changes the stylesheets for. Nil for nothing.
-    let emulated: String?
+    /// The state of all elements, for which a script changes the stylesheets. Nil for their own.
+    let state: String?
 }
 
 extension RawRepresentable<Int> {

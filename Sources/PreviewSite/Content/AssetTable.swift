@@ -8,19 +8,22 @@ import HTTPCore
 /// bytes, so a browser does not ask for it again. When the content has changed, it leads on to the current address.
 struct AssetFile: FileEndpoint {
     static let pattern = PathPattern("assets", values: 1...Int.max)
+    // They change stylesheets.
+    static let parameters = MediaEmulation.parameters
     // It is in memory already.
     static let isCacheable = false
     let path: String
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
         let assets = context.content.assets
-        if let asset = assets[path] { return .response(asset.response) }
+        let emulation = MediaEmulation(context.parameters)
+        if let asset = assets[path] { return .response(asset.emulating(emulation, at: address).response) }
         guard let name = DigestedName(path: path), let asset = assets[name.plainPath] else {
             throw .unknownAsset(path)
         }
-        var response = asset.response
+        var response = asset.emulating(emulation, at: address).response
         guard name.digest == asset.body.digest else {
-            let current = assets.file(at: name.plainPath).address
+            let current = context.links.address(assets.file(at: name.plainPath))
             return .response(HTTPResponse(status: .temporaryRedirect, headers: [.location: current]))
         }
         response.headers[.cacheControl] = "public, max-age=31536000, immutable"
@@ -187,6 +190,15 @@ struct Asset: Sendable {
     let mediaType: MediaType
     let body: HTTPBody
 
+    /// Returns a stylesheet with emulated media features. Other files stay as they are.
+    ///
+    /// - Parameter address: The address of the file.
+    func emulating(_ emulation: MediaEmulation, at address: String) -> Asset {
+        guard mediaType == .css, !emulation.isEmpty else { return self }
+        return Asset(
+            mediaType: mediaType, body: HTTPBody(EmulatedStyles(body, emulation: emulation, at: address).css))
+    }
+
     /// The response with the file, which a browser asks for again each time.
     var response: HTTPResponse {
         var response = HTTPResponse(mediaType, body: body)
@@ -203,6 +215,7 @@ enum BuiltInAsset: String, CaseIterable {
     case matrixScript = "matrix.js"
     case liveScript = "live.js"
     case emulationScript = "emulation.js"
+    case statesScript = "states.js"
     case cardsScript = "cards.js"
     case snapshotsScript = "snapshots.js"
     case storyScript = "story.js"

@@ -29,6 +29,8 @@ final class Content: Sendable {
     let templates: TemplateLibrary
     /// The default time zone of dates in previews.
     let timeZone: TimeZone
+    /// What shows the theme of a preview to the program's stylesheets.
+    let themeMarks: ThemeMarks
     /// Renders previews.
     let renderer: HTMLRenderer
     /// Renders the site's own pages. Built-in templates replace those that do not parse.
@@ -81,6 +83,7 @@ final class Content: Sendable {
         root = folders.root
         packageName = folders.packageName
         let settings = PreviewSettings(package: folders.root)
+        themeMarks = settings.themeMarks
         let files = ContentFiles(
             in: folders, defaultLocale: settings.defaultLocale,
             earlier: earlier.map { ($0.content.files, $0.changedFolders) })

@@ -92,6 +92,7 @@ struct PreviewSettings {
     /// The entry of the default locale. Nil if the settings have none.
     let defaultLocaleEntry: PackageSettings.Entry?
     let severities: CheckSeverities
+    let themeMarks: ThemeMarks
     /// The redactions of snapshots, or the reason why they are unknown. They have no default value.
     let redactions: Result<[SnapshotRedaction], any Error>
     /// Everything that is wrong with the settings.
@@ -103,6 +104,7 @@ struct PreviewSettings {
         defaultLocale = (try? settings.defaultLocale) ?? .english
         defaultLocaleEntry = settings.defaultLocaleEntry
         severities = (try? CheckSeverities(settings: settings)) ?? CheckSeverities()
+        themeMarks = (try? ThemeMarks(settings: settings)) ?? ThemeMarks()
         redactions = Result { try SnapshotRedaction.declared(in: settings) }
         problems = settings.problems
     }
@@ -118,6 +120,7 @@ extension PackageSettings {
             { _ = try CheckSeverities(settings: self) },
             { _ = try SnapshotRedaction.declared(in: self) },
             { _ = try KnownIssues(settings: self) },
+            { _ = try ThemeMarks(settings: self) },
         ])
     }
 

@@ -67,7 +67,7 @@ struct ExportPlan: Sendable {
         for path in content.docs.files.keys { addDocsFile(DocumentationPage(path: path)) }
         addChangedPreviewsOfDocs()
         addChangedPreviewsOfControls()
-        for path in content.assets.paths where !Self.leftOut.contains(path) { add(AssetFile(path: path)) }
+        for path in content.assets.paths where !Self.leftOut.contains(path) { addAsset(at: path) }
         if let failure { throw failure }
     }
 
@@ -145,6 +145,17 @@ struct ExportPlan: Sendable {
         add(ExportedFile(endpoint: file, parameters: PageParameters(), segments: file.segments))
     }
 
+    private mutating func addAsset(at path: String) {
+        let isOfPreviews = content.assets.previewStylesheets.contains(path) || !BuiltInFolders.isAsset(path)
+        let hasThemes = isOfPreviews && MediaType(fileName: path) == .css
+        let themes = hasThemes ? PreviewTheme.single : [.system]
+        for theme in themes {
+            var parameters = PageParameters()
+            parameters.theme = theme
+            add(AssetFile(path: path), parameters, keeping: [.theme])
+        }
+    }
+
     private mutating func add(_ file: ExportedFile) {
         if let other = files.updateValue(file, forKey: file.path),
             AnyHashable(other.endpoint) != AnyHashable(file.endpoint)
@@ -193,8 +204,11 @@ struct ExportPlan: Sendable {
             values.append("panels")
         }
         let changes = set.contains(.arguments) ? parameters.arguments.digest : nil
-        let suffixes = [changes, Target.fileExtension].compactMap(\.self)
-        return segments + [([name] + values + suffixes).joined(separator: ".")]
+        // The extension of a file that has one already stays at the end.
+        var parts = Target.fileExtension == nil && !values.isEmpty ? name.components(separatedBy: ".") : [name]
+        let own = parts.count > 1 ? parts.popLast() : nil
+        let suffixes = [changes, own, Target.fileExtension].compactMap(\.self)
+        return segments + [(parts + values + suffixes).joined(separator: ".")]
     }
 }
 
@@ -235,9 +249,8 @@ extension ExportPlan {
     private func file(
         at segments: [String], _ parameters: PageParameters, on page: ExportedFile
     ) -> ExportedFile? {
-        if let file = files[segments.joined(separator: "/")] { return file }
-        guard let endpoint = Endpoints.endpoint(at: segments) as? any ExportedEndpoint else { return nil }
-        return file(of: endpoint, parameters, on: page)
+        let endpoint = Endpoints.endpoint(at: segments) as? any ExportedEndpoint
+        return endpoint.flatMap { file(of: $0, parameters, on: page) } ?? files[segments.joined(separator: "/")]
     }
 
     private func file<Target: ExportedEndpoint>(

@@ -71,7 +71,8 @@ extension StoryDocument: ExportedEndpoint {
 }
 
 extension AssetFile: ExportedEndpoint {
-    static let exported: [Set<PageParameter>] = [[]]
+    /// Only the stylesheets of previews differ in the themes.
+    static let exported: [Set<PageParameter>] = [[.theme]]
     static let fileExtension: String? = nil
 
     func fileSegments(in content: Content) -> [String]? {

@@ -90,14 +90,14 @@ struct ExportedMarkup {
         if let text = changedText(attribute) { return .file(text) }
         guard Self.attributes.contains(attribute.name) else { return nil }
         if token.name == "form", !isPreview, token.value(of: "role", in: source) != "search" { return .missing }
-        let address = Self.decoded(String(decoding: source[attribute.value], as: UTF8.self))
+        let address = String(decoding: source[attribute.value], as: UTF8.self).resolvingAttributeReferences
         let link = link(address)
         return link == .unchanged ? nil : link
     }
 
     /// Returns the value of an attribute with several addresses or a style. Nil if nothing changes in it.
     private func changedText(_ attribute: HTMLToken.Attribute) -> String? {
-        let value = { Self.decoded(String(decoding: source[attribute.value], as: UTF8.self)) }
+        let value = { String(decoding: source[attribute.value], as: UTF8.self).resolvingAttributeReferences }
         let text =
             switch attribute.name {
             case "srcset", "imagesrcset":
@@ -122,7 +122,7 @@ struct ExportedMarkup {
         html += "<\(token.name)".utf8
         for attribute in token.attributes where !isPlaceholder || !Self.linkAttributes.contains(attribute.name) {
             switch changes.first(where: { $0.0 == attribute })?.1 {
-            case .file(let address): write(attribute.name, Self.encoded(address))
+            case .file(let address): write(attribute.name, address.escapedForAttribute)
             case .missing where isPreview && attribute.name == "href": write(attribute.name, "#")
             case .missing: break
             case .unchanged, nil: write(attribute)
@@ -137,16 +137,6 @@ struct ExportedMarkup {
 
     private mutating func write(_ name: String, _ value: String) {
         html += " \(name)=\"\(value)\"".utf8
-    }
-
-    /// Resolves the character references that the site's templates write in addresses.
-    private static func decoded(_ text: String) -> String {
-        text.replacing("&#39;", with: "'").replacing("&quot;", with: "\"").replacing("&lt;", with: "<")
-            .replacing("&gt;", with: ">").replacing("&amp;", with: "&")
-    }
-
-    private static func encoded(_ address: String) -> String {
-        address.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
     }
 }
 

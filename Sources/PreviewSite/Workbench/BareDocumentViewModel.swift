@@ -58,15 +58,21 @@ struct RecordedDocument: PreviewEndpoint {
 struct BareDocumentViewModel {
     let language: String
     let direction: String
+    /// The color scheme. Nil for that of the reader's system.
     let theme: String?
+    /// What shows the theme to the program's stylesheets.
+    let rootMark: ThemeMark?
+    let bodyMark: ThemeMark?
     let look: PreviewLookAttributes
     /// The space around the view that the preview sets, as declarations of CSS.
     let spacing: String?
     let title: String
     let icon: String
     let stylesheets: [String]
+    /// The script of emulated media features. Nil if all are those of the browser.
+    let emulation: Emulation?
     /// The address of the script that emulates states. Nil if none is emulated.
-    let emulation: String?
+    let statesScript: String?
     /// The HTML, which is inserted unescaped.
     let fragment: String
     /// The digest of the HTML and of the files that it can show, from which scripts know whether anything but the style
@@ -75,6 +81,18 @@ struct BareDocumentViewModel {
     /// The form of a live view. Nil for any other view.
     let live: LiveForm?
     var vmId = ViewModelId(type: Self.self)
+
+    /// Media features, for what the scripts of a preview do. Stylesheets and HTML are changed already.
+    struct Emulation: Codable, Sendable {
+        let features: String
+        let script: String
+
+        init?(_ emulation: MediaEmulation, assets: AssetTable) {
+            guard let features = emulation.attribute else { return nil }
+            self.features = features
+            script = assets.address(of: .emulationScript)
+        }
+    }
 
     init(_ preview: Preview, rendering: PreviewRendering, context: PageContext) {
         let fragment = rendering.rendered.text
@@ -96,18 +114,25 @@ struct BareDocumentViewModel {
         _ preview: Preview, fragment: String, live: LiveForm? = nil, locale: LocaleIdentifier,
         surroundings: PreviewSurroundings?, context: PageContext
     ) {
-        let parameters = context.parameters
+        var parameters = context.parameters
+        if let pinned = surroundings?.theme { parameters.theme = PreviewTheme(rawValue: pinned.rawValue) ?? .system }
         language = locale.documentLanguage
         direction = parameters.direction == .natural ? locale.direction : parameters.direction.rawValue
-        theme = surroundings?.theme?.rawValue ?? parameters.theme.attribute
+        theme = parameters.theme.attribute
+        let mark = context.content.themeMarks.mark(of: theme)
+        rootMark = mark?.isOnBody == false ? mark : nil
+        bodyMark = mark?.isOnBody == true ? mark : nil
         spacing = surroundings?.padding.flatMap(Self.declarations)
         look = parameters.look.attributes
         title = "\(preview.name) · \(preview.viewName)"
         let assets = context.content.assets
         icon = assets.address(of: .icon)
-        stylesheets = assets.previewStylesheets.map { assets.file(at: $0).address }
-        emulation = look.emulated == nil ? nil : assets.address(of: .emulationScript)
-        self.fragment = fragment
+        let links = PageLinks(parameters: parameters)
+        stylesheets = assets.previewStylesheets.map { links.address(assets.file(at: $0)) }
+        let emulation = MediaEmulation(parameters)
+        self.emulation = Emulation(emulation, assets: assets)
+        statesScript = look.state == nil ? nil : assets.address(of: .statesScript)
+        self.fragment = emulation.isEmpty ? fragment : emulation.html(fragment, at: context.page.address)
         digest = HTTPBody((fragment + assets.digestBesidesStyles).utf8).digest
         self.live = live
     }

@@ -35,7 +35,7 @@ struct LiveSessionsTests {
         let page = try browser.get(address)
         #expect(page.status == .ok)
         #expect(page.text.contains("<p class=\"ui-view\" lang=\"de\">Ada control(\"a\")</p>"))
-        #expect(page.text.contains("<html lang=\"de\" dir=\"ltr\" data-theme=\"dark\">"))
+        #expect(page.text.contains("<html lang=\"de\" dir=\"ltr\" data-theme=\"dark\""))
         #expect(!page.isRepeatable)
     }
 

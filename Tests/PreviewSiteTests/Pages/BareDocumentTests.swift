@@ -36,7 +36,7 @@ struct BareDocumentTests {
     @Test(arguments: [
         ("?locale=de", "<html lang=\"de\" dir=\"ltr\">", "Hallo"),
         ("?locale=ar", "<html lang=\"ar\" dir=\"rtl\">", "مرحبا"),
-        ("?locale=ar&dir=ltr&theme=dark", "<html lang=\"ar\" dir=\"ltr\" data-theme=\"dark\">", "مرحبا"),
+        ("?locale=ar&dir=ltr&theme=dark", "<html lang=\"ar\" dir=\"ltr\" data-theme=\"dark\"", "مرحبا"),
         ("?dir=rtl", "<html lang=\"en\" dir=\"rtl\">", "Hello"),
     ])
     func hasLanguageDirectionAndTheme(query: String, root: String, text: String) throws {

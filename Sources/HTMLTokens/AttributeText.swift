@@ -1,0 +1,12 @@
+extension String {
+    /// The text with the characters of the references that templates write in attributes.
+    package var resolvingAttributeReferences: String {
+        replacing("&#39;", with: "'").replacing("&quot;", with: "\"").replacing("&lt;", with: "<")
+            .replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+    }
+
+    /// The text as the value of an attribute in double quotes.
+    package var escapedForAttribute: String {
+        replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+    }
+}
