@@ -1,17 +1,25 @@
-// Frames that are as high as the document in them.
+// Frames that are as high as what is shown in them.
 import { onUpdate } from "./exchange.js";
+import { growToFit, moveFromEdges } from "./overflow.js";
 
-// Gives a frame the height of its document. A document that is then higher again, such as one with 100vh and a margin,
-// would make the frame grow without end, so the frame stays as it is.
+// Gives a frame the height of its document, and of what is outside of its flow. A document that is then higher again, such
+// as one with 100vh and a margin, would make the frame grow without end, so the frame stays as it is.
 const endless = new WeakSet();
 export const fitHeight = (frame, page, setHeight) => {
-  const height = () => Math.ceil(page.getBoundingClientRect().height);
+  const { scrollTop, scrollLeft } = scroller(frame);
+  const height = () => Math.ceil(page.getBoundingClientRect().height) + scrollBar(frame, page);
+  moveFromEdges(page);
   const fitting = endless.has(page) ? frame.clientHeight : height();
   setHeight(fitting);
   if (height() > fitting) endless.add(page);
+  else growToFit(page, fitting, setHeight);
+  // The frame may have been lower in between.
+  Object.assign(scroller(frame), { scrollTop, scrollLeft });
 };
+const scroller = (frame) => frame.closest(".canvas") ?? document.scrollingElement;
+const scrollBar = (frame, page) => (page.scrollWidth > page.clientWidth ? frame.clientHeight - page.clientHeight : 0);
 
-// Calls a function with the frame's document element now and whenever its size changes.
+// Calls a function with the frame's document element now and whenever its size or content changes.
 const watched = new WeakSet();
 const observers = new WeakMap();
 export const watchSize = (frame, changed) => {
@@ -20,10 +28,19 @@ export const watchSize = (frame, changed) => {
   watched.add(page);
   observers.get(frame)?.disconnect();
   // A document that has been replaced has no size.
-  const sizes = new ResizeObserver(() => { if (frame.contentDocument === page.ownerDocument) changed(page); });
+  const tell = () => { if (frame.contentDocument === page.ownerDocument) changed(page); };
+  const sizes = new ResizeObserver(tell);
   observers.set(frame, sizes);
   sizes.observe(page);
   sizes.observe(frame.parentElement);
+  // What is outside of the flow opens and closes without a change of the size.
+  let telling;
+  const tellSoon = () => {
+    cancelAnimationFrame(telling);
+    telling = requestAnimationFrame(tell);
+  };
+  new MutationObserver(tellSoon).observe(page.ownerDocument.body, { attributes: true, characterData: true, childList: true, subtree: true });
+  for (const name of ["toggle", "focusin", "focusout", "transitionend", "animationend"]) page.addEventListener(name, tellSoon, true);
 };
 
 // Calls a function when a document has been loaded into the frame, and now if there is one.

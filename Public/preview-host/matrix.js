@@ -1,6 +1,7 @@
 // Measures the previews of the matrix in the browser, and marks the findings.
 import { onUpdate } from "./exchange.js";
 import { findings } from "./findings.js";
+import { fitHeight } from "./frames.js";
 
 const isMeasured = (frame) => !frame.closest("[data-unmeasured]");
 const number = (value) => value.toLocaleString(document.documentElement.lang);
@@ -52,8 +53,11 @@ const measureTable = (table) => {
     if (!page?.body || page.URL === "about:blank" || frame.dataset.measured) return;
     frame.dataset.measured = "";
     await page.fonts?.ready;
-    const height = Math.min(Math.max(Math.ceil(page.documentElement.getBoundingClientRect().height), 40), 4000);
-    frame.parentElement.style.setProperty("--frame-height", `${height}px`);
+    let height;
+    fitHeight(frame, page.documentElement, (fitting) => {
+      height = Math.min(Math.max(fitting, 40), 4000);
+      frame.parentElement.style.setProperty("--frame-height", `${height}px`);
+    });
     // The others of its row are probably as high.
     const row = frame.closest("tr").style;
     row.setProperty("--row-height", `${Math.max(height, parseFloat(row.getPropertyValue("--row-height")) || 0)}px`);

@@ -9,13 +9,14 @@ import displays
 import emulations
 import exports
 import interactions
+import overlays
 import readers
 import saves
 from browser import Browser, files_served
 from playwright.sync_api import sync_playwright
 
 TESTS = (
-    interactions.TESTS + displays.TESTS + emulations.TESTS + catalogs.TESTS + exports.TESTS + readers.TESTS
+    interactions.TESTS + displays.TESTS + emulations.TESTS + overlays.TESTS + catalogs.TESTS + exports.TESTS + readers.TESTS
     + saves.TESTS
 )
 
