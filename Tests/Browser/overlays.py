@@ -1,4 +1,4 @@
-"""Tests that a frame shows the whole view, with what is outside of its flow."""
+"""Tests that a frame shows the whole view: what is outside of its flow, and what needs an element around it."""
 
 from browser import until
 
@@ -98,4 +98,31 @@ def what_opens_and_closes_changes_the_height(browser, expect, package):
         template.write_text(original)
 
 
-TESTS = [what_is_outside_of_the_flow_is_shown, what_opens_and_closes_changes_the_height]
+# What browsers drop without its container, or do not show as what it is.
+PARTS = {
+    "tr": ("<tr><td>a</td></tr>", "table"), "td": ("<td>a</td>", "tr"), "thead": ("<thead><tr><th>a</th></tr></thead>", "table"),
+    "caption": ("<caption>a</caption>", "table"), "option": ("<option>a</option>", "select"), "li": ("<li>a</li>", "ul"),
+    "optgroup": ("<optgroup label=a><option>a</option></optgroup>", "select"), "dt": ("<dt>a</dt>", "dl"),
+    "legend": ("<legend>a</legend>", "fieldset"), "summary": ("<summary>a</summary>", "details"),
+    "figcaption": ("<figcaption>a</figcaption>", "figure"), "rt": ("<rt>a</rt>", "ruby"),
+    "path": ('<path d="M0 0h9v9z"></path>', "svg"), "source": ('<source srcset="/assets/preview-host/icon.svg">', "picture"),
+}
+
+
+def what_needs_a_container_is_in_one(browser, expect, package):
+    template = package / TEMPLATE
+    original = template.read_text()
+    try:
+        with browser.page(f"/render/{VIEW}/unknown-number") as page:
+            for name, (html, container) in PARTS.items():
+                template.write_text(html.replace(f"<{name}", f'<{name} data-case="{name}"', 1))
+                found = page.locator(f"{container} [data-case={name}]")
+                until(lambda: found.count() or page.reload() is None)
+                expect(found.count() == 1, f"<{name}> is in <{container}>")
+                shown = page.locator(container).last.bounding_box()
+                expect(shown and shown["width"] > 0 and shown["height"] > 0, f"<{name}> is shown: {shown}")
+    finally:
+        template.write_text(original)
+
+
+TESTS = [what_needs_a_container_is_in_one, what_is_outside_of_the_flow_is_shown, what_opens_and_closes_changes_the_height]

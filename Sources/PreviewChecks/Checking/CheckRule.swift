@@ -59,7 +59,8 @@ package enum CheckRules {
 
     /// The rules about the HTML of previews.
     static let html: [any CheckRule] = [
-        WellFormedHTML(), SingleRoot(), ControlLabel(), ImageText(), DuplicateID(), MissingID(), MissingAsset(),
+        WellFormedHTML(), SingleRoot(), NeedsContainer(), ControlLabel(), ImageText(), DuplicateID(), MissingID(),
+        MissingAsset(),
         BlockedScript(), UnusableAddress(),
     ]
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import FOSMVVM
+import HTMLTokens
 import HTTPCore
 import PreviewCatalog
 
@@ -75,6 +76,8 @@ struct BareDocumentViewModel {
     let statesScript: String?
     /// The HTML, which is inserted unescaped.
     let fragment: String
+    /// The element around the HTML. Nil for HTML that needs none.
+    let container: FragmentContainer?
     /// The digest of the HTML and of the files that it can show, from which scripts know whether anything but the style
     /// has changed.
     let digest: String
@@ -133,6 +136,7 @@ struct BareDocumentViewModel {
         self.emulation = Emulation(emulation, assets: assets)
         statesScript = look.state == nil ? nil : assets.address(of: .statesScript)
         self.fragment = emulation.isEmpty ? fragment : emulation.html(fragment, at: context.page.address)
+        container = FragmentContainer(of: Array(fragment.utf8))
         digest = HTTPBody((fragment + assets.digestBesidesStyles).utf8).digest
         self.live = live
     }

@@ -1,4 +1,5 @@
 import FOSMVVM
+import HTMLTokens
 import PreviewCatalog
 import TextAnalysis
 
@@ -91,7 +92,8 @@ extension WorkbenchPageViewModel {
         chrome = ChromeViewModel(
             context, opensFaults: false,
             notices: context.notices(of: preview) + Self.notices(texts, context: context)
-                + Self.notices(refused: rendering.refused.count, context: context),
+                + Self.notices(refused: rendering.refused.count, context: context)
+                + Self.notices(aroundHTML: rendering.rendered.html),
             styles: [.workbench] + (shown.contains { $0.strings != nil } ? [.strings] : [])
                 + (shown.contains { $0.controls != nil } ? [.controls] : [])
                 + (shown.contains { $0.notes != nil } ? [.docs] : []),
@@ -140,6 +142,16 @@ extension WorkbenchPageViewModel {
             LocalizableString.localized(for: Self.self, propertyName: "fallback").bind(substitutions: [
                 "locale": LocalizableString.constant(texts.locale.tag),
                 "sources": LocalizableString.constant(sources),
+            ])
+        ]
+    }
+
+    /// Returns the notice about the element that the preview has around its HTML.
+    private static func notices(aroundHTML html: [UInt8]) -> [LocalizableSubstitutions] {
+        guard let container = FragmentContainer(of: html) else { return [] }
+        return [
+            LocalizableString.localized(for: Self.self, propertyName: "contained").bind(substitutions: [
+                "container": LocalizableString.constant(container.tag)
             ])
         ]
     }

@@ -52,6 +52,24 @@ struct BareDocumentTests {
         #expect(response.headers[.vary] == "Accept-Language, Cookie")
     }
 
+    @Test(arguments: [
+        ("<tr><td>{{title}}", "<table><tr><td>Hello</table>"),
+        (" <!-- a --> <TD>{{title}}", "<table><tbody><tr> <!-- a --> <TD>Hello</tr></tbody></table>"),
+        ("<option>{{title}}", "aria-label=\"With name · GreetingView\"><option>Hello</select>"),
+        ("<source srcset=\"/a.png\">", "<picture><source srcset=\"/a.png\"><img alt=\"\"></picture>"),
+        ("<source src=\"/a.webm\">", "<video controls><source src=\"/a.webm\"></video>"),
+        ("text <tr>", "text <tr>"), ("<p><li>", "<p><li>"),
+    ])
+    func anElementThatNeedsAContainerHasOne(template: String, html: String) throws {
+        var files = TestSite.files
+        files["Templates/App/GreetingView.mustache"] = template
+        let site = try TestSite(files: files)
+        let page = try site.page(Self.address)
+        #expect(page.contains(html))
+        let notice = try site.page("/previews/GreetingViewModel/with-name").contains("Browsers show this view only")
+        #expect(notice == html.contains("</"))
+    }
+
     private struct Busy: PreviewIsolation {
         func failure(of preview: Preview, _ changes: PreviewChanges?) -> PreviewFailure.Reason? { nil }
         func isKnown(_ preview: Preview, _ changes: PreviewChanges?) -> Bool { false }

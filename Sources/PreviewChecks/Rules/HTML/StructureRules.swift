@@ -1,4 +1,5 @@
 import HTMLParsing
+import HTMLTokens
 
 /// Finds HTML whose tags do not match.
 struct WellFormedHTML: CheckRule {
@@ -79,6 +80,32 @@ struct SingleRoot: CheckRule {
         case .start(let element): "<\(element.name)>"
         case .text(let text): text.allSatisfy(\.isWhitespace) ? nil : "text"
         case .end, .comment, .doctype: nil
+        }
+    }
+}
+
+/// Finds views that browsers show only inside of another element.
+struct NeedsContainer: CheckRule {
+    let name = "needs-container"
+    let severity = CheckSeverity.warning
+    let summary = "A view begins with an element that needs another one around it"
+    let explanation = """
+        Browsers drop some elements outside of the element to which they belong, such as a table row outside of a table, \
+        or do not show them as what they are. The preview adds that element, so it shows more than the view has. Where \
+        the view is included, the element must be there already.
+        """
+    let fix = "Include the view only in that element, and turn the rule off, or begin the view with the element itself."
+
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        HTMLFindings.of(self, in: subject) { preview in
+            let elements = preview.inspection?.tree.roots.compactMap(\.element) ?? []
+            guard let element = elements.first, let container = FragmentContainer(of: preview.view.html) else {
+                return []
+            }
+            let message =
+                "Browsers show \(element.startTag) only inside of \(container.tag). The preview adds it. "
+                + "Include the view only where one is."
+            return [HTMLMistake(message: message, tags: [RenderedTag(element)])]
         }
     }
 }

@@ -1,6 +1,7 @@
 import FOSMVVM
 import HTMLRendering
 import HTMLSnapshots
+import HTMLTokens
 import PreviewCatalog
 
 /// Makes self-contained documents of recorded HTML.
@@ -44,10 +45,15 @@ struct SnapshotPictureViewModel {
     let style: String
     /// The HTML, which is inserted unescaped.
     let fragment: String
+    /// The element around the HTML. Nil for HTML that needs none.
+    let container: FragmentContainer?
+    let title: String
     var vmId = ViewModelId(type: Self.self)
 
     init(_ fragment: String, style: String, locale: LocaleIdentifier) {
         self.fragment = fragment
+        container = FragmentContainer(of: Array(fragment.utf8))
+        title = locale.documentLanguage
         self.style = style
         language = locale.documentLanguage
         direction = locale.direction

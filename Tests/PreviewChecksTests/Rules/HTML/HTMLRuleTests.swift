@@ -27,6 +27,17 @@ import Testing
         #expect(lines(SingleRoot(), template) == [])
     }
 
+    @Test(arguments: [
+        ("<tr><td>{{title}}</td></tr>", "<tr>", "<table>"),
+        ("<!-- a --><option>{{title}}</option>", "<option>", "<select>"),
+    ])
+    func anElementThatNeedsAContainerIsFound(template: String, element: String, container: String) {
+        let lines = lines(NeedsContainer(), template)
+        #expect(lines.count == 1)
+        #expect(lines.first?.contains("Browsers show \(element) only inside of \(container).") == true, "\(lines)")
+        #expect(self.lines(NeedsContainer(), "<p>{{title}}</p>") == [])
+    }
+
     @Test func anIdThatStandsTwiceIsFoundOnce() {
         #expect(
             lines(DuplicateID(), "<p id=\"a\"><b id=\"a\"></b><i id=\"a\"></i><i id=\"b\"></i></p>") == [
