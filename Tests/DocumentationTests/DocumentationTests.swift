@@ -34,6 +34,14 @@ import Testing
         #expect(output == "1 rule: no findings\n")
     }
 
+    @Test func everyClassOfAFieldIsListed() throws {
+        let page = try Project.text("Docs/Forms.md")
+        let classes = try Project.text("Templates/Categories/FormField.mustache").matches(of: /\bfield[a-z-]*/)
+            .map { String($0.output) }
+        #expect(classes.count > 5)
+        for name in Set(classes).subtracting(["field-"]) { #expect(page.contains("`\(name)`"), "\(name)") }
+    }
+
     /// Swift code is from the bakery, the example or tests, all of which are compiled with the tests.
     private func expectCompiled(_ code: String) throws {
         let sources = try Project.sources(
