@@ -27,6 +27,7 @@ struct ServeCommand: ParsableCommand {
             of: catalog, environment: options.timeZone.environment,
             liveViews: isolation.liveViews(package: package.folder),
             limits: options.sessions.limits, logger: logger)
+        site.keepPendingSnapshotsCurrent()
         let safeguards = Safeguards(
             hostNames: options.hosts + [options.address], acceptsPost: PreviewSite.acceptsPost,
             errorPage: site.errorPage)

@@ -70,6 +70,8 @@ package struct PreviewSite: Sendable {
             return Page(about: .unknownPage(request.path), in: context).response(in: context, logger: logger)
         }
         let page = (endpoint as? any FormAction)?.page ?? endpoint
+        // A decision is about what previews show now. Reading a page changes no file.
+        if endpoint is any FormAction, type(of: page).listsSnapshots { content.comparePendingSnapshots() }
         var context = PageContext(request, page: page, content: content, sessions: sessions)
         context.changes = changes
         // The page is not slowed down by the search, because it shows only what was found before.
@@ -119,6 +121,25 @@ extension PreviewSite {
     package var version: Int {
         // Neither number ever becomes smaller, so the sum is the same only if both are.
         loader.version + sessions.changes
+    }
+}
+
+extension PreviewSite {
+    /// How many milliseconds pass at most between two checks for changed views.
+    private static let snapshotInterval: Int32 = 5_000
+    /// After how many microseconds after a report views are compared, so that a program that writes files is done.
+    private static let snapshotPause: UInt32 = 50_000
+
+    /// Compares pending snapshots again after each change of views, on a thread of its own. No request that reads does,
+    /// because it would change files.
+    package func keepPendingSnapshotsCurrent() {
+        Thread.detachNewThread { [weak loader] in
+            while let loader {
+                loader.waitForReport(milliseconds: Self.snapshotInterval)
+                usleep(Self.snapshotPause)
+                loader.current.comparePendingSnapshots()
+            }
+        }
     }
 }
 

@@ -93,7 +93,6 @@ extension PageContext {
         let rendered = LocaleNegotiation.locale(asked: asked, headers: headers, store: store)
         let previewLocale = asked ?? store.textLocale(of: rendered) ?? rendered
         let settings = ReaderSettings(headers, store: site)
-        if type(of: page).listsSnapshots { content.comparePendingSnapshots() }
         let snapshots = type(of: page).listsSnapshots ? content.snapshots.listing : content.snapshots.recentListing
         var parameters = reader.parameters
         // The values of a preview mean nothing on other pages.
