@@ -29,16 +29,18 @@ const shownPart = (element, window) => {
 };
 
 // The pixels of a document that are before the start of its frame, which no scrolling shows, and those that a higher frame
-// would show.
+// would show. What is wholly before the start is there on purpose, such as a closed drawer.
 const measure = (page) => {
   const window = page.ownerDocument.defaultView;
   const { innerWidth: width, innerHeight: height } = window;
   const isReversed = window.getComputedStyle(page).direction === "rtl";
   const found = { before: 0, start: 0, more: 0 };
+  let lowest = height;
   for (const element of everything(page.ownerDocument.body)) {
     const { top, bottom, left, right, width: own } = element.getBoundingClientRect();
     const hidden = element.scrollHeight - element.clientHeight;
     const isOutside = top < -1 || bottom > height + 1 || left < -1 || right > width + 1;
+    lowest = Math.max(lowest, bottom);
     if (!own || (!isOutside && hidden <= 1) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const part = shownPart(element, window);
     if (part.bottom - part.top < 2 || part.right - part.left < 2) continue;
@@ -46,9 +48,13 @@ const measure = (page) => {
     found.more = Math.max(found.more, above + Math.max(0, part.bottom - height));
     if (part.isFixed && hidden > 1 && clips(window.getComputedStyle(element))) found.more = Math.max(found.more, hidden);
     if (part.isFixed) continue;
-    found.before = Math.max(found.before, -part.top - window.scrollY);
-    found.start = Math.max(found.start, isReversed ? part.right - width : -part.left);
+    if (part.bottom > 1) found.before = Math.max(found.before, -part.top - window.scrollY);
+    const [outside, inside] = isReversed ? [part.right - width, width - part.left] : [-part.left, part.right];
+    if (inside > 1) found.start = Math.max(found.start, outside);
   }
+  // Texts, and content that styles add, are no elements.
+  const end = page.scrollHeight - window.scrollY;
+  if (end > lowest + 1) found.more = Math.max(found.more, end - height);
   return found;
 };
 

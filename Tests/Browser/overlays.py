@@ -16,6 +16,7 @@ CASES = {
     "a tip above": f'<div style="position: relative">Tip<div id="box" style="position: absolute; bottom: 100%; {BOX}"></div></div>',
     "a menu before the start": f'<div style="position: relative">Menu<div id="box" style="position: absolute; right: 100%; {BOX}"></div></div>',
     "content of a full page": f'<style>html, body {{ height: 100% }}</style><div id="box" style="{BOX}"></div>',
+    "a tip of a style": f'<style>#box::after {{ position: absolute; top: 90%; content: ""; {BOX} }}</style><div id="box" style="position: relative; block-size: 250px; inline-size: 200px"></div>',
     "a shadow": f'<div><template shadowrootmode="open"><div style="position: absolute; {BOX}"></div></template></div><i id="box" style="position: absolute; {BOX}"></i>',
 }
 # These need no room.
@@ -23,6 +24,7 @@ SMALL = {
     "a hidden menu": f'<div style="position: relative">Menu<div style="visibility: hidden; position: absolute; {BOX}"></div></div>',
     "a clipped menu": f'<div style="position: relative; overflow: hidden">Menu<div style="position: absolute; {BOX}"></div></div>',
     "a list that scrolls": f'<div style="block-size: 30px; overflow: auto"><div style="{BOX}"></div></div>',
+    "a closed drawer": f'<div style="position: relative">Menu<div style="position: absolute; right: 100%; bottom: 100%; margin: 24px; {BOX}"></div></div>',
     "a fixed list that scrolls": f'<div style="position: fixed; inset-block-start: 0; block-size: 30px; overflow: auto"><div style="{BOX}"></div></div>',
 }
 SCRIPT = """
@@ -34,7 +36,8 @@ READ = """(frame) => {
     const { top, left, bottom, width, height } = frame.contentDocument.querySelector("#box").getBoundingClientRect();
     const page = frame.contentDocument.documentElement;
     return {
-        isShown: top >= -1 && left >= -1 && bottom <= frame.contentWindow.innerHeight + 1 && width >= 200 && height >= 240,
+        isShown: top >= -1 && left >= -1 && bottom <= frame.contentWindow.innerHeight + 1 && width >= 200 && height >= 240
+            && page.scrollHeight <= frame.contentWindow.innerHeight + 1,
         place: [top, left, bottom, frame.offsetHeight],
     };
 }"""
@@ -71,7 +74,8 @@ def what_is_outside_of_the_flow_is_shown(browser, expect, package):
                 until(lambda: frame.evaluate(has_case(name)) or page.reload() is None)
                 page.wait_for_timeout(100)
                 height = frame.evaluate("(frame) => frame.offsetHeight")
-                expect(height < 120, f"{name} needs no room: {height}")
+                padding = frame.evaluate("(frame) => frame.contentDocument.documentElement.style.cssText")
+                expect(height < 120 and not padding, f"{name} needs no room: {height}, {padding}")
     finally:
         template.write_text(original)
         script.unlink()
