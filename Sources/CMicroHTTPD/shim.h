@@ -74,6 +74,7 @@ static inline struct MHD_Daemon *CMicroHTTPDStart(struct CMicroHTTPDOptions *opt
         MHD_USE_POLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG, 0, NULL, NULL,
         options->respond, options->context,
         MHD_OPTION_EXTERNAL_LOGGER, CMicroHTTPDLog, options,
+        MHD_OPTION_STRICT_FOR_CLIENT, 1,
         MHD_OPTION_LISTEN_SOCKET, options->listenSocket,
         MHD_OPTION_THREAD_POOL_SIZE, options->threads > 1 ? options->threads : 0,
         MHD_OPTION_THREAD_STACK_SIZE, options->stackSize,

@@ -136,8 +136,8 @@ private func respond(
     let method = String(cString: methodName)
     guard let known = exchange.headers else {
         let received = headers(of: connection)
-        exchange.headers = received
-        guard let refusal = bodyRefusal(received, service) else { return .YES }
+        exchange.headers = received.fields
+        guard let refusal = refusal(of: received, service) else { return .YES }
         return send(refusal, on: connection, service)
     }
     if bodySize.pointee > 0 {
@@ -150,11 +150,33 @@ private func respond(
     return send(response, on: connection, service)
 }
 
-/// Sends the response to a body that is too long before reading it. Afterwards, the connection cannot continue.
-private func bodyRefusal(_ headers: HTTPFields, _ service: RequestService) -> HTTPResponse? {
-    var refusal = service.bodyRefusal(headers)
+/// Returns the response to headers whose body is not read. Afterwards, the connection cannot continue.
+private func refusal(of headers: ReceivedHeaders, _ service: RequestService) -> HTTPResponse? {
+    var refusal = headers.areAmbiguous ? service.headerRefusal : service.bodyRefusal(headers.fields)
     refusal?.headers[.connection] = "close"
     return refusal
+}
+
+/// The headers of a request as libmicrohttpd has read them.
+private struct ReceivedHeaders {
+    var fields = HTTPFields()
+    /// Whether a proxy in front of the server may have read other headers, or another length of the body.
+    var areAmbiguous = false
+
+    mutating func append(_ name: String, _ value: String) {
+        guard let fieldName = HTTPField.Name(name), !Self.isFolded(name) else {
+            areAmbiguous = true
+            return
+        }
+        fields.append(HTTPField(name: fieldName, value: value))
+    }
+
+    /// Whether the name of a header that delimits the body is followed by something else. Version 0.9.75 appends a line
+    /// that begins with a space to the name of the header before it (RFC 9112 §5.2).
+    private static func isFolded(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["content-length", "transfer-encoding"].contains { name.hasPrefix($0) && name != $0 }
+    }
 }
 
 /// Lends the body until it is sent. For HEAD and 304, libmicrohttpd sends only its length.
@@ -256,8 +278,8 @@ private func release(_ memory: UnsafeMutableRawPointer?) {
     Unmanaged<HTTPBody.Memory>.fromOpaque(memory).release()
 }
 
-private func headers(of connection: OpaquePointer) -> HTTPFields {
-    var headers = HTTPFields()
+private func headers(of connection: OpaquePointer) -> ReceivedHeaders {
+    var headers = ReceivedHeaders()
     withUnsafeMutablePointer(to: &headers) { _ = MHD_get_connection_values(connection, .HEADER_KIND, collect, $0) }
     return headers
 }
@@ -270,10 +292,8 @@ private func collect(
     _ value: UnsafePointer<CChar>?
 ) -> MHD_Result {
     guard let headers, let name else { return .NO }
-    // A name that is not a token is ignored, because no code can look it up.
-    guard let fieldName = HTTPField.Name(String(cString: name)) else { return .YES }
-    headers.assumingMemoryBound(to: HTTPFields.self).pointee
-        .append(HTTPField(name: fieldName, value: value.map { String(cString: $0) } ?? ""))
+    headers.assumingMemoryBound(to: ReceivedHeaders.self).pointee
+        .append(String(cString: name), value.map { String(cString: $0) } ?? "")
     return .YES
 }
 

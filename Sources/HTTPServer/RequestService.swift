@@ -89,6 +89,11 @@ final class RequestService: Sendable {
         }
     }
 
+    /// The response to a request with headers that others may read in another way.
+    var headerRefusal: HTTPResponse {
+        refusal(.badRequest, "A header has an invalid name, or continues on the next line. Write it on one line.")
+    }
+
     /// Returns the response to a request whose body is too long or has no valid length, according to its headers.
     ///
     /// If two lengths differ, a proxy in front of the server may have used the other one (RFC 9112 §6.3).

@@ -9,6 +9,12 @@ import Testing
         #expect(results == (0..<count).map { $0 * $0 })
     }
 
+    /// No system has room for such a stack.
+    @Test func withoutThreadsTheCallingOneComputesTheResults() {
+        #expect(throws: ThreadError.self) { try StartedThread.run(stackSize: 1 << 46) {} }
+        #expect([1, 2, 3].concurrentMap(workers: 2, stackSize: 1 << 46) { $0 * 2 } == [2, 4, 6])
+    }
+
     @Test func noMoreElementsAreProcessedAtOnceThanAskedFor() {
         let counts = Mutex((running: 0, most: 0))
         _ = Array(0..<50).concurrentMap(workers: 3, stackSize: 1 << 19) { _ in

@@ -88,6 +88,23 @@ struct HTTPServerBoundsTests {
         #expect(try client.response().status == 411)
     }
 
+    /// A proxy in front of the server may read these in another way.
+    @Test(arguments: [
+        "Content-Length : 5", "Content-Length\t: 5", "Content-Length:\n 5", "Content-Length: 5\n 0",
+        "Transfer-Encoding:\n chunked\nContent-Length: 5", "Transfer-Encoding : chunked\nContent-Length: 5",
+        "Transfer-Encoding: chunked\n\t, identity\nContent-Length: 5",
+        "Accept: a\n Transfer-Encoding: chunked\nContent-Length: 5", "Content-Length: +5", "Content-Length: 5, 5",
+        "Content-Length: 0x5", "Content-Length 5",
+    ])
+    func `Ambiguous headers are rejected, and no other request is answered`(headers: String) throws {
+        let server = try server()
+        let client = try LoopbackClient(port: server.port)
+        try client.send(
+            "POST / HTTP/1.1\nHost: localhost\n\(headers)\n\nabcdeGET /second HTTP/1.1\nHost: localhost\n\n")
+        #expect(try client.response().status == 400)
+        #expect(throws: LoopbackClient.Failure.self) { try client.response() }
+    }
+
     @Test(arguments: ["GET", "POST"])
     func `A short body does not disturb the next request`(method: String) throws {
         let server = try server { $0.bodyLimit = 1_000 }

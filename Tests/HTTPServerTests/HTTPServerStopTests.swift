@@ -70,6 +70,24 @@ struct HTTPServerStopTests {
         #expect(next.port == port)
     }
 
+    @Test func `A handler that hangs does not hold a signal`() throws {
+        let isHandling = DispatchSemaphore(value: 0)
+        let mayAnswer = DispatchSemaphore(value: 0)
+        let server = try HTTPServer { _ in
+            isHandling.signal()
+            mayAnswer.wait()
+            return HTTPResponse()
+        }
+        let client = try LoopbackClient(port: server.port)
+        try client.get("/")
+        isHandling.wait()
+        let signal = ShutdownSignal()
+        signal.send()
+        #expect(!server.run(until: signal))
+        mayAnswer.signal()
+        server.stop()
+    }
+
     @Test func `A signal ends a run`() throws {
         let server = try HTTPServer { _ in HTTPResponse() }
         let signal = ShutdownSignal()

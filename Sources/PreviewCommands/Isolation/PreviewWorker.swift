@@ -42,11 +42,11 @@ final class PreviewWorker {
             line = Data()
             WorkerLine.send(reply, over: link.fileDescriptor)
         }
-        Self.endGroup(0)
+        WorkerSession.end(getpid())
         _exit(EXIT_SUCCESS)
     }
 
-    /// Ends this process and all that it has started. The argument is the number of a signal.
+    /// Ends this process and others of its group. The argument is the number of a signal.
     private static let endGroup: @convention(c) (Int32) -> Void = { _ in kill(0, SIGKILL) }
 
     private func limitedReply(to request: WorkerRequest) -> WorkerReply {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// This is the only file that starts workers.
 struct StartedProcess {
-    /// The number of the process, and of the group of the processes that it starts.
+    /// The number of the process, and of the session of the processes that it starts.
     let id: pid_t
     let link: Int32
     let messages: Int32
@@ -76,10 +76,9 @@ struct StartedProcess {
         for signal in [SIGINT, SIGTERM, SIGPIPE, SIGHUP, SIGQUIT] { sigaddset(&ignored, signal) }
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setsigdefault(&attributes, &ignored)
-        // A group of its own, which ends with it. Signals of the terminal go to the group of this process only.
-        posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(
-            &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
+        // A session of its own, which ends with it. Signals of the terminal go to the session of this process only.
+        let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSID)
+        posix_spawnattr_setflags(&attributes, Int16(flags))
         let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         var id: pid_t = 0
         let code = withCStrings(CommandLine.arguments) { arguments in
@@ -106,6 +105,29 @@ struct StartedProcess {
     #else
         private static let streamType = SOCK_STREAM
         private static let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    #endif
+}
+
+/// The processes that a worker has started, with itself.
+enum WorkerSession {
+    /// Ends all processes of a session. Foundation gives each process that it starts a group of its own, so on Linux they
+    /// are found by their session. Elsewhere, only those in the group of the worker end.
+    static func end(_ id: pid_t) {
+        _ = kill(-id, SIGKILL)
+        #if os(Linux)
+            let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+            for process in processes.compactMap({ pid_t($0) }) where session(of: process) == id {
+                _ = kill(process, SIGKILL)
+            }
+        #endif
+    }
+
+    #if os(Linux)
+        /// Nil for a process that has ended and been reaped.
+        private static func session(of process: pid_t) -> pid_t? {
+            let session = getsid(process)
+            return session < 0 ? nil : session
+        }
     #endif
 }
 

@@ -83,7 +83,7 @@ final class WorkerProcess: Sendable {
         endStatus.withLock { known in
             if let known { return known }
             var status: Int32 = 0
-            _ = Foundation.kill(-id, SIGKILL)
+            WorkerSession.end(id)
             while waitpid(id, &status, 0) < 0, errno == EINTR {}
             known = status
             return status

@@ -122,21 +122,52 @@ final class ContentLoader: Sendable {
         var state = state.withLock(\.self)
         guard watch.hasChanges() || isOver(state.listed) else { return state.content }
         state.listed = .now
-        let fingerprint = ContentFingerprint(of: folders, settings: settings, buildErrors: buildErrors, watch: watch)
-        let isChanged = fingerprint != state.fingerprint
+        let first = currentFingerprint()
+        let isChanged = first != state.fingerprint
         guard isChanged || state.content.isIncomplete && isOver(state.read) else {
             self.state.withLock { [state] in $0 = state }
             return state.content
         }
-        // After something was unreadable, everything is tried again.
-        let changed = state.content.isIncomplete ? nil : fingerprint.changes(since: state.fingerprint, in: folders)
-        let new = read(changed.map { EarlierContent(content: state.content, changedFolders: $0) })
+        let (new, fingerprint) = readWhenCalm(first, since: state)
         state.read = .now
         let isNew = isChanged || new.faults != state.content.faults
         if isNew { (state.content, state.fingerprint) = (new, fingerprint) }
         self.state.withLock { [state] in $0 = state }
         if isNew { changes.advance() }
         return state.content
+    }
+
+    /// Reads files that do not change for an interval, so that a checkout of many files is one change. Files that change
+    /// longer than ``intervalsToRetry`` are read as they are.
+    private func readWhenCalm(
+        _ first: ContentFingerprint, since state: State
+    ) -> (content: Content, fingerprint: ContentFingerprint) {
+        let end = ContinuousClock.now + interval * Self.intervalsToRetry
+        var fingerprint = first
+        while true {
+            fingerprint = calmFingerprint(after: fingerprint, before: end)
+            // After something was unreadable, everything is tried again.
+            let changed = state.content.isIncomplete ? nil : fingerprint.changes(since: state.fingerprint, in: folders)
+            let new = read(changed.map { EarlierContent(content: state.content, changedFolders: $0) })
+            guard .now < end, currentFingerprint() != fingerprint else { return (new, fingerprint) }
+        }
+    }
+
+    private func calmFingerprint(
+        after first: ContentFingerprint, before end: ContinuousClock.Instant
+    ) -> ContentFingerprint {
+        var fingerprint = first
+        while .now < end {
+            usleep(UInt32(Self.microseconds(of: interval)))
+            let next = currentFingerprint()
+            guard next != fingerprint else { break }
+            fingerprint = next
+        }
+        return fingerprint
+    }
+
+    private func currentFingerprint() -> ContentFingerprint {
+        ContentFingerprint(of: folders, settings: settings, buildErrors: buildErrors, watch: watch)
     }
 
     /// Whether a moment is so long ago that it must be tried again.

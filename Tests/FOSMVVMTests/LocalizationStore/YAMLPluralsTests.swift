@@ -29,6 +29,7 @@ import Testing
         #expect(problem.place?.line == 4)
         #expect(store.problems.count == 1)
         let forms = PluralForms(cardinal: [.one: "x", .few: "w", .other: "y"])
+        #expect(LocalizationEntry.plural(forms).texts == ["x", "w", "y"])
         #expect(store.entry(for: "T.a", in: .english) == .plural(forms))
     }
 

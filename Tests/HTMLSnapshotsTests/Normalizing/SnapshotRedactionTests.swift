@@ -29,6 +29,17 @@ import Testing
         #expect(try normalizer.normalized(html).text == html.replacing("build-1", with: "[b]"))
     }
 
+    /// The number of ways to repeat the letters doubles with each of them.
+    @Test func aPatternThatTakesTooLongIsAnError() throws {
+        let normalizer = HTMLNormalizer(redactions: [try SnapshotRedaction(name: "slow", pattern: "(a+)+$")])
+        let letters = String(repeating: "a", count: 50)
+        #expect(throws: SnapshotRedactionError.tooSlow("slow")) { try normalizer.normalized("<p>\(letters)!</p>") }
+        #expect(throws: SnapshotRedactionError.tooSlow("slow")) { try normalizer.normalized("<p title=\(letters)!></p>") }
+        #expect(try normalizer.normalized("<p>\(letters)</p>").text == "<p>[slow]</p>\n")
+        let name = letters + "b"
+        #expect(throws: SnapshotRedactionError.tooSlow(name)) { try SnapshotRedaction(name: name, pattern: "(a+)+$") }
+    }
+
     @Test(arguments: [
         ("", "a", SnapshotRedactionError.name("")),
         ("a]", "a", .name("a]")),

@@ -210,6 +210,33 @@ struct ContentLoaderTests {
         }
     }
 
+    /// A program writes many files, with pauses that are shorter than the interval.
+    @Test func aCheckoutIsOneChange() throws {
+        let site = try TestSite()
+        let docs = site.folder.appending(path: "Docs")
+        let reads = Atomic(0)
+        let loader = ContentLoader(folders: [site.folder], interval: .milliseconds(500)) { _ in
+            reads.add(1, ordering: .relaxed)
+            return Content(
+                catalog: PreviewCatalog(previews: []), folders: ContentFolders(docs: [docs]), environment: .preview)
+        }
+        let hasBegun = DispatchSemaphore(value: 0)
+        let hasEnded = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            for number in 1...30 {
+                try? Data("# Page\n".utf8).write(to: docs.appending(path: "page-\(number).md"))
+                if number == 1 { hasBegun.signal() }
+                usleep(10_000)
+            }
+            hasEnded.signal()
+        }
+        hasBegun.wait()
+        let content = loader.latest
+        hasEnded.wait()
+        #expect(reads.load(ordering: .relaxed) == 2)
+        #expect(content.docs.pages.count == 32)
+    }
+
     @Test func onlyFoldersWithAChangeAreReadAgain() throws {
         let site = try TestSite()
         let names = ["Templates", "Texts", "Docs"]

@@ -33,7 +33,7 @@ struct EmptyScale: LocalizedError {
 }
 
 #Preview("Sound") {
-    ScaleView.previewHost(bundle: .module, viewModel: .stub())
+    ScaleView.previewHost(bundle: .module, viewModel: .stub(grams: careless()))
 }
 
 #Preview("Crashing") {
@@ -58,6 +58,24 @@ struct EmptyScale: LocalizedError {
 }
 
 #Preview("Held", body: { ScaleView.previewHost(bundle: .module, locale: Locale(identifier: "de")) })
+
+/// Does what the environment names, as stubs do by mistake.
+private func careless() -> Int {
+    switch ProcessInfo.processInfo.environment["CARELESS"] {
+    case "printing": while true { print("Weighing") }
+    case "leaving": chdir("/")
+    case "starting":
+        let child = Process()
+        child.executableURL = URL(filePath: "/bin/sleep")
+        child.arguments = ["7777"]
+        try? child.run()
+        let file = ProcessInfo.processInfo.environment["STARTED"] ?? ""
+        try? "\(child.processIdentifier)".write(toFile: file, atomically: true, encoding: .utf8)
+        fatalError("The scale fell")
+    default: break
+    }
+    return 500
+}
 
 private func fallen() -> Int { preconditionFailure("The scale fell") }
 
