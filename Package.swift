@@ -106,7 +106,9 @@ let package = Package(
             swiftSettings: packageSettings),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
-        .target(name: "MarkdownDocs", dependencies: ["CCMark", "Diagnostics"], swiftSettings: packageSettings),
+        .target(
+            name: "MarkdownDocs", dependencies: ["CCMark", "Diagnostics", "HTMLParsing", "HTMLTokens"],
+            swiftSettings: packageSettings),
         .target(
             name: "PreviewSite",
             dependencies: [

@@ -83,6 +83,10 @@ extension Diagnostic {
 
         /// A link of the docs leads nowhere.
         case brokenLink
+        /// A link of the docs differs from a heading only in upper and lower case.
+        case anchorCase
+        /// A tag in the docs is shown as text.
+        case plainTag
         /// The front matter of a page of the docs has a wrong value or no end.
         case frontMatter
 

@@ -91,6 +91,45 @@ extension DocsLibrary {
     /// An empty anchor is the top of the page. A page that cannot be read has its own error.
     private func reasonBroken(anchor: String?, of page: DocsPage) -> BrokenLink.Reason? {
         guard let anchor, !anchor.isEmpty, let document = page.document else { return nil }
-        return document.hasAnchor(anchor) ? nil : .missingAnchor(anchor, near: document.anchors(near: anchor))
+        return document.anchor(meant: anchor) != nil
+            ? nil : .missingAnchor(anchor, near: document.anchors(near: anchor))
+    }
+}
+
+/// What works on the site, and may not work elsewhere.
+extension DocsLibrary {
+    /// Returns the links to anchors that differ from a heading only in upper and lower case.
+    package func misspelledAnchors() -> [Diagnostic] {
+        allVersions.flatMap { page in
+            (page.document?.links ?? []).compactMap { link in
+                misspelledAnchor(link.destination, on: page).map { anchor in
+                    Diagnostic(
+                        .anchorCase,
+                        "The link \"\(link.destination)\" differs from the heading #\(anchor) in upper and lower case.",
+                        at: SourcePlace(page.file, line: link.line), subject: link.destination)
+                }
+            }
+        }
+    }
+
+    private func misspelledAnchor(_ destination: String, on page: DocsPage) -> String? {
+        switch LinkDestination(destination) {
+        case .anchor(let anchor): page.document?.misspelledAnchor(anchor)
+        case .relative:
+            target(of: destination, on: page).flatMap { target in
+                target.anchor.flatMap { self.page(withPath: target.path)?.document?.misspelledAnchor($0) }
+            }
+        default: nil
+        }
+    }
+
+    /// Returns the tags of pages that are shown as text.
+    package func plainTags() -> [Diagnostic] {
+        allVersions.flatMap { page in
+            (page.document?.plainTags ?? []).map { tag in
+                Diagnostic(
+                    .plainTag, "\(tag.source.excerpt) is shown as text.", at: SourcePlace(page.file, line: tag.line))
+            }
+        }
     }
 }

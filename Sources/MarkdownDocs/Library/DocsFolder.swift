@@ -33,6 +33,14 @@ extension Diagnostic {
             at: SourcePlace(file))
     }
 
+    /// Two files of the docs are the same page, such as `Page.md` and `Page.markdown`.
+    static func samePage(_ file: URL) -> Diagnostic {
+        Diagnostic(
+            .invalidFile,
+            "A file with the same name and another extension is the same page, and is used instead. "
+                + "Rename one.", at: SourcePlace(file))
+    }
+
     /// The docs folder does not exist.
     static func missing(docsFolder folder: URL) -> Diagnostic {
         Diagnostic(

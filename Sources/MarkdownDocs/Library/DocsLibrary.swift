@@ -23,7 +23,7 @@ package struct DocsLibrary: Sendable {
     private let translations: [String: DocsPage]
     private let folderErrors: [Diagnostic]
 
-    /// Loads every `.md` file in the folders, and records the other files.
+    /// Loads every `.md` and `.markdown` file in the folders, and records the other files.
     ///
     /// The pages are in this order: in each folder, the `README.md` or else `index.md`; then the pages that it links
     /// to, in the order of its links (a folder without an index page uses the links of its parent folder); then the
@@ -35,11 +35,15 @@ package struct DocsLibrary: Sendable {
     package init(folders: [URL], languages: DocsLanguages = DocsLanguages()) {
         let folders = folders.map(DocsFolder.init)
         let all = folders.reduce(into: [:]) { $0.merge($1.files) { _, later in later } }
-        let pages = all.compactMap { path, file in
-            path.lowercased().hasSuffix(".md") ? DocsPage(path: String(path.dropLast(3)), file: file) : nil
+        let pages = Dictionary(grouping: all.keys.filter { DocsPage.path(ofFile: $0) != nil }.sorted()) {
+            DocsPage.path(ofFile: $0) ?? $0
         }
+        // `Page.md` is sorted after `Page.markdown`.
+        let files = pages.compactMapValues { paths in paths.last.flatMap { all[$0] } }
+        let surplus = pages.values.flatMap { $0.dropLast() }.compactMap { all[$0] }
         self.init(
-            pages, files: all.filter { !$0.key.lowercased().hasSuffix(".md") }, errors: folders.flatMap(\.errors),
+            files.map { DocsPage(path: $0, file: $1) }, files: all.filter { DocsPage.path(ofFile: $0.key) == nil },
+            errors: folders.flatMap(\.errors) + surplus.sorted { $0.path < $1.path }.map(Diagnostic.samePage),
             languages: languages)
     }
 
@@ -108,19 +112,30 @@ package struct DocsLibrary: Sendable {
     /// Returns a page as an HTML fragment, with the caller's addresses for relative links and images.
     ///
     /// - Parameters:
+    ///   - labels: The words that the HTML has besides those of the page.
     ///   - address: Returns the address of a page or file. It is called for each relative destination in the docs
     ///     folder, even if nothing exists there. Other destinations do not change.
     ///   - replacement: Returns the HTML to render instead of a code block, which is not escaped, or nil.
     /// - Throws: The page's own error if it cannot be shown.
     package func html(
-        of page: DocsPage, address: (DocsTarget) -> String,
+        of page: DocsPage, labels: MarkdownLabels = .english, address: (DocsTarget) -> String,
         replacing replacement: (MarkdownCodeBlock) -> String? = { _ in nil }
     ) throws(Diagnostic) -> String {
-        try page.content.get().html { destination in
-            target(of: destination, on: page).map(address) ?? destination
+        try page.content.get().html(labels: labels) { destination in
+            if case .anchor(let anchor) = LinkDestination(destination) {
+                return DocsTarget.fragment(page.document?.anchor(meant: anchor)) ?? destination
+            }
+            return target(of: destination, on: page).map { address(meant($0)) } ?? destination
         } replacing: { block in
             replacement(block)
         }
+    }
+
+    /// Returns a target with the anchor that it means, which browsers compare exactly.
+    private func meant(_ target: DocsTarget) -> DocsTarget {
+        guard let anchor = target.anchor, target.kind == .page else { return target }
+        let meant = page(withPath: target.path)?.document?.anchor(meant: anchor) ?? anchor
+        return DocsTarget(kind: .page, path: target.path, anchor: meant)
     }
 
     /// Returns the page or the version with exactly this path.

@@ -3,10 +3,10 @@ package import Foundation
 
 /// A page of the docs: a Markdown file that was found when the library was loaded.
 package struct DocsPage: Sendable {
-    /// The path in the docs folder without `.md`, such as `Guides/Templates`. Not percent-encoded. All languages of a
+    /// The path in the docs folder without its extension, such as `Guides/Templates`. Not percent-encoded. All languages of a
     /// page have the same.
     package let path: String
-    /// The path of the file without `.md`, such as `Guides/Templates.de`.
+    /// The path of the file without its extension, such as `Guides/Templates.de`.
     let filePath: String
     /// The tag of the language.
     package let language: String
@@ -86,10 +86,13 @@ extension DocsPage {
         guard case .relative(let written, let anchor) = LinkDestination(destination),
             let path = Self.path(written, from: folder)
         else { return nil }
-        guard path.lowercased().hasSuffix(".md") else {
-            return DocsTarget(kind: .file, path: path, anchor: anchor)
-        }
-        return DocsTarget(kind: .page, path: String(path.dropLast(3)), anchor: anchor)
+        return Self.path(ofFile: path).map { DocsTarget(kind: .page, path: $0, anchor: anchor) }
+            ?? DocsTarget(kind: .file, path: path, anchor: anchor)
+    }
+
+    /// Returns the path of the page in a file, without `.md` or `.markdown`. Nil for another file.
+    static func path(ofFile path: String) -> String? {
+        [".md", ".markdown"].first(where: path.lowercased().hasSuffix).map { String(path.dropLast($0.count)) }
     }
 
     /// Resolves `.` and `..` in a relative path. Nil if it leaves the docs folder.

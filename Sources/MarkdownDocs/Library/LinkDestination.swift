@@ -64,7 +64,7 @@ enum LinkDestination: Hashable {
 package struct DocsTarget: Hashable, Sendable {
     /// The kind of the target, according to its extension.
     package enum Kind: Hashable, Sendable {
-        /// Another page. Its path has no `.md`.
+        /// Another page. Its path has no extension.
         case page
         /// An image or any other file. Its path has an extension.
         case file
@@ -78,8 +78,10 @@ package struct DocsTarget: Hashable, Sendable {
     package let anchor: String?
 
     /// The anchor as it ends an address, with its `#`. Empty if the link has none.
-    package var encodedFragment: String {
-        guard let anchor else { return "" }
-        return "#" + (anchor.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? anchor)
+    package var encodedFragment: String { Self.fragment(anchor) ?? "" }
+
+    /// Returns an anchor as it ends an address, with its `#`.
+    static func fragment(_ anchor: String?) -> String? {
+        anchor.map { "#" + ($0.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? $0) }
     }
 }

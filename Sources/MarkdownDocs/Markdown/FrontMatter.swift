@@ -35,7 +35,7 @@ struct FrontMatter {
     /// Returns the problem of a page that begins with a key of front matter that does not end.
     private static func problems(ofUnended page: String) -> [FrontMatterProblem] {
         let lines = page.split(maxSplits: 2, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        guard lines.count > 1, lines[0] == "---", let key = Value(lines[1], line: 2)?.key,
+        guard lines.count > 1, Self.isEdge(lines[0]), let key = Value(lines[1], line: 2)?.key,
             ["title", "order"].contains(key)
         else { return [] }
         return [
@@ -46,7 +46,7 @@ struct FrontMatter {
     }
 
     /// Returns the lines of the front matter and the text after it. Nil for a page without front matter: every line must
-    /// be a key with its value, empty, a comment, or indented.
+    /// be a key with its value, empty, a comment, an element of a list, or indented.
     private static func lines(of page: String) -> (matter: [Substring], rest: Substring)? {
         var rest = page.dropFirst(page.hasPrefix("\u{FEFF}") ? 1 : 0)
         var matter: [Substring] = []
@@ -55,17 +55,27 @@ struct FrontMatter {
             let line = rest[..<end]
             rest = rest[rest.index(after: end)...]
             if isFirst {
-                guard line == "---" else { return nil }
+                guard isEdge(line) else { return nil }
                 isFirst = false
-            } else if line == "---" {
+            } else if isEdge(line) {
                 return (matter, rest)
             } else {
-                guard line.isEmpty || line.contains(":") || " #\t".contains(line.prefix(1)) else { return nil }
+                guard line.isEmpty || line.contains(":") || " #\t".contains(line.prefix(1)) || isElement(line) else {
+                    return nil
+                }
                 matter.append(line)
             }
         }
-        return !isFirst && rest == "---" ? (matter, "") : nil
+        return !isFirst && isEdge(rest) ? (matter, "") : nil
     }
+
+    /// Whether a line is `---`, with or without spaces behind it.
+    private static func isEdge(_ line: Substring) -> Bool {
+        line.hasPrefix("---") && line.dropFirst(3).allSatisfy { $0 == " " || $0 == "\t" }
+    }
+
+    /// Whether a line is an element of a list.
+    private static func isElement(_ line: Substring) -> Bool { line == "-" || line.hasPrefix("- ") }
 
     /// A key with its value.
     private struct Value {
@@ -79,13 +89,21 @@ struct FrontMatter {
         /// Nil for a line without a key.
         init?(_ written: Substring, line: Int) {
             guard let colon = written.firstIndex(of: ":"), written.first?.isWhitespace == false else { return nil }
-            let value = written[written.index(after: colon)...].drop(while: \.isWhitespace)
+            let value = Self.withoutComment(written[written.index(after: colon)...]).trimmed
             let quote = value.first.flatMap { $0 == "\"" || $0 == "'" ? $0 : nil }
             let isQuoted = quote != nil && value.count > 1 && value.last == quote
             key = String(written[..<colon])
             text = String(isQuoted ? value.dropFirst().dropLast() : value)
             isUnended = quote != nil && !isQuoted
             self.line = line
+        }
+
+        /// Returns a value without the comment behind it, which begins with a space. A value in quotes has none.
+        private static func withoutComment(_ value: Substring) -> Substring {
+            guard let comment = value.firstRange(of: " #"), !["\"", "'"].contains(value.trimmed.first) else {
+                return value
+            }
+            return value[..<comment.lowerBound]
         }
 
         func problem(_ reason: String) -> FrontMatterProblem {

@@ -4,7 +4,7 @@ package import Foundation
 /// A CommonMark document with its contents and its HTML.
 ///
 /// It is parsed when it is created, according to the CommonMark specification. Its HTML has tables, task lists, deleted
-/// text and alerts, as on GitHub.
+/// text, alerts, footnotes, bare addresses and simple HTML, as on GitHub.
 package struct MarkdownDocument: Sendable {
     /// The maximum size in bytes, 1 MiB, which limits time and memory. A readable page is far smaller.
     package static let sizeLimit = 1 << 20
@@ -17,16 +17,23 @@ package struct MarkdownDocument: Sendable {
     package let headings: [MarkdownHeading]
     /// The links and images, in document order.
     package let links: [MarkdownLink]
+    /// The images among them, which a browser loads with the page.
+    package let images: [MarkdownLink]
     /// The fenced and indented code blocks, in document order.
     package let codeBlocks: [MarkdownCodeBlock]
 
     /// What is wrong with the front matter.
     let frontMatterProblems: [FrontMatterProblem]
 
+    /// The tags of HTML that are shown as text, by line.
+    package let plainTags: [MarkdownTag]
+
     /// The source of the page.
     package let markdown: String
-    /// The anchors of the headings, sorted.
+    /// The anchors of headings and the names of other places in lower case, sorted.
     private let anchors: [String]
+    /// The names of places that are written as HTML.
+    private let placeNames: Set<String>
 
     /// Parses a text.
     ///
@@ -38,14 +45,17 @@ package struct MarkdownDocument: Sendable {
         }
         let front = FrontMatter(markdown)
         let markdown = front.rest
-        let tree = CMarkTree(parsing: markdown)
-        var anchors = HeadingAnchors()
-        headings = tree.headings().map { heading in
-            MarkdownHeading(level: heading.level, text: heading.text, anchor: anchors.anchor(for: heading.text))
-        }
-        self.anchors = headings.map(\.anchor).sorted()
-        links = tree.links()
+        var tree = CMarkTree(parsing: markdown)
+        let linksAndImages = tree.links()
+        links = linksAndImages.map(\.link)
+        images = linksAndImages.filter(\.isImage).map(\.link)
         codeBlocks = tree.codeBlocks()
+        tree.extend()
+        var anchors = HeadingAnchors()
+        headings = tree.headings().map { MarkdownHeading($0, anchors: &anchors) }
+        placeNames = tree.placeNames
+        self.anchors = Set(placeNames.map { $0.lowercased() }).union(headings.map(\.anchor)).sorted()
+        plainTags = tree.plainTags.sorted { $0.line < $1.line }
         order = front.order
         frontMatterProblems = front.problems
         title =
@@ -63,27 +73,38 @@ package struct MarkdownDocument: Sendable {
 
     /// Returns the document as an HTML fragment that can be safely inserted into a page.
     ///
-    /// Raw HTML in the document is shown as text. A destination with a scheme that can run code becomes empty.
+    /// Elements that are written as HTML are shown if they are safe. All other tags are shown as text. A destination with
+    /// a scheme that can run code becomes empty.
     ///
     /// - Parameters:
+    ///   - labels: The words that the HTML has besides those of the document.
     ///   - rewrite: Called with the destination of every link and image. Returns the one to render.
     ///   - replacement: Called with every code block. Returns the HTML to render instead, which is not escaped, or nil.
     package func html(
+        labels: MarkdownLabels = .english,
         rewriting rewrite: (String) -> String = { $0 },
         replacing replacement: (MarkdownCodeBlock) -> String? = { _ in nil }
     ) -> String {
         var tree = CMarkTree(parsing: markdown)
-        let lines = markdown.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
-        return tree.html(
-            lines: lines, anchors: headings.map(\.anchor), rewriting: rewrite, replacing: replacement)
+        return tree.html(anchors: headings.map(\.anchor), labels: labels, rewriting: rewrite, replacing: replacement)
     }
 }
 
 extension MarkdownDocument {
-    /// Whether a heading has this anchor.
+    /// Whether a heading or another element has this anchor.
     func hasAnchor(_ anchor: String) -> Bool {
         let index = index(of: anchor)
         return index < anchors.count && anchors[index] == anchor
+    }
+
+    /// Returns the anchor that a link means: the one that is equal, or else the one that differs only in case.
+    func anchor(meant written: String) -> String? {
+        [written, written.lowercased()].first(where: hasAnchor)
+    }
+
+    /// Returns the anchor from which a link differs only in case. A name in a tag is written as it is there.
+    func misspelledAnchor(_ written: String) -> String? {
+        hasAnchor(written) || placeNames.contains(written) ? nil : anchor(meant: written)
     }
 
     /// Returns up to three anchors that are similar to an unknown one: its neighbors in alphabetical order, the longest
@@ -115,6 +136,18 @@ package struct MarkdownHeading: Hashable, Sendable {
     package let text: String
     /// The `id` of the rendered heading: the same as on a code host, unique in the document, not percent-encoded.
     package let anchor: String
+}
+
+extension MarkdownHeading {
+    /// Creates a heading of a document. Images count only if there is no other text, and never for the anchor.
+    fileprivate init(
+        _ heading: (level: Int, text: String, isHTML: Bool, image: String?), anchors: inout HeadingAnchors
+    ) {
+        let words = heading.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        level = heading.level
+        text = words.isEmpty ? heading.image ?? "" : words
+        anchor = anchors.anchor(for: heading.isHTML ? words : heading.text)
+    }
 }
 
 /// A link or an image of a document, as it is written there.

@@ -36,23 +36,25 @@ struct MarkdownTable {
 
     private static func isMark(_ text: String) -> Bool { text.wholeMatch(of: /:?-+:?/) != nil }
 
-    /// Splits a line at each `|` without a backslash before it. One at the start and one at the end enclose the row.
+    /// The texts of all cells, row by row.
+    var cells: [String] { header + rows.flatMap(\.self) }
+
+    /// Splits a line at each `|` that does not directly follow a backslash. One at the start and one at the end enclose
+    /// the row.
     private static func cells(of line: Substring) -> [String] {
         var cells = [""]
         var isEscaped = false
         for character in line.trimmed {
-            if isEscaped {
-                cells[cells.count - 1] += character == "|" ? "|" : "\\\(character)"
-                isEscaped = false
-            } else if character == "\\" {
-                isEscaped = true
+            if character == "|", isEscaped {
+                cells[cells.count - 1].removeLast()
             } else if character == "|" {
                 cells.append("")
-            } else {
-                cells[cells.count - 1].append(character)
+                isEscaped = false
+                continue
             }
+            cells[cells.count - 1].append(character)
+            isEscaped = character == "\\"
         }
-        if isEscaped { cells[cells.count - 1] += "\\" }
         if cells.count > 1, cells[0].allSatisfy(\.isWhitespace) { cells.removeFirst() }
         if cells.count > 1, cells[cells.count - 1].allSatisfy(\.isWhitespace) { cells.removeLast() }
         return cells.map { String($0[...].trimmed) }
@@ -61,7 +63,7 @@ struct MarkdownTable {
 
 extension Substring {
     /// The text without white space around it.
-    fileprivate var trimmed: Substring {
+    var trimmed: Substring {
         let start = drop(while: \.isWhitespace)
         guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return start }
         return start[...end]
@@ -69,7 +71,7 @@ extension Substring {
 }
 
 /// The kinds of alerts, as GitHub names them.
-enum MarkdownAlert: String {
+enum MarkdownAlert: String, CaseIterable {
     case note
     case tip
     case important
@@ -78,10 +80,8 @@ enum MarkdownAlert: String {
 
     /// Creates the kind of an alert that begins with `[!NOTE]`. Nil for any other text.
     init?(_ text: String) {
+        let text = text[...].trimmed
         guard text.hasPrefix("[!"), text.hasSuffix("]") else { return nil }
         self.init(rawValue: text.dropFirst(2).dropLast().lowercased())
     }
-
-    /// The name above the text.
-    var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

@@ -32,7 +32,7 @@ extension CheckRule {
 /// All rules, grouped by what they check.
 package enum CheckRules {
     /// The rules, in the order of the docs.
-    package static let all: [any CheckRule] = texts + templates + previews + html + docs + settings
+    package static let all: [any CheckRule] = texts + templates + previews + html + docs + package
 
     /// Returns the rule with this name.
     package static func named(_ name: String) -> (any CheckRule)? {
@@ -51,7 +51,8 @@ package enum CheckRules {
     ]
 
     private static let previews: [any CheckRule] = [
-        BrokenPreview(), MissingPreview(), PreviewAddress(), UnencodableViewModel(), BrokenView(), HardCodedViewText(),
+        BrokenPreview(), MissingPreview(), PreviewAddress(), UnencodableViewModel(), BrokenView(),
+        HardCodedViewText(),
         ComposedText(), ComputingView(), OperationsInBody(), MissingRepaint(), MissingErrorBinding(), HiddenError(),
         UnknownOperation(),
         MissingIdentity(), NameMismatch(),
@@ -65,8 +66,9 @@ package enum CheckRules {
     ]
 
     private static let docs: [any CheckRule] = [
-        BrokenLinks(), DocsPreviews(), FrontMatterValues(), UnreadableDocs(),
+        BrokenLinks(), AnchorCase(), PlainTags(), DocsPreviews(), FrontMatterValues(), UnreadableDocs(),
     ]
 
-    private static let settings: [any CheckRule] = [SolvedIssue()]
+    /// The rules about files that belong to no preview.
+    private static let package: [any CheckRule] = [SolvedIssue()]
 }

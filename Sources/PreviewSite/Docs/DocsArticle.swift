@@ -11,12 +11,14 @@ struct DocsArticle: Codable, Sendable {
 
     /// - Throws: The error of a page that cannot be shown.
     init(_ page: DocsPage, in context: PageContext) throws(Diagnostic) {
-        html = try context.content.docs.html(of: page) { target in
+        let locale = page.locale
+        let texts = context.content.siteRenderer.localizations
+        let labels = MarkdownLabels { texts.text(for: "DocsArticle.\($0)", locale: locale) }
+        html = try context.content.docs.html(of: page, labels: labels) { target in
             Self.address(of: target, links: context.links)
         } replacing: { block in
             DocsPreview.html(of: block, on: page, in: context)
         }
-        let locale = page.locale
         language = locale.tag
         direction = locale.direction
     }

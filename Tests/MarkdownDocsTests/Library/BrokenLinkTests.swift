@@ -72,4 +72,24 @@ struct BrokenLinkTests {
         #expect(broken.map(\.place?.line) == [3, 4, 6])
         #expect(broken.map(\.subject) == ["A.md", "B.md", "c.png"])
     }
+
+    @Test func anotherCaseOfAnAnchorIsNotBroken() throws {
+        let docs = try TemporaryDocs([
+            "A.md": "# Top Level\n\n[a](#Top-Level) [b](B.markdown#Gro%C3%9Fe) [c](#top-level)",
+            "B.markdown": "# Große",
+        ])
+        let library = DocsLibrary(folders: [docs.folder])
+        #expect(library.brokenLinks().isEmpty)
+        let anchors = library.misspelledAnchors()
+        #expect(anchors.map(\.subject) == ["#Top-Level", "B.markdown#Gro%C3%9Fe"])
+        #expect(anchors.first?.message.contains("the heading #top-level in upper and lower case") == true)
+        let page = try #require(library.page(at: "A"))
+        let html = try library.html(of: page) { "/docs/\($0.path)\($0.encodedFragment)" }
+        #expect(html.contains("href=\"#top-level\">a<") && html.contains("href=\"/docs/B#gro%C3%9Fe\">b<"))
+    }
+
+    @Test func linksInTagsAreChecked() throws {
+        let broken = try brokenLinks("<img src=none.png>\n<a href='None.md'>a</a>")
+        #expect(broken.map(\.subject) == ["none.png", "None.md"])
+    }
 }

@@ -45,4 +45,13 @@ struct DocsFolderTests {
         #expect(DocsFolder(docs.file("none")).errors == [.missing(docsFolder: docs.file("none"))])
         #expect(DocsFolder(docs.file("A.md")).errors == [.missing(docsFolder: docs.file("A.md"))])
     }
+
+    @Test func aPageHasEitherExtension() throws {
+        let docs = try TemporaryDocs(["A.md": "# A", "A.markdown": "# Other", "b/C.Markdown": "# C"])
+        let library = DocsLibrary(folders: [docs.folder])
+        #expect(library.pages.map(\.title) == ["A", "C"])
+        #expect(library.files.isEmpty)
+        #expect(library.errors.count == 1)
+        #expect(library.errors.first?.place?.file.hasSuffix("/A.markdown") == true)
+    }
 }

@@ -15,6 +15,20 @@ struct FrontMatterTests {
         #expect(document.html() == "<h1 id=\"heading\">\nHeading\n</h1>\n")
     }
 
+    @Test(arguments: [
+        "---\ntags:\n- a\n- b: c\n-\ntitle: Guide\n---\n", "---  \ntitle: Guide  \n---\t\n",
+        "--- \r\ntitle: Guide # of today\r\norder: 2 # later\r\n--- ", "---\ntitle: 'Guide'\nlist:\n  - a\n---\n",
+    ])
+    func listsSpacesAndCommentsAreAllowed(page: String) {
+        let front = FrontMatter(page)
+        #expect(front.title == "Guide")
+        #expect(front.problems.isEmpty && front.rest.allSatisfy(\.isNewline))
+    }
+
+    @Test func aSignInQuotesIsNotAComment() throws {
+        #expect(try document("---\ntitle: \"Issue #3\"\n---\n").title == "Issue #3")
+    }
+
     @Test func theLastLineCanEndIt() throws {
         let front = FrontMatter("---\ntitle: Guide\n---")
         #expect(front.title == "Guide" && front.rest.allSatisfy(\.isNewline))

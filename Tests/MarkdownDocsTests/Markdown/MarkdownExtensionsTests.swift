@@ -22,6 +22,34 @@ struct MarkdownExtensionsTests {
                 """)
     }
 
+    @Test func cellsHaveReferencesImagesAndCode() throws {
+        let table = try html(
+            """
+            | [One][1] | ![two] | [three] |
+            |--|--|--|
+            | `a\\|b` | a \\\\| b | # c # |
+
+            [1]: x.md
+            [two]: y.png 'Two'
+            """)
+        #expect(table.contains("<th scope=\"col\"><a href=\"to-x.md\">One</a></th>"))
+        #expect(table.contains("<img src=\"to-y.png\" alt=\"two\" title=\"Two\" />"))
+        #expect(table.contains("<th scope=\"col\">[three]</th>"))
+        #expect(table.contains("<td><code>a|b</code></td><td>a | b</td><td># c #</td>"))
+    }
+
+    @Test(arguments: ["> | a |\n> |---|\n> | [x] |\n\n[x]: y\n", "- b\n\n  | a |\n  |---|\n  | [x] |\n\n[x]: y\n"])
+    func aTableCanBeInAnotherBlock(markdown: String) throws {
+        #expect(try html(markdown).contains("<table><thead><tr><th scope=\"col\">a</th></tr></thead>"))
+        #expect(try html(markdown).contains("<td><a href=\"to-y\">x</a></td>"))
+    }
+
+    @Test func alertsHaveTitlesOfALanguage() throws {
+        let document = try MarkdownDocument("> [!WARNING]\n> a", file: URL(filePath: "/docs/Guide.md"))
+        let german = MarkdownLabels { $0 == "warning" ? "Warnung" : nil }
+        #expect(document.html(labels: german).contains("\nWarnung\n"))
+    }
+
     @Test(arguments: ["a | b\nc | d\n", "| a | b |\n|---|\n", "a\n\nb | c\n", "| a |\n"])
     func linesWithoutAlignmentsAreText(markdown: String) throws {
         #expect(!(try html(markdown).contains("<table>")))
@@ -44,6 +72,8 @@ struct MarkdownExtensionsTests {
         ("> [!NOTE]\n> Read *this*.\n", "alert-note", "Note", "<p>Read <em>this</em>.</p>"),
         ("> [!warning]\n>\n> Later.\n", "alert-warning", "Warning", "<p>Later.</p>"),
         ("> [!TIP]\n> - a\n", "alert-tip", "Tip", "<li>a</li>"),
+        ("> [!TIP]  \n> a\n", "alert-tip", "Tip", "<p>a</p>"), ("> [!TIP] \n> a\n", "alert-tip", "Tip", "<p>a</p>"),
+        ("> [!TIP]\\\n> a\n", "alert-tip", "Tip", "<p>a</p>"), ("> [!TIP]\t\n> a\n", "alert-tip", "Tip", "<p>a</p>"),
     ])
     func aQuoteWithAKindIsAnAlert(markdown: String, kind: String, title: String, text: String) throws {
         let alert = try html(markdown)

@@ -68,6 +68,39 @@ private struct SiteLink {
     }
 }
 
+/// Finds links in docs that lead to a heading only because the site is tolerant.
+struct AnchorCase: CheckRule {
+    let name = "anchor-case"
+    let severity = CheckSeverity.warning
+    let summary = "A link to a heading in the docs differs from it in upper and lower case"
+    let explanation = """
+        The anchors of headings are in lower case. The site leads to the heading anyway, but other tools compare anchors \
+        exactly.
+        """
+    let fix = "Write the anchor as the message shows it."
+
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        subject.docs.misspelledAnchors().map { subject.finding(of: self, $0) }
+    }
+}
+
+/// Finds tags in docs that are shown as text.
+struct PlainTags: CheckRule {
+    let name = "docs-html"
+    let severity = CheckSeverity.warning
+    let summary = "A tag in the docs is shown as text"
+    let explanation = """
+        Pages of the docs can contain the HTML that READMEs use, such as details, kbd, sub, img and a with a name, with \
+        safe attributes. Other tags are shown as text, and so are tags that are not closed in the same block or are in the \
+        wrong place, such as a block in a line of text.
+        """
+    let fix = "Close the tag, use Markdown instead, or write code such as Array<Int> between backticks."
+
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        subject.docs.plainTags().map { subject.finding(of: self, $0) }
+    }
+}
+
 /// Finds live previews in docs that cannot be shown.
 struct DocsPreviews: CheckRule {
     let name = "docs-preview"
