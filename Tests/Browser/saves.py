@@ -462,8 +462,27 @@ def headings_of_docs_leave_the_site_alone(browser, expect, package):
         page_of_docs.unlink()
 
 
+def problems_of_docs_stay_on_their_page(browser, expect, package):
+    page_of_docs = package / "Docs/Links.md"
+    page_of_docs.write_text("# Links\n\n" + "".join(f"[a](None{number}.md)\n" for number in range(259)))
+    try:
+        with browser.page("/docs/Links") as page:
+            faults = page.locator(".faults")
+            height = faults.bounding_box()["height"]
+            expect(height < 400, f"259 problems take {height} px")
+            expect(page.locator(".docs-nav [aria-current] .badge").text_content() == "259", "their number is in the navigation")
+            faults.locator("summary").click()
+            page.goto(page.url)
+            expect(page.locator(".faults:not([open])").count() == 1, "a list that was closed stays closed")
+            page.goto(page.url.replace("/docs/Links", "/"))
+            expect(page.locator(".faults").count() == 0, "no other page lists them")
+    finally:
+        page_of_docs.unlink()
+
+
 TESTS = [
-    headings_of_docs_leave_the_site_alone, saved_files_show_at_once, a_saved_style_keeps_the_view_in_use,
+    headings_of_docs_leave_the_site_alone, problems_of_docs_stay_on_their_page, saved_files_show_at_once,
+    a_saved_style_keeps_the_view_in_use,
     an_edit_leaves_other_previews_alone, a_preview_on_a_newer_page_is_refreshed, files_saved_while_a_page_loads_show,
     tabs_share_one_stream_of_changes, a_tab_without_locks_listens_while_it_is_in_view,
     marks_change_beside_a_matrix, a_refresh_keeps_the_place,

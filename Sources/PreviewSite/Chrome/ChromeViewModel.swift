@@ -43,6 +43,8 @@ struct ChromeViewModel {
     let reader: ReaderMenuViewModel?
     let notices: [LocalizableSubstitutions]
     let faults: FaultNotice?
+    /// Whether the browser remembers that the reader closed the problems. Those of a build are always open.
+    let remembersFaults: Bool
     let keys: KeysViewModel
     let finder: FinderViewModel
     var vmId = ViewModelId(type: Self.self)
@@ -67,20 +69,22 @@ struct ChromeViewModel {
         theme = context.inputs.reader.theme.attribute
         changesAddress = ChangeEvents(after: context.inputs.version).address
         catalogAddress = context.links.address(CatalogPage())
-        let pending = context.inputs.pendingSnapshots
+        let counts = [
+            Section.snapshots: context.inputs.pendingSnapshots, .docs: context.content.docsFaults.all.count,
+        ]
         let hasDocs = !context.content.docs.pages.isEmpty
         sectionLinks = Section.allCases.filter { $0 != .docs || hasDocs }.map { section in
             PageLink(
                 label: .localized(for: Section.self, propertyName: section.rawValue),
                 address: context.links.address(section.page), isCurrent: section == current,
-                count: section == .snapshots && pending > 0 ? LocalizableInt(value: pending) : nil)
+                count: counts[section].flatMap { $0 > 0 ? LocalizableInt(value: $0) : nil })
         }
         reader = context.isExported ? nil : ReaderMenuViewModel(context)
         self.notices = context.refusals.map { $0.notice(shown: context.previewLocale) } + notices
         let faultsTitle = LocalizableString.localized(for: Self.self, propertyName: "faultsTitle")
+        remembersFaults = !context.content.faults.contains { $0.kind == .build }
         self.faults = FaultNotice(
-            faultsTitle, faults: context.content.faults + faults,
-            isOpen: opensFaults || context.content.faults.contains { $0.kind == .build })
+            faultsTitle, faults: context.content.faults + faults, isOpen: opensFaults || !remembersFaults)
         keys = KeysViewModel(isReview: current == .snapshots)
         finder = FinderViewModel(context)
     }

@@ -48,8 +48,10 @@ final class Content: Sendable {
     let previewFaults: PreviewFaults
     /// The pages that have been rendered.
     let responses = FinishedResponses()
-    /// The problems of templates, texts, docs and assets.
+    /// The problems of templates, texts, assets, settings, and docs that belong to no page. Every page shows them.
     let faults: [Diagnostic]
+    /// The problems of pages of the docs, which only these show.
+    let docsFaults: DocsFaults
     let files: ContentFiles
     private let paths: PackagePaths
     private let root: URL?
@@ -122,14 +124,16 @@ final class Content: Sendable {
                     .map(earlier.content.previewFaults.unaffected)
             } ?? [:])
         texts = ContentTexts(catalog: catalog, renderer: renderer, previews: previewFaults)
+        docsFaults = DocsFaults(docs, paths: paths)
         faults =
             (BuildErrors.diagnostics(in: folders.buildErrors) + files.templateFaults + templates.errors
             + localizations.problems
             + siteLocalizations.problems + docs.errors
-            + docs.brokenLinks() + docs.frontMatterProblems() + docsFiles.faults.filter { $0.kind == .unreadable }
+            + docsFiles.faults.filter { $0.kind == .unreadable }
             + assets.faults
             + settings.problems
             + [settings.defaultLocaleEntry?.missingTexts(in: localizations)].compactMap(\.self)).map(paths.relative)
+            .filter { [docsFaults] in !docsFaults.contains($0) }
     }
 
     /// Waits until everything that is wrong with previews has been found in all locales.
@@ -138,7 +142,10 @@ final class Content: Sendable {
     }
 
     /// Whether the system denied reading something that may become readable later.
-    var isIncomplete: Bool { faults.contains { $0.kind == .unreadable } }
+    var isIncomplete: Bool { allFaults.contains { $0.kind == .unreadable } }
+
+    /// The problems of all files.
+    var allFaults: [Diagnostic] { faults + docsFaults.all }
 
     /// Returns a fault with a path for people.
     func shown(_ fault: Diagnostic) -> Diagnostic { paths.relative(fault) }

@@ -75,7 +75,7 @@ final class ContentLoader: Sendable {
                 listingInterval: interval, changes: changes, knownListing: knownListing,
                 snapshotHistory: snapshotHistory)
             reads.advance()
-            logger.info("Read the templates, texts, docs and assets. Problems: \(content.faults.count).")
+            logger.info("Read the templates, texts, docs and assets. Problems: \(content.allFaults.count).")
             return content
         }
     }
@@ -130,7 +130,7 @@ final class ContentLoader: Sendable {
         }
         let (new, fingerprint) = readWhenCalm(first, since: state)
         state.read = .now
-        let isNew = isChanged || new.faults != state.content.faults
+        let isNew = isChanged || new.allFaults != state.content.allFaults
         if isNew { (state.content, state.fingerprint) = (new, fingerprint) }
         self.state.withLock { [state] in $0 = state }
         if isNew { changes.advance() }

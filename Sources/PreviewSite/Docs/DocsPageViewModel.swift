@@ -75,7 +75,8 @@ extension DocsPageViewModel {
         let library = context.content.docs
         let item = { (other: DocsPage) in DocsNavigation.Item(other, current: page, context: context) }
         title = page.title
-        chrome = ChromeViewModel(context, current: .docs, styles: [.docs])
+        chrome = ChromeViewModel(
+            context, current: .docs, faults: context.content.docsFaults.faults(of: page), styles: [.docs])
         let locale = NamedLocale(context.content.localizations.defaultLocale)
         docsLanguage = locale.identifier.tag
         docsDirection = locale.direction
@@ -124,6 +125,8 @@ struct DocsNavigation: Codable, Sendable {
         let direction: String
         let address: String
         let isCurrent: Bool
+        /// The number of problems of the page. Nil without problems.
+        var faults: LocalizableInt?
     }
 
     /// The title. Nil at the top.
@@ -145,10 +148,13 @@ struct DocsNavigation: Codable, Sendable {
 extension DocsNavigation.Item {
     /// Creates the item of a page with the title for the reader.
     init(_ page: DocsPage, current: DocsPage?, context: PageContext) {
-        let version = context.content.docs.version(of: page, for: context.locale)
+        let content = context.content
+        let version = content.docs.version(of: page, for: context.locale)
+        let faults = content.docs.versions(of: page).map { content.docsFaults.faults(of: $0).count }.reduce(0, +)
         self.init(
             label: version.title, language: version.locale.tag, direction: version.locale.direction,
-            address: context.links.address(DocumentationPage(path: page.path)), isCurrent: page.path == current?.path)
+            address: context.links.address(DocumentationPage(path: page.path)), isCurrent: page.path == current?.path,
+            faults: faults > 0 ? LocalizableInt(value: faults) : nil)
     }
 }
 

@@ -139,7 +139,7 @@ struct HealthIndex: JSONIndex {
         templateErrors = content.templates.errors.count
         localizationErrors = content.localizations.problems.count
         catalogErrors = content.catalog.problems.count
-        faults = content.faults.count
+        faults = content.allFaults.count
     }
 }
 
