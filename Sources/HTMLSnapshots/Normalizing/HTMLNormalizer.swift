@@ -6,13 +6,15 @@ import HTMLParsing
 /// the HTML has syntax errors, its tree may not be writable. Then the result is parsed again to verify it.
 ///
 /// The form has two spaces of indentation per level and sorted attributes, one per line if there are several. Boolean
-/// attributes have no value, and long lists of classes have one class per line. White space that a browser would show
-/// is kept as one space or line feed. In `pre`, `textarea`, `script`, `style`, and elements whose `style` requests it,
-/// it is kept unchanged. Invisible characters such as U+200B are written as references.
+/// attributes have no value, and long lists of classes have one class per line. White space between the words of a text
+/// is kept unchanged, because a stylesheet of the page can show it, such as `white-space: pre` of a class. At the edges
+/// of a text, where templates are indented, white space that a browser would show is kept as one space or line feed. In
+/// `pre`, `textarea`, `script`, `style`, and elements whose `style` requests it, it is kept unchanged, too. Invisible
+/// characters such as U+200B are written as references.
 ///
-/// This considers the browser's own stylesheet and `style` attributes. A stylesheet of the page can show white space
-/// that is dropped here, such as in a `div` that is `inline-block` or a `p` with `white-space: pre`, and rules for
-/// `:empty` can match an emptied element.
+/// This considers the browser's own stylesheet and `style` attributes. A stylesheet of the page can show white space at
+/// the edges of texts that is dropped here, such as in a `div` that is `inline-block`, and rules for `:empty` can match
+/// an emptied element.
 public struct HTMLNormalizer: Sendable {
     private let redactor: SnapshotRedactor
 

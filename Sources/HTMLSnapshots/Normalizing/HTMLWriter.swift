@@ -72,12 +72,19 @@ struct HTMLWriter {
         }
         if text.breaksAfter, !string.isEmpty { string.removeLast() }
         if !string.isEmpty {
-            let lines = CharacterEscapes.escaped(String(string))
-            append(
-                keepsWhiteSpace ? lines : HTMLIndentation.indented(lines, depth: depth), isVerbatim: keepsWhiteSpace)
+            let text = CharacterEscapes.escaped(String(string))
+            append(keepsWhiteSpace ? text : indentingEdges(of: text), isVerbatim: true)
             isAtLineStart = false
         }
         breakLine(if: text.breaksAfter)
+    }
+
+    /// Returns a text with indentation after the line feeds at its edges. Those between its words stay as they are.
+    private func indentingEdges(of text: String) -> String {
+        let line = HTMLIndentation.line(depth)
+        if text == "\n" { return line }
+        let start = text.hasPrefix("\n") ? line + text.dropFirst() : text
+        return text.hasSuffix("\n") ? start.dropLast() + line : start
     }
 
     private mutating func start(_ element: ShownElement, at index: Int) -> Int {
@@ -205,13 +212,6 @@ enum HTMLIndentation {
     /// Returns a line feed and the indentation of a level.
     static func line(_ depth: Int) -> String {
         depth < lines.count ? lines[depth] : "\n" + String(repeating: "  ", count: depth)
-    }
-
-    /// Returns text with each line but the first indented to a level.
-    static func indented(_ text: String, depth: Int) -> String {
-        guard text.utf8.contains(0x0A) else { return text }
-        return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(Substring($0)) }
-            .joined(separator: line(depth))
     }
 
     private static let lines = (0..<64).map { "\n" + String(repeating: "  ", count: $0) }

@@ -2,8 +2,9 @@ import HTMLParsing
 
 /// Collapses the white space of a tree as browsers do for layout.
 ///
-/// A run of white space becomes one space at its start, even if it contains tags. At the start and end of a line, it is
-/// removed. The nodes of the tree are passed in order.
+/// A run of white space at the edge of a text becomes one space at its start, even if it contains tags. At the start and
+/// end of a line, it is removed. Between the words of a text, it stays, because a stylesheet of the page can show it. The
+/// nodes of the tree are passed in order.
 struct WhiteSpaceCollapser {
     /// All texts with collapsed white space. A text that consists only of removed white space is empty.
     private(set) var texts: [ShownText] = []
@@ -51,27 +52,17 @@ struct WhiteSpaceCollapser {
             return
         }
         texts.append(ShownText(string: ""))
-        var rest = text.utf8[...]
-        while let first = rest.first {
-            if first.collapses {
-                line.appendWhiteSpace(isLineFeed: first == UInt8(ascii: "\n"), text: texts.count - 1)
-                rest.removeFirst()
-            } else {
-                let words = Self.words(atStartOf: rest)
-                append(words)
-                rest = rest[words.endIndex...]
-            }
-        }
+        let bytes = text.utf8
+        let start = bytes.firstIndex { !$0.collapses } ?? bytes.endIndex
+        appendWhiteSpace(bytes[..<start])
+        guard let last = bytes.lastIndex(where: { !$0.collapses }) else { return }
+        let end = bytes.index(after: last)
+        append(Substring(bytes[start..<end]))
+        appendWhiteSpace(bytes[end...])
     }
 
-    /// Returns the first word with those that follow it after a single space, which stays as it is.
-    private static func words(atStartOf text: Substring.UTF8View) -> Substring {
-        var (end, next) = (text.startIndex, text.startIndex)
-        while next < text.endIndex, !text[next].collapses {
-            end = text[next...].firstIndex(where: \.collapses) ?? text.endIndex
-            next = end < text.endIndex && text[end] == 0x20 ? text.index(after: end) : end
-        }
-        return Substring(text[..<end])
+    private mutating func appendWhiteSpace(_ run: Substring.UTF8View) {
+        for byte in run { line.appendWhiteSpace(isLineFeed: byte == UInt8(ascii: "\n"), text: texts.count - 1) }
     }
 
     private mutating func append(_ words: Substring) {

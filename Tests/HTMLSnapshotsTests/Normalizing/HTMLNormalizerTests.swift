@@ -55,7 +55,7 @@ import Testing
 
     /// What the same lines of text are.
     @Test(arguments: [
-        ("<p> a \n b </p>", "<p>a b</p>"),
+        ("<p> a b </p>", "<p>a b</p>"),
         ("<p>a <b> b</b></p>", "<p>a <b>b</b></p>"),
         ("<p>a<b> b</b></p>", "<p>a<b> b</b></p>"),
         ("<p><b>a </b> b</p>", "<p><b>a </b>b</p>"),
@@ -131,10 +131,27 @@ import Testing
     @Test func aLineFeedStaysOneWhereBrowsersMayDropIt() throws {
         #expect(
             try normalized("<p>\u{4E2D}\n  \u{6587} \u{5B57}</p>") == "<p>\n  \u{4E2D}\n  \u{6587} \u{5B57}\n</p>\n")
-        #expect(try normalized("<p>a\n\u{6587}</p>") == "<p>a \u{6587}</p>\n")
+        #expect(try normalized("<p>a<b>\n\u{6587}</b></p>") == "<p>a<b> \u{6587}</b></p>\n")
         #expect(try normalized("a&#x200B;\nb") == "a&#x200B;\nb\n")
-        #expect(try normalized("a<wbr> b\nc") == "a<wbr> b c\n")
+        #expect(try normalized("a<wbr> b\n") == "a<wbr> b\n")
         #expect(try normalized("a <b>\n&#x200B;</b>") == "a <b>\n  &#x200B;</b>\n")
+    }
+
+    /// A stylesheet of the page can show it, such as `white-space: pre` of a class.
+    @Test func keepsTheWhiteSpaceBetweenTheWordsOfAText() throws {
+        let address = "<p class=\"address\">\n  1 High Street\nSpringfield\n    \tUSA\n</p>\n"
+        #expect(try normalized(address) == address)
+        #expect(
+            try normalized("<div>\n<p class='address'>a\n b   c</p></div>").contains(
+                "<p class=\"address\">\n    a\n b   c\n"))
+        let texts = ["a b", "a\nb", "a  b", "a\n\nb", "a \n b"].map { "<p class=\"pre\">\($0)</p>" }
+        #expect(Set(try texts.map(normalized)).count == texts.count)
+    }
+
+    /// White space at the edges of a text is often the indentation of a template.
+    @Test(arguments: ["<p>\n  a b\n</p>", "<p> a b</p>", "\n<p>a b\n</p>\n\n"])
+    func indentationMakesNoDifference(html: String) throws {
+        #expect(try normalized(html) == "<p>a b</p>\n")
     }
 
     @Test func whatCannotBeSeenIsAReference() throws {
