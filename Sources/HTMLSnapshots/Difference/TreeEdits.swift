@@ -1,3 +1,5 @@
+import FOSFoundation
+
 /// The tokens that differ between two trees.
 struct TreeEdits {
     private let old: TokenizedTree

@@ -8,7 +8,7 @@ public struct HTMLSnapshot: Hashable, Sendable {
     /// The path in the folder, `{ViewModel}/{preview}.{locale}.html` or `{ViewModel}/{preview}.{locale}.{version}.html`.
     public let path: String
 
-    /// Creates the snapshot of a preview in a locale.
+    /// Creates the snapshot of a preview in a locale. A name that is too long for a file ends with a hash.
     ///
     /// - Parameters:
     ///   - folder: The folder of all snapshots.
@@ -18,7 +18,7 @@ public struct HTMLSnapshot: Hashable, Sendable {
     ///   - version: The name of the view's version. Nil for the default one.
     public init(folder: URL, viewModel: String, preview: String, locale: String, version: String? = nil) {
         self.folder = folder
-        let name = [preview, locale, version].compactMap(\.self).joined(separator: ".")
+        let name = [SnapshotPath.preview(preview), locale, version].compactMap(\.self).joined(separator: ".")
         path = "\(SnapshotPath.component(viewModel))/\(SnapshotPath.component(name)).html"
     }
 

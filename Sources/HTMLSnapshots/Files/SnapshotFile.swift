@@ -1,4 +1,5 @@
 import Diagnostics
+import FOSFoundation
 package import Foundation
 import HTMLParsing
 
@@ -176,10 +177,21 @@ package enum SnapshotPath {
     static let ending = ".html"
     static let pendingEnding = ".new.html"
 
-    /// Returns a name with hyphens for characters that some file systems do not allow.
+    /// The maximum size of a preview's name in bytes. A locale and a version can follow it.
+    private static let maxPreviewSize = 200
+
+    /// Returns the name of a preview as the names of its files begin with it.
+    package static func preview(_ slug: String) -> String { component(slug.shortened(toBytes: maxPreviewSize)) }
+
+    /// Whether the files of a preview do not have its whole name.
+    package static func isShortened(_ slug: String) -> Bool { slug.utf8.count > maxPreviewSize }
+
+    /// Returns a name with hyphens for characters that some file systems do not allow, which is short enough for a
+    /// pending change.
     package static func component(_ name: String) -> String {
         let kept = name.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? String($0) : "-" }.joined()
-        return kept.hasPrefix(".") || kept.isEmpty ? "-" + kept.drop { $0 == "." } : kept
+        let visible = kept.hasPrefix(".") || kept.isEmpty ? "-" + kept.drop { $0 == "." } : kept
+        return visible.shortened(toBytes: String.maxFileNameSize - pendingEnding.utf8.count)
     }
 
     /// Returns a name that does not look like that of a pending change.

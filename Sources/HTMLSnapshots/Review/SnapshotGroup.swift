@@ -1,3 +1,5 @@
+import FOSFoundation
+
 /// Pending changes that one edit has made, to accept or reject them together.
 ///
 /// A group contains all snapshots that have the same set of edits. A snapshot that has another edit as well is in another

@@ -1,3 +1,4 @@
+import FOSFoundation
 public import Foundation
 
 /// A part of all snapshots, to divide the work between machines.

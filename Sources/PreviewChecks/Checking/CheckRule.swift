@@ -51,7 +51,7 @@ package enum CheckRules {
     ]
 
     private static let previews: [any CheckRule] = [
-        BrokenPreview(), MissingPreview(), PreviewAddress(), UnencodableViewModel(), BrokenView(),
+        BrokenPreview(), MissingPreview(), PreviewAddress(), LongName(), UnencodableViewModel(), BrokenView(),
         HardCodedViewText(),
         ComposedText(), ComputingView(), OperationsInBody(), MissingRepaint(), MissingErrorBinding(), HiddenError(),
         UnknownOperation(),

@@ -1,4 +1,5 @@
 import Diagnostics
+import FOSFoundation
 import FOSMVVM
 import Foundation
 import HTMLRendering
@@ -192,8 +193,12 @@ struct ExportPlan: Sendable {
         return all
     }
 
+    /// The maximum size of a name in bytes, which is the same for most suffixes.
+    private static let maxNameSize = 200
+
     /// Returns the path of a file: the endpoint's own, then the values of parameters, such as `empty.de.dark.html`, then
-    /// the digest of changed arguments, whose texts can have any character and length. All panels are in one file.
+    /// the digest of changed arguments, whose texts can have any character and length. All panels are in one file. A name
+    /// that is too long for a file ends with a hash.
     private func segments<Target: ExportedEndpoint>(
         of endpoint: Target, _ parameters: PageParameters, keeping set: Set<PageParameter>
     ) -> [String]? {
@@ -207,8 +212,10 @@ struct ExportPlan: Sendable {
         // The extension of a file that has one already stays at the end.
         var parts = Target.fileExtension == nil && !values.isEmpty ? name.components(separatedBy: ".") : [name]
         let own = parts.count > 1 ? parts.popLast() : nil
-        let suffixes = [changes, own, Target.fileExtension].compactMap(\.self)
-        return segments + [(parts + values + suffixes).joined(separator: ".")]
+        let suffixes = ([""] + values + [changes, own, Target.fileExtension].compactMap(\.self)).joined(separator: ".")
+        let limit = String.maxFileNameSize
+        let start = parts.joined(separator: ".").shortened(toBytes: min(Self.maxNameSize, limit - suffixes.utf8.count))
+        return segments.map { $0.shortened(toBytes: limit) } + [start + suffixes]
     }
 }
 

@@ -117,7 +117,7 @@ struct SnapshotListing: Sendable {
 
 extension Preview {
     /// The path of its snapshots without locale and version.
-    var snapshotName: String { "\(SnapshotPath.component(viewModelName))/\(SnapshotPath.component(slug))" }
+    var snapshotName: String { "\(SnapshotPath.component(viewModelName))/\(SnapshotPath.preview(slug))" }
 }
 
 /// The last listing, because a listing checks every file.

@@ -1,3 +1,4 @@
+import FOSFoundation
 import Foundation
 import HTMLSnapshots
 import PreviewSnapshots

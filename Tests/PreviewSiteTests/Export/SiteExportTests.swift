@@ -257,4 +257,21 @@ struct SiteExportTests {
         #expect(export.report.faults.count == 1)
         #expect(try export.text("render/NoteViewModel/broken.html").contains("broken-preview"))
     }
+
+    @Test func longNamesHaveShortFiles() throws {
+        let names = ["\u{65E5}", "a"].map { String(repeating: $0, count: 280) }
+        let previews = names.flatMap { [$0, $0 + "b"] }.map { name in
+            PreviewRecord(name: name, file: "/app/Sources/App/Notes/NoteView.swift", line: 3) {
+                NoteView.previewHost(viewModel: .stub())
+            }
+        }
+        let catalog = PreviewCatalog(previews: previews, viewModels: [ViewModelRecord(NoteViewModel.self)])
+        let export = try TestExport(smallSite(catalog: catalog))
+        let files = try export.paths.filter { $0.hasPrefix("render/NoteViewModel/") && $0.hasSuffix(".de.dark.html") }
+        #expect(files.count == 4)
+        #expect(files.allSatisfy { $0.split(separator: "/").allSatisfy { $0.utf8.count <= 255 } })
+        let file = try #require(files.first { $0.contains("/a") })
+        let page = try export.text(file.replacing("render/", with: "previews/").replacing(".de.dark", with: ".de"))
+        #expect(page.contains(file.split(separator: "/")[2].replacing(".dark", with: "")))
+    }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import FOSMVVM
+import HTMLSnapshots
 
 /// Finds ViewModels without a preview.
 struct MissingPreview: CheckRule {
@@ -35,6 +36,26 @@ struct PreviewAddress: CheckRule {
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         subject.catalog.problems.map { subject.finding(of: self, $0) }
+    }
+}
+
+/// Finds previews whose names are too long for files.
+struct LongName: CheckRule {
+    let name = "long-name"
+    let severity = CheckSeverity.warning
+    let summary = "The name of a preview is too long for the names of files"
+    let explanation = """
+        The files of snapshots and of an export are named after previews, and file systems allow 255 bytes. A longer name \
+        is shortened, and ends with a hash that keeps it apart from others. A letter outside of ASCII takes 2 to 4 bytes.
+        """
+    let fix = "Give the preview a shorter name."
+
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        subject.catalog.previews.filter { SnapshotPath.isShortened($0.slug) }.map { preview in
+            finding(
+                "The files of the preview '\(preview.name.excerpt)' are named \(SnapshotPath.preview(preview.slug)), because "
+                    + "its name has \(preview.slug.utf8.count) bytes.", at: subject.place(preview.place))
+        }
     }
 }
 
