@@ -47,7 +47,7 @@ package enum CheckRules {
 
     private static let templates: [any CheckRule] = [
         TemplateSyntax(), UnknownName(), MissingPartial(), MissingTemplate(), UnusedTemplate(), LiteralText(),
-        UnescapedValue(),
+        UnescapedValue(), UnquotedValue(),
     ]
 
     private static let previews: [any CheckRule] = [

@@ -81,7 +81,7 @@ extension CheckRules {
     fileprivate static let ofOnePreview: [any CheckRule] =
         html + [
             HardCodedViewText(), ComposedText(), ComputingView(), OperationsInBody(), UnknownOperation(),
-            MissingIdentity(), LiteralText(), UnescapedValue(),
+            MissingIdentity(), LiteralText(), UnescapedValue(), UnquotedValue(),
         ]
 }
 

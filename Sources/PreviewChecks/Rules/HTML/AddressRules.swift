@@ -55,9 +55,14 @@ struct BlockedScript: CheckRule {
         "application/ecmascript", "text/ecmascript", "application/x-javascript",
     ]
 
+    /// Whether an attribute is an event handler, such as `onclick`.
+    private static func isHandler(_ attribute: String) -> Bool {
+        attribute.utf8.count > 4 && attribute.hasPrefix("on") && attribute.utf8.allSatisfy { 0x61...0x7A ~= $0 }
+    }
+
     func findings(in subject: CheckContext) -> [CheckFinding] {
         findings(in: subject) { element in
-            var messages = element.attributes.map(\.name).filter { $0.contains(/^on[a-z]{3,}$/) }.map {
+            var messages = element.attributes.map(\.name).filter(Self.isHandler).map {
                 "The content security policy blocks the \($0) of <\(element.name)>. Add a listener in a script file."
             }
             if element.name == "script", element.value(of: "src") == nil, element.isKnown("src"),
@@ -162,11 +167,7 @@ struct CheckedElement {
     var addresses: [(attribute: String, address: String)] {
         attributes.flatMap { name, value -> [(String, String)] in
             guard let value else { return [] }
-            if name == "style" {
-                return value.matches(of: /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)/.ignoresCase()).map { match in
-                    (name, String(match.output.1 ?? match.output.2 ?? match.output.3 ?? "").trimmed)
-                }
-            }
+            if name == "style" { return StyleAddresses(Array(value.utf8)).all.map { (name, $0.text.trimmed) } }
             if name == "srcset" {
                 return ImageCandidates(value).addresses.map { (name, $0) }
             }
@@ -181,7 +182,7 @@ extension String {
 
 extension CheckRule {
     /// Returns findings about elements: first those of the tags in templates, then those that only the HTML of previews has.
-    fileprivate func findings(
+    func findings(
         in subject: CheckContext, messages: (CheckedElement) -> [String]
     ) -> [CheckFinding] {
         var written: Set<String> = []

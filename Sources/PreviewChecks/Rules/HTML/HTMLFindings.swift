@@ -14,7 +14,15 @@ struct HTMLFindings {
         init(_ place: SourcePlace, message: String) {
             self.place = place
             self.message = message
-            kind = place.line == nil ? message : message.replacing(/="[^"]*"/, with: "")
+            kind = place.line == nil ? message : Self.withoutValues(message)
+        }
+
+        /// Returns a message without the values of attributes in it.
+        private static func withoutValues(_ message: String) -> String {
+            let parts = message.split(separator: "=\"", omittingEmptySubsequences: false)
+            return parts.dropFirst().reduce(into: String(parts.first ?? "")) { text, part in
+                text += part.firstIndex(of: "\"").map { part[part.index(after: $0)...] } ?? part
+            }
         }
 
         static func == (one: Self, other: Self) -> Bool { one.place == other.place && one.kind == other.kind }
