@@ -19,8 +19,8 @@ package struct SecurityHeaders: HTTPLayer {
         .xContentTypeOptions: "nosniff",
         .referrerPolicy: "same-origin",
         .contentSecurityPolicy: """
-        default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
-        form-action 'self'; frame-ancestors 'self'
+        default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; \
+        object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'
         """,
     ]
 }

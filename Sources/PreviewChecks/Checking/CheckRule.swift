@@ -61,14 +61,13 @@ package enum CheckRules {
     /// The rules about the HTML of previews.
     static let html: [any CheckRule] = [
         WellFormedHTML(), SingleRoot(), NeedsContainer(), ControlLabel(), ImageText(), DuplicateID(), MissingID(),
-        MissingAsset(),
-        BlockedScript(), UnusableAddress(),
+        MissingAsset(), BlockedScript(), UnusableAddress(), ForeignResource(),
     ]
 
     private static let docs: [any CheckRule] = [
-        BrokenLinks(), AnchorCase(), PlainTags(), DocsPreviews(), FrontMatterValues(), UnreadableDocs(),
+        BrokenLinks(), AnchorCase(), PlainTags(), ForeignImage(), DocsPreviews(), FrontMatterValues(), UnreadableDocs(),
     ]
 
     /// The rules about files that belong to no preview.
-    private static let package: [any CheckRule] = [SolvedIssue()]
+    private static let package: [any CheckRule] = [ForeignStyle(), SolvedIssue()]
 }

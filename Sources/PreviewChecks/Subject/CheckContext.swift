@@ -198,6 +198,13 @@ extension CheckContext {
         NearestNames.nearest(to: path, among: (assets ?? []).sorted(), limit: 2)
     }
 
+    /// The style sheets in the package's own assets, sorted.
+    var styleSheets: [URL] {
+        let folder = package.appending(path: "Public", directoryHint: .isDirectory)
+        return FolderFiles(below: folder).files.filter { $0.path.hasSuffix(".css") }
+            .map { folder.appending(path: $0.path) }.sorted { $0.path < $1.path }
+    }
+
     /// Returns a message with paths relative to the package.
     func shortened(_ message: String) -> String { paths.shortened(message) }
 

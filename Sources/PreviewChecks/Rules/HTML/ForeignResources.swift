@@ -1,0 +1,153 @@
+import Diagnostics
+import Foundation
+import HTMLTokens
+import TemplateEngine
+
+/// Finds what a page would load from other hosts, which the content security policy blocks.
+struct ForeignResource: CheckRule {
+    let name = "foreign-resource"
+    let severity = CheckSeverity.warning
+    let summary = "The content security policy blocks a resource of another host"
+    let explanation = """
+        Previews load nothing from other hosts, so that they look the same without a network and send nothing to others. \
+        The rule finds images, videos, frames, fonts, style sheets and scripts of other hosts, in attributes and in the \
+        url() and @import of styles, data: addresses of anything but images and fonts, and forms that are sent to another \
+        host. It checks the tags of templates and the HTML of previews.
+        """
+    let fix = "Copy the file to Public, and write its path below /assets. Send forms to a path of this server."
+
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        findings(in: subject) { element in
+            element.addresses.compactMap { attribute, address in
+                guard element.loads(attribute), let host = ForeignAddress(address) else { return nil }
+                guard !(host.isData && element.showsData(attribute)) else { return nil }
+                return
+                    "The content security policy blocks the \(attribute) of <\(element.name)>: \(address.excerpt(100)). "
+                    + element.advice(for: attribute)
+            }
+        } + styles(in: subject)
+    }
+
+    /// Returns findings in the style elements of templates.
+    private func styles(in subject: CheckContext) -> [CheckFinding] {
+        subject.templates.flatMap { template in
+            var isStyle = false
+            return HTMLTokenizer(template.markup).flatMap { token -> [CheckFinding] in
+                defer { isStyle = token.kind == .start && token.name == "style" }
+                guard isStyle, token.kind == .other else { return [] }
+                return ForeignAddress.all(inStyle: Array(template.markup[token.range])).map { address in
+                    finding(
+                        address.message, at: subject.place(template.place(at: token.range.lowerBound + address.offset)))
+                }
+            }
+        }
+    }
+}
+
+/// Finds what style sheets of the package would load from other hosts.
+struct ForeignStyle: CheckRule {
+    let name = "foreign-style"
+    let severity = CheckSeverity.warning
+    let summary = "The content security policy blocks what a style sheet loads from another host"
+    let explanation = """
+        Previews load nothing from other hosts. The rule finds fonts, images and imported style sheets of other hosts in \
+        the .css files of Public.
+        """
+    let fix = "Copy the file to Public, and write its path below /assets."
+
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        subject.styleSheets.flatMap { file -> [CheckFinding] in
+            guard let css = try? BoundedFile(file, limit: 1 << 22).data() else { return [] }
+            let bytes = Array(css)
+            return ForeignAddress.all(inStyle: bytes).map { address in
+                let line = bytes[..<address.offset].count { $0 == UInt8(ascii: "\n") } + 1
+                return finding(address.message, at: subject.place(SourcePlace(file, line: line)))
+            }
+        }
+    }
+}
+
+/// Finds images of other hosts in docs.
+struct ForeignImage: CheckRule {
+    let name = "foreign-image"
+    let severity = CheckSeverity.warning
+    let summary = "The content security policy blocks an image of another host in the docs"
+    let explanation = "Pages of the docs load nothing from other hosts, so the image is missing on the site."
+    let fix = "Copy the image to Docs, and write its relative path, or write a link."
+
+    func findings(in subject: CheckContext) -> [CheckFinding] {
+        subject.docs.allVersions.flatMap { page in
+            ((try? page.content.get())?.images ?? []).filter { ForeignAddress($0.destination)?.isData == false }.map {
+                image in
+                finding(
+                    "The content security policy blocks the image \(image.destination.excerpt(100)). Copy it to Docs.",
+                    at: subject.place(SourcePlace(page.file, line: image.line)))
+            }
+        }
+    }
+}
+
+/// An address that is not on the host of the page.
+private struct ForeignAddress {
+    /// Whether the address is the resource itself, `data:`.
+    let isData: Bool
+
+    /// Nil for another address.
+    init?(_ address: String) {
+        let start = address.prefix(8).lowercased()
+        isData = start.hasPrefix("data:")
+        guard isData || ["https://", "http://", "//"].contains(where: start.hasPrefix) else { return nil }
+    }
+
+    /// Returns the addresses of other hosts in CSS, with messages. Those with `data:` are images or fonts.
+    static func all(inStyle css: [UInt8]) -> [(message: String, offset: Int)] {
+        StyleAddresses(css).all.filter { ForeignAddress($0.text)?.isData == false }.map { address in
+            (
+                "The content security policy blocks \(address.text.excerpt(100)) in this style. Copy the file to Public.",
+                address.offset
+            )
+        }
+    }
+}
+
+extension CheckedElement {
+    private static let loading: Set<String> = [
+        "audio", "embed", "feimage", "frame", "iframe", "image", "img", "input", "object", "script", "source", "track",
+        "use",
+        "video",
+    ]
+    /// The kinds of links that browsers load.
+    private static let loadedLinks: Set<String> = [
+        "apple-touch-icon", "icon", "manifest", "modulepreload", "preload", "stylesheet",
+    ]
+
+    /// Whether a browser loads the address of an attribute with the page, or sends a form to it.
+    fileprivate func loads(_ attribute: String) -> Bool {
+        switch attribute {
+        case "style", "action", "formaction", "poster": true
+        case "cite", "ping": false
+        default: name == "link" ? isLoadedLink : Self.loading.contains(name)
+        }
+    }
+
+    private var isLoadedLink: Bool {
+        let kinds = (value(of: "rel") ?? "").lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+        return !Self.loadedLinks.isDisjoint(with: kinds)
+    }
+
+    /// Whether the policy allows `data:` there: for images, and for fonts of a style.
+    fileprivate func showsData(_ attribute: String) -> Bool {
+        switch name {
+        case "img", "image", "feimage", "input": true
+        case "source": attribute == "srcset"
+        case "link": value(of: "rel")?.lowercased().contains("icon") == true
+        case "video": attribute == "poster"
+        default: attribute == "style"
+        }
+    }
+
+    fileprivate func advice(for attribute: String) -> String {
+        attribute == "action" || attribute == "formaction"
+            ? "Send the form to a path of this server." : "Copy the file to Public."
+    }
+}
