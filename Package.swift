@@ -150,7 +150,7 @@ let package = Package(
             name: "PreviewChecks",
             dependencies: [
                 "Diagnostics", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "HTMLTokens",
-                "MarkdownDocs", "PreviewCatalog", "TemplateEngine", "TextAnalysis",
+                "MarkdownDocs", "PreviewCatalog", "PreviewSnapshots", "TemplateEngine", "TextAnalysis",
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ],
             swiftSettings: packageSettings

@@ -90,4 +90,29 @@ import Testing
             try artifacts.leave(path: "folder/b.html", expected: nil, actual: "new")
         }
     }
+
+    @Test func foldersOfSnapshotsThatTargetsDoNotExcludeAreFound() throws {
+        for target in ["ATests", "BTests", "CTests", "DTests", "ETests"] {
+            try write("", to: "Tests/\(target)/__Snapshots__/A/a.en.html")
+        }
+        try write("", to: "Tests/BTests/More/__Snapshots__/A/a.en.html")
+        try write(
+            """
+            let package = Package(
+                targets: [
+                    .testTarget(name: "ATests", dependencies: [.target(name: "A")], exclude: ["__Snapshots__"]),
+                    .testTarget(
+                        name: "BTests", dependencies: ["A"]  // exclude: ["__Snapshots__"]
+                    ),
+                    .testTarget(name: "CTests", exclude: ["./__Snapshots__/"]),
+                    .testTarget(name: "DTests", resources: [.copy("__Snapshots__")]),
+                    .testTarget(name: "ETests"),
+                ])
+            """, to: "Package.swift")
+        let found = UnexcludedSnapshots.all(inPackage: package)
+        #expect(found.map(\.target) == ["BTests", "BTests", "ETests"])
+        #expect(found.map(\.path) == ["More/__Snapshots__", "__Snapshots__", "__Snapshots__"])
+        #expect(found.map(\.line) == [5, 5, 9])
+        #expect(found.last?.argument == "exclude: [\"__Snapshots__\"]")
+    }
 }

@@ -69,5 +69,5 @@ package enum CheckRules {
     ]
 
     /// The rules about files that belong to no preview.
-    private static let package: [any CheckRule] = [ForeignStyle(), SolvedIssue()]
+    private static let package: [any CheckRule] = [ForeignStyle(), SnapshotExclusion(), SolvedIssue()]
 }

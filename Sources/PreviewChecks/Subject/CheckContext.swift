@@ -5,6 +5,7 @@ import HTMLParsing
 package import HTMLRendering
 package import MarkdownDocs
 package import PreviewCatalog
+import PreviewSnapshots
 import TemplateEngine
 import TextAnalysis
 
@@ -204,6 +205,9 @@ extension CheckContext {
         return FolderFiles(below: folder).files.filter { $0.path.hasSuffix(".css") }
             .map { folder.appending(path: $0.path) }.sorted { $0.path < $1.path }
     }
+
+    /// The folders of snapshots that the package's targets do not exclude.
+    var unexcludedSnapshots: [UnexcludedSnapshots] { UnexcludedSnapshots.all(inPackage: package) }
 
     /// Returns a message with paths relative to the package.
     func shortened(_ message: String) -> String { paths.shortened(message) }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HTMLSnapshots
 import PreviewCatalog
+import PreviewSnapshots
 
 /// The command `preview-host snapshots verify`.
 struct VerifySnapshotsCommand: ParsableCommand {
@@ -65,7 +66,17 @@ struct RecordSnapshotsCommand: ParsableCommand {
         if ContinuousIntegration.isRunning(in: environment) {
             options.log.logger.notice("CI is set in the environment, so nothing is recorded.")
         }
+        defer { printExclusions() }
         try SnapshotVerification(options, mode: mode).run()
+    }
+
+    /// Prints what to add to the manifest, so that builds do not list the snapshots.
+    private func printExclusions() {
+        for folder in UnexcludedSnapshots.all(inPackage: options.folder.package.folder) {
+            StandardError.print(
+                "Each build lists the snapshots of \(folder.target) as unhandled files. "
+                    + "Add \(folder.argument) to the target in Package.swift.")
+        }
     }
 }
 
