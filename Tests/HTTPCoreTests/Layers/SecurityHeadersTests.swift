@@ -8,6 +8,7 @@ struct SecurityHeadersTests {
         #expect(headers[.referrerPolicy] == "same-origin")
         let policy = headers[.contentSecurityPolicy]?.split(separator: "; ") ?? []
         #expect(policy.contains("default-src 'self'"))
+        #expect(policy.contains("font-src 'self' data:"))
         #expect(policy.contains("frame-ancestors 'self'"))
     }
 
