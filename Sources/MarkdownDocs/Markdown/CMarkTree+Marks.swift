@@ -52,17 +52,26 @@ extension CMarkTree {
         for tildes in root.nodes(.text) where tildes.literal == "~~" {
             guard let parent = tildes.parent else { continue }
             let previous = tildes.previous
-            if let start = starts[parent], start != previous, hasWord(previous, at: \.last) {
+            if let start = starts[parent], start != previous, hasWord(previous, at: \.last),
+                let text = inlines(between: start, and: tildes)
+            {
                 starts[parent] = nil
                 let deleted = MarkdownNode(inline: "<del>", end: "</del>")
                 deleted.insert(before: start)
-                while let node = start.next, node != tildes { deleted.append(node) }
+                for node in text { deleted.append(node) }
                 start.free()
                 tildes.free()
             } else if hasWord(tildes.next, at: \.first) {
                 starts[parent] = tildes
             }
         }
+    }
+
+    /// Returns the nodes between two of the same parent. Nil if there is a block among them, as between tags.
+    private func inlines(between start: MarkdownNode, and end: MarkdownNode) -> [MarkdownNode]? {
+        guard let first = start.next else { return nil }
+        let nodes = Array(sequence(first: first, next: \.next).prefix { $0 != end })
+        return nodes.allSatisfy(\.kind.isInline) ? nodes : nil
     }
 
     /// Makes each `~~` in a text a node of its own. More or fewer tildes stay.

@@ -96,6 +96,10 @@ struct MarkdownHTMLTests {
         #expect(html.contains("<a id=\"use\">") && html.contains("<a></a>"))
     }
 
+    @Test func aDeletionContainsNoBlock() throws {
+        #expect(try html("<div>~~a<p>b</p>c~~ ~~d~~</div>").contains("~~a<p>b</p>c~~ <del>d</del>"))
+    }
+
     @Test func theFirstOfEqualIdsCounts() throws {
         let html = try document("# A\n\n<a name=a></a><a name=b></a><a name=b></a>").html()
         #expect(html.matches(of: /id="a"/).count == 1 && html.matches(of: /id="b"/).count == 1)
