@@ -9,10 +9,14 @@ package struct Compression: HTTPLayer {
     /// The size of a network packet in bytes. Compressing a smaller body saves no time.
     static let minSize = 1_400
 
-    private static let textTypes = Set(
-        [MediaType.html, .css, .javaScript, .json, .plainText, .markdown, .svg].map(\.rawValue))
+    private static let compressibleTypes = Set(
+        [
+            MediaType.html, .css, .javaScript, .json, .plainText, .markdown, .svg, .webVTT, .xml, .csv, .calendar,
+            .model,
+            .manifest, .webAssembly,
+        ].map(\.rawValue))
 
-    /// Creates the layer. It has no options, because images and fonts are already compressed.
+    /// Creates the layer. It has no options, because images, videos and fonts are already compressed.
     package init() {}
 
     package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
@@ -24,7 +28,7 @@ package struct Compression: HTTPLayer {
     }
 
     private static func isWorthPacking(_ response: HTTPResponse) -> Bool {
-        response.body.count >= minSize && response.headers[.contentType].map(textTypes.contains) == true
+        response.body.count >= minSize && response.headers[.contentType].map(compressibleTypes.contains) == true
     }
 
     private static func negotiated(_ response: HTTPResponse, for request: HTTPRequest) -> HTTPResponse {

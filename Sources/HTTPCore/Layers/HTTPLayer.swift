@@ -35,6 +35,7 @@ package struct Safeguards: HTTPLayer {
             HostCheck(names: hostNames),
             MethodCheck(acceptsPost: acceptsPost, errorPage: errorPage),
             OriginCheck(),
+            ByteRanges(),
             ConditionalRequests(),
         ]
     }

@@ -42,14 +42,15 @@ private struct ResponseKey: Hashable {
     /// The method, the target and a line for each header. None of them contains a line break.
     private var head: [UInt8]
 
-    /// Nil for a request that always gets a new response, because it changes something or has a condition.
+    /// Nil for a request that always gets a new response, because it changes something, has a condition
+    /// or is for a part of a file.
     init?(_ request: HTTPRequest) {
         guard request.method == .get || request.method == .head else { return nil }
         head = Array(request.method.rawValue.utf8)
         append(" ", request.target)
         for field in request.headers {
             switch field.name {
-            case .ifNoneMatch: return nil
+            case .ifNoneMatch, .range: return nil
             case .hostField: append("\nHost:", field.value)
             case .acceptLanguage: append("\nLanguage:", field.value)
             case .acceptEncoding: append("\nEncoding:", field.value)

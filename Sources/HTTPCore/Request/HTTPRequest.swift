@@ -38,4 +38,11 @@ package struct HTTPRequest: Sendable {
         self.body = body
         if let authority = decoded.authority { self.headers[.hostField] = authority }
     }
+
+    /// Returns the request without a header.
+    func without(_ name: HTTPField.Name) -> HTTPRequest {
+        var request = self
+        request.headers[name] = nil
+        return request
+    }
 }

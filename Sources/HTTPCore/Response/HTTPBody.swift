@@ -11,6 +11,9 @@ package struct HTTPBody: Sendable {
         /// Unsafe only for the compiler, because the bytes never change after their creation.
         package nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
+        /// The memory that this is a part of. Nil if it has its own.
+        private let whole: Memory?
+
         fileprivate let digest = Mutex<String?>(nil)
         fileprivate let encoded = Mutex<[String: HTTPBody?]>([:])
 
@@ -18,10 +21,16 @@ package struct HTTPBody: Sendable {
             let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
             copy.copyMemory(from: bytes)
             self.bytes = UnsafeRawBufferPointer(copy)
+            whole = nil
+        }
+
+        fileprivate init(_ range: Range<Int>, of whole: Memory) {
+            bytes = UnsafeRawBufferPointer(rebasing: whole.bytes[range])
+            self.whole = whole
         }
 
         deinit {
-            bytes.deallocate()
+            if whole == nil { bytes.deallocate() }
         }
     }
 
@@ -32,6 +41,13 @@ package struct HTTPBody: Sendable {
         let shared = bytes.withContiguousStorageIfAvailable { Memory(UnsafeRawBufferPointer($0)) }
         memory = shared ?? Array(bytes).withUnsafeBytes { Memory($0) }
     }
+
+    private init(_ memory: Memory) {
+        self.memory = memory
+    }
+
+    /// Returns a part of the bytes, without copying them.
+    package func part(_ range: Range<Int>) -> HTTPBody { HTTPBody(Memory(range, of: memory)) }
 
     /// The XXH64 hash of the bytes, in 16 hexadecimal digits.
     package var digest: String {
