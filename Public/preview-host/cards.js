@@ -1,5 +1,7 @@
 // The catalog: previews in their cards, as far as they are near the view.
-import { $, $$, onUpdate, showInFrame, visitInPlace } from "./exchange.js";
+import { $, $$ } from "./documents.js";
+import { onUpdate, visitInPlace } from "./exchange.js";
+import { showInFrame } from "./previews.js";
 
 // Each frame is a page of its own, so only a few exist at a time: those next to the middle of the view.
 const maxFrames = 12;

@@ -1,5 +1,7 @@
 // Shows changes of files at once. The tabs of a browser share one stream of events.
-import { refresh, refreshFrames } from "./exchange.js";
+import { noticeIfAway, onBack } from "./away.js";
+import { refresh } from "./exchange.js";
+import { refreshFrames } from "./previews.js";
 
 // A hidden page is updated when it is shown.
 let isWaiting = false;
@@ -47,6 +49,8 @@ const listen = (channel) => {
     });
     events.addEventListener("error", () => {
       wasLost = true;
+      noticeIfAway();
+      channel.postMessage({ isLost: true });
       // A browser does not connect again after a refusal, such as that of a host that ends.
       if (events.readyState === EventSource.CLOSED) pause = setTimeout(connect, 2000);
     });
@@ -78,10 +82,12 @@ const listenInView = (channel) => {
 // A page in a frame is part of another one, and exported files do not change. The lock is free again when the page that holds it is left.
 if (window.parent === window && document.body.dataset.changes) {
   const channel = new BroadcastChannel("preview-host-changes");
-  channel.addEventListener("message", ({ data: { asks, outdated } }) => {
+  channel.addEventListener("message", ({ data: { asks, isLost, outdated } }) => {
+    if (isLost) return noticeIfAway();
     if (asks && newest && asks !== newest) channel.postMessage({ outdated: asks });
     else if (!asks && (!outdated || outdated === version())) changed();
   });
+  onBack(changed);
   // A form, such as one that accepts snapshots, changes what other tabs show.
   document.addEventListener("form-sent", () => channel.postMessage({}));
   // A page that was made just before a change asks the tab that has heard of it.

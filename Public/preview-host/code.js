@@ -1,28 +1,48 @@
 // Code on the site's pages: its colors, and the buttons that copy it.
-import { $, onUpdate } from "./exchange.js";
+import { $ } from "./documents.js";
+import { onUpdate } from "./exchange.js";
 
-// Colors code without an element for each word.
-const rules = {
-  html: [["comment", /<!--[\s\S]*?-->/g], ["tag", /<\/?[\w-]+|\/?>/g], ["name", /\s[\w:-]+(?==")/g], ["string", /"[^"<>]*"/g]],
-  json: [["name", /"(?:[^"\\]|\\.)*"(?=\s*:)/g], ["string", /"(?:[^"\\]|\\.)*"(?!\s*:)/g], ["tag", /\b(?:true|false|null|-?\d[\d.eE+-]*)\b/g]],
-};
+// Colors code without an element for each word. Each rule finds the next piece of code, and its groups are the colors. What
+// is inside of a tag has rules of its own.
 const swiftWords = "actor|as|async|await|break|case|catch|class|continue|default|defer|do|else|enum|extension|false|fileprivate|for|func|guard|if|import|in|init|internal|is|let|nil|package|private|protocol|public|return|self|Self|some|any|static|struct|switch|throw|throws|true|try|var|where|while";
-rules.swift = [["name", /[@#]\w+/g], ["tag", new RegExp(`\\b(?:${swiftWords})\\b`, "g")], ["string", /"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"/g], ["comment", /\/\/.*|\/\*[\s\S]*?\*\//g]];
-rules.mustache = [...rules.html, ["mustache", /\{\{[\s\S]*?\}\}/g]];
+const json = /(?<name>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<tag>\b(?:true|false|null)\b|-?\d[\d.eE+-]*)/g;
+const swift = new RegExp(`(?<comment>//.*|/\\*[\\s\\S]*?\\*/)|(?<string>"""[\\s\\S]*?"""|"(?:[^"\\\\\\n]|\\\\.)*")|(?<name>[@#]\\w+)|(?<tag>\\b(?:${swiftWords})\\b)`, "g");
+const html = /(?<comment><!--[\s\S]*?-->)|(?<tag><\/?[a-z][\w:-]*)/gi;
+const insideTag = /(?<tag>\/?>)|(?<string>"[^"]*"|'[^']*')|(?<name>[^\s"'<>/=]+)/g;
+const mustache = /\{\{[\s\S]*?\}\}/g;
+const rules = { html, json, swift, mustache: html };
 
-const rangesOf = (code, rule) => [...code.textContent.matchAll(rule)].slice(0, 4000).map((match) => {
-  const range = new Range();
-  range.setStart(code.firstChild, match.index);
-  range.setEnd(code.firstChild, match.index + match[0].length);
-  return range;
-});
+// The pieces of a text with their colors.
+const piecesOf = (text, language) => {
+  const pieces = [];
+  const rest = language === "mustache" ? text.replace(mustache, (tag) => " ".repeat(tag.length)) : text;
+  let [rule, at] = [rules[language], 0];
+  while (rule) {
+    rule.lastIndex = at;
+    const match = rule.exec(rest);
+    if (!match) break;
+    at = rule.lastIndex;
+    const [kind] = Object.entries(match.groups).find(([, piece]) => piece !== undefined);
+    pieces.push([kind, match.index, at]);
+    if (rule === html && kind === "tag") rule = insideTag;
+    else if (rule === insideTag && kind === "tag") rule = html;
+  }
+  if (language === "mustache") for (const { index, 0: tag } of text.matchAll(mustache)) pieces.push(["mustache", index, index + tag.length]);
+  return pieces;
+};
+const maxPieces = 12_000;
 onUpdate(() => {
   if (!window.Highlight) return;
   CSS.highlights.clear();
   if (matchMedia("(forced-colors: active)").matches) return;
   const kinds = {};
   for (const code of document.querySelectorAll("code[data-language]")) {
-    for (const [kind, rule] of rules[code.dataset.language] ?? []) (kinds[kind] ??= []).push(...rangesOf(code, rule));
+    for (const [kind, start, end] of piecesOf(code.textContent, code.dataset.language).slice(0, maxPieces)) {
+      const range = new Range();
+      range.setStart(code.firstChild, start);
+      range.setEnd(code.firstChild, end);
+      (kinds[kind] ??= []).push(range);
+    }
   }
   for (const [kind, ranges] of Object.entries(kinds)) CSS.highlights.set(`code-${kind}`, new Highlight(...ranges));
 });

@@ -1,10 +1,10 @@
 // Shows another page without loading it again: what both pages have stays, with its scroll position, focus and typed text.
-import { initialState, isControl, morph, stateOf } from "./morph.js";
+import { doWhenBack, noticeIfAway } from "./away.js";
+import { $, $$, addSheets, addressOf, isOtherVersion, missingSheets, partOf, readPage } from "./documents.js";
+import { morph, isControl, initialState, stateOf } from "./morph.js";
+import { finishEntries, isInUse, refreshFrames, showInFrame } from "./previews.js";
 
-export const $ = (selector, page = document) => page.querySelector(selector);
-export const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
 const root = document.documentElement;
-const partOf = (address) => new URL(address, location).pathname + new URL(address, location).search;
 
 // Functions that prepare the elements of a page: now, and after each exchange.
 const preparations = [];
@@ -26,30 +26,15 @@ const noteServed = (element) => {
 };
 $$("[data-own]").forEach(noteServed);
 
-// The window of a frame, unless a link has led the frame to another site, whose documents cannot be used.
-export const windowOf = (frame) => frame.contentDocument?.defaultView;
-
-// Shows a document in a frame, without an entry in the browser's history. A view in use stays.
-const asked = new WeakMap();
-export const showInFrame = (frame, address) => {
-  const shown = frame.contentDocument?.URL;
-  if (shown === "about:blank") frame.src = address;
-  else if (!shown || partOf(shown) !== partOf(address)) {
-    asked.set(frame, address);
-    frame.contentWindow.location.replace(address);
-  }
-};
-
 // Whether the page is one that the reader returns to.
 let isReturning = false;
 const rules = {
   key: (element) => element.id || element.dataset.key || element.dataset.page || element.dataset.remember || element.dataset.control || "",
-  // A matrix is measured again.
-  isReplaced: (element) => element.matches(".matrix"),
-  keeps: (element) => element.matches(".sprite, #siteAnnouncer, .finder-results, .finder-status"),
+  keeps: (element) => element.matches(".sprite, #siteAnnouncer, #siteAway, .finder-results, .finder-status"),
   keepsAttribute: (element, name, value) => {
     if (name === "src" && element.matches("iframe")) return true;
     if (name === "open" && element.matches("details")) return true;
+    if (name === "tabindex" && element.matches("h1")) return true;
     if (/^(role|aria-pressed)$/.test(name) && element.matches(".state")) return true;
     if (!ownNames(element).includes(name)) return false;
     const known = served.get(element);
@@ -70,39 +55,9 @@ const rules = {
   },
 };
 
-// The stylesheets and scripts by their addresses. In an export, these are relative to the page that was loaded first.
-const addressOf = (element, base = location) => new URL(element.getAttribute("href") ?? element.getAttribute("src"), base).href;
+// The stylesheets and scripts by their addresses.
 const loaded = new Map($$("link[rel=stylesheet], script[src]").map((element) => [addressOf(element), element]));
 $$("link[rel=icon]").forEach((icon) => icon.setAttribute("href", addressOf(icon)));
-const plainName = (address) => address.replace(/\.[0-9a-f]{16}(?=\.\w+(\?|$))/, "");
-const isOtherVersion = (address) => (other) => other !== address && plainName(other) === plainName(address);
-const missingSheets = (page, base, known) =>
-  $$("link[rel=stylesheet]", page).map((sheet) => addressOf(sheet, base)).filter((address) => !known.has(address));
-
-// Adds stylesheets to a document, and waits for them. A new version of a sheet replaces the old one.
-const addSheets = (addresses, known, shown = document) => Promise.all(addresses.map((address) => {
-  const old = [...known.keys()].filter(isOtherVersion(address));
-  return new Promise((resolve) => {
-    const added = shown.createElement("link");
-    added.rel = "stylesheet";
-    added.href = address;
-    added.dataset.emulated = "";
-    const finish = (removed) => {
-      for (const other of removed) {
-        known.get(other)?.remove();
-        known.delete(other);
-      }
-      resolve();
-    };
-    added.onload = () => finish(old);
-    // The next page asks for it again.
-    added.onerror = () => finish([address]);
-    // Its place among the others decides which rules apply.
-    if (old.length > 0) known.get(old.at(-1)).after(added);
-    else shown.head.append(added);
-    known.set(address, added);
-  });
-}));
 
 // Starts the page's own modules. Whether one of them has another version, so that the page has to be loaded again.
 const addModules = (page, base) => {
@@ -133,12 +88,44 @@ export const closeMenus = () => {
   }
 };
 
-const keepFocus = (focused, isOther) => {
-  for (const sheet of $$(".sheet:popover-open")) if (isOther) sheet.hidePopover();
-  if (document.activeElement !== document.body || !focused) return;
-  const same = document.getElementById(focused.id) ?? document.getElementById(focused.dataset.focusNext);
-  (same || $("#siteMain")).focus({ preventScroll: true });
+// What an element does when it is pressed. A number in its label may change.
+const actionOf = (element) => {
+  const { form, type } = element;
+  const address = form?.method === "post" && type === "submit" ? form.action : element.href;
+  const key = element.id || element.dataset.key || element.rel || (element.matches("summary") ? element.parentElement.className : "");
+  const label = (element.getAttribute("aria-label") || element.textContent).replace(/[\d\s.,]+/g, "");
+  return { decides: address !== element.href, address, key, label };
 };
+const isPressable = (element) => element?.matches("a[href], button, summary");
+// Whether an element still does the same. A button that decides about another thing does not.
+const isSameAction = (one, other) => {
+  if (one.decides || other.decides) return one.address === other.address && one.label === other.label;
+  return one.key || other.key ? one.key === other.key : one.label === other.label || one.address === other.address;
+};
+
+// The focus stays on the same thing, or goes to the heading, so that a second press does nothing that was not meant.
+const keepFocus = (focused, action, isOther) => {
+  for (const sheet of $$(".sheet:popover-open")) if (isOther) sheet.hidePopover();
+  if (!focused) return;
+  const isKept = document.activeElement === focused && (!action || isSameAction(action, actionOf(focused)));
+  if (isKept || ![focused, document.body].includes(document.activeElement)) return;
+  const same = document.activeElement === focused ? null
+    : document.getElementById(focused.id) ?? document.getElementById(focused.dataset.focusNext);
+  const heading = $("#siteMain h1") ?? $("#siteMain");
+  heading.tabIndex = -1;
+  (same || heading).focus({ preventScroll: true });
+};
+
+// A second click at the same place does nothing if another action is there now.
+let pressed;
+document.addEventListener("click", (event) => {
+  const element = event.target.closest?.("a[href], button, summary");
+  if (event.detail < 2) pressed = element && actionOf(element);
+  else if (element && !(pressed && isSameAction(pressed, actionOf(element)))) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+}, true);
 
 const show = (page) => {
   // The parser reads them as if there were no script.
@@ -156,14 +143,6 @@ const show = (page) => {
   $$("[data-own]").filter((element) => !served.has(element)).forEach(noteServed);
 };
 
-const readPage = async (response) => new DOMParser().parseFromString(await response.text(), "text/html");
-
-// Sends what was just entered in the previews, because a tool may replace them. Does not wait for one that hangs.
-const finishEntries = () => Promise.race([
-  Promise.all($$(".canvas iframe").map((frame) => windowOf(frame)?.finishEntries?.())),
-  new Promise((resolve) => { setTimeout(resolve, 500); }),
-]);
-
 let shown = partOf(location.href);
 let running;
 
@@ -178,14 +157,18 @@ export const replaceAddress = (address) => {
 // `entry` is "push" for a new entry of the history, "replace" for the current one, and "none" if the address is already
 // there. `link` is what was pressed, `scroll` the position to return to, `refuse` shows the page of an error, and `read`
 // makes a document of the response.
-const load = async (address, { entry = "push", init = {}, link, scroll, refuse, read = readPage } = {}) => {
+const load = async (address, options = {}) => {
+  const { entry = "push", init = {}, link, scroll, refuse, read = readPage } = options;
   running?.abort();
   const controller = running = Object.assign(new AbortController(), { part: partOf(address) });
   const waiting = setTimeout(() => { root.dataset.loading = ""; }, 150);
   let response;
   try {
     if (entry !== "none") await finishEntries();
-    response = await fetch(address, { ...init, signal: controller.signal });
+    const answer = await fetch(address, { ...init, signal: controller.signal });
+    // A proxy answers for a host that is away.
+    if ([502, 504].includes(answer.status)) throw new TypeError("the host is away");
+    response = answer;
     const page = await read(response, controller.signal);
     if (!$("#siteMain", page)) throw new TypeError("not a page of the site");
     if (refuse && !response.ok) return refuse(page);
@@ -196,6 +179,7 @@ const load = async (address, { entry = "push", init = {}, link, scroll, refuse, 
     // In an export, the tools of a preview lead to other files with the same title.
     const isOther = new URL(target).pathname !== new URL(shown, location).pathname && page.title !== document.title;
     const focused = document.activeElement === document.body ? null : document.activeElement;
+    const action = isPressable(focused) && actionOf(focused);
     if (entry === "push" && target !== location.href) {
       history.replaceState({ scroll: scrollY }, "");
       history.pushState(null, "", target);
@@ -208,7 +192,7 @@ const load = async (address, { entry = "push", init = {}, link, scroll, refuse, 
     if (addModules(page, response.url)) return location.reload();
     for (const prepare of preparations) prepare();
     if (entry !== "none") closeMenus();
-    keepFocus(focused, isOther);
+    keepFocus(focused, action, isOther);
     const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (place !== undefined) scrollTo(0, place);
     else if (anchor && isOther) anchor.scrollIntoView();
@@ -217,6 +201,10 @@ const load = async (address, { entry = "push", init = {}, link, scroll, refuse, 
     if (entry === "push") announce(isOther ? document.title : description(link));
   } catch (error) {
     if (error.name === "AbortError") return;
+    if (!response && await noticeIfAway()) {
+      if (entry !== "none" || scroll !== undefined) doWhenBack(() => visit(address, options));
+      return;
+    }
     // What was sent is not sent again.
     if (init.method === "POST" && response) return location.assign(response.redirected ? response.url : location.href);
     if (init.method === "POST" || entry === "none") throw error;
@@ -242,43 +230,19 @@ export const visitInPlace = async (path, address, options) => {
   if (location.pathname === path) await visit(address(), { entry: "replace", ...options });
 };
 
-// Shows the preview in a frame as it is now. If at most its style has changed, the document stays, with what was entered.
-const refreshed = new WeakMap();
-const refreshFrame = async (frame) => {
-  const shown = frame.contentDocument;
-  if (!shown || shown.URL === "about:blank") return;
-  const address = asked.get(frame);
-  const turn = {};
-  refreshed.set(frame, turn);
-  const page = await readPage(await fetch(shown.URL));
-  // Another document was asked for meanwhile, which a reload would prevent, or a newer version of this one.
-  if (asked.get(frame) !== address || refreshed.get(frame) !== turn) return;
-  const isSame = shown.body.dataset.content && shown.body.dataset.content === page.body.dataset.content;
-  const known = new Map($$("link[rel=stylesheet]", shown).map((sheet) => [sheet.href, sheet]));
-  const missing = missingSheets(page, shown.URL, known);
-  if (isSame && missing.length === 0) return;
-  // The script that emulates states has changed the stylesheets.
-  if (!isSame || shown.documentElement.dataset.emulated) {
-    frame.contentWindow.location.reload();
-    return;
-  }
-  await addSheets(missing, known, shown);
-  frame.dispatchEvent(new Event("load"));
-};
-
-// Shows the previews on the page as they are now.
-export const refreshFrames = (frames = $$("iframe")) => {
-  for (const frame of frames) refreshFrame(frame).catch(() => windowOf(frame)?.location.reload());
-};
-
 // Waits for the pages that were asked for, also for those that are asked for meanwhile.
 const settled = (visited = last) => visited.catch(() => {}).then(() => visited === last || settled());
 
 // Shows the current page as it is now, but not instead of one that was asked for just before. With `frames`, the previews on it, too, at the same time.
 export const refresh = async ({ frames = false } = {}) => {
   await settled();
-  // A matrix is replaced as a whole.
-  if (frames) refreshFrames($$("iframe:not(.matrix *)"));
+  if (frames) {
+    const all = $$("iframe");
+    const used = all.filter(isInUse);
+    refreshFrames(all.filter((frame) => !used.includes(frame)));
+    // The page knows the sessions of previews in use, which may begin anew.
+    await Promise.race([refreshFrames(used), new Promise((resolve) => { setTimeout(resolve, 1000); })]);
+  }
   await visit(location.href, { entry: "none" });
 };
 

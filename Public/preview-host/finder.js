@@ -1,5 +1,7 @@
 // Searches previews, texts and docs on every page, with Ctrl-K or Command-K.
-import { $, $$, onUpdate, replaceAddress } from "./exchange.js";
+import { doWhenBack, noticeIfAway } from "./away.js";
+import { $, $$ } from "./documents.js";
+import { onUpdate, replaceAddress } from "./exchange.js";
 import { keyOf } from "./keys.js";
 import { recallList, rememberList } from "./memory.js";
 
@@ -70,9 +72,24 @@ const found = async (form, signal) => {
   }
   const address = `${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`;
   const response = await fetch(address, { signal });
+  if (!response.ok) throw new TypeError(`${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   return $("#search-results", page).childNodes;
 };
+// Says that what is shown was found before the host was away.
+const sayAway = () => {
+  const { away } = finder().dataset;
+  if (!$(".finder-away", results())) results().prepend(element("p", "results-message finder-away", [away]));
+  $(".finder-status").textContent = away;
+};
+// Finds what is entered. While the host is away, this is done when it is back, with what follows.
+const search = (form, follow = () => {}) => find(form).then(follow).catch(async (error) => {
+  if (error.name === "AbortError" || !hasServer(form) || !(await noticeIfAway())) return;
+  if (!finder().contains(form)) return;
+  sayAway();
+  doWhenBack(() => finder().open && search(form, follow));
+});
+const openFirst = () => $(".results a", finder())?.click();
 const find = async (form) => {
   asked?.abort();
   const { signal } = asked = new AbortController();
@@ -93,7 +110,7 @@ onUpdate(() => {
   const form = pageForm();
   if (!form) return;
   form.q.value = new URLSearchParams(location.search).get("q") ?? "";
-  if (form.q.value.trim()) find(form).catch(() => {});
+  if (form.q.value.trim()) search(form);
 });
 
 const open = () => {
@@ -111,7 +128,7 @@ document.addEventListener("click", (event) => {
 }, true);
 document.addEventListener("input", ({ target }) => {
   if (!target.closest("#siteFinder")) return;
-  if (target.value.trim()) find(target.form).catch(() => {});
+  if (target.value.trim()) search(target.form);
   else showRecent();
 });
 document.addEventListener("submit", (event) => {
@@ -119,13 +136,13 @@ document.addEventListener("submit", (event) => {
   if (form === pageForm() && form.q.value.trim()) {
     event.preventDefault();
     replaceAddress(`?${new URLSearchParams({ q: form.q.value })}`);
-    find(form).catch(() => {});
+    search(form);
   }
   if (!form.closest("#siteFinder")) return;
   event.preventDefault();
   event.stopPropagation();
   // What is shown may belong to an earlier text.
-  find(form).then(() => $(".results a", finder())?.click()).catch(() => {});
+  search(form, openFirst);
 }, true);
 document.addEventListener("keydown", (event) => {
   if (event.isComposing) return;

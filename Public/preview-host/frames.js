@@ -1,4 +1,5 @@
 // Frames that are as high as what is shown in them.
+import { $, $$ } from "./documents.js";
 import { onUpdate } from "./exchange.js";
 import { growToFit, moveFromEdges } from "./overflow.js";
 
@@ -52,15 +53,30 @@ export const onLoad = (frame, ready) => {
   if (frame.contentDocument?.readyState === "complete") ready();
 };
 
+// Shows the parts of a page that match a selector one after the other, as soon as the frames in them that are in view have
+// their heights. So nothing that is shown moves while previews load. The stylesheet shows all of them after a while.
+const isAhead = (frame) => {
+  const { top, left } = frame.getBoundingClientRect();
+  return top < innerHeight && left < innerWidth;
+};
+const isReady = (part) => $$("iframe", part).every((frame) => frame.dataset.sized !== undefined || !isAhead(frame));
+export const showInOrder = (selector) => () => {
+  for (let part; (part = $(`${selector}:not([data-shown])`)) && isReady(part);) part.dataset.shown = "";
+};
+const showState = showInOrder(".view-state");
+
 // Previews in the docs, and on the page of a view. They are as high as before on a page that is shown again, so that a
 // reader returns to the same place.
 const heights = new Map();
 onUpdate(() => {
-  for (const frame of document.querySelectorAll(".docs-preview iframe, .view-frame iframe")) {
+  for (const frame of $$(".docs-preview iframe, .view-frame iframe")) {
     if (!prepared.has(frame) && heights.has(frame.src)) frame.style.blockSize = heights.get(frame.src);
     onLoad(frame, () => watchSize(frame, (page) => {
       fitHeight(frame, page, (height) => { frame.style.blockSize = `${height}px`; });
       heights.set(frame.src, frame.style.blockSize);
+      frame.dataset.sized = "";
+      showState();
     }));
   }
+  showState();
 });

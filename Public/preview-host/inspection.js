@@ -1,5 +1,6 @@
 // Inspects the preview in the browser, with axe-core and for texts that do not fit, and lists what is found.
-import { $, onUpdate, visit } from "./exchange.js";
+import { $ } from "./documents.js";
+import { onUpdate, visit } from "./exchange.js";
 import { findings } from "./findings.js";
 
 const make = (name, className, text) => {
@@ -98,6 +99,11 @@ const show = async (panel, frame, isCurrent) => {
   const done = new AbortController();
   // The frame gets the height of its document first. What is out of view has no contrast.
   await new Promise((sized) => requestAnimationFrame(() => requestAnimationFrame(sized)));
+  // The page of an error would have no findings.
+  if (frame.contentDocument?.body?.dataset.content === undefined) {
+    status.textContent = panel.dataset.broken;
+    return;
+  }
   try {
     const inLayout = layout(panel, frame);
     const byRule = await Promise.race([contrastAndMore(panel, frame), replaced(frame, done.signal)]);

@@ -1,7 +1,9 @@
 // Shortcuts of single keys, and their list.
-import { $, $$, closeMenus, onUpdate } from "./exchange.js";
+import { $, $$ } from "./documents.js";
+import { closeMenus, onUpdate } from "./exchange.js";
 import { forget, recall, remember } from "./memory.js";
 import { focusSearch } from "./search.js";
+import { isLost, takesText, targetOf } from "./typing.js";
 
 // The letter of a key, also with caps lock, or with a layout of another script.
 export const keyOf = ({ key, code, shiftKey }) => {
@@ -12,7 +14,6 @@ export const keyOf = ({ key, code, shiftKey }) => {
 
 // Shortcuts: each key presses the link or button that names it. They can be turned off (WCAG 2.1.4).
 const areOff = () => recall("keys") === "off";
-const isTyping = (target) => target.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]");
 const arrows = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
 // A key first acts in the part of the page that has the focus. Outside of such parts, their keys do nothing.
 // A key that is held down walks through pages, but decides nothing again.
@@ -29,16 +30,16 @@ const pressShortcut = (key, focused, isHeld) => {
   return Boolean(target);
 };
 document.addEventListener("keydown", (event) => {
-  const { target } = event;
+  const target = targetOf(event);
   const key = keyOf(event);
   // Some layouts have brackets only on the third level.
   const isModified = event.metaKey || event.ctrlKey || (event.altKey && !/^[[\]]$/.test(key));
   // Behind a dialog, keys do nothing.
   if (isModified || event.isComposing || event.defaultPrevented || $("dialog:modal")) return;
-  if (isTyping(target)) {
+  if (takesText(target)) {
     if (key === "Escape" && target.matches("[type=search]")) target.blur();
   } else if (key === "Escape") closeMenus();
-  else if ((key.length === 1 || (key in arrows && !target.matches("input"))) && !areOff() && pressShortcut(key, target, event.repeat)) event.preventDefault();
+  else if (!isLost() && (key.length === 1 || (key in arrows && !target.matches("input"))) && !areOff() && pressShortcut(key, target, event.repeat)) event.preventDefault();
 });
 
 // The list of shortcuts shows only those that work on this page, and has the focus while it is open.

@@ -62,6 +62,8 @@ const showFront = (last, focused) => {
 const show = (text, sent) => {
   const page = new DOMParser().parseFromString(text, "text/html");
   if (!page.getElementById("live")) {
+    // The page around a frame keeps what was entered.
+    if (window.parent !== window) return window.parent.postMessage("lost", location.origin);
     document.documentElement.replaceWith(document.adoptNode(page.documentElement));
     return;
   }
@@ -99,7 +101,34 @@ const ask = (request, pause) => {
   }).catch(() => {}).then(() => wait(pause));
 };
 
-const askAgain = (pause) => ask(() => fetch(location.href), pause);
+const pauseForHost = 500;
+const showAway = (isAway) => {
+  const notice = document.getElementById("live-away");
+  if (!isAway) return notice?.remove();
+  // The page around a frame says so itself.
+  if (notice || window.parent !== window) return;
+  document.body.prepend(Object.assign(document.createElement("p"), {
+    id: "live-away", className: "ui-notice", role: "alert", textContent: form().dataset.away }));
+};
+// Sends something as soon as the host is there, unless it has become needless.
+const reach = async (request, isNeeded) => {
+  for (;;) {
+    try {
+      const response = await request();
+      if (![502, 504].includes(response.status)) return response;
+    } catch {
+      if (!document.defaultView) return undefined;
+    }
+    showAway(true);
+    await new Promise((resolve) => { setTimeout(resolve, pauseForHost); });
+    if (!isNeeded()) return undefined;
+  }
+};
+const post = (address, data) => fetch(address, { method: "POST", body: new URLSearchParams(data) });
+// A session that has ended, such as with the host, begins again with what is entered.
+const inSession = async (response, data) => (response?.status === 410 && data ? post(form().dataset.begin, data) : response);
+
+const askAgain = (pause) => ask(async () => inSession(await fetch(location.href), form() && new FormData(form())), pause);
 
 // The session of the view, if it has begun.
 const session = () => form()?.getAttribute("action").match(/^\/live\/[^/]+\/input/)?.[0];
@@ -117,7 +146,13 @@ const wait = (pause) => {
   if (isBusy) timer = setTimeout(() => askAgain(Math.min(2000, pause * 1.5)), pause);
 };
 
-const send = (action, submitter, field) => ask(async () => {
+let [sends, actions] = [0, 0];
+const send = (action, submitter, field) => {
+  const [turn, decision] = [sends += 1, actions += action === undefined ? 0 : 1];
+  // While the host is away, only the last action waits, and what was entered last.
+  return sendWhile(() => (action === undefined ? turn === sends : decision === actions), action, submitter, field);
+};
+const sendWhile = (isNeeded, action, submitter, field) => ask(async () => {
   // A second press, which the first one has made impossible.
   if (submitter && (submitter.disabled || !submitter.isConnected)) return undefined;
   const data = new FormData(form());
@@ -125,12 +160,8 @@ const send = (action, submitter, field) => ask(async () => {
   if (action !== undefined) data.set("action", action);
   if (field) data.set("submitted-field", field);
   if (document.querySelector("[data-focus]")) data.set("focused-control", document.activeElement?.dataset.node ?? "");
-  const response = await fetch(form().getAttribute("action"), { method: "POST", body: new URLSearchParams(data) })
-    .catch((error) => {
-      // The browser says that the host cannot be reached. What is only entered waits in its field.
-      if (action !== undefined) form().submit();
-      throw error;
-    });
+  const response = await inSession(await reach(() => post(form().getAttribute("action"), data), isNeeded), data);
+  showAway(false);
   if (session()) others.postMessage(session());
   return response;
 }, 200);
@@ -153,6 +184,8 @@ window.finishEntries = () => {
   if (typing !== undefined) sendEntries();
   return last;
 };
+// Shows the view as it is now, after a file has changed or the host was away.
+window.refreshView = () => askAgain(200);
 document.addEventListener("input", (event) => {
   if (event.target.form === form() && !event.target.validity.badInput) enter();
 });

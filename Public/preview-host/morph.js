@@ -7,7 +7,7 @@ export const isControl = (element) => element.matches("input:not([type=hidden]),
 
 const matches = (old, fresh, rules) =>
   old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName &&
-  (old.nodeType !== Node.ELEMENT_NODE || (rules.key(old) === rules.key(fresh) && !rules.isReplaced?.(fresh)));
+  (old.nodeType !== Node.ELEMENT_NODE || rules.key(old) === rules.key(fresh));
 
 const morphAttributes = (old, fresh, rules) => {
   for (const { name } of [...old.attributes]) {
@@ -46,7 +46,7 @@ const morphChildren = (old, fresh, rules) => {
   }
 };
 
-// The rules: `key` names elements that are the same at different times, `isReplaced` says which are not, `keeps` says which elements stay as they are,
+// The rules: `key` names elements that are the same at different times, `keeps` says which elements stay as they are,
 // `keepsAttribute` and `keepsChildren` the same for parts of them, and `before` and `after` surround the change of an element.
 export const morph = (old, fresh, rules) => {
   if (old.nodeType !== Node.ELEMENT_NODE) {

@@ -1,5 +1,6 @@
 // Finds previews: filters the tree and the cards while typing, and searches everything on every page.
-import { $, $$, announce, onUpdate, replaceAddress, visitInPlace } from "./exchange.js";
+import { $, $$ } from "./documents.js";
+import { announce, onUpdate, replaceAddress, visitInPlace } from "./exchange.js";
 import { showCurrent, withWholeTree } from "./tree.js";
 
 const root = document.documentElement;

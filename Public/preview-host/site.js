@@ -1,7 +1,8 @@
 // Improves pages that also work without it: copying, menus, rows, and the scripts that all pages share.
 import "./changes.js";
 import "./code.js";
-import { $, $$, announce, onUpdate } from "./exchange.js";
+import { $, $$ } from "./documents.js";
+import { announce, onUpdate } from "./exchange.js";
 import "./finder.js";
 import "./frames.js";
 import "./keys.js";

@@ -1,5 +1,6 @@
 // The page of a snapshot: both pictures are as high as the higher one, so that their pixels can be compared.
-import { $, $$, onUpdate } from "./exchange.js";
+import { $, $$ } from "./documents.js";
+import { onUpdate } from "./exchange.js";
 import { fitHeight, onLoad, watchSize } from "./frames.js";
 
 // Frames stay when the next snapshot is shown.

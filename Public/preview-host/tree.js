@@ -1,5 +1,6 @@
 // The tree of views: shown or hidden, its closed groups, and its keys.
-import { $, $$, onUpdate, refresh, refreshPart } from "./exchange.js";
+import { $, $$ } from "./documents.js";
+import { onUpdate, refresh, refreshPart } from "./exchange.js";
 import { forget, remember } from "./memory.js";
 import { morph } from "./morph.js";
 

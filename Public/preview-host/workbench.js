@@ -1,7 +1,11 @@
 // The canvas and the panels of a preview.
-import { $, $$, onUpdate, refresh, visitInPlace, windowOf } from "./exchange.js";
+import { $, $$ } from "./documents.js";
+import { onUpdate, refresh, visitInPlace } from "./exchange.js";
 import { fitHeight, onLoad, watchSize } from "./frames.js";
+import { keyOf } from "./keys.js";
 import { recall, remember } from "./memory.js";
+import { windowOf } from "./previews.js";
+import { isLost, takesText, targetOf } from "./typing.js";
 
 const root = document.documentElement;
 const isReversed = () => root.dir === "rtl";
@@ -36,11 +40,11 @@ const size = (frame, page = loadedPage(frame)) => {
   else if (page) fitHeight(frame, page, (height) => { frame.style.blockSize = `${height}px`; });
   scale(frame);
 };
-// Keys that are pressed in the preview work as on the page, unless the preview uses them itself.
+// Shortcuts and Escape work in the preview as on the page, unless the preview uses them itself, or what has the focus takes text.
 const relay = (event) => {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = event;
-  const isTyped = !ctrlKey && !metaKey && key !== "Escape";
-  if (event.defaultPrevented || (isTyped && event.target.closest?.("input, textarea, select, [contenteditable]"))) return;
+  const isShortcut = key === "Escape" || (ctrlKey || metaKey ? keyOf(event) === "k" : key.length === 1);
+  if (!isShortcut || event.defaultPrevented || isLost() || takesText(targetOf(event))) return;
   const copy = new KeyboardEvent("keydown", {
     key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, bubbles: true, cancelable: true,
   });

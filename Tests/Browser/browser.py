@@ -3,6 +3,7 @@
 import contextlib
 import functools
 import http.server
+import socket
 import sys
 import threading
 import time
@@ -139,3 +140,55 @@ def wait_for_preview(page, expression, value):
     return until(lambda: preview(page).evaluate(f"() => document.readyState === 'complete' && ({expression})") == value)
 
 
+
+
+class Door:
+    """An address of the host that can be closed, as if the host had ended, and opened again."""
+
+    def __init__(self, url):
+        self.host = url.rsplit("/", 1)[1].split(":")
+        self.connections = []
+        self.listener = None
+        self.port = 0
+        self.open()
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def open(self):
+        self.listener = socket.create_server(("127.0.0.1", self.port))
+        self.port = self.listener.getsockname()[1]
+        threading.Thread(target=self.accept, args=[self.listener], daemon=True).start()
+
+    def close(self):
+        # A thread that waits keeps the socket open.
+        self.listener.shutdown(socket.SHUT_RDWR)
+        self.listener.close()
+        for connection in self.connections:
+            with contextlib.suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
+        self.connections.clear()
+
+    def accept(self, listener):
+        with contextlib.suppress(OSError):
+            while True:
+                client, _ = listener.accept()
+                server = socket.create_connection((self.host[0], int(self.host[1])))
+                self.connections += [client, server]
+                for ends in [(client, server), (server, client)]:
+                    threading.Thread(target=self.copy, args=ends, daemon=True).start()
+
+    @staticmethod
+    def copy(source, target):
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                target.sendall(data)
+            target.shutdown(socket.SHUT_WR)
+
+
+@contextlib.contextmanager
+def door(browser):
+    """A browser's pages through an address that can be closed. Failed requests are not problems then."""
+    opened = Door(browser.url)
+    try:
+        yield opened, Browser(browser.chromium, opened.url)
+    finally:
+        opened.close()

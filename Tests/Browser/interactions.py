@@ -305,9 +305,45 @@ def the_matrix_changes_in_place(browser, expect):
     with browser.page("/matrix/TaskRowViewModel?locale=en", width=390) as page:
         row = page.locator(".matrix tbody tr").first
         heights = lambda frames: row.locator(f"iframe{frames}").evaluate_all("frames => frames.map(frame => frame.offsetHeight)")
-        seen, unseen = "[data-measured]", ":not([data-measured])"
+        seen, unseen = "[data-sized]", ":not([data-sized])"
         expect(until(lambda: heights(seen)), "what is seen is measured")
         expect(max(heights(unseen)) <= max(heights(seen)), "what is not seen does not make its row higher")
+
+
+def the_matrix_moves_nothing_while_it_loads(browser, expect):
+    watch = """window.moved = [];
+        new PerformanceObserver((list) => {
+            for (const shift of list.getEntries()) window.moved.push([shift.value, shift.sources.map(({ node }) => node?.className || node?.nodeName)]);
+        }).observe({ type: "layout-shift", buffered: true });"""
+    for path in ["/matrix/TaskListViewModel", "/matrix/SignInViewModel?by=theme", "/previews/TaskListViewModel"]:
+        with browser.page("/docs") as page:
+            page.add_init_script(watch)
+            page.goto(browser.url + path, wait_until="load")
+            frames = page.locator(":is(.matrix-frame, .view-frame) iframe")
+            until(lambda: frames.first.evaluate("frame => frame.contentDocument?.readyState === 'complete'"))
+            page.wait_for_timeout(1000)
+            moved = page.evaluate("() => window.moved")
+            expect(sum(value for value, _ in moved) < 0.01, f"{path}: nothing that is shown moves: {moved[:4]}")
+
+
+def the_matrix_keeps_what_is_entered(browser, expect, package):
+    template = package / "Templates/Gallery/Account/SignInView.mustache"
+    original = template.read_text()
+    try:
+        with browser.page("/matrix/SignInViewModel?locale=en") as page:
+            measured = lambda: page.locator("#matrix-status").text_content()
+            expect(until(lambda: "All" in measured() or "Measured" in measured(), 30), f"the matrix is measured: {measured()}")
+            frame = page.locator(".matrix iframe").first.element_handle()
+            frame.content_frame().locator("input[type=email]").fill("ada")
+            template.write_text("<p data-saved>saved</p>" + original)
+            expect(until(lambda: frame.content_frame().locator("[data-saved]").count() == 1), "an edit shows in a cell")
+            expect(frame.content_frame().locator("input[type=email]").input_value() == "ada", "what was entered stays")
+            template.write_text(original.replace("<form", "{{#nothing}}<form", 1))
+            mark = page.locator(".matrix-mark", has_text="Cannot be shown")
+            expect(until(lambda: mark.count() > 0), "a preview that cannot be shown is marked")
+    finally:
+        template.write_text(original)
+        browser.problems[:] = [problem for problem in browser.problems if "status of 500" not in problem]
 
 
 def the_tree_of_a_phone_begins_with_the_pages(browser, expect):
@@ -390,6 +426,7 @@ TESTS = [
     docs_are_read_in_their_languages, drawer_opens_and_is_dragged, tree_has_keys, controls_change_the_preview,
     what_is_entered_does_not_call_the_reader_back, works_without_script, devices_and_edges_set_the_size,
     unfinished_previews_have_exactly_their_problems,
-    the_matrix_changes_in_place, the_tree_of_a_phone_begins_with_the_pages, shortcuts_can_be_turned_off,
+    the_matrix_changes_in_place, the_matrix_moves_nothing_while_it_loads, the_matrix_keeps_what_is_entered,
+    the_tree_of_a_phone_begins_with_the_pages, shortcuts_can_be_turned_off,
     menus_and_lists_of_keys_fit, enter_submits_its_own_field,
 ]

@@ -181,6 +181,68 @@ def a_browser_that_stores_nothing_shows_pages(browser, expect):
         expect(is_same_page(page) and len(requested) == 1, f"pages change in place: {requested}")
 
 
+def shortened_texts_keep_their_descenders(browser, expect):
+    cut = """() => [...document.querySelectorAll("body *")].filter((element) => {
+        const { textOverflow, overflowY } = getComputedStyle(element);
+        return textOverflow === "ellipsis" && !element.matches("input") && overflowY !== "visible";
+    }).map((element) => element.className || element.outerHTML.slice(0, 60))"""
+    for path in [WORKBENCH + "?panel=source", WORKBENCH + "?panel=html", "/", "/search?q=repairs", "/snapshots", "/coverage"]:
+        with browser.page(path) as page:
+            page.keyboard.press("k")
+            page.locator("#siteFinder [type=search]").fill("gift")
+            expect(until(lambda: page.locator("#siteFinder .results a").count() > 0), f"{path}: something is found")
+            expect(page.evaluate(cut) == [], f"{path}: nothing is cut off below its line: {page.evaluate(cut)}")
+            wide = page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+            expect(not wide, f"{path}: long texts make the page no wider")
+
+
+def docs_in_another_direction_have_one_edge(browser, expect):
+    starts = "blocks => [...new Set(blocks.map(block => Math.round(block.getBoundingClientRect().left)))]"
+    for width in [390, 768, 1024, 1280]:
+        arabic = browser.chromium.new_context(viewport={"width": width, "height": 800}, locale="ar")
+        try:
+            page = arabic.new_page()
+            page.goto(browser.url + "/docs/Templates")
+            expect(page.evaluate("() => document.documentElement.dir") == "rtl", "the site is in Arabic")
+            edges = page.locator(".prose > :is(h1, h2, h3, p, ul, pre, .code-block)").evaluate_all(starts)
+            expect(len(edges) == 1, f"{width}: all blocks begin at the same edge: {edges}")
+        finally:
+            arabic.close()
+
+
+def code_has_the_colors_of_its_parts(browser, expect):
+    colored = """kind => [...CSS.highlights.get(`code-${kind}`) ?? []].map((range) => range.toString())"""
+    with browser.page("/previews/TaskListViewModel/with-tasks?panel=viewModel") as page:
+        names, texts = (page.evaluate(colored, kind) for kind in ["name", "string"])
+        expect(all(name.startswith('"') and name.endswith('"') for name in names) and len(names) > 5, f"names: {names[:5]}")
+        expect(len(texts) > 5 and not any(re.fullmatch(r'"\s*[:,]\s*"', text) for text in texts), f"texts: {texts[:5]}")
+    with browser.page("/previews/NotFoundViewModel/unknown-number?panel=view") as page:
+        colors = {kind: page.evaluate(colored, kind) for kind in ["tag", "name", "string", "mustache"]}
+        expect(all(re.fullmatch(r"</?[a-z0-9-]+|/?>", tag) for tag in colors["tag"]), f"tags: {colors['tag'][:9]}")
+        expect("class" in colors["name"], f"names of attributes: {colors['name'][:9]}")
+        expect(all(re.fullmatch(r'"[^"]*"', text) for text in colors["string"]), f"values: {colors['string'][:9]}")
+        expect(all(re.fullmatch(r"{{[^{}]*}}+", tag) for tag in colors["mustache"]), f"tags of Mustache: {colors['mustache'][:9]}")
+
+
+def a_broken_preview_is_not_inspected(browser, expect, package):
+    template = package / "Templates/Gallery/Results/NotFoundView.mustache"
+    original = template.read_text()
+    try:
+        template.write_text(original.replace("<h3", "{{#nothing}}<h3", 1))
+        for panel in ["problems", "accessibility"]:
+            with browser.page(f"/previews/NotFoundViewModel/unknown-number?panel={panel}") as page:
+                status = lambda: page.locator(".inspection-status").text_content()
+                expect(until(lambda: "cannot be shown" in status()), f"{panel}: it is not inspected: {status()}")
+        with browser.page("/snapshots?locale=en") as page:
+            links = page.locator(".empty-links a", has_text="NotFoundView")
+            expect(until(lambda: page.reload() and links.count() > 0, 60), "the page of snapshots names previews with errors")
+            links.first.click()
+            expect(until(lambda: "/previews/NotFoundViewModel/" in address(page)), f"and leads to them: {address(page)}")
+    finally:
+        template.write_text(original)
+        browser.problems[:] = [problem for problem in browser.problems if "status of 500" not in problem]
+
+
 def events_are_heard_after_a_refusal(browser, expect):
     refused = []
     stream = re.compile(r"/changes(/\d+)?$")
@@ -204,5 +266,7 @@ TESTS = [
     a_held_key_decides_nothing, keys_work_with_other_layouts, the_next_link_stays_the_next_link, back_leads_to_the_place,
     focus_beside_the_page_scrolls_nothing, the_current_tab_is_clear_of_the_fade,
     an_update_leaves_the_tree_and_findings_alone,
+    shortened_texts_keep_their_descenders, docs_in_another_direction_have_one_edge, code_has_the_colors_of_its_parts,
+    a_broken_preview_is_not_inspected,
     a_document_as_high_as_its_frame_does_not_grow, a_browser_that_stores_nothing_shows_pages, events_are_heard_after_a_refusal,
 ]

@@ -4,9 +4,11 @@ import inspect
 import sys
 import traceback
 
+import away
 import catalogs
 import displays
 import emulations
+import entries
 import exports
 import interactions
 import overlays
@@ -17,7 +19,7 @@ from playwright.sync_api import sync_playwright
 
 TESTS = (
     interactions.TESTS + displays.TESTS + emulations.TESTS + overlays.TESTS + catalogs.TESTS + exports.TESTS + readers.TESTS
-    + saves.TESTS
+    + saves.TESTS + entries.TESTS + away.TESTS
 )
 
 

@@ -13,6 +13,9 @@ public final class Localizer {
     /// The lookups so far. Nil if they are not recorded.
     public private(set) var record: LocalizationRecord?
 
+    /// Receives the types of the lookups. Nil if nobody asks for them.
+    package var lookedUpTypes: LookedUpTypes?
+
     /// The dates, ids and words so far. Nil if they are not collected.
     private(set) var collected: StubValues?
 
@@ -153,6 +156,7 @@ public final class Localizer {
     private func use(of reference: LocalizableRef, _ want: @autoclosure () -> TextRequirement) -> TextUse {
         let use = TextUse(key: key(of: reference), index: reference.index)
         record?.add(use, want())
+        lookedUpTypes?.add(typeOf: use.key)
         return use
     }
 

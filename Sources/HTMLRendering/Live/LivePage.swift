@@ -42,7 +42,8 @@ private final class LivePage: LiveView {
         let log = parts.currentLog
         return LiveState(
             html: html, isBusy: parts.isBusy, rejection: rejection ?? parts.takeRefusal(),
-            operations: log.operations, events: log.events, secrets: parts.secrets)
+            operations: log.operations, events: log.events, secrets: parts.secrets,
+            dependencies: parts.dependencies)
     }
 
     func end() { parts.end() }

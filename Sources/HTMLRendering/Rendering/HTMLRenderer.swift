@@ -158,11 +158,13 @@ public struct HTMLRenderer: Sendable {
         replacing volatile: VolatileValues, locale: LocaleIdentifier, marksForeign: Bool = false,
         recordsTexts: Bool = false
     ) -> Localizer {
-        Localizer(
+        let localizer = Localizer(
             locale: locale, store: localizations, timeZone: environment.timeZone,
             volatile: environment.isProduction ? .none : volatile,
             present: environment.present ?? .distantPast, marksMissing: unresolved == .marked,
             marksForeign: marksForeign, recordsTexts: recordsTexts)
+        localizer.lookedUpTypes = place.parts?.lookedUpTypes
+        return localizer
     }
 
     private func inspect(_ subject: ViewInput, localizer: Localizer) -> InspectedView {

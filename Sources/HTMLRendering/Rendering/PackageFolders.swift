@@ -67,6 +67,9 @@ extension HTMLRenderer {
     /// The folder in ``builtInTemplates`` with the templates of the components of views in Swift.
     package static var componentTemplateFolder: String { "Components" }
 
+    /// The template that renders each view in Swift, with those of its components.
+    package static var componentTemplate: String { componentTemplateFolder + "/View" }
+
     /// The folder in ``builtInTemplates`` with the templates of the categories.
     static var categoryTemplateFolder: String { "Categories" }
 
@@ -74,6 +77,9 @@ extension HTMLRenderer {
     package static func isOfHost(template name: String) -> Bool {
         [hostTemplateFolder, categoryTemplateFolder, componentTemplateFolder].contains { name.hasPrefix($0 + "/") }
     }
+
+    /// Whether a template is that of a component.
+    package static func isOfComponents(template name: String) -> Bool { name.hasPrefix(componentTemplateFolder + "/") }
 
     /// The host's templates, and those of the categories but for the one that forms include.
     package static var reservedTemplates: ReservedTemplates {

@@ -135,6 +135,7 @@ struct RenderingContext: Sendable {
     fileprivate func fragment(
         of view: LocalizedView, from source: ViewSource, _ template: String, _ value: TemplateValue
     ) -> ViewFragment {
+        place.parts?.note(templates: [template, view.input.viewName])
         let children = SwiftChildren(of: view, with: self)
         let rendering = library.render(
             template, value, unresolved: unresolved, limits: limits, missingPartials: children.render)

@@ -9,7 +9,7 @@
     /// An absent name is null, and never that of a node around it.
     struct ComponentMarkup {
         /// The template of a whole tree.
-        static let root = folder + "/View"
+        static let root = HTMLRenderer.componentTemplate
         static let folder = HTMLRenderer.componentTemplateFolder
 
         private typealias Members = [(name: String, value: TemplateValue)]

@@ -15,7 +15,8 @@ package struct PreviewChecker: Sendable {
     private let package: URL
     private let assets: Set<String>
     private let hostTemplates: Set<String>
-    private let inclusions: TemplateInclusions
+    /// The templates that each template includes.
+    package let inclusions: TemplateInclusions
 
     /// Creates the checker of a package's previews.
     ///

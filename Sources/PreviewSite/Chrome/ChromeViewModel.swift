@@ -30,6 +30,8 @@ struct ChromeViewModel {
     @LocalizedString var browse
     @LocalizedString var sections
     @LocalizedString var copied
+    /// What a script shows while the host is away, with `{time}` for the time since then.
+    @LocalizedString var away
     /// The kind of the page: the first part of its path.
     let kind: String
     /// Whether not every preview has been checked, so that marks are missing.
@@ -167,6 +169,8 @@ struct PageLink: Codable, Sendable {
 struct FinderViewModel {
     @LocalizedString var label
     @LocalizedString var recentLabel
+    /// What a script shows while the host is away.
+    @LocalizedString var awayText
     let address: String
     let action: String
     let hiddenFields: [HiddenField]

@@ -111,6 +111,7 @@ struct AssetTable: Sendable {
     private let assets: [String: Asset]
     /// The digest of the paths of all files, and of what they contain, except for stylesheets.
     let digestBesidesStyles: String
+    private let references: AssetReferences
     /// The errors of folders and files that cannot be read or are too large. Folders come first.
     let faults: [Diagnostic]
 
@@ -140,12 +141,22 @@ struct AssetTable: Sendable {
         }
         self.assets = assets.merging(ScriptImports(assets).assets) { $1 }
         digestBesidesStyles = Self.digestBesidesStyles(of: self.assets)
+        references = AssetReferences(self.assets)
         self.faults = faults
     }
 
     private static func digestBesidesStyles(of assets: [String: Asset]) -> String {
         let files = assets.map { path, asset in path + "\n" + (path.hasSuffix(".css") ? "" : asset.body.digest) }
         return HTTPBody(files.sorted().joined(separator: "\n").utf8).digest
+    }
+
+    /// Returns the digest of the files that a preview with this HTML can show, except for stylesheets.
+    func digest(ofFilesIn html: String) -> String {
+        let shown = references.files(in: html, and: previewStylesheets)
+        let script = assets[BuiltInAsset.liveScript.path]?.body.digest ?? ""
+        guard !shown.contains(where: { assets[$0]?.mediaType == .javaScript }) else { return digestBesidesStyles }
+        let files = assets.filter { shown.contains($0.key) }
+        return HTTPBody((script + Self.digestBesidesStyles(of: files)).utf8).digest
     }
 
     private static func body(of file: String) throws(Diagnostic) -> HTTPBody {
@@ -202,6 +213,7 @@ struct Asset: Sendable {
     /// The response with the file, which a browser asks for again each time.
     var response: HTTPResponse {
         var response = HTTPResponse(mediaType, body: body)
+        response.headers[.acceptRanges] = "bytes"
         response.isRepeatable = true
         return response
     }

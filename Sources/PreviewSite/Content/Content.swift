@@ -17,6 +17,8 @@ final class Content: Sendable {
     /// The version of the content from which views last changed: their templates, their texts or the other files that
     /// they show, except for stylesheets.
     let viewVersion: Int
+    /// When the files that single views show were last changed.
+    let viewChanges: ViewChanges
     let catalog: PreviewCatalog
     /// The previews as stories of Storybook, computed on first use.
     let stories: PreviewStories
@@ -112,13 +114,13 @@ final class Content: Sendable {
             templates: Self.siteTemplates(templates) ?? templates, localizations: siteLocalizations,
             environment: environment)
         search = SearchIndex(catalog: catalog, localizations: localizations, docs: docs)
+        let checker = PreviewChecker(
+            package: folders.root ?? URL(filePath: "/"), templates: templates,
+            hostTemplates: PreviewSite.builtInTemplates, assets: Set(assets.paths),
+            severities: settings.severities)
+        viewChanges = ViewChanges(version: version, files: files, inclusions: checker.inclusions, earlier: earlier)
         previewFaults = PreviewFaults(
-            catalog: catalog, renderer: renderer,
-            checker: PreviewChecker(
-                package: folders.root ?? URL(filePath: "/"), templates: templates,
-                hostTemplates: PreviewSite.builtInTemplates, assets: Set(assets.paths),
-                severities: settings.severities),
-            changes: changes,
+            catalog: catalog, renderer: renderer, checker: checker, changes: changes,
             known: earlier.flatMap { earlier in
                 ContentChanges(since: earlier.content.files, in: files)
                     .map(earlier.content.previewFaults.unaffected)

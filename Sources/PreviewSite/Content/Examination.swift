@@ -109,11 +109,10 @@ struct ContentChanges {
 
     /// Nil if anything else differs that the results about previews depend on.
     init?(since earlier: ContentFiles, in files: ContentFiles) {
-        guard earlier.assets.paths == files.assets.paths,
-            let templates = files.templates.names(differingFrom: earlier.templates),
+        guard earlier.assets.paths == files.assets.paths, earlier.templates.names == files.templates.names,
             let types = files.localizations.typeNames(differingFrom: earlier.localizations)
         else { return nil }
-        self.templates = templates
+        templates = files.templates.names(differingFrom: earlier.templates)
         self.types = types
         changesAnyView =
             !templates.isEmpty || !types.isEmpty

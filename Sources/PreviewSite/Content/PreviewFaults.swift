@@ -27,6 +27,9 @@ final class PreviewFaults: Sendable {
 
         /// Whether a preview cannot be shown without problems, so that it cannot be compared with its snapshot.
         var hasBroken: Bool { marks.values.contains { $0.contains(.broken) } }
+
+        /// Whether a preview cannot be shown without problems, as far as they have been found.
+        func isBroken(_ preview: Preview) -> Bool { marks[BareDocument(preview)]?.contains(.broken) == true }
     }
 
     /// Lets only one search run at a time, on all processors. A search of replaced content ends first.

@@ -13,7 +13,7 @@ struct LiveDocument: SessionEndpoint {
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
         let (live, result) = try send(LiveInput(), in: context)
-        return .page(try page(of: live, result, in: context))
+        return try answer(with: live, result, in: context)
     }
 }
 
@@ -32,7 +32,7 @@ struct BeginSession: PreviewEndpoint, FormAction {
         let visitor = context.visitor ?? Visitor()
         let session = try context.sessions.begin(
             context.liveSubject(of: preview, for: visitor), of: preview, in: context)
-        _ = try context.sessions.send(input, to: session)
+        _ = try context.sessions.send(input, to: session, in: context.content)
         var response = context.redirection(to: LiveDocument(session: session.id))
         response.headers[.setCookie] = visitor.cookie
         return .response(response)
@@ -49,8 +49,8 @@ struct SendInput: SessionEndpoint, FormAction {
     func answer(in context: PageContext) throws(PageError) -> Answer {
         let (live, result) = try send(LiveInput(try context.form()), in: context)
         // A rejection is shown at once, because the next page does not know it.
-        if case .success(let state) = result, state.rejection != nil {
-            return .page(try page(of: live, result, in: context))
+        if case .success(let state?) = result, state.rejection != nil {
+            return try answer(with: live, result, in: context)
         }
         return .response(context.redirection(to: page))
     }
@@ -99,37 +99,42 @@ extension SessionEndpoint {
     var values: [String] { [session] }
 
     fileprivate func liveSession(in context: PageContext) throws(PageError) -> LiveSession {
-        try context.sessions.session(session, of: context.visitor, content: context.content)
+        try context.sessions.session(session, of: context.visitor)
     }
 
     /// Sends an input to the session, which then shows the view in the locale of the page.
     fileprivate func send(
         _ input: LiveInput, in context: PageContext
-    ) throws(PageError) -> (LiveSession, Result<LiveState, LiveViewFailure>) {
+    ) throws(PageError) -> (LiveSession, Result<LiveState?, LiveViewFailure>) {
         let live = try liveSession(in: context)
         let preview = try live.subject.workbench.preview(in: context.content)
         var input = input
         input.locale = preview.shownLocale(for: context.renderedLocale)
-        return (live, try context.sessions.send(input, to: live))
+        return (live, try context.sessions.send(input, to: live, in: context.content))
     }
 
-    fileprivate func page(
-        of session: LiveSession, _ result: Result<LiveState, LiveViewFailure>, in context: PageContext
-    ) throws(PageError) -> Page {
+    /// Returns the page of the view. A view without state, such as one whose template does not parse, has the page of its
+    /// preview.
+    fileprivate func answer(
+        with session: LiveSession, _ result: Result<LiveState?, LiveViewFailure>, in context: PageContext
+    ) throws(PageError) -> Answer {
         let subject = session.subject
         let preview = try subject.workbench.preview(in: context.content)
         let locale = preview.shownLocale(for: context.renderedLocale)
         switch result {
-        case .success(let state):
+        case .success(nil):
+            return try BareDocument(preview).answer(in: context.showing(subject))
+        case .success(let state?):
             let document = BareDocumentViewModel(
                 preview, live: LiveForm(state, of: session, in: context), locale: locale, context: context)
-            return Page(document, language: locale)
+            return .page(Page(document, language: locale))
         case .failure(let failure):
             let fault = Diagnostic(
                 .brokenPreview, failure.localizedDescription, at: preview.place, subject: preview.viewModelName)
-            return Page(
-                BrokenPreviewViewModel([fault], restart: subject.document(context), context: context),
-                status: .internalServerError)
+            return .page(
+                Page(
+                    BrokenPreviewViewModel([fault], restart: subject.document(context), context: context),
+                    status: .internalServerError))
         }
     }
 }
@@ -140,7 +145,16 @@ extension LiveSubject {
 
     /// Returns the address of the preview alone, in the time zone of the session.
     func document(_ context: PageContext) -> String {
-        context.links.address(BareDocument(viewModel: viewModel, slug: slug)) { parameters in
+        address(BareDocument(viewModel: viewModel, slug: slug), context)
+    }
+
+    /// Returns the address that begins another session.
+    fileprivate func begin(_ context: PageContext) -> String {
+        address(BeginSession(viewModel: viewModel, slug: slug), context)
+    }
+
+    private func address(_ endpoint: some PreviewEndpoint, _ context: PageContext) -> String {
+        context.links.address(endpoint) { parameters in
             parameters.timeZone = parameters.timeZone ?? timeZone
             parameters.view = view
             parameters.arguments = arguments
@@ -152,8 +166,12 @@ extension LiveSubject {
 struct LiveForm: Codable, Sendable {
     /// The label of the button that sends only what is entered, for browsers without script.
     let applyLabel: LocalizableString
+    /// What the script shows while the host is away.
+    let awayText: LocalizableString
     /// The address that receives the form.
     let address: String
+    /// The address that begins another session with the form, if this one has ended.
+    let beginAddress: String
     let script: String
     let isBusy: Bool
     /// The HTML of the view.
@@ -163,8 +181,10 @@ struct LiveForm: Codable, Sendable {
 
     /// Creates the form that begins a session.
     init(beginning preview: Preview, html: String, in context: PageContext) {
-        applyLabel = Self.applyLabel
+        applyLabel = Self.text("applyLabel")
+        awayText = Self.text("awayText")
         address = context.links.address(BeginSession(preview))
+        beginAddress = address
         script = context.content.assets.address(of: .liveScript)
         isBusy = false
         self.html = html
@@ -173,19 +193,22 @@ struct LiveForm: Codable, Sendable {
 
     /// Creates the form of a session.
     init(_ state: LiveState, of session: LiveSession, in context: PageContext) {
-        applyLabel = Self.applyLabel
+        applyLabel = Self.text("applyLabel")
+        awayText = Self.text("awayText")
         address = context.links.address(SendInput(session: session.id))
+        beginAddress = session.subject.begin(context)
         script = context.content.assets.address(of: .liveScript)
         isBusy = state.isBusy
         html = state.html
         notice = state.rejection.map { rejection in
             let (key, value) = rejection.text
-            return LocalizableString.localized(for: Self.self, propertyName: key)
-                .bind(substitutions: ["value": LocalizableString.constant(value.excerpt(300))])
+            return Self.text(key).bind(substitutions: ["value": LocalizableString.constant(value.excerpt(300))])
         }
     }
 
-    private static var applyLabel: LocalizableString { .localized(for: Self.self, propertyName: "applyLabel") }
+    private static func text(_ name: String) -> LocalizableString {
+        .localized(for: Self.self, propertyName: name)
+    }
 }
 
 extension LiveRejection {

@@ -84,38 +84,50 @@ final class LiveSessions: Sendable {
     func begin(_ subject: LiveSubject, of preview: Preview, in context: PageContext) throws(PageError) -> LiveSession {
         try wait()
         defer { places.signal() }
+        let start = start(of: preview, in: context)
+        let locale = preview.shownLocale(for: context.renderedLocale)
         let view: (any LiveView)?
         do {
-            view = try starter.start(
-                preview, changes: context.previewChanges,
-                locale: preview.shownLocale(for: context.renderedLocale), renderer: context.renderer,
-                timeZone: context.timeZone)
+            view = try start(context.content, locale)
         } catch {
             throw .refused(.internalServerError, message: error.localizedDescription)
         }
         guard let view else {
             throw .refused(.badRequest, message: "\(preview.title) has no controls, so it has no state.")
         }
-        let session = LiveSession(subject, view: view, viewVersion: context.content.viewVersion)
+        let session = LiveSession(
+            subject, view: view, version: context.content.version, locale: locale, start: start)
         add(session)
         return session
     }
 
-    /// Sends an input to a session.
+    /// Returns what starts the view of a preview, with the values and in the time zone of a page.
+    private func start(of preview: Preview, in context: PageContext) -> LiveSession.Start {
+        let (changes, timeZone, version) = (context.previewChanges, context.timeZone, context.parameters.view)
+        return { [starter] content, locale throws(LiveViewFailure) in
+            try starter.start(
+                preview, changes: changes, locale: locale,
+                renderer: content.renderer.in(timeZone: timeZone).preferring(version), timeZone: timeZone)
+        }
+    }
+
+    /// Sends an input to a session. Nil if its view has no state any more.
     ///
     /// - Throws: ``PageError`` if too many requests wait.
-    func send(_ input: LiveInput, to session: LiveSession) throws(PageError) -> Result<LiveState, LiveViewFailure> {
+    func send(
+        _ input: LiveInput, to session: LiveSession, in content: Content
+    ) throws(PageError) -> Result<LiveState?, LiveViewFailure> {
         try wait()
         defer { places.signal() }
-        let result = session.send(input)
+        let result = session.send(input, in: content)
         if input.changesState { changeCount.add(1, ordering: .relaxed) }
         return result
     }
 
-    /// Returns a visitor's session. Ends it instead if a template or text changed since it began.
+    /// Returns a visitor's session.
     ///
     /// - Throws: ``PageError`` for a session that ended, or that is not the visitor's.
-    func session(_ id: String, of visitor: Visitor?, content: Content) throws(PageError) -> LiveSession {
+    func session(_ id: String, of visitor: Visitor?) throws(PageError) -> LiveSession {
         endIdle()
         let (session, ended) = state.withLock { state in
             (state.sessions.first { $0.id == id }, state.ended.last { $0.id == id }?.subject)
@@ -123,20 +135,14 @@ final class LiveSessions: Sendable {
         guard let visitor, let session, session.subject.visitor == visitor else {
             throw .endedSession(visitor != nil && ended?.visitor == visitor ? ended : nil)
         }
-        guard session.viewVersion == content.viewVersion else {
-            end(session)
-            throw .endedSession(session.subject)
-        }
         session.touch()
         return session
     }
 
     /// Returns the latest session with a subject.
-    func session(with subject: LiveSubject, content: Content) -> LiveSession? {
+    func session(with subject: LiveSubject) -> LiveSession? {
         endIdle()
-        return state.withLock { state in
-            state.sessions.last { $0.subject == subject && $0.viewVersion == content.viewVersion }
-        }
+        return state.withLock { state in state.sessions.last { $0.subject == subject } }
     }
 
     /// Ends a session.
@@ -189,51 +195,4 @@ final class LiveSessions: Sendable {
         throw .refused(
             .serviceUnavailable, message: "Too many views are still loading. Try again in a few seconds.")
     }
-}
-
-/// A live view of a visitor. Any number of threads may use it; inputs are handled one after the other.
-final class LiveSession: Sendable {
-    let id = RandomToken.make()
-    let subject: LiveSubject
-    /// The ``Content/viewVersion`` of the content with which it began.
-    let viewVersion: Int
-    private let view: any LiveView
-    private let use = Mutex(ContinuousClock.now)
-    /// Why the view no longer exists. Locked while an input is handled, so that they are handled one after the other.
-    private let failure = Mutex<LiveViewFailure?>(nil)
-    /// Has a lock of its own, so that a page that shows it does not wait for an input.
-    private let last = Mutex<LiveState?>(nil)
-
-    init(_ subject: LiveSubject, view: any LiveView, viewVersion: Int) {
-        self.subject = subject
-        self.view = view
-        self.viewVersion = viewVersion
-    }
-
-    /// When it was used last.
-    var lastUse: ContinuousClock.Instant { use.withLock(\.self) }
-
-    /// The state after the last input, if there was one.
-    var lastState: LiveState? { last.withLock(\.self) }
-
-    func touch() {
-        use.withLock { $0 = .now }
-    }
-
-    func send(_ input: LiveInput) -> Result<LiveState, LiveViewFailure> {
-        touch()
-        return failure.withLock { failure in
-            if let failure { return .failure(failure) }
-            do throws(LiveViewFailure) {
-                let result = try view.state(after: input)
-                last.withLock { $0 = result }
-                return .success(result)
-            } catch {
-                failure = error
-                return .failure(error)
-            }
-        }
-    }
-
-    func end() { view.end() }
 }

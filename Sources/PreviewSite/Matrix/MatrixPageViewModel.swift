@@ -25,6 +25,7 @@ struct MatrixPageViewModel {
     @LocalizedString var noFinding
     @LocalizedString var overflowLabel
     @LocalizedString var cutLabel
+    @LocalizedString var brokenLabel
     @LocalizedString var nextFinding
     let title: LocalizableSubstitutions
     let chrome: ChromeViewModel
@@ -152,8 +153,11 @@ struct MatrixColumn: Codable, Sendable {
     let name: LocalizableString
     /// The locale of the name. Nil for a text of the site.
     let locale: MatrixColumnLocale?
+    /// The shown width of its cells in CSS pixels.
+    let width: Int
 
     fileprivate init(_ variant: MatrixVariant, axis: MatrixAxis) {
+        width = variant.frame.shownWidth
         switch axis {
         case .locale:
             name = .constant(variant.locale.name)

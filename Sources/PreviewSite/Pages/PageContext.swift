@@ -9,7 +9,7 @@ import Synchronization
 struct PageInputs: Hashable, Sendable {
     /// The parts of the page's path.
     let segments: [String]
-    let parameters: PageParameters
+    fileprivate(set) var parameters: PageParameters
     let refusals: [ParameterRefusal]
     /// The locale of the texts in previews: the requested locale, which may be a pseudo-locale, or a locale with texts.
     let previewLocale: LocaleIdentifier
@@ -131,7 +131,16 @@ extension PageContext {
     /// Returns the visitor's session with the preview of a workbench.
     private func session(with page: WorkbenchPage) -> LiveSession? {
         guard let visitor, let preview = content.catalog.preview(page.viewModel, slug: page.slug) else { return nil }
-        return sessions.session(with: liveSubject(of: preview, for: visitor), content: content)
+        return sessions.session(with: liveSubject(of: preview, for: visitor))
+    }
+
+    /// Returns the context of a page with the preview of a session, which has no state now.
+    func showing(_ subject: LiveSubject) -> PageContext {
+        var context = self
+        context.inputs.parameters.arguments = subject.arguments
+        context.inputs.parameters.view = subject.view
+        context.inputs.parameters.timeZone = subject.timeZone ?? parameters.timeZone
+        return context
     }
 
     /// The visitor's session with the preview. Nil without one.

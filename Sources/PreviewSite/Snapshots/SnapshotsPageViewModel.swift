@@ -46,6 +46,9 @@ struct SnapshotsPageViewModel {
     let emptyIcon: String
     let emptyTitle: LocalizableString
     let emptyText: LocalizableSubstitutions
+    /// The previews with errors, with their problems. Empty unless nothing else is shown.
+    let broken: [BrokenLink]
+    let hasBroken: Bool
     /// The text that is shown until every preview has been checked, because one with problems is not compared.
     let looking: LocalizableString?
     var vmId = ViewModelId(type: Self.self)
@@ -56,6 +59,19 @@ struct SnapshotsPageViewModel {
             context, groups: SnapshotGroupView.views(of: review, context), first: review.walk.first,
             gone: review.gone.map(\.path), pendingCount: context.snapshots.pending.count,
             faults: context.snapshots.faults)
+    }
+
+    /// The page of a preview with errors.
+    struct BrokenLink: Codable, Sendable {
+        let viewName: String
+        let previewName: String
+        let address: String
+
+        fileprivate init(_ preview: Preview, _ context: PageContext) {
+            viewName = preview.viewName
+            previewName = preview.name
+            address = context.links.address(WorkbenchPage(preview)) { $0.panel = .problems }
+        }
     }
 
     /// - Parameters:
@@ -86,6 +102,9 @@ struct SnapshotsPageViewModel {
         isEmpty = pendingCount == 0 && faults.isEmpty
         let found = context.inputs.found ?? PreviewFaults.Found()
         let isBroken = isEmpty && found.hasBroken
+        broken =
+            isBroken ? context.content.catalog.previews.filter(found.isBroken).map { BrokenLink($0, context) } : []
+        hasBroken = isBroken
         looking =
             found.isComplete ? nil : .localized(for: CatalogPageViewModel.self, propertyName: "looking")
         let isCompared = comparison != nil && !isBroken

@@ -78,9 +78,10 @@ struct BareDocumentViewModel {
     let fragment: String
     /// The element around the HTML. Nil for HTML that needs none.
     let container: FragmentContainer?
-    /// The digest of the HTML and of the files that it can show, from which scripts know whether anything but the style
-    /// has changed.
+    /// The digest of the HTML, from which scripts know whether anything but the style has changed.
     let digest: String
+    /// The digest of the other files that the HTML can show.
+    let filesDigest: String
     /// The form of a live view. Nil for any other view.
     let live: LiveForm?
     var vmId = ViewModelId(type: Self.self)
@@ -137,7 +138,8 @@ struct BareDocumentViewModel {
         statesScript = look.state == nil ? nil : assets.address(of: .statesScript)
         self.fragment = emulation.isEmpty ? fragment : emulation.html(fragment, at: context.page.address)
         container = FragmentContainer(of: Array(fragment.utf8))
-        digest = HTTPBody((fragment + assets.digestBesidesStyles).utf8).digest
+        digest = HTTPBody(fragment.utf8).digest
+        filesDigest = assets.digest(ofFilesIn: fragment)
         self.live = live
     }
 

@@ -79,6 +79,8 @@ struct BrowserInspection: Codable, Sendable {
     let running: LocalizableString
     let well: LocalizableString
     let failed: LocalizableString
+    /// The text for a preview that cannot be shown, so that there is nothing to inspect.
+    let broken: LocalizableString
     /// The text of the button that shows an element, and of how many there are.
     let showLabel: LocalizableString
     let undecided: LocalizableString
@@ -95,6 +97,7 @@ struct BrowserInspection: Codable, Sendable {
         running = text("running")
         well = text(!isComplete ? "well" : script == nil ? "layoutWell" : "allWell")
         failed = text("failed")
+        broken = text("broken")
         showLabel = text("showLabel")
         undecided = text("undecided")
         overflow = text("overflow")

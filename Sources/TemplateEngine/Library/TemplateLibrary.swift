@@ -209,12 +209,11 @@ extension TemplateLibrary {
         }
     }
 
-    /// Returns the full names of the templates whose file or text differs from that in another library. Nil if the
-    /// libraries have templates with different names.
-    package func names(differingFrom other: TemplateLibrary) -> Set<String>? {
+    /// Returns the full names of the templates whose file or text differs from that in another library, also of those
+    /// that only one of the libraries has.
+    package func names(differingFrom other: TemplateLibrary) -> Set<String> {
         let (sources, others) = (contents.sources, other.contents.sources)
-        guard sources.keys == others.keys else { return nil }
-        return Set(sources.filter { others[$0] != $1 }.keys)
+        return Set(sources.filter { others[$0] != $1 }.keys).union(others.keys.filter { sources[$0] == nil })
     }
 }
 

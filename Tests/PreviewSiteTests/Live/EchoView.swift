@@ -8,7 +8,8 @@ import Testing
 @testable import HTMLRendering
 @testable import PreviewSite
 
-/// A view that shows the entries of its inputs. The action `crash` ends it.
+/// A view that shows the entries of its inputs. The action `crash` ends it. After the action `letter`, it depends on
+/// the texts of a letter.
 final class EchoView: LiveView {
     private let inputs = Mutex<[LiveInput]>([])
     private let onEnd: @Sendable () -> Void
@@ -37,7 +38,11 @@ final class EchoView: LiveView {
                     LiveEvent(
                         date: Date(timeIntervalSince1970: 0), cause: .pressed("Echo <b>"),
                         changes: [LiveEvent.Value(name: "count", value: "1")], error: nil)
-                })
+                },
+            dependencies: LiveDependencies(
+                templates: ["NoteView"],
+                types: all.contains { $0.action == .control("letter") }
+                    ? ["NoteViewModel", "LetterViewModel"] : ["NoteViewModel"]))
     }
 
     func end() { onEnd() }

@@ -45,27 +45,6 @@ struct LiveSessionEndTests {
         while echo.ended.withLock(\.self) == 0 { try await Task.sleep(for: .milliseconds(20)) }
     }
 
-    @Test(arguments: [
-        ("Templates/App/NoteView.mustache", "<p>changed and longer than before</p>\n"),
-        ("Texts/App.yml", "en: { GreetingViewModel: { title: Hi } }\n"), ("Public/images/dot.svg", "<svg/>\n"),
-    ])
-    func aChangedFileEndsTheSession(file: String, text: String) throws {
-        let browser = try Browser()
-        let address = try browser.begin()
-        try browser.site.edit(file, text)
-        #expect(try browser.get(address).status == .gone)
-    }
-
-    @Test(arguments: ["Public/app.css", "Docs/README.md"]) func aSessionOutlivesFilesWithoutViews(file: String) throws {
-        let browser = try Browser()
-        let address = try browser.begin()
-        let before = try browser.get(address)
-        try browser.site.edit(file, "/* changed and longer than before */\n")
-        let after = try browser.get(address)
-        #expect(after.status == .ok)
-        #expect((after.text == before.text) == (file != "Public/app.css"))
-    }
-
     @Test func aCrashHarmsOnlyItsSession() throws {
         let browser = try Browser()
         let (address, other) = (try browser.begin(), try browser.begin())

@@ -127,14 +127,16 @@ struct LiveSessionsTests {
         func end() { hasEnded.signal() }
     }
 
-    @Test func theLastStateIsThereWhileTheViewIsBusy() {
+    @Test func theLastStateIsThereWhileTheViewIsBusy() throws {
         let subject = LiveSubject(
             visitor: Visitor(), viewModel: "NoteViewModel", slug: "narrow", timeZone: nil, view: .template,
             arguments: .none)
         let view = SlowView()
-        let session = LiveSession(subject, view: view, viewVersion: 0)
+        let site = try TestSite()
+        let content = site.site.loader.current
+        let session = LiveSession(subject, view: view, version: content.version, locale: .english) { _, _ in nil }
         let answered = DispatchSemaphore(value: 0)
-        Thread { _ = session.send(LiveInput()) }.start()
+        Thread { _ = session.send(LiveInput(), in: content) }.start()
         view.isAsked.wait()
         Thread {
             _ = session.lastState

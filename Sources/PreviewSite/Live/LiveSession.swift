@@ -1,0 +1,150 @@
+import FOSMVVM
+import HTMLRendering
+import Synchronization
+
+/// A live view of a visitor. Any number of threads may use it; inputs are handled one after the other.
+///
+/// A view has read the files when it started. If one that it shows changes, it is started again, with the inputs so far.
+final class LiveSession: Sendable {
+    /// Starts the view with the files of a content. Nil if it has no state.
+    typealias Start = @Sendable (Content, LocaleIdentifier) throws(LiveViewFailure) -> (any LiveView)?
+
+    /// The view, which ends with the session, also while it handles an input.
+    private enum Life {
+        case running(any LiveView)
+        /// The view has no state, or could not be started.
+        case stopped
+        case ended
+    }
+
+    private struct Turn {
+        /// The version of the content with which the view started.
+        var version: Int
+        var locale: LocaleIdentifier
+        var inputs = LiveInputs()
+        /// Why the view no longer exists.
+        var failure: LiveViewFailure?
+    }
+
+    let id = RandomToken.make()
+    let subject: LiveSubject
+    private let start: Start
+    private let use = Mutex(ContinuousClock.now)
+    private let life: Mutex<Life>
+    /// Locked while an input is handled, so that they are handled one after the other.
+    private let turn: Mutex<Turn>
+    /// Has a lock of its own, so that a page that shows it does not wait for an input.
+    private let last = Mutex<LiveState?>(nil)
+
+    /// - Parameters:
+    ///   - view: The view, which has been started.
+    ///   - version: The version of the content with which it has been started.
+    ///   - locale: The locale in which it has been started.
+    ///   - start: Starts it again.
+    init(
+        _ subject: LiveSubject, view: any LiveView, version: Int, locale: LocaleIdentifier, start: @escaping Start
+    ) {
+        self.subject = subject
+        self.start = start
+        life = Mutex(.running(view))
+        turn = Mutex(Turn(version: version, locale: locale))
+    }
+
+    /// When it was used last.
+    var lastUse: ContinuousClock.Instant { use.withLock(\.self) }
+
+    /// The state after the last input, if there was one.
+    var lastState: LiveState? { last.withLock(\.self) }
+
+    func touch() {
+        use.withLock { $0 = .now }
+    }
+
+    /// Returns the view after an input, made from the files of a content. Nil if it has no state any more.
+    func send(_ input: LiveInput, in content: Content) -> Result<LiveState?, LiveViewFailure> {
+        touch()
+        return turn.withLock { turn in
+            do throws(LiveViewFailure) {
+                return .success(try state(after: input, in: content, &turn))
+            } catch {
+                turn.failure = error
+                return .failure(error)
+            }
+        }
+    }
+
+    func end() {
+        let life = life.withLock { life in
+            defer { life = .ended }
+            return life
+        }
+        if case .running(let view) = life { view.end() }
+    }
+
+    private func state(
+        after input: LiveInput, in content: Content, _ turn: inout Turn
+    ) throws(LiveViewFailure) -> LiveState? {
+        turn.locale = input.locale ?? turn.locale
+        if isOutdated(in: content, turn) { try restart(in: content, &turn) }
+        if let failure = turn.failure { throw failure }
+        guard case .running(let view) = life.withLock(\.self) else {
+            turn.inputs.add(input)
+            return nil
+        }
+        let state = try view.state(after: input)
+        turn.inputs.add(input)
+        last.withLock { $0 = state }
+        // An input can lead to a part of the view whose files have changed.
+        guard isOutdated(in: content, turn) else { return state }
+        return try self.state(after: LiveInput(), in: content, &turn)
+    }
+
+    private func isOutdated(in content: Content, _ turn: Turn) -> Bool {
+        guard turn.version != content.version else { return false }
+        guard case .running = life.withLock(\.self), let last = lastState else { return true }
+        return content.viewChanges.version(of: last.dependencies) > turn.version
+    }
+
+    private func restart(in content: Content, _ turn: inout Turn) throws(LiveViewFailure) {
+        turn.version = content.version
+        turn.failure = nil
+        replace(with: nil)
+        guard let view = try start(content, turn.locale) else { return }
+        replace(with: view)
+        for input in turn.inputs.all { _ = try view.state(after: input) }
+    }
+
+    /// Ends the view, and continues with another one, unless the session has ended.
+    private func replace(with view: (any LiveView)?) {
+        let unused = life.withLock { life -> (any LiveView)? in
+            switch life {
+            case .ended: return view
+            case .stopped, .running:
+                defer { life = view.map { .running($0) } ?? .stopped }
+                if case .running(let old) = life { return old }
+                return nil
+            }
+        }
+        unused?.end()
+    }
+}
+
+/// The inputs that lead to the present state of a view.
+struct LiveInputs {
+    /// How many are repeated. Of more, the first ones are left out.
+    private static let limit = 64
+
+    private(set) var all: [LiveInput] = []
+
+    /// Adds an input, unless it only shows the view. What was entered before counts with it.
+    mutating func add(_ input: LiveInput) {
+        guard input.changesState else { return }
+        var input = input
+        input.locale = nil
+        if let last = all.last, last.action == nil, !last.clearsEvents {
+            all.removeLast()
+            input.entries = last.entries.merging(input.entries) { $1 }
+        }
+        all = (all + [input]).suffix(Self.limit)
+    }
+}
