@@ -28,6 +28,8 @@ $$("[data-own]").forEach(noteServed);
 
 // Whether the page is one that the reader returns to.
 let isReturning = false;
+// Whether the page is one that is shown already.
+let isRefresh = false;
 const rules = {
   key: (element) => element.id || element.dataset.key || element.dataset.page || element.dataset.remember || element.dataset.control || "",
   keeps: (element) => element.matches(".sprite, #siteAnnouncer, #siteAway, .finder-results, .finder-status"),
@@ -47,7 +49,7 @@ const rules = {
   keepsChildren: (element) => element.matches("[data-frame], [data-whole], [data-filled], .inspection-status, .inspection-findings"),
   before: (element) => isControl(element) && initialState(element),
   after: (element, fresh, before) => {
-    if (element.matches("iframe")) showInFrame(element, fresh.getAttribute("src"));
+    if (element.matches("iframe")) showInFrame(element, fresh.getAttribute("src"), isRefresh);
     // What is being typed stays, unless the reader goes back.
     const isTyped = document.activeElement === element && !isReturning;
     const isChanged = before !== false && before !== initialState(fresh) && !isTyped;
@@ -187,6 +189,7 @@ const load = async (address, options = {}) => {
     shown = partOf(location.href);
     // The reader may have scrolled while the page was asked for.
     isReturning = scroll !== undefined;
+    isRefresh = entry === "none" && !isReturning;
     const place = scroll ?? (entry === "none" ? scrollY : undefined);
     show(page);
     if (addModules(page, response.url)) return location.reload();

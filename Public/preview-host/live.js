@@ -89,8 +89,10 @@ const entries = () => new Map([...document.querySelectorAll("[form=live]:is(inpu
 
 // Asks for a page, one after the other, and shows it.
 let last = Promise.resolve();
+let asking = 0;
 const ask = (request, pause) => {
   clearTimeout(timer);
+  asking += 1;
   last = last.then(async () => {
     const sent = Object.assign(entries(), { active: document.activeElement });
     const response = await request();
@@ -98,7 +100,10 @@ const ask = (request, pause) => {
     if (response.redirected) history.replaceState(null, "", response.url);
     show(await response.text(), sent);
     if (window.parent !== window) window.parent.postMessage("live", location.origin);
-  }).catch(() => {}).then(() => wait(pause));
+  }).catch(() => {}).then(() => {
+    asking -= 1;
+    wait(pause);
+  });
 };
 
 const pauseForHost = 500;
@@ -184,6 +189,8 @@ window.finishEntries = () => {
   if (typing !== undefined) sendEntries();
   return last;
 };
+// Whether the view waits for what was entered, so that nothing else may be shown instead.
+window.isAsking = () => asking > 0 || typing !== undefined;
 // Shows the view as it is now, after a file has changed or the host was away.
 window.refreshView = () => askAgain(200);
 document.addEventListener("input", (event) => {

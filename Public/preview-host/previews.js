@@ -9,20 +9,22 @@ import { watchTyping } from "./typing.js";
 // The window of a frame, unless a link has led the frame to another site, whose documents cannot be used.
 export const windowOf = (frame) => frame.contentDocument?.defaultView;
 
-// Shows a document in a frame. A view in use has an address of its own, and stays until the page leads to another one.
+// Shows a document in a frame. A view in use has an address of its own, and stays until the page leads to another one. When
+// a page is only refreshed, `isRefresh`, a view that waits for what was entered stays, too.
 const asked = new WeakMap();
 const given = new WeakMap();
-export const showInFrame = (frame, address) => {
+export const showInFrame = (frame, address, isRefresh = false) => {
   const shown = frame.contentDocument?.URL;
   const before = given.get(frame) ?? frame.getAttribute("src");
+  const isSame = shown && partOf(shown) === partOf(address);
+  if (isRefresh && !isSame && windowOf(frame)?.isAsking?.()) return;
   given.set(frame, address);
-  // It is shown when the host is back.
-  if (isAway()) return;
+  // While the host is away, it is shown later.
+  if (isSame || isAway()) return;
   if (shown === "about:blank") {
     frame.src = address;
     return;
   }
-  if (shown && partOf(shown) === partOf(address)) return;
   if (shown && /^\/live\//.test(partOf(shown)) && partOf(before) === partOf(address)) return;
   asked.set(frame, address);
   frame.contentWindow.location.replace(address);
@@ -94,8 +96,9 @@ const refreshFrame = async (frame) => {
   // Another document was asked for meanwhile, which a reload would prevent, or a newer version of this one.
   if (asked.get(frame) !== address || refreshed.get(frame) !== turn || frame.contentDocument !== shown) return;
   const { refreshView } = windowOf(frame);
-  // A session that has ended, such as after a restart of the host, begins again with what was entered.
-  if (response.status === 410 && refreshView) return refreshView();
+  // A session that is not known, after a restart of the host, begins again with what was entered. One that a reader has
+  // ended has a link to its preview, to which the page leads.
+  if (response.status === 410 && refreshView) return $("a[href]", page) ? undefined : refreshView();
   const known = new Map($$("link[rel=stylesheet]", shown).map((sheet) => [sheet.href, sheet]));
   const missing = missingSheets(page, shown.URL, known);
   const isSame = shown.body.dataset.content === page.body.dataset.content && shown.body.dataset.files === page.body.dataset.files;
