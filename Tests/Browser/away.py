@@ -36,10 +36,10 @@ def entries_wait_for_the_host(browser, expect):
         page.keyboard.type("ada")
         expect(until(lambda: preview(page).evaluate("() => location.pathname.startsWith('/live/')")), "the view is in use")
         session = preview(page).evaluate("() => location.pathname")
-        # As after a start of the host, which knows no sessions.
-        page.context.request.post(visitor.url + session + "/reset", headers={"Origin": visitor.url})
         host.close()
         expect(until(lambda: page.locator(AWAY).is_visible()), "the page says that the host is away")
+        # As after a start of the host, which does not know the session any more.
+        page.context.request.post(browser.url + session + "/reset", headers={"Origin": browser.url})
         page.keyboard.type("@example.org")
         control = page.locator("#controls [data-control] :is(textarea, input):not([type=checkbox])").first
         control.fill("typed")
@@ -59,8 +59,8 @@ def entries_wait_for_the_host(browser, expect):
         until(lambda: page.locator(AWAY).is_visible())
         page.keyboard.type("@example.org")
         page.wait_for_timeout(400)
+        page.context.request.post(browser.url + session + "/reset", headers={"Origin": browser.url})
         host.open()
-        page.context.request.post(visitor.url + session + "/reset", headers={"Origin": visitor.url})
         expect(until(lambda: preview(page).evaluate("() => location.pathname") not in [session, None]), "another session begins")
         expect(until(lambda: field().input_value() == "ada@example.org"), f"with what was entered: {field().input_value()}")
         expect(preview(page).evaluate("() => document.activeElement.type") == "email", "in the same field")
