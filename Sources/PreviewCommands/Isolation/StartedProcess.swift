@@ -77,8 +77,8 @@ struct StartedProcess {
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setsigdefault(&attributes, &ignored)
         // A session of its own, which ends with it. Signals of the terminal go to the session of this process only.
-        let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSID)
-        posix_spawnattr_setflags(&attributes, Int16(flags))
+        posix_spawnattr_setflags(
+            &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF) | newSession)
         let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         var id: pid_t = 0
         let code = withCStrings(CommandLine.arguments) { arguments in
@@ -100,10 +100,13 @@ struct StartedProcess {
 
     #if canImport(Glibc)
         private static let streamType = Int32(SOCK_STREAM.rawValue)
+        /// POSIX_SPAWN_SETSID, which Glibc declares only for C code that asks for its extensions.
+        private static let newSession: Int16 = 0x80
         /// The path of the running program, even if its file has been replaced.
         private static let executable = "/proc/self/exe"
     #else
         private static let streamType = SOCK_STREAM
+        private static let newSession = Int16(POSIX_SPAWN_SETSID)
         private static let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
     #endif
 }
