@@ -42,7 +42,7 @@ public enum LocalizableArray: Localizable {
         switch self {
         case .empty: []
         case .constant(let texts): texts.map(localizer.shown)
-        case .localized(let reference): localizer.texts(for: reference).map(localizer.marked)
+        case .localized(let reference): localizer.texts(for: reference).map { localizer.marked($0.withoutPlaceholders) }
         }
     }
 

@@ -70,7 +70,7 @@ public enum LocalizableString: Localizable {
         switch self {
         case .empty: .string("")
         case .constant(let text): .string(localizer.shown(text))
-        case .localized(let reference): .string(localizer.marked(localizer.text(for: reference)))
+        case .localized(let reference): .string(localizer.marked(localizer.text(for: reference).withoutPlaceholders))
         }
     }
 

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A text with values for its placeholders `%{name}`. Encodes as a plain string.
 ///
-/// Placeholders in a value are not replaced. If the text is a plural, the ``LocalizableInt`` among the values selects
+/// Placeholders in a value are not replaced. `%%` is one percent sign. If the text is a plural, the ``LocalizableInt`` among the values selects
 /// its form. If there are several, it is the first one with a placeholder in the form `other`.
 public struct LocalizableSubstitutions: Localizable {
     private let baseString: LocalizableString
@@ -28,6 +28,7 @@ public struct LocalizableSubstitutions: Localizable {
     /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public var localizedString: String {
         get throws {
+            guard !substitutions.isEmpty else { return try baseString.localizedString }
             let values = try substitutions.mapValues { try $0.base.localizedString }
             return try Placeholders.replaced(in: baseString.localizedString) { values[$0] }
         }
@@ -50,7 +51,7 @@ public struct LocalizableSubstitutions: Localizable {
                 assembly.add(value.localized(by: localizer), by: localizer)
                 continue
             }
-            assembly.add(words: run.text)
+            assembly.add(words: run.shown)
             guard let name = run.name else { continue }
             report("'%{\(name)}' in \"\(base)\" has no value. Add '\(name)' to the substitutions.", to: localizer)
         }

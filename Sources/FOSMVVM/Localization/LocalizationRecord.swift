@@ -65,9 +65,13 @@ extension TextRequirement {
 
 /// A text that was looked up for a locale.
 struct FoundText {
+    /// The text with its placeholders.
     let text: String
     /// The language, if it differs from the locale's language.
     let language: LocaleIdentifier?
+
+    /// The text as it is shown without values.
+    var withoutPlaceholders: FoundText { FoundText(text: Placeholders.shown(text), language: language) }
 }
 
 /// The encoded form of a ``Localizable`` that keeps its value: `{"value": 42, "localizedString": "42"}`.

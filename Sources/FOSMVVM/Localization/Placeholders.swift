@@ -1,12 +1,9 @@
-/// The placeholders `%{name}` of a text.
+/// The placeholders `%{name}` of a text, in which `%%` is one percent sign.
 package enum Placeholders {
     /// Returns the names, each once, in order of appearance.
     package static func names(in text: String) -> [String] {
         var names: [String] = []
-        _ = replaced(in: text) { name in
-            if !names.contains(name) { names.append(name) }
-            return nil
-        }
+        for case let name? in runs(of: text).map(\.name) where !names.contains(name) { names.append(name) }
         return names
     }
 
@@ -23,17 +20,11 @@ package enum Placeholders {
     /// Returns the text with values instead of placeholders. A placeholder without a value or without an end does not
     /// change.
     static func replaced(in text: String, with value: (String) -> String?) -> String {
-        let pieces = pieces(of: text)
-        var result = String(pieces[0])
-        for placeholder in pieces.dropFirst() {
-            if let end = placeholder.utf8.firstIndex(of: closing), let value = value(String(placeholder[..<end])) {
-                result += value + placeholder[placeholder.utf8.index(after: end)...]
-            } else {
-                result += "%{" + placeholder
-            }
-        }
-        return result
+        runs(of: text).map { $0.name.flatMap(value) ?? $0.shown }.joined()
     }
+
+    /// Returns a text without placeholders as it is shown.
+    static func shown(_ text: String) -> String { text.replacing("%%", with: "%") }
 
     static let closing = UInt8(ascii: "}")
 
@@ -61,6 +52,9 @@ package struct PlaceholderRun: Codable, Hashable, Sendable {
     package let text: String
     /// Whether it is a closed placeholder `%{name}`.
     package let isPlaceholder: Bool
+
+    /// The part as it is shown if it has no value.
+    package var shown: String { isPlaceholder ? text : Placeholders.shown(text) }
 
     /// The name of the placeholder. Nil for a text.
     var name: String? { isPlaceholder ? String(Substring(text.utf8.dropFirst(2).dropLast())) : nil }

@@ -8,10 +8,11 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
     /// Parses a well-formed tag. Returns nil for other texts.
     ///
     /// A well-formed tag is a language of two to eight letters, then subtags of one to eight letters or digits (RFC
-    /// 5646 §2.1), with at most 35 characters in total. `root` and `und` are not languages for texts.
+    /// 5646 §2.1), with at most 35 characters in total. An extended language is read as the language: `zh-yue` is `yue`. `root` and `und` are not languages for texts.
     public init?(_ text: String) {
         guard (2...Self.lengthLimit).contains(text.utf8.count) else { return nil }
-        let subtags = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+        let subtags = Self.withoutExtendedLanguage(
+            text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" })
         guard let language = subtags.first, (2...8).contains(language.count), language.allSatisfy(\.isASCIILetter),
             subtags.dropFirst().allSatisfy(Self.isSubtag), !["root", "und"].contains(language.lowercased())
         else { return nil }
@@ -81,6 +82,29 @@ public struct LocaleIdentifier: Hashable, Sendable, Comparable, CustomStringConv
         return Locale.LanguageCode(language).identifier(.alpha2) ?? language
     }
 
+    /// The languages that can be followed by an extended language in IANA's registry.
+    private static let extensible: Set<String> = ["ar", "kok", "lv", "ms", "sgn", "sw", "uz", "zh"]
+
+    /// Returns the subtags with an extended language instead of its prefix, such as `yue` for `zh-yue` (RFC 5646 §4.5).
+    private static func withoutExtendedLanguage(_ subtags: [Substring]) -> [Substring] {
+        guard subtags.count > 1, subtags[1].count == 3, subtags[1].allSatisfy(\.isASCIILetter),
+            extensible.contains(subtags[0].lowercased()), isKnown(language: subtags[1].lowercased())
+        else { return subtags }
+        return Array(subtags.dropFirst())
+    }
+
+    /// Whether CLDR knows the language: its name, an alias of it, or the script in which it is usually written.
+    package var isKnownLanguage: Bool { Self.isKnown(language: LocaleSubtags(self).language) }
+
+    private static func isKnown(language: String) -> Bool {
+        // No longer language is registered.
+        guard language.count < 4 else { return false }
+        return Locale.LanguageCode(language).isISOLanguage
+            || Locale.Language(identifier: language).maximalIdentifier != language
+            || Locale.identifier(.icu, from: language) != language
+            || english.locale.localizedString(forLanguageCode: language) != nil
+    }
+
     private static func isSubtag(_ subtag: Substring) -> Bool {
         (1...8).contains(subtag.count) && subtag.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
     }
@@ -137,6 +161,9 @@ extension LocaleIdentifier {
         }
         return chain
     }
+
+    /// Whether the texts of another locale are shown if this one lacks them.
+    package func fallsBack(to other: LocaleIdentifier) -> Bool { chain.contains(other) }
 
     /// Returns the first locale of the chain with a property. The chain is not computed if it is this one.
     func firstInChain(where isMatch: (LocaleIdentifier) -> Bool) -> LocaleIdentifier? {

@@ -34,6 +34,13 @@ public struct LocalizationStore: Sendable {
         self.init(reader)
     }
 
+    /// Creates a store without texts, because of a problem.
+    package init(problem: Diagnostic) {
+        var reader = YAMLReader(defaultLocale: .english)
+        reader.report([problem])
+        self.init(reader)
+    }
+
     private init(_ reader: YAMLReader) {
         let tables = reader.tables
         let defaultLocale = reader.defaultLocale
@@ -174,6 +181,12 @@ extension Bundle {
     /// - Parameter resourceDirectoryName: The folder in the bundle, or an empty string for the whole bundle.
     public func yamlLocalization(resourceDirectoryName: String = "") -> LocalizationStore {
         [self].yamlLocalization(resourceDirectoryName: resourceDirectoryName)
+    }
+
+    /// Whether the bundle has resources of its own. The main bundle of a command-line program is the build folder, which
+    /// has those of all targets.
+    package var hasResources: Bool {
+        ["resources", "bundle", "app", "framework"].contains(bundleURL.pathExtension)
     }
 
     /// Returns the folder with this name in the bundle, or the bundle's folder for an empty name.

@@ -1,14 +1,18 @@
 package import Diagnostics
 
 /// Builds the tree of a YAML file. All aliases of an anchor share one node, and a map may contain a key more than once.
+/// A key `<<` is replaced with the members of the maps that it names.
 package struct YAMLComposer: ~Copyable {
     /// The maximum number of levels. Texts need fewer, and any thread's stack has room for them.
     static let depthLimit = 64
     static let depthMessage = "Lists or maps are nested too deeply. Use at most \(depthLimit) levels."
+    /// The maximum number of members that a file merges. Only anchors can exceed it.
+    private static let mergeLimit = 100_000
 
     private let events: YAMLEvents
     private let file: String
     private var anchors: [String: YAMLNode] = [:]
+    private var mergedMembers = 0
 
     /// Returns the tree of a file. Nil for an empty file.
     ///
@@ -57,13 +61,13 @@ package struct YAMLComposer: ~Copyable {
         switch event.kind {
         case .alias(let name): return try anchored(name, level: level, isInKey: isInKey, at: place)
         case .text(let text, let isPlain, let anchor):
-            return register(YAMLNode(.text(text, isPlain: isPlain), at: place), anchor)
+            return register(.text(text, isPlain: isPlain), anchor, at: place)
         case .listStart(let anchor):
             let elements = try elements(level: level + 1, isInKey: isInKey)
-            return register(YAMLNode(.list(elements), at: place), anchor)
+            return register(.list(elements), anchor, at: place)
         case .mapStart(let anchor):
             let members = try members(level: level + 1, isInKey: isInKey)
-            return register(YAMLNode(.map(members), at: place), anchor)
+            return register(.map(members), anchor, at: place)
         case .end, .documentStart, .documentEnd, .streamStart, .streamEnd:
             // libyaml checks that each list and map ends, and that each key has a value.
             throw problem("The YAML does not parse.", at: place)
@@ -85,7 +89,38 @@ package struct YAMLComposer: ~Copyable {
             members.append(
                 YAMLNode.Member(key: key, value: try node(try events.next(), level: level, isInKey: isInKey)))
         }
-        return members
+        return try members.contains(where: \.isMerge) ? merged(members) : members
+    }
+
+    /// Returns members with those of the maps that their keys `<<` name, instead of these keys.
+    ///
+    /// A map's own key replaces a merged one with its whole value. Of several maps, the first one that has a key counts.
+    private mutating func merged(_ members: [YAMLNode.Member]) throws -> [YAMLNode.Member] {
+        var names = Set(members.filter { !$0.isMerge }.map(\.key.text))
+        var all: [YAMLNode.Member] = []
+        for member in members {
+            guard member.isMerge else {
+                all.append(member)
+                continue
+            }
+            for map in try maps(mergedBy: member.value) {
+                mergedMembers += map.count
+                guard mergedMembers <= Self.mergeLimit else {
+                    throw problem(
+                        "The file expands to more than 100,000 entries. Use fewer anchors.", at: member.key.place)
+                }
+                all += map.filter { names.insert($0.key.text).inserted }
+            }
+        }
+        return all
+    }
+
+    private func maps(mergedBy value: YAMLNode) throws -> [[YAMLNode.Member]] {
+        let maps = value.map.map { [$0] } ?? value.list?.map(\.map)
+        guard let maps, !maps.contains(where: { $0 == nil }) else {
+            throw problem("'<<' merges maps. Write the alias of one, such as '<<: *shared'.", at: value.place)
+        }
+        return maps.compactMap(\.self)
     }
 
     /// Returns the next event in a list or a map. Nil at its end.
@@ -95,7 +130,10 @@ package struct YAMLComposer: ~Copyable {
         return event
     }
 
-    private mutating func register(_ node: YAMLNode, _ anchor: String?) -> YAMLNode {
+    private mutating func register(
+        _ content: YAMLNode.Content, _ anchor: String?, at place: YAMLNode.Place
+    ) -> YAMLNode {
+        let node = YAMLNode(content, at: place, hasAnchor: anchor != nil)
         if let anchor { anchors[anchor] = node }
         return node
     }
@@ -118,57 +156,22 @@ package struct YAMLComposer: ~Copyable {
     }
 }
 
+extension YAMLNode.Member {
+    /// Whether the key is `<<` without quotes.
+    fileprivate var isMerge: Bool {
+        guard case .text("<<", isPlain: true) = key.content else { return false }
+        return true
+    }
+}
+
 extension Diagnostic {
     /// Describes why a YAML file does not parse, with the line.
     fileprivate init(_ failure: YAMLEvents.Failure, yaml: String, file: String) {
         let lines = YAMLLines(yaml)
-        let place = failure.place(in: lines)
+        let mistake = failure.mistake(in: lines)
         self.init(
-            .invalidTexts, "The YAML does not parse: \(failure.explanation(in: lines))",
-            at: SourcePlace(file: file, line: place?.line, column: place?.column),
-            excerpt: place.flatMap(lines.excerpt))
-    }
-}
-
-extension YAMLEvents.Failure {
-    /// The maximum number of characters in which libyaml looks for the colon of a key.
-    private static let keyLimit = 1024
-
-    /// Returns the place of the error. At the end of the text, it is the start of what is still open.
-    fileprivate func place(in lines: YAMLLines) -> YAMLNode.Place? {
-        if let character { return lines.place(of: character) }
-        return lines.isEnd(place) ? context?.place ?? place : place
-    }
-
-    /// What is wrong, and what to do.
-    fileprivate func explanation(in lines: YAMLLines) -> String {
-        if let character {
-            return "the control character U+\(Self.hexadecimal(character)) is not allowed. Remove it."
-        }
-        return switch problem {
-        case "found character that cannot start any token" where lines.isTab(place):
-            "a line is indented with a tab. Use spaces."
-        case _ where problem.hasPrefix("Maximum nesting level"):
-            YAMLComposer.depthMessage
-        default:
-            [context?.text, problem].compactMap(\.self).joined(separator: ", ") + ". Fix the line."
-                + quoteNote(in: lines) + note(in: lines)
-        }
-    }
-
-    private static func hexadecimal(_ value: UInt32) -> String {
-        let digits = String(value, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
-
-    /// Returns a note if a quote before the place is not closed in its line.
-    private func quoteNote(in lines: YAMLLines) -> String {
-        lines.unclosedQuote(upTo: place.line).map { " The quote in line \($0) is not closed in that line." } ?? ""
-    }
-
-    /// Returns a note if the line or the previous one is so long that its key may be too long.
-    private func note(in lines: YAMLLines) -> String {
-        let lengths = [place.line - 1, place.line].map(lines.length)
-        return lengths.contains { $0 > Self.keyLimit } ? " A key can have at most 1,024 characters." : ""
+            .invalidTexts, "The YAML does not parse: \(mistake.message)",
+            at: SourcePlace(file: file, line: mistake.place.line, column: mistake.place.column),
+            excerpt: lines.excerpt(at: mistake.place))
     }
 }

@@ -38,7 +38,12 @@ package struct SourcePackage {
 
     /// Finds the package in the nearest folder around a file that contains a `Package.swift`. Nil if there is none.
     package init?(around filePath: String) {
-        var folder = URL(filePath: filePath).deletingLastPathComponent().standardizedFileURL
+        self.init(containing: URL(filePath: filePath).deletingLastPathComponent())
+    }
+
+    /// Finds the package in a folder, or in the nearest one around it. Nil if there is none.
+    package init?(containing folder: URL) {
+        var folder = folder.standardizedFileURL
         while !folder.hasManifest {
             guard folder.pathComponents.count > 1 else { return nil }
             folder.deleteLastPathComponent()

@@ -31,17 +31,33 @@ struct YAMLLines {
         lines.indices.contains(line - 1) ? lines[line - 1].count : 0
     }
 
-    /// Returns the last line, up to one, whose value begins with a quote and does not end with it. Such a value can go on
-    /// in the next line, but seldom does. Nil if there is none among the 20 before.
-    func unclosedQuote(upTo line: Int) -> Int? {
+    /// Returns the place of the last line, up to one, whose value begins with a quote that is not closed. Nil if there is
+    /// none among the 20 before.
+    ///
+    /// Such a value can go on in the next lines. Then the next quote is not the first one of another value.
+    func unclosedQuote(upTo line: Int) -> YAMLNode.Place? {
         let range = max(1, line - 20)..<max(1, min(line, lines.count)) + 1
-        return range.last { number in
-            guard lines.indices.contains(number - 1) else { return false }
-            let text = String(Substring(lines[number - 1])).trimmingCharacters(in: .whitespaces)
-            guard let value = text.firstMatch(of: /^(?:- +|[^"'\s][^"']*?: +)(?<quote>["']).*$/) else { return false }
-            let rest = text[value.quote.endIndex...]
-            return !rest.contains(value.quote)
+        let open = range.last { number in
+            guard let quote = openQuote(in: number) else { return false }
+            let next = next(after: number) { text(of: $0).contains(quote) }
+            return next.map { startsValue(in: $0, with: quote) } ?? true
         }
+        return open.map(start)
+    }
+
+    /// Returns the quote that begins the value of a line and does not occur again in that line.
+    private func openQuote(in line: Int) -> Character? {
+        guard let value = text(of: line).firstMatch(of: Self.quotedValue) else { return nil }
+        return value.rest.contains(value.quote) ? nil : value.quote.first
+    }
+
+    private func startsValue(in line: Int, with quote: Character) -> Bool {
+        text(of: line).firstMatch(of: Self.quotedValue)?.quote.first == quote
+    }
+
+    /// A line whose value begins with a quote.
+    private static var quotedValue: Regex<(Substring, quote: Substring, rest: Substring)> {
+        /^\s*(?:- +|[^"'\s][^"']*?: +)(?<quote>["'])(?<rest>.*)$/
     }
 
     /// Whether only white space follows a place.
@@ -61,6 +77,37 @@ struct YAMLLines {
             }
         }
         return nil
+    }
+
+    /// Whether only white space is before a place in its line.
+    func isFirst(_ place: YAMLNode.Place) -> Bool { place.column <= indentation(of: place.line) + 1 }
+
+    /// Returns the text of a line from a place. Nil if there is none.
+    func text(from place: YAMLNode.Place) -> String? {
+        rest(from: place).first.map { String($0).trimmingCharacters(in: .whitespaces) }
+    }
+
+    /// Returns the text of a line. Empty if there is no line.
+    func text(of line: Int) -> String {
+        lines.indices.contains(line - 1) ? String(lines[line - 1]) : ""
+    }
+
+    /// Returns the number of spaces before the text of a line.
+    func indentation(of line: Int) -> Int { text(of: line).prefix { $0 == " " }.count }
+
+    /// Returns the place at which the text of a line begins.
+    func start(of line: Int) -> YAMLNode.Place { YAMLNode.Place(line: line, column: indentation(of: line) + 1) }
+
+    /// Returns the number of the last line before a line that is neither empty nor a comment.
+    func previous(before line: Int) -> Int? { (1..<max(1, line)).last(where: hasContent) }
+
+    /// Returns the number of the first line after a line with a property that is neither empty nor a comment.
+    func next(after line: Int, where isMatch: (Int) -> Bool) -> Int? {
+        ((line + 1)..<max(line, lines.count) + 1).first { hasContent($0) && isMatch($0) }
+    }
+
+    private func hasContent(_ line: Int) -> Bool {
+        text(of: line).first { !$0.isWhitespace }.map { $0 != "#" } ?? false
     }
 
     private func rest(from place: YAMLNode.Place) -> [Substring.UnicodeScalarView] {

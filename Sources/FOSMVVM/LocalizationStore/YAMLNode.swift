@@ -23,12 +23,15 @@ package struct YAMLNode: Sendable {
 
     package let content: Content
     package let place: Place
+    /// Whether the node has an anchor, by which aliases name it.
+    let hasAnchor: Bool
     /// The number of levels of lists and maps, including this one. A text has one.
     let depth: Int
 
-    init(_ content: Content, at place: Place) {
+    init(_ content: Content, at place: Place, hasAnchor: Bool = false) {
         self.content = content
         self.place = place
+        self.hasAnchor = hasAnchor
         let below =
             switch content {
             case .text: 0

@@ -72,17 +72,24 @@ struct YAMLReader {
                 return report("The top of the file is not a map of locales, such as 'en:'.", at: root, file: file)
             }
             reportRepeated(locales, path: "", file: file)
-            for member in locales where isWithinLimits { read(locale: member.key, value: member.value, file: file) }
+            for (index, member) in locales.enumerated() where isWithinLimits {
+                let next = locales.dropFirst(index + 1).first?.key.text
+                read(locale: member.key, value: member.value, before: next, file: file)
+            }
         } catch {
             problems.append(error)
         }
     }
 
-    private mutating func read(locale key: YAMLNode, value: YAMLNode, file: String) {
-        guard let name = key.text, let locale = LocaleIdentifier(name) else {
+    /// - Parameter next: The key at the top of the file after this one.
+    private mutating func read(locale key: YAMLNode, value: YAMLNode, before next: String?, file: String) {
+        guard let name = key.text, let locale = LocaleIdentifier(name), !value.hasAnchor || locale.isKnownLanguage
+        else {
+            // Values that locales merge.
+            if value.hasAnchor { return }
             return report(
-                "'\(Self.shown(key.text ?? "?"))' is not a locale, such as 'en' or 'pt-BR'.", at: key, file: file,
-                kind: .unknownLocale)
+                "'\(Self.shown(key.text ?? "?"))' is not a locale, such as 'en' or 'pt-BR'. "
+                    + "Indent the name of a type below its locale.", at: key, file: file, kind: .unknownLocale)
         }
         guard locale.pseudo == nil else {
             return report(
@@ -92,6 +99,8 @@ struct YAMLReader {
         let place = SourcePlace(file: file, line: key.place.line)
         spelledLocales.append(SpelledLocale(locale: locale, spelling: name, place: place))
         guard let members = value.map else {
+            // The next key is reported, which is probably a type that is not indented.
+            if value.isNull, next.map({ LocaleIdentifier($0) == nil }) == true { return }
             return report("'\(name)' does not contain a map of type names.", at: value, file: file)
         }
         // Removed from the dictionary, because a table with two references is copied when it changes.
@@ -110,10 +119,6 @@ struct YAMLReader {
             guard count(value, at: key, of: path, file: file) else { return }
             guard let name = key.text else {
                 report("A key is not a text.", at: key, file: file)
-                continue
-            }
-            if name == "<<" {
-                report("YAML's merge key '<<' is not supported. Write the keys themselves.", at: key, file: file)
                 continue
             }
             let isType = path.isEmpty

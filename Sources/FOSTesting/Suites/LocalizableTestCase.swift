@@ -1,3 +1,4 @@
+import Diagnostics
 public import FOSMVVM
 public import Foundation
 
@@ -46,6 +47,10 @@ extension LocalizableTestCase {
         if let sources = SourcePackage(around: "\(filePath)")?.sources(of: bundle) {
             let folder = sources.appending(path: resourceDirectoryName, directoryHint: .isDirectory)
             if folder.isFolder { return LocalizationStore(folders: [folder]) }
+        }
+        guard bundle.hasResources || bundle.bundleURL.pathExtension == "xctest" else {
+            let message = "The bundle is the folder of all built targets. Write 'bundle: .module'."
+            return LocalizationStore(problem: Diagnostic(.invalidTexts, message, at: SourcePlace(file: "\(filePath)")))
         }
         return bundle.yamlLocalization(resourceDirectoryName: resourceDirectoryName)
     }

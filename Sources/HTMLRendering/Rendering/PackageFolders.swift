@@ -22,12 +22,7 @@ public struct PackageFolders: Sendable {
         templates = package.appending(path: "Templates", directoryHint: .isDirectory)
         assets = package.appending(path: "Public", directoryHint: .isDirectory)
         let sources = SourcePackage(folder: package)
-        localizations = bundles.filter(Self.hasResources).map { Self.localizations(of: $0, sources: sources) }
-    }
-
-    /// The main bundle of a command-line program is the build folder, which has no texts of its own.
-    private static func hasResources(_ bundle: Bundle) -> Bool {
-        ["resources", "bundle", "app", "framework"].contains(bundle.bundleURL.pathExtension)
+        localizations = bundles.filter(\.hasResources).map { Self.localizations(of: $0, sources: sources) }
     }
 
     private static func localizations(of bundle: Bundle, sources: SourcePackage) -> URL {

@@ -40,11 +40,12 @@ struct PackageSettingsReader {
         switch setting {
         case .defaultLocale:
             guard add(value, to: setting, at: key) else {
-                return report("'default-locale' is not one locale. \(Self.localeExample)", at: key)
+                return report("'default-locale' is not one locale. \(Self.localeExample)", at: value)
             }
         case .program:
             guard add(value, to: setting, at: key) else {
-                return report("'program' is not one name. Write a target, such as 'program: bakery-previews'.", at: key)
+                return report(
+                    "'program' is not one name. Write a target, such as 'program: bakery-previews'.", at: value)
             }
         case .theme:
             if add(value, to: setting, at: key) { return }
@@ -62,20 +63,20 @@ struct PackageSettingsReader {
             guard let rules = value.isNull ? [] : value.map else {
                 return report(
                     "'check' is not a map of rules. Write each rule on its own line, such as '  unused-text: off'.",
-                    at: key)
+                    at: value)
             }
             readSeverities(of: rules)
         case .redact:
             guard let redactions = value.isNull ? [] : value.list else {
                 return report(
-                    "'redact' is not a list. Write each redaction on its own line, such as '  - uuid'.", at: key)
+                    "'redact' is not a list. Write each redaction on its own line, such as '  - uuid'.", at: value)
             }
             for redaction in redactions { read(redaction: redaction) }
         case .knownIssues:
             guard let issues = value.isNull ? [] : value.list else {
                 return report(
                     "'known-issues' is not a list. Write each issue on its own line, such as "
-                        + "'  - unknown-name: Templates/OvenView.mustache'.", at: key)
+                        + "'  - unknown-name: Templates/OvenView.mustache'.", at: value)
             }
             for issue in issues where !add(pair: issue, to: setting) {
                 report(

@@ -43,7 +43,7 @@ package struct DisplayedTexts {
 
     /// Whether everything in a text besides placeholders is there. False for a text of placeholders.
     private static func contains(_ all: Data, _ text: String) -> Bool {
-        let parts = Placeholders.runs(of: text).filter { !$0.isPlaceholder }.map { singleSpaced($0.text) }
+        let parts = Placeholders.runs(of: text).filter { !$0.isPlaceholder }.map { singleSpaced($0.shown) }
         let written = parts.filter { !$0.isEmpty }
         return !written.isEmpty && written.allSatisfy { all.range(of: Data($0.utf8)) != nil }
     }

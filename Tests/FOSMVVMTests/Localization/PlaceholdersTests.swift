@@ -46,6 +46,33 @@ import Testing
         #expect(localizer.problems.count == 1)
     }
 
+    @Test(arguments: [
+        ("100%%", "100%"), ("%%%{a}", "%1"), ("%%{a}", "%1"), ("%%%%{a}", "%%1"), ("%{a}%%", "1%"),
+        ("5 % of %%b", "5 % of %b"),
+    ])
+    func `Two percent signs are one, and a placeholder behind them keeps its value`(text: String, shown: String) throws
+    {
+        let store = LocalizationStore(yaml: ["t.yml": "en: { T: { a: \"\(text)\" } }"])
+        let localizer = Localizer(locale: Locale(identifier: "en"), store: store)
+        let values = ["a": LocalizableInt(value: 1)]
+        let reference = LocalizableString.localized(key: "T.a")
+        #expect(reference.bind(substitutions: values).localized(by: localizer).text == shown)
+        let constant = LocalizableString.constant(text).bind(substitutions: ["a": LocalizableString.constant("1")])
+        #expect(try constant.localizedString == shown)
+    }
+
+    @Test func `Two percent signs of a text without values are one`() {
+        let store = LocalizationStore(yaml: ["t.yml": "en: { T: { a: 100%%, l: [100%%] } }"])
+        let localizer = Localizer(locale: Locale(identifier: "en"), store: store)
+        #expect(LocalizableString.localized(key: "T.a").localized(by: localizer).text == "100%")
+        #expect(LocalizableArray.localized(.value(key: "T.l")).localized(by: localizer).texts == ["100%"])
+    }
+
+    @Test func `A value keeps its percent signs`() {
+        let localizer = Localizer(locale: Locale(identifier: "en"), store: LocalizationStore(yaml: [:]))
+        #expect(LocalizableString.constant("%%").localized(by: localizer).text == "%%")
+    }
+
     @Test func `A placeholder in a value is not replaced`() {
         let store = LocalizationStore(yaml: ["t.yml": "en: { T: { a: \"%{a} %{b} %{c\" } }"])
         let localizer = Localizer(locale: Locale(identifier: "en"), store: store)

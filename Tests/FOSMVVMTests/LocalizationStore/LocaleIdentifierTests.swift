@@ -8,6 +8,8 @@ import Testing
         ("en", "en"), ("EN_us", "en-US"), ("en-us", "en-US"), ("zh_hant_hk", "zh-Hant-HK"), ("es-419", "es-419"),
         ("DE-1996", "de-1996"), ("EN-x-US", "en-x-us"), ("ar-EG-u-nu-latn", "ar-EG-u-nu-latn"),
         ("cmn-TW", "zh-TW"), ("tl", "fil"), ("sh-rs", "sr-Latn-RS"), ("sh-Cyrl", "sr-Cyrl"),
+        ("zh-YUE", "yue"), ("zh-yue-HK", "yue-HK"), ("zh-cmn-Hans-CN", "zh-Hans-CN"), ("sgn-ase", "ase"),
+        ("ar_arz", "arz"), ("zh-zzz", "zh-zzz"), ("en-yue", "en-yue"), ("cnr-ME", "cnr-ME"),
     ])
     func caseAndSeparatorsAreOne(text: String, tag: String) {
         #expect(LocaleIdentifier(text)?.tag == tag)
@@ -72,6 +74,11 @@ import Testing
         let locale = try #require(LocaleIdentifier(tag))
         #expect(locale.autonym == autonym)
         #expect(locale.isRightToLeft == isRightToLeft)
+    }
+
+    @Test(arguments: [("en", true), ("cnr", true), ("aaa", true), ("prs", true), ("dr", false), ("arabic", false)])
+    func `A language is known if CLDR knows it in any way`(tag: String, isKnown: Bool) {
+        #expect(LocaleIdentifier(tag)?.isKnownLanguage == isKnown)
     }
 
     @Test func aLocaleOfFoundationHasItsTag() {

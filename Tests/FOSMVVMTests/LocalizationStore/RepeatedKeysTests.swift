@@ -68,7 +68,7 @@ import Testing
 
     @Test func whatDoesNotParseBesidesIsToldWithItsPlace() {
         let store = store("en:\n  T:\n    a: x\n    a: y\nde:\n  T: 'a' 'b'\n")
-        #expect(problems(store) == ["6:10 The YAML does not parse: while parsing a block mapping"])
+        #expect(problems(store) == ["6:10 The YAML does not parse: the value ends before this place. In double quotes"])
         #expect(store.problems.first?.excerpt == "  T: 'a' 'b'")
     }
 

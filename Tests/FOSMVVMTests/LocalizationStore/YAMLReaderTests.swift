@@ -22,11 +22,11 @@ import Testing
     @Test(arguments: [
         Wrong(
             testDescription: "does not parse", yaml: "en:\n  T:\n    title: \"open\n    other: x",
-            message: "does not parse: while scanning a quoted scalar, found unexpected end of stream",
+            message: "does not parse: the quote in this line is not closed. Close it.",
             line: 3, source: "    title: \"open"),
         Wrong(
             testDescription: "a list that is not closed", yaml: "en:\n  T:\n    list: [a,\n      b\n\n",
-            message: "while parsing a flow sequence, did not find expected", line: 3, source: "    list: [a,"),
+            message: "a list in brackets needs a comma", line: 3, source: "    list: [a,"),
         Wrong(
             testDescription: "tabs", yaml: "en:\n\tT:\n\t\ttitle: x",
             message: "a line is indented with a tab. Use spaces.", line: 2, source: "\tT:"),
@@ -64,7 +64,7 @@ import Testing
         Wrong(
             testDescription: "a key that is too long",
             yaml: "en:\n  T:\n    \(String(repeating: "k", count: 1025)): x\n    other: y",
-            message: "Fix the line. A key can have at most 1,024 characters.", line: 3),
+            message: "a key can have at most 1,024 characters.", line: 3),
         Wrong(
             testDescription: "a pseudo-locale", yaml: "en: {}\nen-XA: { T: { a: b } }",
             message: "A pseudo-locale is generated from 'en'. Remove 'en-XA' and its content.", line: 2),

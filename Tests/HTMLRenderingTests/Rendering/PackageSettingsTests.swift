@@ -55,7 +55,7 @@ import Testing
         ),
         ("check:\n\tunused-text: off", 2, "The YAML does not parse: a line is indented with a tab."),
         ("? [a]\n: b", 1, "A key is not a text."),
-        ("check:\n- unused-text", 1, "'check' is not a map of rules."),
+        ("check:\n- unused-text", 2, "'check' is not a map of rules."),
         ("check:\n  unused-text:", 2, "'unused-text' has no severity. Write one, such as 'unused-text: off'."),
         ("check:\n  unused-text: [off]", 2, "'unused-text' has no severity."),
         ("redact: uuid", 1, "'redact' is not a list."),
