@@ -18,8 +18,8 @@ struct ClientHostedFactory {
     {
         let initializers = declaration.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         guard let initializer = initializers.first else {
-            let fixIt = MacroFixIt.initializer(in: declaration)
-            let problem = MacroDiagnostic.clientHostedNeedsInitializer.at(declaration.name, fixIt: fixIt)
+            let problem = MacroDiagnostic.clientHostedNeedsInitializer.at(
+                declaration, lacking: .initializer(access: access))
             return .failure(DiagnosticsError(diagnostics: [problem]))
         }
         let parameters = Array(initializer.signature.parameterClause.parameters)

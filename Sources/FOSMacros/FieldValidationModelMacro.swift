@@ -16,12 +16,20 @@ extension FieldValidationModelMacro: MemberMacro {
             context.diagnose(MacroDiagnostic.messagesNeedStruct.at(keyword, fixIt: fixIt))
             return []
         }
+        let access = context.accessPrefix(of: declaration)
+        var members: [DeclSyntax] = []
         if let declaration = declaration.as(StructDeclSyntax.self), !declaration.hasPlainInitializer {
-            let fixIt = MacroFixIt.initializer(in: declaration)
-            context.diagnose(MacroDiagnostic.messagesNeedInitializer.at(declaration.name, fixIt: fixIt))
+            context.diagnose(
+                MacroDiagnostic.messagesNeedInitializer.at(declaration, lacking: .initializer(access: access)))
+            // With it, the compiler reports nothing else, whatever the properties are. It never runs after an error.
+            if !declaration.declaresPlainInitializer {
+                members.append(DeclSyntax(source: "\(access)init() { fatalError() }"))
+            }
         }
-        guard !declaration.declaresFunction("propertyNames") else { return [] }
-        return [LocalizedProperties(of: declaration).propertyNames(access: context.accessPrefix(of: declaration))]
+        if !declaration.declaresFunction("propertyNames") {
+            members.append(LocalizedProperties(of: declaration).propertyNames(access: access))
+        }
+        return members
     }
 }
 
@@ -42,13 +50,22 @@ extension StructDeclSyntax {
     /// Whether the body has an `init()` that is as accessible as the struct: a written one, or the implicit one, which is
     /// internal.
     fileprivate var hasPlainInitializer: Bool {
-        let initializers = memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         if initializers.isEmpty { return modifiers.accessPrefix.isEmpty }
-        return initializers.contains { initializer in
+        return plainInitializers.contains { initializer in
             initializer.optionalMark == nil && initializer.signature.effectSpecifiers == nil
-                && initializer.signature.parameterClause.parameters.isEmpty
                 && modifiers.accessPrefix.isAllowed(by: initializer.modifiers.accessPrefix)
         }
+    }
+
+    /// Whether the body has an initializer without parameters.
+    fileprivate var declaresPlainInitializer: Bool { !plainInitializers.isEmpty }
+
+    private var plainInitializers: [InitializerDeclSyntax] {
+        initializers.filter { $0.signature.parameterClause.parameters.isEmpty }
+    }
+
+    private var initializers: [InitializerDeclSyntax] {
+        memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
     }
 }
 

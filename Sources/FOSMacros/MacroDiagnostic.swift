@@ -7,9 +7,9 @@ enum MacroDiagnostic: String, DiagnosticMessage {
     case messagesNeedStruct =
         "@FieldValidationModel can only be attached to a struct; declare the messages as a struct"
     case clientHostedNeedsInitializer =
-        "'.clientHostedFactory' needs an initializer in the body, because its parameters become AppState; add one"
+        "'.clientHostedFactory' needs an initializer in the body, because its parameters become AppState; add"
     case messagesNeedInitializer =
-        "a form creates its messages with 'init()', which must have the access level of the struct; add it"
+        "a form creates its messages with 'init()', which must have the access level of the struct; add"
     case clientHostedInitializerMayFail =
         "the first initializer makes the ViewModel from AppState, so it cannot fail or be async; declare another first"
     case clientHostedInitializerIsRepeated =
@@ -27,7 +27,7 @@ enum MacroDiagnostic: String, DiagnosticMessage {
     case viewModelIsInGenericType =
         "a ViewModel in a generic type cannot be found by name; declare it outside of that type"
     case viewModelIsPrivate = "a private ViewModel in another type cannot be found by name; make it fileprivate"
-    case viewModelNeedsId = "a ViewModel needs 'vmId', which identifies its view; add it"
+    case viewModelNeedsId = "a ViewModel needs 'vmId' in its body, which identifies its view; add"
     case operationIsOverloaded =
         "a control calls an operation by its name alone, so this method needs a name of its own; rename it"
     case previewNameNeedsLiteral =
@@ -43,14 +43,8 @@ enum MacroDiagnostic: String, DiagnosticMessage {
 
     var message: String { rawValue }
 
-    /// A problem that an extension may solve is a warning, because a macro cannot see extensions. So is one that changes
-    /// nothing about the preview.
-    var severity: DiagnosticSeverity {
-        switch self {
-        case .viewModelNeedsId, .messagesNeedInitializer, .previewTraitHasNoEffect: .warning
-        default: .error
-        }
-    }
+    /// A problem that changes nothing about the preview is a warning.
+    var severity: DiagnosticSeverity { self == .previewTraitHasNoEffect ? .warning : .error }
 
     var diagnosticID: MessageID { MessageID(domain: "FOSMacros", id: "\(self)") }
 
@@ -58,13 +52,52 @@ enum MacroDiagnostic: String, DiagnosticMessage {
     func at(_ node: some SyntaxProtocol, fixIt: FixIt? = nil) -> Diagnostic {
         Diagnostic(node: Syntax(node), message: self, fixIts: fixIt.map { [$0] } ?? [])
     }
+
+    /// Creates the diagnostic of a struct that lacks a member, whose code is in the message and in the fix-it.
+    func at(_ declaration: StructDeclSyntax, lacking member: MissingMember) -> Diagnostic {
+        Diagnostic(
+            node: Syntax(declaration.name), message: MissingMemberMessage(problem: self, member: member),
+            fixIt: member.addition(to: declaration))
+    }
+}
+
+/// The message of a problem that new code solves, with the code for readers of a terminal.
+struct MissingMemberMessage: DiagnosticMessage {
+    let problem: MacroDiagnostic
+    let member: MissingMember
+
+    var message: String { "\(problem.message): \(member.code)" }
+    var severity: DiagnosticSeverity { problem.severity }
+    var diagnosticID: MessageID { problem.diagnosticID }
+}
+
+/// A member that a declaration lacks.
+struct MissingMember: FixItMessage {
+    /// The code to write.
+    let code: String
+
+    /// The identity of a ViewModel, with an access level.
+    static func id(access: String) -> Self { Self(code: "\(access)var vmId: ViewModelId = .init(type: Self.self)") }
+
+    /// An initializer without parameters, with an access level.
+    static func initializer(access: String) -> Self { Self(code: "\(access)init() {}") }
+
+    var message: String { "add '\(code)'" }
+    var fixItID: MessageID { MessageID(domain: "FOSMacros", id: "missingMember") }
+
+    /// Adds the member at the end of the body.
+    fileprivate func addition(to declaration: StructDeclSyntax) -> FixIt {
+        let block = declaration.memberBlock
+        let member = MemberBlockItemSyntax(
+            leadingTrivia: .newlines(2) + .spaces(4), decl: DeclSyntax("\(raw: code)"))
+        let replacement = block.with(\.members, block.members + [member])
+        return FixIt(message: self, changes: [.replace(oldNode: Syntax(block), newNode: Syntax(replacement))])
+    }
 }
 
 /// A fix-it of a diagnostic.
 enum MacroFixIt: String, FixItMessage {
     case makeStruct = "replace with 'struct'"
-    case addInitializer = "add 'init() {}'"
-    case addId = "add 'vmId'"
     case makeFilePrivate = "replace with 'fileprivate'"
     case removeSignature = "remove them"
 
@@ -96,24 +129,5 @@ enum MacroFixIt: String, FixItMessage {
         let replacement = keyword.with(\.tokenKind, .keyword(.fileprivate))
         return FixIt(
             message: makeFilePrivate, changes: [.replace(oldNode: Syntax(keyword), newNode: Syntax(replacement))])
-    }
-
-    /// Adds an initializer without parameters at the end of the body.
-    static func initializer(in declaration: StructDeclSyntax) -> FixIt {
-        addition(of: "init() {}", to: declaration, message: addInitializer)
-    }
-
-    /// Adds the identity of a ViewModel at the end of the body.
-    static func id(in declaration: StructDeclSyntax) -> FixIt {
-        addition(of: "var vmId = ViewModelId()", to: declaration, message: addId)
-    }
-
-    private static func addition(of source: String, to declaration: StructDeclSyntax, message: MacroFixIt) -> FixIt {
-        let block = declaration.memberBlock
-        let member = MemberBlockItemSyntax(
-            leadingTrivia: .newlines(2) + .spaces(4),
-            decl: DeclSyntax("\(raw: declaration.modifiers.accessPrefix)\(raw: source)"))
-        let replacement = block.with(\.members, block.members + [member])
-        return FixIt(message: message, changes: [.replace(oldNode: Syntax(block), newNode: Syntax(replacement))])
     }
 }

@@ -13,12 +13,14 @@ extension ViewModelMacro: MemberMacro {
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard let declaration = structure(declaration, in: context) else { return [] }
-        if !declaration.declaresProperty("vmId") {
-            context.diagnose(
-                MacroDiagnostic.viewModelNeedsId.at(declaration.name, fixIt: MacroFixIt.id(in: declaration)))
-        }
         let access = context.accessPrefix(of: declaration)
         var members: [DeclSyntax] = []
+        if !declaration.declaresProperty("vmId") {
+            let id = MissingMember.id(access: access)
+            context.diagnose(MacroDiagnostic.viewModelNeedsId.at(declaration, lacking: id))
+            // With it, the compiler reports nothing else.
+            members.append(DeclSyntax(source: id.code))
+        }
         if !declaration.declaresFunction("propertyNames") {
             members.append(LocalizedProperties(of: declaration).propertyNames(access: access))
         }

@@ -32,7 +32,9 @@ import Testing
                     \(ExpectedRecord.viewModel("AboutViewModel"))
                 }
                 """,
-            messages: [.init(text: .clientHostedNeedsInitializer, line: 2, column: 15, fixIt: .addInitializer)],
+            messages: [
+                .init(text: .clientHostedNeedsInitializer, line: 2, column: 15, member: .initializer(access: "public "))
+            ],
             mended: """
                 @ViewModel(options: [.clientHostedFactory])
                 public struct AboutViewModel {

@@ -94,6 +94,8 @@ import Testing
                 public struct Messages {
                     public init(limit: Int) {}
 
+                    public init() { fatalError() }
+
                     public func propertyNames() -> [LocalizableId: String] {
                         [:]
                     }
@@ -101,7 +103,9 @@ import Testing
 
                 extension Messages: FieldValidationModel {}
                 """,
-            messages: [.init(text: .messagesNeedInitializer, line: 2, column: 15, fixIt: .addInitializer)],
+            messages: [
+                .init(text: .messagesNeedInitializer, line: 2, column: 15, member: .initializer(access: "public "))
+            ],
             mended: """
                 @FieldValidationModel
                 public struct Messages {
@@ -122,6 +126,8 @@ import Testing
                 public struct Messages {
                     let limit = 3
 
+                    public init() { fatalError() }
+
                     public func propertyNames() -> [LocalizableId: String] {
                         [:]
                     }
@@ -129,7 +135,9 @@ import Testing
 
                 extension Messages: FieldValidationModel {}
                 """,
-            messages: [.init(text: .messagesNeedInitializer, line: 2, column: 15, fixIt: .addInitializer)],
+            messages: [
+                .init(text: .messagesNeedInitializer, line: 2, column: 15, member: .initializer(access: "public "))
+            ],
             mended: """
                 @FieldValidationModel
                 public struct Messages {

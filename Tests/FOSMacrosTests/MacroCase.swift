@@ -13,6 +13,14 @@ struct MacroCase: CustomTestStringConvertible, Sendable {
         let line: Int
         let column: Int
         var fixIt: MacroFixIt?
+        /// The code that the message and a fix-it offer.
+        var member: MissingMember?
+
+        fileprivate var message: String {
+            member.map { MissingMemberMessage(problem: text, member: $0).message } ?? text.message
+        }
+
+        fileprivate var fixItMessage: String? { member?.message ?? fixIt?.message }
     }
 
     let testDescription: String
@@ -31,9 +39,9 @@ struct MacroCase: CustomTestStringConvertible, Sendable {
             expandedSource: expansion,
             diagnostics: messages.map { message in
                 DiagnosticSpec(
-                    message: message.text.message, line: message.line, column: message.column,
+                    message: message.message, line: message.line, column: message.column,
                     severity: message.text.severity,
-                    fixIts: message.fixIt.map { [FixItSpec(message: $0.message)] } ?? [])
+                    fixIts: message.fixItMessage.map { [FixItSpec(message: $0)] } ?? [])
             },
             macroSpecs: [
                 "ViewModel": MacroSpec(type: ViewModelMacro.self, conformances: conformances),

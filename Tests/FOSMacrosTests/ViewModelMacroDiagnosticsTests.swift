@@ -128,6 +128,8 @@ import Testing
                 public struct RowViewModel {
                     public let count: Int
 
+                    public var vmId: ViewModelId = .init(type: Self.self)
+
                     public func propertyNames() -> [LocalizableId: String] {
                         [:]
                     }
@@ -139,13 +141,13 @@ import Testing
                     \(ExpectedRecord.viewModel("RowViewModel", properties: #"("count", "Int", "")"#))
                 }
                 """,
-            messages: [.init(text: .viewModelNeedsId, line: 2, column: 15, fixIt: .addId)],
+            messages: [.init(text: .viewModelNeedsId, line: 2, column: 15, member: .id(access: "public "))],
             mended: """
                 @ViewModel
                 public struct RowViewModel {
                     public let count: Int
 
-                    public var vmId = ViewModelId()
+                    public var vmId: ViewModelId = .init(type: Self.self)
                 }
                 """),
     ])

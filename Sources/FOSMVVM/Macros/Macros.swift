@@ -7,7 +7,7 @@
 /// conformance, such as Error. The types of the properties are listed, so that the view's category is known without a
 /// value.
 @attached(
-    member, names: named(propertyNames), named(heldTypes), named(inferredCategory),
+    member, names: named(vmId), named(propertyNames), named(heldTypes), named(inferredCategory),
     named(computedPropertyNames), named(remade), named(stub), named(Request), named(AppState),
     named(ClientHostedRequest), named(init(appState:)))
 @attached(
@@ -24,7 +24,7 @@ public enum ViewModelOption: Sendable {
 }
 
 /// Makes a struct the localized messages of a form's fields. Adds ``FieldValidationModel`` and `propertyNames()`.
-@attached(member, names: named(propertyNames))
+@attached(member, names: named(init()), named(propertyNames))
 @attached(extension, conformances: FieldValidationModel)
 public macro FieldValidationModel() = #externalMacro(module: "FOSMacros", type: "FieldValidationModelMacro")
 
