@@ -1,5 +1,7 @@
 // Searches the file search.json of an export as SearchIndex.swift does on the server.
-const folded = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toUpperCase().toLowerCase();
+const signs = [[/[‘’‚‛‹›ʼ´`′]/g, "'"], [/[“”„‟«»″]/g, '"'], [/[‐‑‒–—―−]/g, "-"], [/æ/gi, "ae"], [/œ/gi, "oe"]];
+const folded = (text) => signs.reduce((typed, [written, sign]) => typed.replace(written, sign), text)
+  .normalize("NFKD").replace(/\p{M}/gu, "").toUpperCase().toLowerCase();
 
 // The file, and the texts of the page of the search.
 const load = async (address) => {

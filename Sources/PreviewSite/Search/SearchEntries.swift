@@ -175,10 +175,23 @@ struct SearchTexts: Sendable {
     }
 }
 
-/// A text without the differences that a search ignores: case, accents and width.
+/// A text without the differences that a search ignores: case, accents, width, ligatures and typographic signs.
 enum SearchText {
+    /// The signs that people type instead of typographic ones. `search-file.js` has the same.
+    private static let signs: [(typed: String, written: String)] = [
+        ("'", "‘’‚‛‹›ʼ´`′"), ("\"", "“”„‟«»″"), ("-", "‐‑‒–—―−"), ("ae", "æÆ"), ("oe", "œŒ"),
+    ]
+
+    private static let typed = Dictionary(
+        uniqueKeysWithValues: signs.flatMap { typed, written in written.unicodeScalars.map { ($0, typed) } })
+
     fileprivate static func folded(_ text: some StringProtocol) -> String {
-        text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+        let typed = text.utf8.allSatisfy { $0 < 0x80 } ? String(text) : Self.withTypedSigns(text)
+        return typed.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    }
+
+    private static func withTypedSigns(_ text: some StringProtocol) -> String {
+        text.unicodeScalars.reduce(into: "") { $0 += typed[$1] ?? String($1) }.decomposedStringWithCompatibilityMapping
     }
 
     /// Returns the words of a text. The file of a template is the name of its view.
