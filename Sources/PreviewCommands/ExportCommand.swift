@@ -45,6 +45,7 @@ struct ExportCommand: ParsableCommand {
     private var folder: URL { URL(argument: output, directoryHint: .isDirectory) }
 
     func run() throws {
+        try package.expectPackage()
         try package.validateSettings()
         let catalog = isolation.catalog
         package.warnIfOutdated(catalog, log.logger)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import FOSMVVM
 import Foundation
 import HTMLRendering
 import HTMLSnapshots
@@ -18,8 +19,19 @@ struct PackageOption: ParsableArguments {
     /// The package as the option names it. Nil for the current folder.
     var named: String? { package == "." ? nil : package }
 
-    /// The package's folder.
-    var folder: URL { URL(argument: package, directoryHint: .isDirectory) }
+    /// The package's folder: the named one, or else the nearest one around the current folder with a Package.swift.
+    var folder: URL {
+        let folder = URL(argument: package, directoryHint: .isDirectory)
+        return named == nil ? SourcePackage(containing: folder)?.folder ?? folder : folder
+    }
+
+    /// - Throws: `UsageError` if the folder is not that of a package.
+    func expectPackage() throws {
+        guard SourcePackage(containing: folder)?.folder != folder.standardizedFileURL else { return }
+        throw UsageError(
+            named.map { "'\($0)' contains no Package.swift. Name the folder that contains it." }
+                ?? "There is no Package.swift in this folder or one around it. Name the package with --package.")
+    }
 
     func validate() throws {
         guard folder.isFolder else {
@@ -45,13 +57,18 @@ struct PackageOption: ParsableArguments {
 
     /// Reports sources of previews and ViewModels that are newer than the program, which does not contain their changes.
     func warnIfOutdated(_ catalog: PreviewCatalog, _ logger: Logger) {
+        guard let change = firstChange(after: catalog) else { return }
+        logger.warning("\(RootCommand.programName) was built before \(change) changed. Build it again.")
+    }
+
+    /// Returns the first source of previews and ViewModels that is newer than the program, and how many more are. Nil if
+    /// there is none.
+    func firstChange(after catalog: PreviewCatalog) -> String? {
         let program = Bundle.main.executableURL?.resolvingSymlinksInPath()
         let values = try? program?.resourceValues(forKeys: [.contentModificationDateKey])
-        guard let built = values?.contentModificationDate else { return }
+        guard let built = values?.contentModificationDate else { return nil }
         let changed = catalog.sources(changedAfter: built)
-        guard let first = changed.first else { return }
-        let more = changed.count > 1 ? " and \(changed.count - 1) more" : ""
-        logger.warning("\(RootCommand.programName) was built before \(first)\(more) changed. Build it again.")
+        return changed.first.map { changed.count > 1 ? "\($0) and \(changed.count - 1) more" : "\($0)" }
     }
 
     /// Returns the site of a catalog in the package.

@@ -12,6 +12,7 @@ public enum PreviewHost {
     ///
     /// Exit status: 0 if the command found no problem, 1 if it found a problem or failed, 2 if the arguments are wrong.
     public static func main() -> Never {
+        _ = StandardOutput.file
         // The main thread evaluates the views in Swift, for whichever thread renders them.
         do throws(ThreadError) {
             try StartedThread.run { run() }

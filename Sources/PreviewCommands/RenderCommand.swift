@@ -49,6 +49,7 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup var package: PackageOption
 
     func run() throws {
+        try package.expectPackage()
         try package.validateSettings()
         let catalog = isolation.catalog
         let names = PreviewNames(catalog: catalog)
@@ -64,6 +65,11 @@ struct RenderCommand: ParsableCommand {
         }
         let rendered = renderer.render(try preview.make().subject, locale: locale)
         package.warnWithoutTemplates(log.logger)
+        if rendered.source?.isOwn == false {
+            let unclaimed = UnclaimedTemplates(in: renderer.templates, views: catalog.viewNames)
+            let misspelled = unclaimed.misspelled(for: preview.viewName)
+            log.logger.warning("\(UnclaimedTemplates.message(view: preview.viewName, misspelled: misspelled))")
+        }
         if page {
             let target = Self.target(of: preview, locale: locale, version: view, in: renderer.localizations)
             let response = package.site(of: catalog, environment: timeZone.environment, logger: log.logger).respond(

@@ -39,7 +39,8 @@ struct ServeCommand: ParsableCommand {
                 safeguards.wrapping(Compression().wrapping(site.respond))))
         for problem in catalog.problems { logger.error("\(problem.localizedDescription)") }
         do { try package.validateSettings() } catch { logger.error("\(error.localizedDescription)") }
-        package.warnIfOutdated(catalog, logger)
+        // 'watch' has built it, or its errors are shown.
+        if BuildErrorsVariable.file == nil { package.warnIfOutdated(catalog, logger) }
         package.warnWithoutTemplates(logger)
         StandardOutput.print(
             "\(Self.count(catalog.previews, "preview")) of \(Self.count(catalog.entries, "ViewModel")).")

@@ -5,6 +5,7 @@ final class CheckSandbox {
     let folder = FileManager.default.temporaryDirectory.appending(path: "check-\(UUID().uuidString)")
 
     init(template: String) throws {
+        try write("// swift-tools-version: 6.3\n", to: "Package.swift")
         try write(template, to: "Templates/TaskListView.mustache")
     }
 

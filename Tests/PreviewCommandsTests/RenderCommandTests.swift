@@ -68,6 +68,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let templates = folder.appending(path: "Templates")
         try FileManager.default.createDirectory(at: templates, withIntermediateDirectories: true)
+        try Data().write(to: folder.appending(path: "Package.swift"))
         try Data("<p>\n  {{titel}}\n</p>".utf8).write(to: templates.appending(path: "TaskListView.mustache"))
         let render = try HostProcess.run(["render", "TaskListViewModel", "--package", folder.path])
         #expect(render.exitCode == 1)
@@ -80,6 +81,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let templates = folder.appending(path: "Templates")
         try FileManager.default.createDirectory(at: templates, withIntermediateDirectories: true)
+        try Data().write(to: folder.appending(path: "Package.swift"))
         try Data("<p>\n{{#tasks}}".utf8).write(to: templates.appending(path: "TaskListView.mustache"))
         let render = try HostProcess.run(["render", "TaskListViewModel", "--package", folder.path])
         #expect(render.exitCode == 1)

@@ -6,6 +6,10 @@ final class SnapshotsSandbox {
 
     let folder = FileManager.default.temporaryDirectory.appending(path: "snapshots-\(UUID().uuidString)")
 
+    init() {
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
     deinit {
         try? FileManager.default.removeItem(at: folder)
     }

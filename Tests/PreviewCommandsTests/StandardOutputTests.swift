@@ -18,6 +18,26 @@ import Testing
         #expect(host.exitCode == 1)
     }
 
+    @Test(arguments: [
+        ["check", "--format", "json", "missing-translation"], ["list", "--json"],
+        ["snapshots", "verify", "--format", "json", "--view-model", "ScaleViewModel", "--snapshots", "."],
+    ])
+    func `What stubs print is not among the results`(arguments: [String]) throws {
+        let package = HostProcess.package.appending(path: "Tests/PreviewCommandsTests/BrokenPreviews")
+        let host = try HostProcess.run(
+            arguments + ["--preview-timeout", "1"].filter { _ in arguments[0] != "list" }, in: package,
+            program: HostProcess.executable("broken-previews"), environment: ["PRINTING": "1", "CI": "1"])
+        #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(host.output.utf8)) }
+        #expect(!host.output.contains("Weighed in"))
+        #expect(host.errors.contains("Weighed in a file") == (arguments[0] != "list"))
+    }
+
+    @Test func `A variable in the environment alone makes no worker`() throws {
+        let host = try HostProcess.run(["list"], environment: ["PREVIEW_HOST_WORKER": "5.0 1"])
+        #expect(host.exitCode == 0)
+        #expect(host.output.contains("TaskListViewModel"))
+    }
+
     private let reason = NSError(domain: NSPOSIXErrorDomain, code: Int(EBADF)).localizedDescription
 
     @Test func messagesThatCannotBeWrittenChangeNothing() throws {

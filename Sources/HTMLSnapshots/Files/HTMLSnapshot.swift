@@ -138,9 +138,9 @@ public enum HTMLSnapshotError: LocalizedError, Equatable {
             "\(file.path) is a symbolic link, but snapshots must be files in their own folder. "
                 + "Replace the link with the file."
         case .unwritable(let file, let reason):
-            "\(file.path) cannot be written: \(reason) Check the permissions of its folder."
+            "\(file.path) cannot be written: \(reason)"
         case .unremovable(let file, let reason):
-            "\(file.path) cannot be removed: \(reason) Check the permissions of its folder."
+            "\(file.path) cannot be removed: \(reason)"
         case .readOnly(let file):
             "\(file.path) was not changed: files are not written if CI is set or the record mode is never."
         case .changedSince(let file):

@@ -73,7 +73,7 @@ package struct SnapshotFile {
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try bytes.write(to: url, options: .atomic)
         } catch {
-            throw HTMLSnapshotError.unwritable(url, reason: error.localizedDescription)
+            throw HTMLSnapshotError.unwritable(url, reason: error.reasonOfWriting)
         }
     }
 
@@ -88,7 +88,7 @@ package struct SnapshotFile {
             try FileManager.default.removeItem(at: url)
         } catch {
             if Self.isAbsence(error) || FileInfo(url) == nil { return }
-            throw HTMLSnapshotError.unremovable(url, reason: error.localizedDescription)
+            throw HTMLSnapshotError.unremovable(url, reason: error.reasonOfWriting)
         }
     }
 
@@ -109,6 +109,17 @@ package struct SnapshotFile {
         while part.utf8.count >= shortest {
             if FileInfo(path: part)?.isLink == true { throw HTMLSnapshotError.symbolicLink(URL(filePath: part)) }
             part = String(part[..<(part.utf8.lastIndex(of: UInt8(ascii: "/")) ?? part.startIndex)])
+        }
+    }
+}
+
+extension Error {
+    /// Why a file could not be written or removed, and what to do.
+    fileprivate var reasonOfWriting: String {
+        switch (self as? CocoaError)?.code {
+        case .fileWriteOutOfSpace?: "The disk is full. Free space on it, and try again."
+        case .fileWriteVolumeReadOnly?: "The disk is read-only. Choose a folder that can be written."
+        default: "\(localizedDescription) Check the permissions of its folder."
         }
     }
 }

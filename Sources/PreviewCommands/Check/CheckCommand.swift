@@ -76,6 +76,7 @@ struct CheckCommand: ParsableCommand {
     }
 
     private func check(_ severities: CheckSeverities) throws {
+        try package.expectPackage()
         let rules = try rules.map(rule)
         let run = CheckRun(
             rules: rules.isEmpty ? CheckRules.all : rules, severities: severities.asking(for: rules),

@@ -7,9 +7,6 @@ import TemplateEngine
 
 /// Runs this program as a worker, which makes previews or a live view for another process, and may die from it.
 final class PreviewWorker {
-    /// The environment variable that makes the program a worker. Its value is the time limit for a preview, in seconds.
-    static let timeoutVariable = "PREVIEW_HOST_WORKER_TIMEOUT"
-
     private let timeout: Double
     private let catalog: PreviewCatalog
     private var live: (any LiveView)?
@@ -21,8 +18,10 @@ final class PreviewWorker {
 
     /// Nil if the program was not started as a worker.
     init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        guard let timeout = environment[Self.timeoutVariable].flatMap(Double.init) else { return nil }
-        self.timeout = timeout
+        guard let value = environment[WorkerRole.variable], let role = WorkerRole(value),
+            role.link == WorkerRole.number(ofLink: STDIN_FILENO)
+        else { return nil }
+        timeout = role.timeout
         catalog = PreviewSite.catalog()
     }
 
@@ -125,7 +124,7 @@ final class PreviewWorker {
         let nothing = open("/dev/null", O_RDONLY)
         dup2(nothing, STDIN_FILENO)
         close(nothing)
-        unsetenv(timeoutVariable)
+        unsetenv(WorkerRole.variable)
         return FileHandle(fileDescriptor: link)
     }
 

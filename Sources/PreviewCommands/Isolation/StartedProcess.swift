@@ -9,14 +9,18 @@ struct StartedProcess {
     let link: Int32
     let messages: Int32
 
-    /// - Parameter environment: Variables to add to the environment of this process.
-    init(environment: [String: String]) throws(SystemError) {
+    /// - Parameters:
+    ///   - timeout: The seconds that a preview may take.
+    ///   - environment: Variables to add to the environment of this process.
+    init(timeout: Double, environment: [String: String]) throws(SystemError) {
         let (link, end) = try Self.link()
         defer { close(end) }
         let (messages, source) = try Self.pipe()
         defer { close(source) }
         do throws(SystemError) {
-            id = try Self.spawn(input: end, output: source, environment: environment)
+            let role = try WorkerRole(timeout: timeout, link: end)
+            id = try Self.spawn(
+                input: end, output: source, environment: environment.merging([WorkerRole.variable: role.value]) { $1 })
         } catch {
             close(link)
             close(messages)

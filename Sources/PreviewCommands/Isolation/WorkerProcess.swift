@@ -25,9 +25,7 @@ final class WorkerProcess: Sendable {
         let started: StartedProcess
         do throws(SystemError) {
             started = try Self.starting.withLock { _ throws(SystemError) in
-                try StartedProcess(environment: [
-                    PreviewWorker.timeoutVariable: String(timeout), "SWIFT_BACKTRACE": "enable=no",
-                ])
+                try StartedProcess(timeout: timeout, environment: ["SWIFT_BACKTRACE": "enable=no"])
             }
         } catch {
             throw .noWorker(error.localizedDescription)

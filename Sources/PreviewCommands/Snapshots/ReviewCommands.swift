@@ -84,6 +84,7 @@ struct PendingSnapshots {
     /// - Throws: `UsageError` for an argument that names something unknown, or `HTMLSnapshotError` for a folder that
     ///   cannot be listed.
     init(_ options: SnapshotFilterOptions, in folder: SnapshotFolderOption) throws {
+        try folder.expectFolder()
         let folders = try folder.folders()
         let pending = try folders.flatMap { try $0.pending() }
         let paths = Set(options.files.map { SnapshotFilter.path(named: $0, in: folders) })

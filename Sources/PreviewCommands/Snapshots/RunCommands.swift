@@ -26,6 +26,7 @@ struct VerifySnapshotsCommand: ParsableCommand {
     @OptionGroup var options: SnapshotRunOptions
 
     func run() throws {
+        try options.folder.expectFolder()
         let mode = try SnapshotMode(environment: ProcessInfo.processInfo.environment)
         try SnapshotVerification(options, mode: mode == .never ? .never : .missing).run()
     }
@@ -90,6 +91,7 @@ struct PruneSnapshotsCommand: ParsableCommand {
     @OptionGroup var folder: SnapshotFolderOption
 
     func run() throws {
+        try folder.expectFolder()
         let mode = try ContinuousIntegration.writingMode("removed")
         let store = try folder.folder()
         let snapshots = try CatalogSnapshots(in: store, package: folder.package.folder)

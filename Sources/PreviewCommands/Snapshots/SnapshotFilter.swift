@@ -101,6 +101,14 @@ struct SnapshotFolderOption: ParsableArguments {
 
     @OptionGroup var package: PackageOption
 
+    /// - Throws: `UsageError` if the named folder does not exist. Only `record` creates it.
+    func expectFolder() throws {
+        guard let snapshots, !URL(filePath: snapshots).isFolder else { return }
+        throw UsageError(
+            "There is no folder '\(snapshots.excerpt)'. Name the folder of the snapshots, or record them first: "
+                + "\(RootCommand.programName) snapshots record --snapshots \(HostProgram.quoted(snapshots.excerpt))")
+    }
+
     /// Returns the folder in which snapshots are recorded.
     ///
     /// - Throws: `UsageError` if there is no folder, or more than one.

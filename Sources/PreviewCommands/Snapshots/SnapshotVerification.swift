@@ -18,6 +18,7 @@ struct SnapshotVerification {
     ///
     /// - Throws: `ExitCode.failure` if there is a problem.
     func run() throws {
+        try options.folder.package.expectPackage()
         let folder = try options.folder.folder()
         let package = options.folder.package.folder
         let catalog = options.isolation.catalog

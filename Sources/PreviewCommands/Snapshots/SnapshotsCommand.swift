@@ -91,7 +91,7 @@ struct SnapshotOutput: Sendable {
 
     private func printer() -> any SnapshotReporter {
         switch format {
-        case .text: TextReporter(isTerminal: isatty(STDOUT_FILENO) == 1, write: StandardOutput.write)
+        case .text: TextReporter(isTerminal: StandardOutput.isTerminal, write: StandardOutput.write)
         case .json: JSONReporter(write: StandardOutput.write)
         case .junit: JUnitReporter(root: package, write: StandardOutput.write)
         case .github: GitHubReporter(root: root, write: StandardOutput.write)

@@ -2,6 +2,7 @@ import ArgumentParser
 import FOSFoundation
 import Foundation
 import HTTPServer
+import PreviewSite
 import Synchronization
 
 /// The command `preview-host watch`.
@@ -22,6 +23,7 @@ struct WatchCommand: ParsableCommand {
         let shutdown = ShutdownSignal()
         let program = try WatchedProgram(
             package: options.package.folder, arguments: ["serve"] + CommandLine.arguments.dropFirst(2),
+            isOutdated: options.package.firstChange(after: PreviewSite.catalog()) != nil,
             whenNotStarted: shutdown.send)
         try StartedThread.run { program.watch() }
         shutdown.wait()
@@ -49,9 +51,10 @@ private final class WatchedProgram: Sendable {
         /// The standard input of the program, which ends if this process is killed.
         var input: Pipe?
         var build: Process?
-        var hasBuilt = false
+        /// Whether the sources have not changed since the start.
+        var isFirst = true
         var hasEnded = false
-        /// The status with which the program ended by itself before the first build.
+        /// The status with which the program ended by itself before a change of the sources.
         var failure: Int32?
     }
 
@@ -60,17 +63,23 @@ private final class WatchedProgram: Sendable {
     private let arguments: [String]
     private let package: URL
     private let errors: URL
+    private let isOutdated: Bool
     private let whenNotStarted: @Sendable () -> Void
 
-    /// - Parameter whenNotStarted: Called if the program ends by itself before the first build, such as for a port that
-    ///   is in use.
-    init(package: URL, arguments: [String], whenNotStarted: @escaping @Sendable () -> Void) throws {
+    /// - Parameters:
+    ///   - isOutdated: Whether sources are newer than the program, so that it is built first.
+    ///   - whenNotStarted: Called if the program ends by itself before a change of the sources, such as for a port that
+    ///     is in use.
+    init(
+        package: URL, arguments: [String], isOutdated: Bool, whenNotStarted: @escaping @Sendable () -> Void
+    ) throws {
         guard let executable = Bundle.main.executableURL else {
             throw CommandFailure("The path of this program is not known. Run it with its whole path.")
         }
         self.executable = executable
         self.arguments = arguments
         self.package = package
+        self.isOutdated = isOutdated
         self.whenNotStarted = whenNotStarted
         errors = FileManager.default.temporaryDirectory.appending(path: "preview-host-\(UUID().uuidString).log")
         try Data().write(to: errors)
@@ -79,9 +88,11 @@ private final class WatchedProgram: Sendable {
     /// Starts the program, and builds and starts it again after each change, until the process ends.
     func watch() {
         let sources = SourceWatch(package: package)
+        if isOutdated { _ = build() }
         while true {
             report(restart)
             repeat { sources.waitForChange() } while !build()
+            state.withLock { $0.isFirst = false }
         }
     }
 
@@ -103,7 +114,6 @@ private final class WatchedProgram: Sendable {
         }
         state.withLock { state in
             guard !state.hasEnded else { return }
-            state.hasBuilt = state.hasBuilt || failure == nil
             report { try Data((failure ?? "").utf8).write(to: errors) }
         }
         return failure == nil
@@ -121,6 +131,7 @@ private final class WatchedProgram: Sendable {
                 .merging([BuildErrorsVariable.name: errors.path(percentEncoded: false)]) { $1 }
             let input = Pipe()
             process.standardInput = input
+            process.standardOutput = StandardOutput.file
             process.terminationHandler = { [weak self] in self?.processEnded($0) }
             try process.run()
             (state.process, state.input) = (process, input)
@@ -129,7 +140,7 @@ private final class WatchedProgram: Sendable {
 
     private func processEnded(_ process: Process) {
         let isNotStarted = state.withLock { state in
-            guard state.process === process, !state.hasBuilt, process.terminationStatus != 0 else { return false }
+            guard state.process === process, state.isFirst, process.terminationStatus != 0 else { return false }
             state.failure = process.terminationStatus
             return true
         }
