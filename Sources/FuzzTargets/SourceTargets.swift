@@ -14,7 +14,7 @@ extension FuzzTarget {
         let outlines = library.names.compactMap(library.outline)
         let rendering = library.render("main", templateValue, unresolved: .marked)
         _ = (library.errors.map(\.message), rendering.diagnostics.map(\.message))
-        _ = library.unresolvedNames(in: "main", [templateValue])
+        _ = library.unresolvedNames(in: [("main", [templateValue])])
         let isRaw = outlines.contains { $0.tags.contains { $0.kind == .unescaped } } || input.text.contains(rawText)
         try expect(isRaw || !rendering.text.contains(rawText), "A value is not escaped.")
     }

@@ -249,16 +249,18 @@ extension HTMLRenderer {
                 replacing: subject.volatileValues, locale: locale, marksForeign: true, recordsTexts: true))
     }
 
-    /// Returns the names in a view's template that its ViewModel has in none of its previews. Also checks sections that
-    /// none of them opens.
+    /// Returns the names in views' templates that their ViewModels have in none of their previews, and the places of
+    /// names that are right, because a tag with their template is wrong. Also checks sections that no preview opens.
     ///
-    /// - Parameter inspected: The view's previews. Those without a template are ignored.
-    package func unresolvedNames(of inspected: [InspectedView]) -> [Diagnostic] {
+    /// - Parameter inspected: The previews. Those without a template are ignored.
+    package func unresolvedNames(
+        of inspected: [InspectedView]
+    ) -> (diagnostics: [Diagnostic], explained: Set<SourcePlace>) {
         let views = Dictionary(grouping: inspected) { $0.view.source?.templateName ?? "" }.sorted { $0.key < $1.key }
-        return views.flatMap { name, views in
-            templates.unresolvedNames(in: name, views.compactMap(\.value)).map {
-                $0.namingComputedProperty(of: views[0].viewModelType)
-            }
+        let report = templates.unresolvedNames(in: views.map { ($0, $1.compactMap(\.value)) })
+        let diagnostics = report.problems.map { problem in
+            problem.diagnostic.namingComputedProperty(of: views[problem.audit].value[0].viewModelType)
         }
+        return (diagnostics, report.explained)
     }
 }

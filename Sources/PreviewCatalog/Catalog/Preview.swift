@@ -28,7 +28,8 @@ public final class Preview: Sendable {
     package let comment: String
     /// The place of the declaration.
     public let place: SourcePlace
-    private let bundle: Bundle
+    /// The bundle with the texts.
+    package let bundle: Bundle
     private let body: @Sendable (StubConstants) throws -> MadePreview
     private let constants = StubConstants()
     private let isolation: (any PreviewIsolation)?

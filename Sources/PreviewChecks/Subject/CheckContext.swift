@@ -139,14 +139,24 @@ package final class CheckContext {
     /// The files that would be templates in another place or with another name.
     private(set) lazy var misplacedTemplates = MisplacedTemplates(in: package, paths: paths)
 
+    /// The texts of targets without resources.
+    private(set) lazy var unreadTexts = UnreadTexts(
+        in: package, read: Set(store.spelledLocales.map { place($0.place).file }))
+
+    /// The templates that belong to no view.
+    private(set) lazy var unclaimedTemplates = UnclaimedTemplates(in: renderer.templates, views: catalog.viewNames)
+
     /// The misspelled names of types in locales.
     private(set) lazy var misspelledTypes = Misspelling.types(in: self)
 
     /// The misspelled names of plural forms in locales.
     private(set) lazy var misspelledForms = Misspelling.forms(in: self)
 
-    /// The locales of the texts that CLDR does not know.
-    private(set) lazy var unknownLocales = UnknownLocaleOfTexts.all(in: store)
+    /// The misspelled names of properties in locales.
+    private(set) lazy var misspelledKeys = Misspelling.keys(in: self)
+
+    /// The locales of the texts that CLDR does not know, or that have the texts of another one.
+    private(set) lazy var mistakenLocales = MistakenLocale.all(in: store)
 
     /// The entries of all locales, by locale and in the order of their keys.
     private(set) lazy var ownTexts = store.locales.flatMap { locale in
@@ -187,7 +197,7 @@ extension CheckContext {
     var uses: [String: [TextUse: Set<TextRequirement>]] { inventory.wants.byKey }
 
     /// All misspelled names in locales.
-    var misspellings: [Misspelling] { misspelledTypes + misspelledForms }
+    var misspellings: [Misspelling] { misspelledTypes + misspelledKeys + misspelledForms }
 
     /// Returns the declaration of a type that has no texts in files, or else a preview that shows one of its texts.
     func place(ofTextsOf type: String) -> SourcePlace? {

@@ -21,13 +21,13 @@ struct MisplacedTemplates {
         misnamed = Self.files(below: "Templates", of: package, paths: paths, where: Self.foreignExtensions.contains)
     }
 
-    /// Returns what to do so that a file becomes the missing template. Nil if there is no such file.
+    /// Returns the file that is probably the missing template, and what to do. Nil if there is no such file.
     ///
     /// - Parameter name: The name of the missing template, which may have a path.
-    func advice(on name: String) -> String? {
+    func file(for name: String) -> (path: String, advice: String)? {
         guard let file = name.split(separator: "/").last.map(String.init) else { return nil }
-        if let path = misnamed[file] { return "Rename \(path) to \(file).mustache." }
-        return inSources[file].map { "Templates are in the folder Templates: move \($0) there." }
+        if let path = misnamed[file] { return (path, "Rename \(path) to \(file).mustache.") }
+        return inSources[file].map { ($0, "Templates are in the folder Templates: move \($0) there.") }
     }
 
     private static func files(

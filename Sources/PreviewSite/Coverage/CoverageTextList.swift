@@ -70,8 +70,7 @@ struct CoverageText: Codable, Sendable {
         let use = text.text.use
         name = use.name
         place = places.place(of: use, text.lookup, in: text.locale).map(context.content.shown)
-        problems = StringsPanelProblem.texts(
-            of: text.faults, defaultLocale: context.content.localizations.defaultLocale)
+        problems = StringsPanelProblem.texts(of: text.faults)
         previews = text.text.previews.filter { $0.feature == feature }.map { preview in
             CoveragePreview(preview, context: context) {
                 $0.locale = text.locale

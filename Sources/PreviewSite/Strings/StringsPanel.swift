@@ -145,7 +145,7 @@ struct StringsPanelValue: Codable, Sendable {
         isInherited = lookup.status == .inherited
         isMissing = lookup.status == .missing
         status = Self.status(lookup)
-        problems = StringsPanelProblem.texts(of: value, hasPlace: place != nil, defaultLocale: store.defaultLocale)
+        problems = StringsPanelProblem.texts(of: value, hasPlace: place != nil)
         language = source?.documentLanguage ?? "zxx"
         direction = source?.direction ?? "ltr"
         pieces = StringsPanelPiece.pieces(of: use, lookup, in: locale, store: store)
@@ -169,19 +169,17 @@ struct StringsPanelValue: Codable, Sendable {
 /// Describes the problems of a text in a locale, and what to do.
 enum StringsPanelProblem {
     /// Returns a sentence for each problem, and the place to add a missing text if there is a file.
-    static func texts(
-        of value: PreviewText.Value, hasPlace: Bool, defaultLocale: LocaleIdentifier
-    ) -> [LocalizableSubstitutions] {
+    static func texts(of value: PreviewText.Value, hasPlace: Bool) -> [LocalizableSubstitutions] {
         let isAddable = value.lookup.status == .missing && hasPlace
         let add = isAddable ? [text("add", ["locale": value.locale.tag])] : []
-        return texts(of: value.faults, defaultLocale: defaultLocale) + add
+        return texts(of: value.faults) + add
     }
 
     /// Returns a sentence for each fault. The same fault of several forms is described once.
-    static func texts(of faults: [TextFault], defaultLocale: LocaleIdentifier) -> [LocalizableSubstitutions] {
+    static func texts(of faults: [TextFault]) -> [LocalizableSubstitutions] {
         let kinds = faults.map(\.kind)
-        return kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }
-            .flatMap { texts(of: $1, source: defaultLocale.tag) }
+        return faults.enumerated().filter { kinds.firstIndex(of: $1.kind) == $0 }
+            .flatMap { texts(of: $1.kind, source: $1.reference.tag) }
     }
 
     private static func texts(of kind: TextFault.Kind, source: String) -> [LocalizableSubstitutions] {

@@ -77,6 +77,18 @@ struct AuditContexts {
         return NearestNames.nearest(to: missing.name.string, among: names).map { missing.prefix + $0 }
     }
 
+    /// Returns the sections with values that have a member: members of the values of any level, and their members.
+    func sections(with name: TemplateName) -> Set<String> {
+        var sections: Set<String> = []
+        for member in levels.flatMap({ $0.values ?? [] }).flatMap(\.members) {
+            if member.value.hasMember(name) { sections.insert(member.name) }
+            for inner in member.value.members where inner.value.hasMember(name) {
+                sections.insert("\(member.name).\(inner.name)")
+            }
+        }
+        return sections
+    }
+
     /// Looks up a component in any of the values.
     private static func member(
         _ component: NameComponent, of values: [TemplateValue], prefix: String
@@ -102,6 +114,16 @@ extension TemplateValue {
     }
 
     fileprivate var shape: TemplateShape? { object?.shape }
+
+    /// The members of an object. Empty for any other value.
+    fileprivate var members: [(name: String, value: TemplateValue)] {
+        object.map { zip($0.shape.names.map(\.string), $0.values).map { ($0, $1) } } ?? []
+    }
+
+    /// Whether the value, or the first element of a list, has a member.
+    fileprivate func hasMember(_ name: TemplateName) -> Bool {
+        [self].sectionContexts.first?.object?.storage.member(name) != nil
+    }
 
     fileprivate var isList: Bool {
         if case .list = self { true } else { false }

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// Looks up every name of a template in the values of all previews at once, including sections that no preview opens.
 ///
@@ -9,6 +9,8 @@ struct NameAudit {
     private static let stepLimit = 1_000_000
     /// The maximum nesting depth of sections and templates.
     private static let depthLimit = 512
+    /// The maximum number of tags around a name that are kept, the innermost ones.
+    private static let tagLimit = 8
 
     /// The blocks that one parent tag passes.
     private struct Passing {
@@ -16,6 +18,8 @@ struct NameAudit {
         let first: Int?
         /// The number that identifies these blocks among all that were ever passed.
         let number: Int
+        /// The tags around the parent tag.
+        let tags: [Int]
     }
 
     /// A template, block or section that is being processed.
@@ -32,23 +36,31 @@ struct NameAudit {
         let isClosed: Bool
         /// The blocks that were passed to the surrounding template.
         let passings: [Passing]
+        /// The tags around the surrounding template.
+        let tags: [Int]
     }
 
     /// The input of processing a template or block. Processing it again finds nothing new.
     private struct Visit: Hashable {
         let entry, contexts, passing: Int
+        let tag: Int?
         let isClosed: Bool
     }
 
     private let library: TemplateLibrary.Contents
     private var contexts: AuditContexts
+    /// The problems other than missing names.
     private(set) var diagnostics: [Diagnostic] = []
-    private var reported: Set<Int> = []
+    private(set) var missing: [MissingName] = []
+    private(set) var found: Set<AuditedName> = []
+    private var reported: Set<AuditedName> = []
     /// The names that are similar to unknown names, by the number of the contexts and the spelling.
     private var nearest: [Int: [String: [String]]] = [:]
     private var parts: [Part] = []
     /// The blocks of the parent tags on the way, the outermost first.
     private var passings: [Passing] = []
+    /// The tags that include the template of the current instruction, the outermost first.
+    private var tags: [Int] = []
     private var visits: Set<Visit> = []
     private var steps = 0
 
@@ -59,7 +71,7 @@ struct NameAudit {
 
     /// Processes a template from its first instruction.
     mutating func walk(from entry: Int) {
-        var position = enter(entry, passings: [], next: entry)
+        var position = enter(entry, passings: [], tags: [], next: entry)
         while let part = parts.last {
             if position == part.end {
                 position = leave()
@@ -80,11 +92,11 @@ struct NameAudit {
         case .inverted(let path, let end):
             _ = find(path, at: position)
             enterSection(end: Int(end), hasContext: false, isClosed: true)
-        case .call(let callee, _): return call(Int(callee), passings: passings, next: position + 1)
+        case .call(let callee, _): return call(Int(callee), at: position, passings: passings, next: position + 1)
         case .arguments(let first, let end):
             guard case .call(let callee, _) = library.program.instructions[position + 1] else { return Int(end) }
-            let passing = Passing(first: first.map(Int.init), number: steps)
-            return call(Int(callee), passings: passings + [passing], next: Int(end))
+            let passing = Passing(first: first.map(Int.init), number: steps, tags: tags)
+            return call(Int(callee), at: position + 1, passings: passings + [passing], next: Int(end))
         case .block(let name, _, _, let end): return enterBlock(name, at: position, end: Int(end))
         case .return: return leave()
         case .text, .line, .nothing, .lineStart, .sectionEnd, .dynamicCall: break
@@ -115,34 +127,38 @@ extension NameAudit {
         parts.append(
             Part(
                 entry: nil, end: end, next: end, hasContext: hasContext, isClosed: isClosed || self.isClosed,
-                passings: passings))
+                passings: passings, tags: tags))
     }
 
-    private mutating func call(_ callee: Int, passings inner: [Passing], next: Int) -> Int {
+    private mutating func call(_ callee: Int, at tag: Int, passings inner: [Passing], next: Int) -> Int {
         guard let entry = library.program.callees[callee].entry else { return next }
-        return enter(Int(entry), passings: inner, next: next)
+        return enter(Int(entry), passings: inner, tags: tags.suffix(Self.tagLimit - 1) + [tag], next: next)
     }
 
     private mutating func enterBlock(_ name: BlockName, at position: Int, end: Int) -> Int {
         // An inheriting template overrides the inherited one, so the outermost tag that passes the block applies.
         for (index, passing) in passings.enumerated() {
             guard let entry = library.program.entry(of: name, from: passing.first) else { continue }
-            return enter(entry, passings: Array(passings.prefix(index)), next: end)
+            return enter(entry, passings: Array(passings.prefix(index)), tags: passing.tags, next: end)
         }
         return position + 1
     }
 
     /// Enters a template or block. Recursion ends where the data ends. In a section that is not opened, it never ends,
     /// so it is not entered again.
-    private mutating func enter(_ entry: Int, passings inner: [Passing], next: Int) -> Int {
+    private mutating func enter(_ entry: Int, passings inner: [Passing], tags inside: [Int], next: Int) -> Int {
         let calls = parts.compactMap(\.entry)
         let visit = Visit(
-            entry: entry, contexts: contexts.number, passing: inner.last?.number ?? 0, isClosed: isClosed)
+            entry: entry, contexts: contexts.number, passing: inner.last?.number ?? 0, tag: inside.last,
+            isClosed: isClosed)
         guard calls.count < Self.callLimit, !isClosed || !calls.contains(entry), visits.insert(visit).inserted
         else { return next }
         parts.append(
-            Part(entry: entry, end: nil, next: next, hasContext: false, isClosed: isClosed, passings: passings))
+            Part(
+                entry: entry, end: nil, next: next, hasContext: false, isClosed: isClosed, passings: passings,
+                tags: tags))
         passings = inner
+        tags = inside
         return entry
     }
 
@@ -150,19 +166,29 @@ extension NameAudit {
         let part = parts.removeLast()
         if part.hasContext { contexts.pop() }
         passings = part.passings
+        tags = part.tags
         return part.next
     }
 
     private var isClosed: Bool { parts.last?.isClosed ?? false }
 
-    /// Looks up a path. Reports each unknown name once per place.
+    /// Looks up a path. Keeps each unknown name once for each place and tag.
     private mutating func find(_ path: NamePath, at position: Int) -> AuditContexts.Found {
-        let found = contexts.find(path, in: library.program)
-        if case .missing(let missing) = found, reported.insert(position).inserted {
-            let name = library.program.spelling(of: path)
-            report(.unresolvedName(name, nearest: nearest(to: missing)), at: position)
+        let result = contexts.find(path, in: library.program)
+        switch result {
+        case .missing(let name) where reported.insert(AuditedName(position: position, tag: tags.last)).inserted:
+            let problem = Diagnostic.unresolvedName(library.program.spelling(of: path), nearest: nearest(to: name))
+            missing.append(
+                MissingName(
+                    diagnostic: problem.at(library.program.location(of: position)), position: position, tags: tags,
+                    sections: path.head.map(contexts.sections) ?? []))
+        case .values where path.head != nil, .absentCase:
+            if found.insert(AuditedName(position: position, tag: tags.last)).inserted {
+                found.formUnion(tags.dropLast().map { AuditedName(position: position, tag: $0) })
+            }
+        case .values, .missing, .unknown: break
         }
-        return found
+        return result
     }
 
     private mutating func nearest(to missing: AuditContexts.Missing) -> [String] {
@@ -175,16 +201,5 @@ extension NameAudit {
 
     private mutating func report(_ problem: Diagnostic, at position: Int) {
         diagnostics.append(problem.at(library.program.location(of: position)))
-    }
-}
-
-extension TemplateLibrary {
-    /// Returns the unknown names in a template and in the templates it includes. Also checks sections that none of the
-    /// values opens, as far as their content is known.
-    package func unresolvedNames(in name: String, _ values: [TemplateValue]) -> [Diagnostic] {
-        guard let entry = contents.entry(of: name) else { return [] }
-        var audit = NameAudit(contents, values)
-        audit.walk(from: entry)
-        return audit.diagnostics
     }
 }

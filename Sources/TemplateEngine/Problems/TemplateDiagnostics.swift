@@ -13,6 +13,22 @@ extension Diagnostic {
             subject: name)
     }
 
+    /// A tag includes a template where values of the template do not exist.
+    ///
+    /// - Parameters:
+    ///   - names: The names that are not found, at least one.
+    ///   - section: A section that has all of them. Nil if there is none.
+    static func misplacedTag(_ template: String, names: [String], section: String?) -> Diagnostic {
+        let shown = names.prefix(names.count > 3 ? 2 : 3).map { "\"\($0)\"" }.joined(separator: ", ")
+        let more = names.count > 3 ? " and \(names.count - 2) more" : ""
+        let advice =
+            section.map { "Put the tag into {{#\($0)}}." } ?? "Put the tag into the section of its values, or add them."
+        return Diagnostic(
+            .unknownName,
+            "The template \"\(template)\" needs values that do not exist here: \(shown)\(more). \(advice)",
+            subject: template)
+    }
+
     /// The value has no text to print.
     ///
     /// - Parameter kind: What the value is: "a list".

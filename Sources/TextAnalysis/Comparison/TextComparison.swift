@@ -26,35 +26,55 @@ struct TextComparison {
 
     /// All problems, the most important first.
     var faults: [TextFault] {
-        (kind.map { [fault($0)] } ?? []) + missingForms + emptyTexts + placeholderFaults
+        let empty = emptyTexts
+        return (kind.map { [$0] } ?? []) + missingForms + empty + placeholderFaults(besidesEmpty: !empty.isEmpty)
     }
 
     /// Compares the kinds. A text and a plural count as one kind, because only previews know whether there is a number.
-    private var kind: TextFault.Kind? {
+    private var kind: TextFault? {
+        let isList = entry.list != nil
+        if uses.isEmpty, let other = reference(by: { $0.list != nil }), (other.entry.list != nil) != isList {
+            return fault(isList ? .list : .noList, unlike: other.locale)
+        }
         let showsList = uses.contains { use, wants in use.index != nil || wants.contains(where: \.isList) }
-        switch entry {
-        case .text, .plural:
-            if uses.isEmpty ? original?.list != nil : showsList { return .noList }
-        case .list:
-            if uses.isEmpty ? original.map({ $0.list == nil }) == true : !showsList { return .list }
-        }
-        if case .plural(let forms) = entry, uses.values.joined().contains(where: { $0.lacksNumber(for: forms) }) {
-            return .noNumber
-        }
-        if case .plural(let forms) = entry, case .plural(let originals) = original,
-            forms.isOrdinal != originals.isOrdinal
+        if !uses.isEmpty, showsList != isList { return fault(isList ? .list : .noList) }
+        if case .plural(let forms) = entry, lacksNumber(for: forms) { return fault(.noNumber) }
+        if case .plural(let forms) = entry, let other = reference(by: \.isOrdinal),
+            other.entry.isOrdinal == !forms.isOrdinal
         {
-            return .ordinal(forms.isOrdinal)
+            return fault(.ordinal(forms.isOrdinal), unlike: other.locale)
         }
         return length
     }
 
+    private func lacksNumber(for forms: PluralForms) -> Bool {
+        uses.values.joined().contains { $0.lacksNumber(for: forms) }
+    }
+
     /// Compares lists. The elements of a list that is used by element are compared separately.
-    private var length: TextFault.Kind? {
-        guard let list = entry.list, let originals = original?.list, list.count != originals.count,
-            uses.keys.allSatisfy({ $0.index == nil })
+    private var length: TextFault? {
+        guard let list = entry.list, uses.keys.allSatisfy({ $0.index == nil }),
+            let other = reference(by: \.list?.count), let expected = other.entry.list, list.count != expected.count
         else { return nil }
-        return .length(list.count, expected: originals.count)
+        return fault(.length(list.count, expected: expected.count), unlike: other.locale)
+    }
+
+    /// Returns the locale and the entry to compare a property with. Nil if it is right.
+    ///
+    /// It is the default locale, unless most other locales agree on something else. Then the default locale is wrong.
+    private func reference<Property: Hashable>(
+        by property: (LocalizationEntry) -> Property
+    ) -> (locale: LocaleIdentifier, entry: LocalizationEntry)? {
+        let own = property(entry)
+        let first = original.map(property) ?? own
+        guard original == nil || first != own else { return nil }
+        let others = store.locales.filter { $0 != store.defaultLocale }
+            .compactMap { locale in store.entry(for: key, in: locale).map { (locale: locale, entry: $0) } }
+        let most = Dictionary(grouping: others) { property($0.entry) }.max { $0.value.count < $1.value.count }
+        if let most, most.value.count > 1, most.value.count * 2 > others.count, most.key != first {
+            return most.key == own ? nil : most.value.first
+        }
+        return original.map { (store.defaultLocale, $0) }
     }
 
     private var missingForms: [TextFault] {
@@ -67,7 +87,7 @@ struct TextComparison {
     private var forms: PluralForms? {
         switch (entry, original) {
         case (.plural(let forms), _): uses.isEmpty && !forms.hasOther ? nil : forms
-        case (.text(let text), .plural(let originals)) where originals.hasOther:
+        case (.text(let text), .plural(let originals)) where originals.hasOther && !lacksNumber(for: originals):
             originals.isOrdinal ? PluralForms(ordinal: [.other: text]) : PluralForms(cardinal: [.other: text])
         default: nil
         }
@@ -132,9 +152,13 @@ extension String {
 extension TextComparison {
     /// Finds problems with placeholders: those without an end, those without a value, and those that differ from the
     /// default locale or the form `other`.
-    var placeholderFaults: [TextFault] {
-        guard entry.mayHavePlaceholders || original?.mayHavePlaceholders == true else { return [] }
-        return entry.texts(under: key).flatMap { unclosed(in: $0) + unfilled(in: $0) } + differences + lackingForms
+    ///
+    /// - Parameter besidesEmpty: Whether a text is empty, whose placeholders are not compared.
+    func placeholderFaults(besidesEmpty: Bool) -> [TextFault] {
+        let compared = original.map { [$0] } ?? store.locales.compactMap { store.entry(for: key, in: $0) }
+        guard entry.mayHavePlaceholders || compared.contains(where: \.mayHavePlaceholders) else { return [] }
+        let faults = entry.texts(under: key).flatMap { unclosed(in: $0) + unfilled(in: $0) }
+        return faults + (faults.isEmpty && !besidesEmpty ? differences : []) + lackingForms
     }
 
     /// The forms that lack a placeholder of the form `other`. Only the form of a single number may lack it.
@@ -177,14 +201,29 @@ extension TextComparison {
 
     /// If a placeholder has no end, or a list is compared with a text, only that is reported.
     private var differences: [TextFault] {
-        guard let original, (entry.list == nil) == (original.list == nil), let part = entry.part(at: index),
-            let originalPart = original.part(at: index), part.unclosedPlaceholders.isEmpty,
-            originalPart.unclosedPlaceholders.isEmpty
+        guard let other = reference(by: { $0.part(at: index)?.comparedPlaceholders }),
+            (entry.list == nil) == (other.entry.list == nil), let part = entry.part(at: index),
+            let otherPart = other.entry.part(at: index), otherPart.unclosedPlaceholders.isEmpty
         else { return [] }
-        let pairs = Array(zip(part.comparedPlaceholders, originalPart.comparedPlaceholders))
-        let lacks = Set(pairs.flatMap { $1.subtracting($0) }).sorted()
-        let adds = Set(pairs.flatMap { $0.subtracting($1) }).sorted()
-        return lacks + adds == [] ? [] : [fault(.placeholders(lacks: lacks, adds: adds))]
+        let pairs = Array(zip(part.comparedPlaceholders, otherPart.comparedPlaceholders))
+        let unknown = unfillable(among: Set(pairs.flatMap(\.1)))
+        let lacks = Set(pairs.flatMap { $1.subtracting($0) }).subtracting(unknown)
+        let adds = Set(pairs.flatMap { $0.subtracting($1) }).filter {
+            unknown.isEmpty || !unfillable(among: [$0]).isEmpty
+        }
+        guard !lacks.isEmpty || !adds.isEmpty else { return [] }
+        let place = entry.texts(under: key).first { !adds.isDisjoint(with: $0.entry.placeholders(at: index)) }?.key
+        return [
+            fault(
+                .placeholders(lacks: lacks.sorted(), adds: adds.sorted()), unlike: other.locale,
+                at: place ?? "\(key).\(PluralCategory.other.rawValue)")
+        ]
+    }
+
+    /// Returns the names without a value in any preview. They are wrong in the text that has them. Empty if no preview
+    /// uses the text.
+    private func unfillable(among names: Set<String>) -> Set<String> {
+        uses.isEmpty ? [] : names.subtracting(uses.values.joined().flatMap(\.values))
     }
 }
 

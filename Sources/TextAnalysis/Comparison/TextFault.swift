@@ -5,21 +5,21 @@ package import FOSMVVM
 package struct TextFault: Hashable, Sendable {
     /// The kind of a problem.
     package enum Kind: Hashable, Sendable {
-        /// The value is a list, but previews show one text, or the default locale has one text.
+        /// The value is a list, but previews show one text, or the reference has one text.
         case list
-        /// The value is one text or a plural, but previews show a list, or the default locale has a list.
+        /// The value is one text or a plural, but previews show a list, or the reference has a list.
         case noList
         /// The value is a plural, but previews have no number that chooses the form.
         case noNumber
-        /// The value is a plural of ordinal forms, unlike the default locale's. False if it is one of cardinal forms.
+        /// The value is a plural of ordinal forms, unlike the reference's. False if it is one of cardinal forms.
         case ordinal(Bool)
-        /// The value is a list, and its length differs from the default locale's.
+        /// The value is a list, and its length differs from the reference's.
         case length(Int, expected: Int)
         /// The value is a plural without these forms, which the locale needs: `few`, `ordinal.two`.
         case lacksForms([String])
         /// The value is empty, unlike in these locales: the default locale, or for the default locale, most others.
         case empty(unlike: [String])
-        /// The placeholders differ from the default locale's.
+        /// The placeholders differ from the reference's.
         case placeholders(lacks: [String], adds: [String])
         /// The value is a form for several numbers, and lacks these placeholders of the form `other`.
         case formLacks([String])
@@ -31,6 +31,8 @@ package struct TextFault: Hashable, Sendable {
 
     /// The problem, for a description in the reader's language.
     package let kind: Kind
+    /// The locale with which the text is compared.
+    package let reference: LocaleIdentifier
     /// The problem in English, at its place in the file. Its subject is the key of the text, or of a form of the plural.
     package let diagnostic: Diagnostic
 }
@@ -49,18 +51,26 @@ extension TextFault.Kind {
 
 extension TextComparison {
     /// Creates a problem of the text, or of a form of the plural with a key of its own.
-    func fault(_ kind: TextFault.Kind, of form: String? = nil) -> TextFault {
+    ///
+    /// - Parameters:
+    ///   - reference: The locale with which the text is compared. Nil for the default locale.
+    ///   - placeKey: The key of the form whose place is shown. Nil for the one with the problem.
+    func fault(
+        _ kind: TextFault.Kind, of form: String? = nil, unlike reference: LocaleIdentifier? = nil,
+        at placeKey: String? = nil
+    ) -> TextFault {
         let form = form ?? key
         let name = form == key ? TextUse(key: key, index: index).name : form
+        let reference = reference ?? store.defaultLocale
         return TextFault(
-            kind: kind,
+            kind: kind, reference: reference,
             diagnostic: Diagnostic(
-                kind.diagnosticKind, message(kind, title: "'\(name)' of '\(locale.tag)'", name: name),
-                at: store.place(of: form, in: locale) ?? store.place(of: key, in: locale), subject: form))
+                kind.diagnosticKind,
+                message(kind, title: "'\(name)' of '\(locale.tag)'", name: name, unlike: "'\(reference.tag)'"),
+                at: store.place(of: placeKey ?? form, in: locale) ?? store.place(of: key, in: locale), subject: form))
     }
 
-    private func message(_ kind: TextFault.Kind, title: String, name: String) -> String {
-        let other = "'\(store.defaultLocale.tag)'"
+    private func message(_ kind: TextFault.Kind, title: String, name: String, unlike other: String) -> String {
         switch kind {
         case .list:
             return "\(title) is a list, but \(uses.isEmpty ? "one text in \(other)" : "previews show one text"). "
@@ -122,6 +132,11 @@ extension LocalizationEntry {
     /// The texts of a list. Nil for other entries.
     package var list: [String]? {
         if case .list(let texts) = self { texts } else { nil }
+    }
+
+    /// Whether the entry is a plural with ordinal forms. Nil for other entries.
+    var isOrdinal: Bool? {
+        if case .plural(let forms) = self { forms.isOrdinal } else { nil }
     }
 
     /// Whether the entry is a plural.

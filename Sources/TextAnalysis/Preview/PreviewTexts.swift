@@ -66,8 +66,9 @@ package struct PreviewText: Sendable {
 
         fileprivate func diagnostics(of use: TextUse, places: TextPlaces) -> [Diagnostic] {
             guard lookup.status == .missing, lookup.source != nil else { return faults.map(\.diagnostic) }
+            let place = places.place(of: use, lookup, in: locale)
             let missing = Diagnostic(
-                .missingText, use.missingMessage(in: locale), at: places.place(of: use, lookup, in: locale))
+                .missingText, use.missingMessage(in: locale, at: place, of: places.store), at: place)
             return [missing] + faults.map(\.diagnostic)
         }
 
@@ -95,17 +96,30 @@ package struct PreviewText: Sendable {
 
 extension TextUse {
     /// What to do if a locale lacks the text, for a message with the place of its file.
-    package func missingMessage(in locale: LocaleIdentifier) -> String {
-        "'\(name)' has no text for '\(locale.tag)'. Add it below '\(locale.tag):' in this file."
+    package func missingMessage(
+        in locale: LocaleIdentifier, at place: SourcePlace?, of store: LocalizationStore
+    ) -> String {
+        "'\(name)' has no text for '\(locale.tag)'. \(store.advice(onTextsIn: locale, at: place))"
+    }
+}
+
+extension LocalizationStore {
+    /// Returns where to add texts of a locale to a file.
+    package func advice(onTextsIn locale: LocaleIdentifier, at place: SourcePlace?) -> String {
+        let spelled = spelledLocales.first { $0.locale == locale && $0.place.file == place?.file }
+        return spelled.map { "Add it below '\($0.spelling):' in this file." }
+            ?? "Add '\(locale.tag):' with it to this file."
     }
 }
 
 /// The places of texts in locales, and the places to add missing texts.
 package struct TextPlaces {
     private let files: [LocaleIdentifier: TextFiles]
+    let store: LocalizationStore
 
     /// Finds the places in the locales that lack a text.
     package init(missingIn locales: some Sequence<LocaleIdentifier>, store: LocalizationStore) {
+        self.store = store
         files = Dictionary(Set(locales).map { ($0, TextFiles(of: $0, in: store)) }) { first, _ in first }
     }
 

@@ -12,7 +12,7 @@ import Testing
         let sources = (["T": template].merging(partials) { $1 }).map { name, text in
             TemplateSource(name: name, file: name, text: text)
         }
-        return TemplateLibrary(sources: sources).unresolvedNames(in: "T", values).map { diagnostic in
+        return TemplateLibrary(sources: sources).unresolvedNames(of: "T", values).map { diagnostic in
             guard diagnostic.kind == .unknownName, let name = diagnostic.subject else { return diagnostic.message }
             return "\(name) \(diagnostic.place?.line ?? 0)"
         }
@@ -73,7 +73,7 @@ import Testing
             ["no": false, "person": .null], ["no": false, "person": ["name": "A"], "title": "T"],
         ]
         #expect(
-            library.unresolvedNames(in: "T", values).map(\.problem) == [
+            library.unresolvedNames(of: "T", values).map(\.problem) == [
                 .unresolvedName("person.nmae", nearest: ["person.name"]), .unresolvedName("titel", nearest: ["title"]),
             ])
     }
@@ -96,11 +96,35 @@ import Testing
         #expect(names("{{> T}}", tree) == [])
     }
 
+    @Test(arguments: [
+        ("{{> P}}", "T 1: P"), ("{{#o}}{{> P}}{{/o}}", ""), ("{{#o}}{{> Q}}{{/o}}", "Q 1: o.x"),
+        ("{{> P}}\n{{> P}}", "T 1: P, T 2: P"), ("{{> R}}", "T 1: R"), ("{{#o}}{{> R}}{{/o}}", ""),
+        ("{{> P}}\n{{#o}}{{> P}}{{/o}}", "T 1: P"), ("{{< L}}{{$b}}{{a}}{{b}}{{/b}}{{/L}}", "T 1: a, T 1: b"),
+        ("{{#o}}{{< L}}{{$b}}{{a}}{{> P}}{{/b}}{{/L}}{{/o}}", ""),
+    ])
+    func `A tag is reported if its template finds nothing there`(template: String, problems: String) {
+        let partials = ["P": "{{a}}{{b}}", "Q": "{{a}} {{o.x}}", "R": "{{> P}}", "L": "{{$b}}{{/b}}"]
+        let sources = partials.merging(["T": template]) { $1 }.map { TemplateSource(name: $0, file: $0, text: $1) }
+        let diagnostics = TemplateLibrary(sources: sources).unresolvedNames(of: "T", [["o": ["a": 1, "b": 2]]])
+        let found = diagnostics.map { "\($0.place?.file ?? "") \($0.place?.line ?? 0): \($0.subject ?? "")" }
+        #expect(found.joined(separator: ", ") == problems)
+    }
+
+    @Test func `A tag is reported if its template finds a name elsewhere`() {
+        let library = TemplateLibrary(["T": "{{> P}}", "U": "{{#o}}{{> P}}{{/o}}{{> R}}", "P": "{{a}}", "R": "{{> P}}"])
+        let value: TemplateValue = ["o": ["a": 1]]
+        let report = library.unresolvedNames(in: [("T", [value]), ("U", [value])])
+        #expect(report.problems.map(\.audit) == [0, 1])
+        #expect(report.problems.map(\.diagnostic.subject) == ["P", "P"])
+        #expect(report.problems.first?.diagnostic.message.hasSuffix("here: \"a\". Put the tag into {{#o}}.") == true)
+        #expect(report.explained.count == 1)
+    }
+
     @Test func whatNestsTooDeepIsSaidNotLookedUp() throws {
         let nested = String(repeating: "{{#v}}", count: 128)
         let template = nested + "{{> T}}" + String(repeating: "{{/v}}", count: 128)
         let source = TemplateSource(name: "T", file: "T.mustache", text: template)
-        let diagnostics = TemplateLibrary(sources: [source]).unresolvedNames(in: "T", [["v": [["a": 1]]]])
+        let diagnostics = TemplateLibrary(sources: [source]).unresolvedNames(of: "T", [["v": [["a": 1]]]])
         #expect(diagnostics.map(\.problem) == [.unexplored(tags: 1_000_000, levels: 512)])
         #expect(diagnostics.first?.place?.file == "T.mustache")
     }
@@ -115,7 +139,13 @@ import Testing
         let library = TemplateLibrary(
             sources: partials.map { TemplateSource(name: $0, file: $0, text: $1) }
                 + [TemplateSource(name: "D41", file: "D41", text: "{{b}}")])
-        let problems = library.unresolvedNames(in: "D0", [["o": ["a": 1]]]).map(\.problem)
+        let problems = library.unresolvedNames(of: "D0", [["o": ["a": 1]]]).map(\.problem)
         #expect(problems == [.unresolvedName("b", nearest: []), .unexplored(tags: 1_000_000, levels: 512)])
+    }
+}
+
+extension TemplateLibrary {
+    fileprivate func unresolvedNames(of template: String, _ values: [TemplateValue]) -> [Diagnostic] {
+        unresolvedNames(in: [(template, values)]).problems.map(\.diagnostic)
     }
 }

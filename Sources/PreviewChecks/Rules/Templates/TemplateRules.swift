@@ -1,5 +1,6 @@
 import Diagnostics
 import HTMLRendering
+import OrderedCollections
 import PreviewCatalog
 import TemplateEngine
 
@@ -10,26 +11,24 @@ struct MissingTemplate: CheckRule {
     let summary = "A view has no template of its own"
     let explanation = """
         A view without a template is rendered with the template of its category, so that it is visible before anyone \
-        writes HTML. In production, this is rarely intended.
+        writes HTML. In production, this is rarely intended. The rule missing-partial reports a view that a template \
+        includes.
         """
     let fix = "Add a template with the name of the view."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        let unclaimed = UnclaimedTemplates(in: subject.renderer.templates, views: subject.catalog.viewNames)
         var known: Set<String> = []
         let previews = subject.catalog.previews.filter { known.insert($0.viewName).inserted }
+        let included = subject.includedNames
         if let finding = finding(forPackageWithoutTemplates: previews, in: subject) { return [finding] }
         return previews.compactMap { preview in
             let message: String
             switch subject.renderer.templates.resolve(preview.viewName) {
             case .found, .broken: return nil
-            case .missing where preview.hasBody: return nil
+            case .missing where preview.hasBody || included.contains(preview.viewName): return nil
             case .missing:
-                let misspelled = unclaimed.misspelled(for: preview.viewName)
-                message =
-                    subject.misplacedTemplates.advice(on: preview.viewName).map {
-                        "\(preview.viewName) has no template. \($0)"
-                    } ?? UnclaimedTemplates.message(view: preview.viewName, misspelled: misspelled)
+                let missing = subject.missingTemplate(of: preview.viewName)
+                return finding(missing.message, at: missing.place ?? subject.place(preview.place))
             case .ambiguous(let names):
                 message = "\(preview.viewName) has several templates: \(names.joined(separator: ", ")). Keep one."
             }
@@ -41,7 +40,7 @@ struct MissingTemplate: CheckRule {
     private func finding(forPackageWithoutTemplates previews: [Preview], in subject: CheckContext) -> CheckFinding? {
         let lacking = previews.filter { !$0.hasBody }
         guard lacking.count > 1, subject.templates.isEmpty,
-            lacking.allSatisfy({ subject.misplacedTemplates.advice(on: $0.viewName) == nil })
+            lacking.allSatisfy({ subject.misplacedTemplates.file(for: $0.viewName) == nil })
         else { return nil }
         let file = "Templates/\(lacking[0].viewName).mustache"
         return finding(
@@ -65,15 +64,35 @@ struct MissingPartial: CheckRule {
     func findings(in subject: CheckContext) -> [CheckFinding] {
         var problems: [String: Diagnostic?] = [:]
         let tags = subject.templates.flatMap { template in
-            template.tags.filter { $0.isStaticCall }.compactMap { tag in
+            template.tags.filter { $0.isStaticCall }.compactMap { tag -> BrokenTag? in
                 let problem = problems[tag.name] ?? problem(tag.name, in: subject)
                 problems[tag.name] = problem
-                return problem.map {
-                    finding($0.message, at: subject.place(template.place(at: tag.range.lowerBound)))
-                }
+                let place = subject.place(template.place(at: tag.range.lowerBound))
+                return problem.map { BrokenTag(name: tag.name, message: $0.message, place: place) }
             }
         }
-        return tags + dynamicTags(in: subject, besides: Set(tags.map(\.place)))
+        let findings = OrderedDictionary(grouping: tags, by: \.name).flatMap { name, tags in
+            subject.catalog.viewNames.contains(name) && subject.renderer.templates.isMissing(name)
+                ? [finding(forView: name, includedBy: tags, subject)] : tags.map { finding($0.message, at: $0.place) }
+        }
+        return findings + dynamicTags(in: subject, besides: Set(tags.map(\.place)))
+    }
+
+    /// A tag that names no template.
+    private struct BrokenTag {
+        let name: String
+        let message: String
+        let place: SourcePlace
+    }
+
+    /// Returns the only finding for a view whose template is missing, however many tags include it.
+    private func finding(
+        forView view: String, includedBy tags: [BrokenTag], _ subject: CheckContext
+    ) -> CheckFinding {
+        let missing = subject.missingTemplate(of: view)
+        let others = tags.map(\.place.description).dropFirst(missing.place == nil ? 1 : 0)
+        let also = others.isEmpty ? "" : " Included in \(others.prefix(3).joined(separator: ", "))."
+        return finding(missing.message + also, at: missing.place ?? tags[0].place)
     }
 
     /// Returns the problem with a template's name, for which similar names are suggested.
@@ -82,8 +101,8 @@ struct MissingPartial: CheckRule {
         case .found, .broken: nil
         case .missing where subject.hasSwiftView(namedIn: name): nil
         case .missing(let nearest):
-            subject.misplacedTemplates.advice(on: name).map {
-                Diagnostic(.missingTemplate, "There is no template \"\(name)\". \($0)", subject: name)
+            subject.misplacedTemplates.file(for: name).map {
+                Diagnostic(.missingTemplate, "There is no template \"\(name)\". \($0.advice)", subject: name)
             } ?? .missingTemplate(name, nearest: nearest)
         case .ambiguous(let names): .ambiguousTemplate(name, candidates: names)
         }
@@ -97,6 +116,21 @@ struct MissingPartial: CheckRule {
 }
 
 extension CheckContext {
+    /// The names in the partial and parent tags of templates.
+    fileprivate var includedNames: Set<String> {
+        Set(templates.flatMap { $0.tags.filter(\.isStaticCall).map(\.name) })
+    }
+
+    /// Returns what to do about the missing template of a view, and the file that is probably meant to be it.
+    fileprivate func missingTemplate(of view: String) -> (message: String, place: SourcePlace?) {
+        if let misplaced = misplacedTemplates.file(for: view) {
+            return ("\(view) has no template. \(misplaced.advice)", SourcePlace(file: misplaced.path))
+        }
+        let misspelled = unclaimedTemplates.misspelled(for: view)
+        let file = misspelled.flatMap(renderer.templates.file).map { place($0) }
+        return (UnclaimedTemplates.message(view: view, misspelled: misspelled), file)
+    }
+
     /// Whether a partial includes a view in Swift, which the catalog knows by its previews.
     fileprivate func hasSwiftView(namedIn partial: String) -> Bool {
         let name = partial.split(separator: "/").last.map(String.init)
@@ -116,14 +150,16 @@ struct UnusedTemplate: CheckRule {
     let explanation = """
         A template that is never included is needless work to maintain. Used templates are those of all views, those \
         that they include in any section, and those that replace templates of the host. If a used template includes \
-        another by a value, {{> *name}}, any template may be used, and the rule reports none.
+        another by a value, {{> *name}}, any template may be used, and the rule reports none. A template that is probably meant for a view \
+        without one is reported as missing-template.
         """
     let fix = "Remove the template, or include it."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         let used = subject.usedTemplates
         guard !subject.inclusions.hasDynamicTags(in: used) else { return [] }
-        return subject.templates.filter { !used.contains($0.name) }.map { template in
+        let meant = Set(subject.catalog.viewNames.compactMap(subject.unclaimedTemplates.misspelled))
+        return subject.templates.filter { !used.contains($0.name) && !meant.contains($0.name) }.map { template in
             finding(
                 "No view uses the template \(template.name). Remove it, or include it.",
                 at: subject.place(template.file))
@@ -205,19 +241,21 @@ struct UnknownName: CheckRule {
     let explanation = """
         An unknown name shows a mark instead of a value. The rule looks up names in every preview, as rendering does. \
         In a section that a preview does not open, it uses the values of other previews of the view: members, items \
-        and associated values. It cannot check values that no preview has, such as the items of a list that is always \
+        and associated values. If a partial finds its values elsewhere, the tag that includes it in a wrong place is reported. \
+        The rule cannot check values that no preview has, such as the items of a list that is always \
         empty, an optional that is always nil, or the associated values of a case that is never shown.
         """
     let fix = "Fix the name, or add the property. If the name belongs to a state without a preview, add a preview."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        let rendered = subject.diagnostics([.unknownName, .unexplored]).map { subject.finding(of: self, $0) }
-        let views = Dictionary(grouping: subject.previews, by: \.preview.viewName).sorted { $0.key < $1.key }
-        let unopened = views.flatMap { _, previews in
-            subject.renderer.unresolvedNames(of: previews.map(\.inspected)).map { subject.finding(of: self, $0) }
+        let unresolved = subject.renderer.unresolvedNames(of: subject.previews.map(\.inspected))
+        let rendered = subject.diagnostics([.unknownName, .unexplored]).filter { diagnostic in
+            diagnostic.place.map { !unresolved.explained.contains($0) } ?? true
         }
         var places: Set<SourcePlace?> = []
-        return (Self.mostTelling(rendered) + unopened).filter { places.insert($0.place).inserted }
+        return
+            (Self.mostTelling(rendered.map { subject.finding(of: self, $0) })
+            + unresolved.diagnostics.map { subject.finding(of: self, $0) }).filter { places.insert($0.place).inserted }
     }
 
     /// Returns the diagnostics with a suggestion first. Which names are similar depends on the sections that a preview

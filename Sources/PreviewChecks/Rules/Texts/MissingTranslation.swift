@@ -1,4 +1,7 @@
+import Diagnostics
 import FOSMVVM
+import OrderedCollections
+import PreviewCatalog
 import TextAnalysis
 
 /// Finds texts that a locale lacks.
@@ -11,7 +14,7 @@ struct MissingTranslation: CheckRule {
         is not missing, such as a text of en for en-AU. The rule unknown-locale reports a locale that CLDR does not \
         know. The rule checks keys that previews look up and all other keys of the YAML files, except unused keys of a \
         single locale. Previews alone determine which elements of a list are used. A locale that lacks most texts is \
-        reported once.
+        reported once, and so is a type of which it has no texts.
         """
     let fix = "Add the key below the locale, in the file that the message names."
 
@@ -20,7 +23,7 @@ struct MissingTranslation: CheckRule {
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         let uses = uses(in: subject)
-        return subject.misspelledTypes.map { finding($0.message, at: subject.place($0.place)) }
+        return Misspelling.findings(subject.misspelledTypes + subject.misspelledKeys, of: self, in: subject)
             + subject.store.shownLocales.filter { KnownLocales.unknownPart(of: $0) == nil }.flatMap { locale in
                 findings(for: uses, in: locale, subject)
             }
@@ -32,7 +35,12 @@ struct MissingTranslation: CheckRule {
         let files = TextFiles(of: locale, in: subject.store)
         let missing = uses.filter { isMissing($0, in: locale, files, subject) }
         guard missing.count > max(Self.maxSeparate, uses.count / 2) else {
-            return missing.map { finding(for: $0, in: locale, files, subject) }
+            let types = OrderedDictionary(grouping: missing) { String($0.key.typeOfKey) }
+            return types.flatMap { type, uses in
+                let isWhole = uses.count > 1 && subject.store.place(ofType: type, in: locale) == nil
+                return (isWhole ? finding(forAll: uses, of: type, in: locale, subject).map { [$0] } : nil)
+                    ?? uses.map { finding(for: $0, in: locale, files, subject) }
+            }
         }
         return [
             finding(
@@ -51,7 +59,7 @@ struct MissingTranslation: CheckRule {
         if subject.store.isUnwritten(use.key, in: locale) { return false }
         // An element of a text that is not a list is reported as a different kind.
         if let entry = subject.store.entry(for: use.key, in: locale), entry.list == nil { return false }
-        if subject.unknownLocales.contains(where: { $0.explains(use.key, missingIn: locale, of: subject.store) }) {
+        if subject.mistakenLocales.contains(where: { $0.explains(use.key, missingIn: locale, of: subject.store) }) {
             return false
         }
         return !subject.misspellings.contains { $0.locale == locale && $0.isMeant(use.key) }
@@ -63,11 +71,33 @@ struct MissingTranslation: CheckRule {
         let elsewhere = subject.store.locales.lazy.compactMap { subject.store.place(of: use.key, in: $0) }
         guard let place = files.place(for: use.key) ?? elsewhere.first else {
             let type = String(use.key.typeOfKey)
+            if let advice = subject.unreadTexts.advice(onTextsOf: type) {
+                return finding(advice, at: SourcePlace(file: "Package.swift"))
+            }
+            if let preview = subject.previewWithoutTexts(showing: use) {
+                return finding(
+                    "The bundle of the preview has no texts. Write 'bundle: .module' in the call of previewHost.",
+                    at: subject.place(preview.place))
+            }
             return finding(
                 "'\(use.name)' has no text in any locale. Add it to a YAML file such as Localizations/\(type).yml.",
                 at: subject.place(ofTextsOf: type))
         }
-        return finding(use.missingMessage(in: locale), at: subject.place(place))
+        return finding(use.missingMessage(in: locale, at: place, of: subject.store), at: subject.place(place))
+    }
+
+    /// Returns the only finding for a type of which a locale has no texts. Nil if no other locale has them.
+    private func finding(
+        forAll uses: [TextUse], of type: String, in locale: LocaleIdentifier, _ subject: CheckContext
+    ) -> CheckFinding? {
+        let elsewhere = subject.store.locales.lazy.compactMap { subject.store.place(ofType: type, in: $0) }.first
+        return elsewhere.map { place in
+            let names = uses.map { "'\($0.name.dropFirst(type.count + 1))'" }
+            let more = names.count > 3 ? " and \(names.count - 2) more" : ""
+            return finding(
+                "'\(type)' has no texts for '\(locale.tag)': \(names.prefix(more.isEmpty ? 3 : 2).joined(separator: ", "))"
+                    + "\(more). \(subject.store.advice(onTextsIn: locale, at: place))", at: subject.place(place))
+        }
     }
 
     /// Returns the texts that previews use, then the other keys, except those that other rules report.
@@ -80,5 +110,13 @@ struct MissingTranslation: CheckRule {
         }.map { $0[0].key }
         uses += keys.subtracting(subject.uses.keys).subtracting(left).sorted().map { TextUse(key: $0) }
         return uses
+    }
+}
+
+extension CheckContext {
+    /// Returns the first preview that shows a text, if it names a bundle without texts although its module has some.
+    fileprivate func previewWithoutTexts(showing use: TextUse) -> Preview? {
+        let preview = inventory.texts.first { $0.use == use }?.previews.first
+        return preview.flatMap { !$0.bundle.hasResources && $0.viewModelType.textBundle.hasResources ? $0 : nil }
     }
 }

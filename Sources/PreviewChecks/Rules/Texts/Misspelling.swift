@@ -1,5 +1,6 @@
 import Diagnostics
 import FOSMVVM
+import OrderedCollections
 import TemplateEngine
 
 /// A misspelled name in the keys of a locale, so that the texts below it are not found.
@@ -11,11 +12,11 @@ struct Misspelling {
     let meant: String
     /// The place of the name.
     let place: SourcePlace
-    /// What is wrong and what to do, in whole sentences.
-    let message: String
+    /// Returns what is wrong and what to do, in whole sentences, for the quoted tags of locales.
+    let message: (_ locales: String) -> String
 
     /// Whether a key of the locale is misspelled in this way.
-    func isWritten(_ key: String) -> Bool { key.hasPrefix(written + ".") }
+    func isWritten(_ key: String) -> Bool { key == written || key.hasPrefix(written + ".") }
 
     /// Whether the locale lacks a key because of this misspelling.
     func isMeant(_ key: String) -> Bool { key == meant || key.hasPrefix(meant + ".") }
@@ -29,6 +30,17 @@ extension [Misspelling] {
 }
 
 extension Misspelling {
+    /// Returns the findings of misspelled names. A name that several locales of a file misspell is one finding.
+    static func findings(
+        _ misspellings: [Misspelling], of rule: some CheckRule, in subject: CheckContext
+    ) -> [CheckFinding] {
+        OrderedDictionary(grouping: misspellings) { [$0.place.file, $0.message("")] }.values.map { same in
+            let first = same.min { $0.place < $1.place } ?? same[0]
+            let locales = Set(same.map { "'\($0.locale.tag)'" }).sorted().joined(separator: ", ")
+            return rule.finding(first.message(locales), at: subject.place(first.place))
+        }
+    }
+
     /// Returns unknown plural categories in maps that should be plurals.
     ///
     /// A map should be a plural if a preview uses its key as a text, or if another locale has a plural there.
@@ -41,10 +53,9 @@ extension Misspelling {
                 PluralCategory(rawValue: name) == nil, subject.store.entry(for: parent, in: text.locale) == nil
             else { return nil }
             return subject.store.place(of: text.key, in: text.locale).map { place in
-                Misspelling(
-                    locale: text.locale, written: parent, meant: parent, place: place,
-                    message:
-                        "'\(name)' of '\(parent)' of '\(text.locale.tag)' is not a plural category. \(advice(name))")
+                Misspelling(locale: text.locale, written: parent, meant: parent, place: place) {
+                    "'\(name)' of '\(parent)' of \($0) is not a plural category. \(advice(name))"
+                }
             }
         }
     }
@@ -95,18 +106,45 @@ extension Misspelling {
     }
 
     private static func isNear(_ left: String, _ right: String) -> Bool {
-        abs(left.count - right.count) <= limit
-            && NearestNames.editDistance(Array(left.lowercased()), Array(right.lowercased())) <= limit
+        guard abs(left.count - right.count) <= limit else { return false }
+        let edits = NearestNames.editDistance(Array(left.lowercased()), Array(right.lowercased()))
+        return edits <= min(limit, max(left.count, right.count) / 3)
     }
 
     private static func misspelling(
         _ written: String, of type: String, in locale: LocaleIdentifier, _ subject: CheckContext
     ) -> Misspelling? {
         subject.store.place(ofType: written, in: locale).map { place in
-            Misspelling(
-                locale: locale, written: written, meant: type, place: place,
-                message: "No preview uses '\(written)', and '\(type)' has no texts for '\(locale.tag)'. "
-                    + "Did you mean '\(type)'?")
+            Misspelling(locale: locale, written: written, meant: type, place: place) {
+                "No preview uses '\(written)', and '\(type)' has no texts for \($0). Did you mean '\(type)'?"
+            }
         }
     }
+}
+
+extension Misspelling {
+    /// Returns the misspelled names of properties: keys that no preview uses, in locales that lack a similar key of the
+    /// same map that previews use.
+    static func keys(in subject: CheckContext) -> [Misspelling] {
+        let used = Dictionary(grouping: subject.uses.keys, by: map)
+        let types = subject.misspelledTypes
+        return Dictionary(grouping: subject.inventory.unused, by: \.locale).flatMap { locale, unused in
+            unused.filter { !types.explain($0.key, in: locale) }.compactMap { text in
+                let lacking = (used[map(of: text.key)] ?? []).filter { subject.store.entry(for: $0, in: locale) == nil }
+                return lacking.filter { isNear(name(of: $0), name(of: text.key)) }.min().map { meant in
+                    Misspelling(locale: locale, written: text.key, meant: meant, place: text.place) {
+                        "No preview uses '\(text.key)', and '\(meant)' has no text for \($0). "
+                            + "Did you mean '\(name(of: meant))'?"
+                    }
+                }
+            }
+        }
+    }
+
+    /// Returns the key of the map that contains a key.
+    private static func map(of key: String) -> Substring {
+        key.lastIndex(of: ".").map { key[..<$0] } ?? ""
+    }
+
+    private static func name(of key: String) -> String { String(key.dropFirst(map(of: key).count + 1)) }
 }

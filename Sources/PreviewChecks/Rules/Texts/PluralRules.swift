@@ -15,7 +15,7 @@ struct MissingPlural: CheckRule {
     let fix = "Add the forms in the message, each with a text for its numbers."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.misspelledForms.map { finding($0.message, at: subject.place($0.place)) }
+        Misspelling.findings(subject.misspelledForms, of: self, in: subject)
             + subject.findings(of: self, .missingPluralForm)
     }
 }
@@ -28,12 +28,14 @@ struct NeedlessPlural: CheckRule {
     let explanation = """
         A form that no number uses is never shown, and is often a mistake, such as 'two' in English instead of \
         'other'. CLDR defines which forms whole numbers use. A form that only fractions use, such as 'many' in Czech, \
-        is needless, too, because only whole numbers select a plural form.
+        is needless, too, because only whole numbers select a plural form. The forms of a locale that CLDR does not \
+        know are unknown.
         """
     let fix = "Remove the form, or move its text to the intended form."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        PluralUse.all(in: subject).flatMap { plural in
+        let known = PluralUse.all(in: subject).filter { KnownLocales.unknownPart(of: $0.locale) == nil }
+        return known.flatMap { plural in
             plural.forms.subtracting(plural.needed).sorted().map { form in
                 finding(
                     "\(plural.title) has '\(form.rawValue)', which no number of this locale uses. "

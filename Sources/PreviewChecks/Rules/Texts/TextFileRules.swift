@@ -64,20 +64,30 @@ struct UnusedText: CheckRule {
         Translating a text that nobody sees is needless work. A text is used if a preview looks it up, or the stub of \
         a ViewModel without previews. Some texts are selected only while the program runs: cases of an enum and \
         messages of a field count as used if another one of the same enum or field is. A text that is used only in a \
-        state without a preview is reported: add the preview. If a ViewModel cannot be encoded, none of its texts is \
+        state without a preview is reported: add the preview. A type of which no text is used is reported once. If a ViewModel cannot be encoded, none of its texts is \
         reported.
         """
     let fix = "Remove the key from every locale, or add a preview of the state that uses it."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
         let unused = subject.inventory.unused.filter { !subject.misspellings.explain($0.key, in: $0.locale) }
-        return OrderedDictionary(grouping: unused, by: \.key).map { key, texts in
-            let first = texts.first { $0.locale == subject.store.defaultLocale } ?? texts[0]
-            let locales = Set(texts.map(\.locale.tag)).sorted().joined(separator: ", ")
-            return finding(
-                "No preview uses '\(key)' (\(locales)). Remove it from each locale, or add a preview that shows it.",
-                at: subject.place(first.place))
+        let used = Set(subject.uses.keys.map(\.typeOfKey))
+        let types = OrderedDictionary(grouping: unused) { String($0.key.typeOfKey) }
+        return types.flatMap { type, texts in
+            let keys = OrderedDictionary(grouping: texts, by: \.key)
+            guard keys.count > 1, !used.contains(type[...]) else {
+                return keys.map { finding(for: $1, named: "'\($0)'", subject) }
+            }
+            return [finding(for: texts, named: "any of the \(keys.count) texts of '\(type)'", subject)]
         }
+    }
+
+    private func finding(for texts: [UnusedKey], named name: String, _ subject: CheckContext) -> CheckFinding {
+        let first = texts.first { $0.locale == subject.store.defaultLocale } ?? texts[0]
+        let locales = Set(texts.map(\.locale.tag)).sorted().joined(separator: ", ")
+        return finding(
+            "No preview uses \(name) (\(locales)). Remove it from each locale, or add a preview that shows it.",
+            at: subject.place(first.place))
     }
 }
 

@@ -11,8 +11,24 @@ import Testing
             templates: ["LampViews": ""], previews: [SamplePackage.lamp, .lamp("Dark", .stub())])
         #expect(
             package.lines(MissingTemplate()) == [
-                "Sources/Lamps/LampView.swift:7: LampView has no template. Did you mean LampViews.mustache? "
+                "Templates/LampViews.mustache: LampView has no template. Did you mean LampViews.mustache? "
                     + "Rename it to LampView.mustache, or add LampView.mustache to Templates."
+            ])
+    }
+
+    @Test func `A view whose template is missing is one finding, however many templates include it`() {
+        let shade = PreviewRecord(name: "Red", file: "/package/Sources/Lamps/ShadeView.swift", line: 3) {
+            ShadeView.previewHost(viewModel: ShadeViewModel.stub())
+        }
+        let package = SamplePackage(
+            templates: ["LampView": "<p>{{> ShadeView}}\n{{> ShadeView}}</p>", "ShdeView": "<b>{{color}}</b>"],
+            previews: [SamplePackage.lamp, shade])
+        let rules: [any CheckRule] = [MissingTemplate(), MissingPartial(), UnusedTemplate()]
+        #expect(
+            rules.flatMap { package.lines($0) } == [
+                "Templates/ShdeView.mustache: ShadeView has no template. Did you mean ShdeView.mustache? "
+                    + "Rename it to ShadeView.mustache, or add ShadeView.mustache to Templates. "
+                    + "Included in Templates/LampView.mustache:1:4, Templates/LampView.mustache:2:1."
             ])
     }
 

@@ -77,6 +77,25 @@ import Testing
         #expect(unknown.sorted() == shape.unknown.sorted().map { $0[...] })
     }
 
+    @Test func `A tag outside of the section of its values is the only finding`() {
+        let shade = PreviewRecord(name: "Red", file: "/package/Sources/Lamps/ShadeView.swift", line: 3) {
+            ShadeView.previewHost(viewModel: ShadeViewModel.stub())
+        }
+        var package = SamplePackage(
+            templates: [
+                "BookView": "<p>\n{{> ShadeView}}</p>", "ShadeView": "<b>{{color}} {{> Hint}}</b>", "Hint": "{{color}}",
+            ],
+            previews: PreviewRecord.books([BookViewModel()]) + [shade])
+        let line =
+            "Templates/BookView.mustache:2:1: The template \"ShadeView\" needs values that do not exist here: \"color\". "
+        #expect(package.lines(UnknownName()) == [line + "Put the tag into {{#search.success}}."])
+        package.templates["Hint"] = "{{colour}}"
+        #expect(
+            package.lines(UnknownName()).map { $0.prefix { $0 != ":" } } == [
+                "Templates/BookView.mustache", "Templates/Hint.mustache",
+            ])
+    }
+
     @Test func findsWhatARenderingMisses() {
         let package = SamplePackage(templates: ["LampView": "<p>\n  {{titel}}</p>"])
         #expect(

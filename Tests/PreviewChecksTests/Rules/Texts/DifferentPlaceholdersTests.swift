@@ -56,6 +56,29 @@ import Testing
         #expect(package.lines(DifferentPlaceholders()) == [])
     }
 
+    @Test func `A mistake in the default locale is reported there, and not in the right translations`() {
+        let unused = SamplePackage(texts: [
+            "A.yml": "en:\n  L:\n    n: \"%{cuont} files\"\nde:\n  L:\n    n: \"%{count} Dateien\"\n"
+                + "pl:\n  L:\n    n: \"%{count} plików\"\n"
+        ])
+        #expect(
+            unused.lines(DifferentPlaceholders()) == [
+                "A.yml:3: 'L.n' of 'en' lacks %{count} and adds %{cuont}, unlike 'de'. Write the same placeholders."
+            ])
+        let used = SamplePackage.repairs(english: ["count": "\"%{m}\""], german: ["count": "\"%{n}\""])
+        #expect(used.lines(DifferentPlaceholders()) == [])
+        #expect(used.lines(UnfilledPlaceholder()).count == 1)
+    }
+
+    @Test func `A mistake in a form is reported at the form`() {
+        let package = SamplePackage(texts: [
+            "A.yml": "en:\n  L:\n    n:\n      one: \"%{n} file\"\n      other: \"%{n} files\"\n"
+                + "de:\n  L:\n    n:\n      one: \"%{n} Datei\"\n      other: \"%{m} Dateien\"\n"
+        ])
+        #expect(package.lines(DifferentPlaceholders()).map { $0.prefix(7) } == ["A.yml:1"])
+        #expect(package.lines(DifferentPlaceholders()).first?.hasPrefix("A.yml:10: 'L.n' of 'de'") == true)
+    }
+
     @Test func leavesAListBesideOneText() {
         #expect(SamplePackage.repairs(german: ["count": "[a]"]).lines(DifferentPlaceholders()) == [])
     }

@@ -1,4 +1,5 @@
 import FOSMVVM
+import Foundation
 import PreviewCatalog
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
         ])
         #expect(
             package.lines(MissingTranslation()) == [
-                "de.yml:3: 'LampViewModel.title' has no text for 'en'. Add it below 'en:' in this file."
+                "de.yml:3: 'LampViewModel.title' has no text for 'en'. Add 'en:' with it to this file."
             ])
     }
 
@@ -39,6 +40,31 @@ import Testing
     @Test func aPackageWithoutTextsLacksThem() {
         let package = SamplePackage(texts: [:])
         #expect(package.lines(MissingTranslation()).first?.contains("'LampViewModel.title' has no text") == true)
+    }
+
+    @Test func `A file without the locale is told to add it`() {
+        let package = SamplePackage(texts: [
+            "A.yml": "en:\n  LampViewModel:\n    title: Lamp\n", "B.yml": "de_AT:\n  Other:\n    a: x\n",
+        ])
+        #expect(
+            package.lines(MissingTranslation()).filter { $0.hasPrefix("A.yml") } == [
+                "A.yml:3: 'LampViewModel.title' has no text for 'de-AT'. Add 'de-AT:' with it to this file."
+            ])
+    }
+
+    @Test func `Texts of a target without resources are one finding about the manifest`() throws {
+        let root = FileManager.default.temporaryDirectory.appending(path: "checks-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: root) }
+        let folder = root.appending(path: "Sources/Lamps/Localizations")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let texts = "en:\n  LampViewModel:\n    title: Lamp\n"
+        try Data(texts.utf8).write(to: folder.appending(path: "LampViewModel.yml"))
+        let package = SamplePackage(root: root, texts: [:])
+        #expect(
+            package.lines(MissingTranslation()) == [
+                "Package.swift: The texts in Sources/Lamps/Localizations are not read, because the target has no "
+                    + "resources. Add 'resources: [.copy(\"Localizations\")]' to the target 'Lamps' in Package.swift."
+            ])
     }
 
     @Test func theFileWithMostTextsOfTheTypeIsNamed() {

@@ -16,8 +16,37 @@ import Testing
 
     @Test func aTypeThatIsAnotherOneIsNoMisspelling() {
         let package = SamplePackage.repairs(germanType: "ChairViewModel")
-        #expect(package.lines(MissingTranslation()).count == 4)
-        #expect(package.lines(UnusedText()).count == 4)
+        #expect(
+            package.lines(MissingTranslation()) == [
+                "A.yml:2: 'RepairViewModel' has no texts for 'de': 'title', 'count' and 2 more. "
+                    + "Add it below 'de:' in this file."
+            ])
+        #expect(
+            package.lines(UnusedText()) == [
+                "A.yml:9: No preview uses any of the 4 texts of 'ChairViewModel' (de). "
+                    + "Remove it from each locale, or add a preview that shows it."
+            ])
+    }
+
+    @Test func `A property that is misspelled in some locales is one finding`() {
+        let package = SamplePackage(texts: [
+            "A.yml": "en:\n  LampViewModel:\n    title: Lamp\nde:\n  LampViewModel:\n    titel: Lampe\n"
+                + "pl:\n  LampViewModel:\n    titel: Lampa\n"
+        ])
+        #expect(
+            package.lines(MissingTranslation()) == [
+                "A.yml:6: No preview uses 'LampViewModel.titel', and 'LampViewModel.title' has no text for 'de', 'pl'. "
+                    + "Did you mean 'title'?"
+            ])
+        #expect(package.lines(UnusedText()) == [])
+    }
+
+    @Test func `A type that is misspelled in all locales is one finding`() {
+        let package = SamplePackage(texts: [
+            "A.yml": "en:\n  LmapViewModel:\n    title: Lamp\nde:\n  LmapViewModel:\n    title: Lampe\n"
+        ])
+        #expect(package.lines(MissingTranslation()).count == 1)
+        #expect(package.lines(MissingTranslation()).first?.contains("has no texts for 'de', 'en'.") == true)
     }
 
     @Test func aTypeWithOtherPropertiesIsNoMisspelling() {

@@ -42,7 +42,8 @@ import Testing
         ])
         #expect(
             package.lines(UnknownLocale()) == [
-                "A.yml:4: '\(locale)' is not a locale that CLDR knows: there is no \(part). Fix it."
+                "A.yml:4: '\(locale)' is not a locale that CLDR knows: there is no \(part). "
+                    + "Write a tag such as 'en' or 'pt-BR'."
             ])
         #expect(package.lines(LocaleSpelling()) == [])
     }
@@ -59,6 +60,31 @@ import Testing
             ])
         let missing = package.lines(MissingTranslation())
         #expect(missing.filter { $0.contains("'LampViewModel.title'") }.map { $0.contains("for 'fr'") } == [true])
+    }
+
+    @Test(arguments: [
+        ("arabic", "ar"), ("العربية", nil), ("polski", "pl"), ("german", "de"), ("japanese", "ja"), ("en_US", "en"),
+    ])
+    func `A locale that is named in words, or by a child, is one finding`(spelling: String, meant: String?) {
+        let types = "  LampViewModel:\n    title: { zero: a, one: b, two: c, few: d, many: e, other: f }\n    hint: x\n"
+        let tags = ["ar", "de", "en", "ja", "pl"]
+        let others = tags.filter { tag in tag != meant }.map { tag in "\(tag):\n\(types)" }.joined()
+        let package = SamplePackage(texts: [
+            "A.yml": "\(spelling):\n\(types)\(others)",
+            "B.yml": "ar: &a\n  Other:\n    a: x\nde: *a\nen: *a\nja: *a\npl: *a\n",
+        ])
+        let rules: [any CheckRule] = [UnknownLocale(), LocaleSpelling(), MissingTranslation()]
+        let lines = rules.flatMap { package.lines($0) }
+        #expect(lines.count == 1, "\(lines)")
+        #expect(lines.first?.hasPrefix("A.yml:1") == true)
+        if let meant { #expect(lines.first?.hasSuffix("Did you mean \(meant)?") == true, "\(lines)") }
+        #expect(!package.lines(NeedlessPlural()).contains { $0.contains("'\(spelling)'") })
+    }
+
+    @Test func `A name of a language is translated into its code although no locale lacks its texts`() {
+        let package = SamplePackage(texts: ["A.yml": "deutsch:\n  LampViewModel:\n    title: Lampe\n"])
+        #expect(
+            package.lines(UnknownLocale()).first?.hasSuffix("there is no language 'deutsch'. Did you mean de?") == true)
     }
 
     @Test func aDefaultLocaleWithoutTextsIsFoundInTheSettings() throws {
@@ -97,7 +123,7 @@ import Testing
         #expect(package.lines(UnreadableTexts()) == [])
     }
 
-    @Test(arguments: ["en-GB", "zh-Hant-HK", "es-419", "en-001", "fil", "de-1996", "cy"])
+    @Test(arguments: ["en-GB", "zh-Hant-HK", "es-419", "en-001", "fil", "de-1996", "cy", "cnr", "cnr-ME", "yue"])
     func localesOfCLDRAreLeft(locale: String) {
         let package = SamplePackage(texts: ["A.yml": "\(locale):\n  Lamp:\n    text: One\n"])
         #expect(package.lines(UnknownLocale()) == [])
@@ -106,6 +132,7 @@ import Testing
 
     @Test(arguments: [
         ("EN_us", "en-US"), ("eng", "en"), ("deu-AT", "de-AT"), ("iw", "he"), ("tl", "fil"), ("sh", "sr-Latn"),
+        ("zh-YUE", "yue"),
     ])
     func otherSpellingsAreFound(written: String, right: String) {
         let package = SamplePackage(texts: ["A.yml": "\(written):\n  Lamp:\n    text: One\n"])

@@ -1,0 +1,115 @@
+import Diagnostics
+import FOSMVVM
+import Foundation
+
+/// A locale of a YAML file that is probably a mistake for another one.
+struct MistakenLocale {
+    let spelled: SpelledLocale
+    /// What is wrong and what to do, in whole sentences.
+    let message: String
+    /// The locales that may be meant, which lack its texts.
+    private let meant: [LocaleIdentifier]
+
+    /// Returns the mistaken locales of a store, in the order of the files.
+    static func all(in store: LocalizationStore) -> [Self] {
+        store.spelledLocales.compactMap { Self(unknown: $0, in: store) ?? Self(known: $0, in: store) }
+    }
+
+    /// Whether a locale lacks a text because the text belongs to this one by mistake.
+    func explains(_ key: String, missingIn locale: LocaleIdentifier, of store: LocalizationStore) -> Bool {
+        meant.contains(locale) && store.entry(for: key, in: spelled.locale) != nil
+    }
+
+    /// Nil for a locale that CLDR knows.
+    private init?(unknown spelled: SpelledLocale, in store: LocalizationStore) {
+        guard let part = KnownLocales.unknownPart(of: spelled.locale) else { return nil }
+        self.spelled = spelled
+        let keys = store.keys(in: spelled.locale)
+        meant = store.shownLocales.filter { other in
+            KnownLocales.unknownPart(of: other) == nil && spelled.isSimilar(to: other)
+                && keys.contains { store.isMissing($0, in: other) }
+        }
+        let names = meant.isEmpty ? KnownLocales.named(spelled.spelling) : meant.map(\.tag)
+        message =
+            "'\(spelled.spelling)' is not a locale that CLDR knows: there is no \(part). "
+            + (names.isEmpty ? "Write a tag such as 'en' or 'pt-BR'." : NearestNames.question(names))
+    }
+
+    /// Nil unless all texts of the locale are in one file and missing in a parent with texts in other files.
+    private init?(known spelled: SpelledLocale, in store: LocalizationStore) {
+        let keys = store.keys(in: spelled.locale)
+        let parents = store.shownLocales.filter { $0 != spelled.locale && spelled.locale.fallsBack(to: $0) }
+        guard !keys.isEmpty, store.spelledLocales.filter({ $0.locale == spelled.locale }) == [spelled],
+            let parent = parents.first(where: { parent in keys.allSatisfy { store.isMissing($0, in: parent) } })
+        else { return nil }
+        self.spelled = spelled
+        meant = [parent]
+        message =
+            "'\(spelled.spelling)' has texts that '\(parent.tag)' lacks, and only in this file. "
+            + NearestNames.question([parent.tag])
+    }
+}
+
+extension SpelledLocale {
+    /// Whether another locale may be meant: it has the same language, a similar tag, or the spelled name.
+    fileprivate func isSimilar(to other: LocaleIdentifier) -> Bool {
+        let (tag, otherTag) = (locale.tag, other.tag)
+        return tag.prefix { $0 != "-" } == otherTag.prefix { $0 != "-" }
+            || NearestNames.editDistance(Array(tag.lowercased()), Array(otherTag.lowercased())) == 1
+            || KnownLocales.names(of: other.tag).contains(spelling.lowercased())
+    }
+}
+
+extension LocalizationStore {
+    fileprivate func isMissing(_ key: String, in locale: LocaleIdentifier) -> Bool {
+        lookup(TextUse(key: key), in: locale).status == .missing
+    }
+}
+
+/// The locales that CLDR knows, according to the program's ICU.
+enum KnownLocales {
+    /// Returns the part of a locale that CLDR does not know, as part of a message. Nil if all parts are known.
+    static func unknownPart(of identifier: LocaleIdentifier) -> String? {
+        let subtags: [Substring] = identifier.tag.split(separator: "-").prefix { $0.count > 1 } + []
+        if let language = subtags.first, !identifier.isKnownLanguage {
+            return "language '\(language)'"
+        }
+        if let script = subtags.dropFirst().first(where: isScript), !Locale.Script(String(script)).isISOScript {
+            return "script '\(script)'"
+        }
+        if let region = subtags.dropFirst().first(where: isRegion), !isKnown(region: String(region)) {
+            return "region '\(region)'"
+        }
+        if let other = subtags.dropFirst().first(where: { $0.count == 3 && $0.allSatisfy(\.isLetter) }) {
+            return "script or region '\(other)'"
+        }
+        return nil
+    }
+
+    /// Returns the codes of the languages with a name in English or in the language itself.
+    static func named(_ name: String) -> [String] {
+        let codes = Set(Locale.availableIdentifiers.map { String($0.prefix { $0 != "_" }) })
+        return codes.sorted().filter { names(of: $0).contains(name.lowercased()) }
+    }
+
+    /// Returns the names of a locale's language in English and in the language itself, in lower case.
+    static func names(of tag: String) -> [String] {
+        let code = String(tag.prefix { $0 != "-" })
+        return [LocaleIdentifier.english.locale, Locale(identifier: code)]
+            .compactMap { $0.localizedString(forLanguageCode: code)?.lowercased() }
+    }
+
+    private static func isScript(_ subtag: Substring) -> Bool {
+        subtag.count == 4 && subtag.allSatisfy(\.isLetter)
+    }
+
+    private static func isRegion(_ subtag: Substring) -> Bool {
+        subtag.count == 2 || subtag.count == 3 && subtag.allSatisfy(\.isNumber)
+    }
+
+    /// ICU treats `UK` as an alias of `GB`, which no browser sends. `ZZ` is the unknown region. The United Nations
+    /// assign no numbers from 900 on to regions.
+    private static func isKnown(region: String) -> Bool {
+        Locale.Region(region).isISORegion && !["UK", "ZZ"].contains(region) && !region.hasPrefix("9")
+    }
+}
