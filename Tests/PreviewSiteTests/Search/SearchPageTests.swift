@@ -45,6 +45,18 @@ struct SearchPageTests {
     }
 
     /// Such as the message of a form, before there is an error.
+    @Test(arguments: [
+        ("Don’t “stop” – œuvre ﬁn", "don't \"stop\" - oeuvre fin"),
+        ("Don't \"stop\" - oeuvre fin", "don’t «stop» — œuvre ﬁn"),
+    ])
+    func `Typographic signs and ligatures are found by typed ones, and the other way round`(
+        text: String, query: String
+    ) throws {
+        var files = TestSite.files
+        files["Docs/Signs.md"] = "# \(text)\n"
+        #expect(try results(query, on: TestSite(files: files)).contains("/docs/Signs"))
+    }
+
     @Test func aTextThatNoPreviewShowsLeadsToOneThatUsesIt() throws {
         let preview = PreviewRecord(name: "Paid", file: "/app/Sources/App/Receipts/ReceiptView.swift", line: 7) {
             ReceiptView.previewHost(viewModel: ReceiptViewModel())

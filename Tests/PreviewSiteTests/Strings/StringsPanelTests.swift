@@ -95,7 +95,8 @@ struct StringsPanelTests {
                 .replacing("title: مرحبا", with: "title: \"مرحبا %{name}\""))
         let page = try site.page("/previews/GreetingViewModel/with-name?panel=strings")
         #expect(page.contains("<p lang=\"ar\" dir=\"rtl\">مرحبا <bdi dir=\"ltr\">%{name}</bdi></p>"))
-        #expect(page.contains("Missing placeholder, present in en: %{name}."))
+        // No preview has a value, so the English text is wrong, and not those that lack the placeholder.
+        #expect(!page.contains("Missing placeholder, present in en: %{name}."))
     }
 
     @Test func aPseudoLocaleShowsWhatIsOnTheCanvas() throws {
