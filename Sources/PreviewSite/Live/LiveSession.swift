@@ -68,6 +68,8 @@ final class LiveSession: Sendable {
                 return .success(try state(after: input, in: content, &turn))
             } catch {
                 turn.failure = error
+                // Its process may hang, or have ended without being reaped.
+                replace(with: nil)
                 return .failure(error)
             }
         }

@@ -37,7 +37,7 @@ struct PageLinksTests {
         #expect(
             links.address(BareDocument(viewModel: "A", slug: "ohne-gruß"))
                 == "/render/A/ohne-gru%C3%9F?locale=pt-BR&theme=dark")
-        #expect(links.address(AssetFile(path: "a.css")) == "/assets/a.css")
+        #expect(links.address(AssetFile(path: "a.css")) == "/assets/a.css?theme=dark")
     }
 
     @Test(arguments: [

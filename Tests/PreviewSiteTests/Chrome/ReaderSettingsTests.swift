@@ -20,7 +20,7 @@ struct ReaderSettingsTests {
         let page = try TestSite().page(Self.address + "?locale=ar&theme=dark")
         #expect(page.contains("<html lang=\"en\" dir=\"ltr\">"))
         let document = try TestSite().page("/render/GreetingViewModel/with-name?locale=ar&theme=dark")
-        #expect(document.contains("<html lang=\"ar\" dir=\"rtl\" data-theme=\"dark\">"))
+        #expect(document.contains("<html lang=\"ar\" dir=\"rtl\" data-theme=\"dark\""))
     }
 
     @Test func aChoiceIsKeptAndLeadsBackToItsPage() throws {

@@ -46,9 +46,12 @@ struct LiveSessionEndTests {
     }
 
     @Test func aCrashHarmsOnlyItsSession() throws {
-        let browser = try Browser()
+        let echo = Echo()
+        let browser = try Browser(echo)
         let (address, other) = (try browser.begin(), try browser.begin())
         #expect(try browser.post(address + "/input", "action=crash").status == .seeOther)
+        // Its process ends at once, and not with the session.
+        #expect(echo.ended.withLock(\.self) == 1)
         let page = try browser.get(address)
         #expect(page.status == .internalServerError)
         #expect(page.text.contains("The view crashed. Fatal error: Index out of range."))

@@ -18,7 +18,7 @@ struct ViewPageTests {
 
     @Test func commentsAreShownAsMarkdown() throws {
         let page = try Self.page("/previews/GreetingViewModel")
-        #expect(page.contains("<p>Greets with &lt;b&gt;care&lt;/b&gt;. See <code>name</code>.</p>"))
+        #expect(page.contains("<p>Greets with <b>care</b>. See <code>name</code>.</p>"))
         #expect(page.contains("<p>Has a <em>name</em>.</p>"))
     }
 

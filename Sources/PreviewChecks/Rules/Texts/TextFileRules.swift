@@ -64,8 +64,8 @@ struct UnusedText: CheckRule {
         Translating a text that nobody sees is needless work. A text is used if a preview looks it up, or the stub of \
         a ViewModel without previews. Some texts are selected only while the program runs: cases of an enum and \
         messages of a field count as used if another one of the same enum or field is. A text that is used only in a \
-        state without a preview is reported: add the preview. A type of which no text is used is reported once. If a ViewModel cannot be encoded, none of its texts is \
-        reported.
+        state without a preview is reported: add the preview. A type of which no text is used is reported once. If a \
+        ViewModel cannot be encoded, none of its texts is reported.
         """
     let fix = "Remove the key from every locale, or add a preview of the state that uses it."
 
