@@ -81,6 +81,11 @@ package final class HTTPServer: Sendable {
     /// - Returns: Whether the server has stopped. If not, a handler hangs, and only the end of the process ends it.
     package func run(until signal: ShutdownSignal, willStop: @escaping @Sendable () -> Void = {}) -> Bool {
         signal.wait()
+        return stopsInTime(willStop)
+    }
+
+    /// Stops, and returns whether that was done in time.
+    func stopsInTime(_ willStop: @escaping @Sendable () -> Void = {}) -> Bool {
         let isStopped = DispatchSemaphore(value: 0)
         let end: @Sendable () -> Void = {
             willStop()

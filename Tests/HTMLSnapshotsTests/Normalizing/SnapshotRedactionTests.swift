@@ -34,7 +34,9 @@ import Testing
         let normalizer = HTMLNormalizer(redactions: [try SnapshotRedaction(name: "slow", pattern: "(a+)+$")])
         let letters = String(repeating: "a", count: 50)
         #expect(throws: SnapshotRedactionError.tooSlow("slow")) { try normalizer.normalized("<p>\(letters)!</p>") }
-        #expect(throws: SnapshotRedactionError.tooSlow("slow")) { try normalizer.normalized("<p title=\(letters)!></p>") }
+        #expect(throws: SnapshotRedactionError.tooSlow("slow")) {
+            try normalizer.normalized("<p title=\(letters)!></p>")
+        }
         #expect(try normalizer.normalized("<p>\(letters)</p>").text == "<p>[slow]</p>\n")
         let name = letters + "b"
         #expect(throws: SnapshotRedactionError.tooSlow(name)) { try SnapshotRedaction(name: name, pattern: "(a+)+$") }
