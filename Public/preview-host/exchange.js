@@ -245,6 +245,7 @@ export const refresh = async ({ frames = false } = {}) => {
     refreshFrames(all.filter((frame) => !used.includes(frame)));
     // The page knows the sessions of previews in use, which may begin anew.
     await Promise.race([refreshFrames(used), new Promise((resolve) => { setTimeout(resolve, 1000); })]);
+    await settled();
   }
   await visit(location.href, { entry: "none" });
 };

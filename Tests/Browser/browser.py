@@ -7,6 +7,8 @@ import socket
 import sys
 import threading
 import time
+import urllib.error
+import urllib.request
 
 from playwright.sync_api import Error
 
@@ -43,6 +45,12 @@ class Browser:
         page.on("request", lambda request: self.note_request(path, request))
         page.goto(self.url + path, wait_until="load")
         return page
+
+    def serves(self, path, text=""):
+        """Whether the host has read a file that was just written."""
+        with contextlib.suppress(urllib.error.HTTPError), urllib.request.urlopen(self.url + path) as response:
+            return text in response.read().decode()
+        return False
 
     def note(self, path, message):
         if message.type in ("error", "warning"):

@@ -32,7 +32,9 @@ def catalog_keeps_few_frames(browser, expect):
 
 def catalog_is_light(browser, expect):
     requests = []
-    with browser.page("/docs/GettingStarted") as page:
+    with browser.page("/") as page:
+        # While problems are searched, the page asks for what was found so far.
+        until(lambda: page.locator("[data-looking]").count() == 0, seconds=60)
         page.on("request", lambda request: requests.append(request.url))
         page.goto(browser.url + "/", wait_until="load")
         until(lambda: page.locator(".card iframe[data-loaded]").count() > 5)

@@ -83,6 +83,7 @@ def shows(frame, kinds, value):
 def the_theme_decides_over_media_queries(browser, expect, package):
     template, original = write(package)
     try:
+        until(lambda: browser.serves(DOCUMENT, 'id="matched"'))
         for system in ["light", "dark"]:
             for theme, value in [("light", "1"), ("dark", "2"), ("system", "1" if system == "light" else "2")]:
                 path = f"{DOCUMENT}?theme={theme}"

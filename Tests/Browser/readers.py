@@ -119,7 +119,7 @@ def the_current_tab_is_clear_of_the_fade(browser, expect):
             const { left, right } = tab.getBoundingClientRect();
             return [left, right, row.clientWidth - parseFloat(getComputedStyle(row).scrollPaddingInlineEnd)];
         }""")
-        expect(0 <= ends[0] and ends[1] <= ends[2] + 1, f"the tab of the open panel is fully visible: {ends}")
+        expect(0 <= ends[0] and ends[1] <= ends[2], f"the tab of the open panel is fully visible: {ends}")
         expect(page.evaluate("() => scrollY") == 0, "only the row is scrolled")
 
 

@@ -450,6 +450,7 @@ def headings_of_docs_leave_the_site_alone(browser, expect, package):
     names = "Keys", "Finder", "Announcer", "Sidebar", "Site main", "Icon search"
     page_of_docs.write_text("# Headings\n\n" + "".join(f"## {name}\n\ntext\n\n" for name in names))
     try:
+        until(lambda: browser.serves("/docs/Headings"))
         with browser.page("/docs/Headings") as page:
             page.keyboard.press("?")
             expect(until(lambda: page.locator("#siteKeys").is_visible()), "the list of keys opens")
@@ -466,12 +467,14 @@ def problems_of_docs_stay_on_their_page(browser, expect, package):
     page_of_docs = package / "Docs/Links.md"
     page_of_docs.write_text("# Links\n\n" + "".join(f"[a](None{number}.md)\n" for number in range(259)))
     try:
+        until(lambda: browser.serves("/docs/Links"))
         with browser.page("/docs/Links") as page:
             faults = page.locator(".faults")
             height = faults.bounding_box()["height"]
             expect(height < 400, f"259 problems take {height} px")
             expect(page.locator(".docs-nav [aria-current] .badge").text_content() == "259", "their number is in the navigation")
             faults.locator("summary").click()
+            until(lambda: page.evaluate("() => localStorage.getItem('preview-host.faults')"))
             page.goto(page.url)
             expect(page.locator(".faults:not([open])").count() == 1, "a list that was closed stays closed")
             page.goto(page.url.replace("/docs/Links", "/"))
