@@ -52,7 +52,8 @@ const show = (link) => {
   const [inner, outer] = [link, row].map((element) => element.getBoundingClientRect());
   const fade = parseFloat(getComputedStyle(row).scrollPaddingInlineEnd) || 0;
   const [left, right] = document.documentElement.dir === "rtl" ? [fade, 0] : [0, fade];
-  row.scrollLeft += Math.max(0, inner.right - outer.right + right) + Math.min(0, inner.left - outer.left - left);
+  // A browser scrolls by whole pixels.
+  row.scrollLeft += Math.ceil(Math.max(0, inner.right - outer.right + right)) + Math.floor(Math.min(0, inner.left - outer.left - left));
 };
 onUpdate(() => $$(`${rows} [aria-current]`).forEach(show));
 document.addEventListener("focusin", (event) => show(event.target.closest(`${rows} a`)));
