@@ -352,7 +352,9 @@ let package = Package(
     // Apple's platforms have a SwiftUI of their own.
     package.products.append(.library(name: "FOSTestingUI", targets: ["FOSTestingUI"]))
     package.targets += [
-        .target(name: "SwiftUI", dependencies: ["Diagnostics", "FOSMacros"], swiftSettings: packageSettings),
+        .target(
+            name: "SwiftUI", dependencies: ["Diagnostics", "FOSFoundation", "FOSMacros"], swiftSettings: packageSettings
+        ),
         .target(
             name: "FOSTestingUI",
             dependencies: [

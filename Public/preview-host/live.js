@@ -151,20 +151,31 @@ const wait = (pause) => {
   if (isBusy) timer = setTimeout(() => askAgain(Math.min(2000, pause * 1.5)), pause);
 };
 
+// The names of the actions on the page.
+const actionNames = () => new Set([...document.querySelectorAll("[form=live][name=action]")].map((button) => button.value));
+
+// The action of a button that was pressed before the last answer came. That can have changed what the row of the button
+// shows, and so the name of its action. But a row that has moved keeps its name, and one that was beside it has its own.
+const actionNow = (action, submitter, shown) => {
+  const isSame = !submitter || shown.has(submitter.value) || actionNames().has(action);
+  return isSame ? action : submitter.value;
+};
+
 let [sends, actions] = [0, 0];
 const send = (action, submitter, field) => {
   const [turn, decision] = [sends += 1, actions += action === undefined ? 0 : 1];
+  const shown = actionNames();
   // While the host is away, only the last action waits, and what was entered last.
-  return sendWhile(() => (action === undefined ? turn === sends : decision === actions), action, submitter, field);
+  return sendWhile(() => (action === undefined ? turn === sends : decision === actions), action, submitter, field, shown);
 };
-const sendWhile = (isNeeded, action, submitter, field) => ask(async () => {
+const sendWhile = (isNeeded, action, submitter, field, shown) => ask(async () => {
   // A second press, which the first one has made impossible.
   if (submitter && (submitter.disabled || !submitter.isConnected)) return undefined;
   const data = new FormData(form());
   data.delete("action");
-  if (action !== undefined) data.set("action", action);
+  if (action !== undefined) data.set("action", actionNow(action, submitter, shown));
   if (field) data.set("submitted-field", field);
-  if (document.querySelector("[data-focus]")) data.set("focused-control", document.activeElement?.dataset.node ?? "");
+  if (document.querySelector("[data-focus]")) data.set("focused-control", document.activeElement?.name ?? "");
   const response = await inSession(await reach(() => post(form().getAttribute("action"), data), isNeeded), data);
   showAway(false);
   if (session()) others.postMessage(session());

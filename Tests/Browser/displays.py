@@ -1,9 +1,12 @@
 """Tests of how pages and previews are shown: zoomed, alone, in front, on paper and with forced colors."""
 
+import contextlib
+import pathlib
 import re
 
 from browser import WORKBENCH, address, has_document, is_same_page, mark_page, preview, refresh, until
 
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 COUNTER = "/previews/CounterViewModel/two-repairs-wait"
 BOOKING = "/previews/BookingViewModel/new-booking"
 
@@ -18,6 +21,69 @@ def zoomed_previews_can_be_scrolled(browser, expect):
             boxes = [frame.bounding_box() for frame in page.locator(".canvas .frame").all()]
             apart = all(first["x"] + first["width"] <= second["x"] + 1 for first, second in zip(boxes, boxes[1:]))
             expect(apart, f"{query}: previews do not cover each other: {boxes}")
+
+
+def what_takes_the_width_takes_it_at_any_depth(browser, expect):
+    with layouts(browser) as page:
+        sections = page.locator("section").all()
+        expect(len(sections) > 20, f"there are cases: {len(sections)}")
+        for section in sections:
+            name = section.get_attribute("data-case")
+            whole = section.bounding_box()["width"]
+            for kind, least, most in [("wide", whole - 1, whole + 1), ("inset", whole - 110, whole - 1), ("narrow", 199, 201)]:
+                for element in section.locator(f"[data-testid={kind}]").all():
+                    width = element.bounding_box()["width"]
+                    expect(least <= width <= most, f"{name}: {kind} is {width} of {whole} wide")
+
+
+def data_keeps_its_direction(browser, expect):
+    edges = """(element, [first, last]) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const box = (part) => {
+        const range = document.createRange();
+        texts.currentNode = element;
+        while (texts.nextNode()) {
+          const index = texts.currentNode.nodeValue.indexOf(part);
+          if (index < 0) continue;
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + part.length);
+          return range.getBoundingClientRect();
+        }
+      };
+      return [box(first).left, box(last).left];
+    }"""
+    with layouts(browser) as page:
+        text = lambda name: page.locator(f"section[dir=rtl] [data-testid={name}]")
+        for name, first, last in [("temperature", "2", "C"), ("phone", "+", "789"), ("greeting", "H", "!"), ("value", "21", "C"), ("button", "H", "!")]:
+            start, end = text(name).evaluate(edges, [first, last])
+            expect(start < end, f"{name} runs from left to right: {start}, {end}")
+        for name, first, last in [("value", "السرير", "21"), ("localized", "السرير", "!")]:
+            start, end = text(name).evaluate(edges, [first, last])
+            expect(start > end, f"{name} runs from right to left: {start}, {end}")
+
+
+def fields_of_views_in_swift_have_a_style(browser, expect):
+    with layouts(browser) as page:
+        field = page.locator(".field-control").first
+        style = field.evaluate("field => { const { borderRadius, minHeight } = getComputedStyle(field); return [borderRadius, minHeight]; }")
+        expect(style == ["8px", "44px"], f"a form field looks like other fields: {style}")
+        label = page.locator(".field-label").first.bounding_box()
+        expect(label["y"] + label["height"] <= field.bounding_box()["y"], "its label is above it")
+
+
+@contextlib.contextmanager
+def layouts(browser):
+    """Opens a page with the layouts of views in Swift, each 390 pixels wide, as a package without a style of its own shows them."""
+    window = browser.chromium.new_context(viewport={"width": 800, "height": 800})
+    try:
+        page = window.new_page()
+        sheet = (ROOT / "Public/preview-host/components.css").read_text()
+        rules = "section { position: relative; inline-size: 390px; overflow: hidden; } .ui-sheet { position: static; }"
+        content = (ROOT / "Tests/Browser/Layouts.html").read_text()
+        page.set_content(f"<!doctype html><style>body {{ margin: 0; }} {rules} {sheet}</style>{content}")
+        yield page
+    finally:
+        window.close()
 
 
 def full_screen_is_left(browser, expect):
@@ -311,5 +377,6 @@ TESTS = [
     the_current_panel_stays_in_view_at_the_side, what_was_just_entered_stays, another_language_keeps_the_state, both_themes_show_the_same_state,
     a_press_in_a_view_waits_for_the_host, an_emptied_search_shows_everything, a_value_that_was_nil_returns,
     back_returns_to_the_place_in_docs,
+    what_takes_the_width_takes_it_at_any_depth, data_keeps_its_direction, fields_of_views_in_swift_have_a_style,
     recent_previews_have_no_values_of_others, paper_has_previews_and_no_tools, forced_colors_keep_states,
 ]

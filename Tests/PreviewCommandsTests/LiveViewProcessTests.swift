@@ -32,6 +32,21 @@
             }
         }
 
+        @Test func aPressChoosesTheRowThatThePageShows() async throws {
+            let outputs = try OutputFiles()
+            defer { outputs.remove() }
+            let host = try await ServingHost([], program: "broken-previews", in: Self.package, outputs: outputs)
+            let page = try await host.page(Self.document).text
+            for room in ["Attic", "Kitchen", "Store", "Attic"] {
+                let browser = Browser(host)
+                let first = try await browser.press(room, on: page)
+                #expect(first.text.contains("Chosen: \(room)<"), "The session begins with this press.")
+                let other = try await browser.press("Kitchen", on: first.text)
+                #expect(other.text.contains("Chosen: Kitchen<"))
+            }
+            #expect(host.stop(SIGTERM) == 0)
+        }
+
         @Test func aViewThatCrashesOrHangsInUseHarmsOnlyItself() async throws {
             let outputs = try OutputFiles()
             defer { outputs.remove() }

@@ -94,7 +94,7 @@ public final class LocalizingEncoder {
                 field: model.field,
                 encoded: try encode(model.field, path: path),
                 value: try encode(model.value, path: path),
-                takesFractions: model.takesFractions,
+                takesFractions: model.takesFractions, takesList: model.takesList, canBeNil: model.canBeNil,
                 choices: model.choices.map {
                     (value: localizer.shown($0.value), label: $0.label.localized(by: localizer).text)
                 },

@@ -5,7 +5,7 @@ struct ControlText {
     /// The time zone of dates.
     let timeZone: TimeZone
 
-    /// Returns the text of a value. A value that is on or off is `on` or empty.
+    /// Returns the text of a value. A value that is on or off is `on` or empty. A list has a line for each element.
     func text(of value: Any) -> String {
         switch value {
         case let optional as any OptionalType: optional.wrappedValue.map(text(of:)) ?? ""
@@ -13,6 +13,7 @@ struct ControlText {
         case let text as String: text
         case let date as Date: date.formatted(argument.day.time(includingFractionalSeconds: false))
         case let raw as any RawRepresentable: "\(raw.rawValue)"
+        case let list as any ListType: list.elements.map(text(of:)).joined(separator: "\n")
         default: "\(value)"
         }
     }
@@ -33,12 +34,19 @@ struct ControlText {
         case let optional as any OptionalType.Type:
             text.isEmpty ? optional.nilValue : value(of: text, as: optional.wrapped)
         case is Bool.Type: !text.isEmpty
+        case let list as any ListType.Type: self.list(of: text, as: list)
         case let type as any ArgumentValue.Type: type.argumentValue(text, argument)
         case let type as any RawRepresentable.Type: rawValue(text, of: type)
         case let type as any LosslessStringConvertible.Type: type.init(text)
         case let type as any Decodable.Type: decoded(text, as: type)
         default: nil
         }
+    }
+
+    private func list(of text: String, as type: any ListType.Type) -> Any? {
+        let lines = text.split(separator: "\n").map(String.init)
+        let values = lines.compactMap { value(of: $0, as: type.element) }
+        return values.count == lines.count ? type.list(of: values) : nil
     }
 
     private func rawValue<Raw: RawRepresentable>(_ text: String, of type: Raw.Type) -> Any? {

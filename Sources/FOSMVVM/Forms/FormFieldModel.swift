@@ -102,6 +102,14 @@ extension FormFieldModel: FormFieldModelProtocol {
     var value: any Encodable { wrappedValue }
     var choices: [FormChoice] { FormChoice.choices(of: Value.self) }
     var takesFractions: Bool { FractionalType.contains(Value.self) }
+    var takesList: Bool { Value.self is any ListType.Type }
+    var canBeNil: Bool { Value.self is any OptionalType.Type }
+
+    var separate: Self {
+        var model = self
+        model.wrappedValue = wrappedValue
+        return model
+    }
 
     func isChanged(by text: String, _ conversion: ControlText) -> Bool {
         guard let value = conversion.value(of: text, replacing: wrappedValue) else { return false }
@@ -128,6 +136,12 @@ protocol FormFieldModelProtocol: SpeciallyEncoded {
     var choices: [FormChoice] { get }
     /// Whether the value is a number that can have a fraction.
     var takesFractions: Bool { get }
+    /// Whether the value is a list, of which each element is chosen separately.
+    var takesList: Bool { get }
+    /// Whether the value can be nil.
+    var canBeNil: Bool { get }
+    /// The same model, whose value does not change with that of this one.
+    var separate: Self { get }
     /// Whether a text has a value, and another one than before.
     func isChanged(by text: String, _ conversion: ControlText) -> Bool
     /// Enters the value of a text. Returns whether the value is another one than before, or nil if there is none.
@@ -150,6 +164,7 @@ struct FormChoice {
     /// Returns the cases of an enum with string raw values, in order, or no cases for another type.
     static func choices(of type: Any.Type) -> [FormChoice] {
         if let optional = type as? any OptionalType.Type { return choices(of: optional.wrapped) }
+        if let list = type as? any ListType.Type { return choices(of: list.element) }
         guard let cases = type as? any CaseIterable.Type else { return [] }
         return cases.choices
     }

@@ -8,6 +8,10 @@ public struct LocalizedField {
     public let value: LocalizedValue
     /// Whether the value is a number that can have a fraction, even if it has none now.
     public let takesFractions: Bool
+    /// Whether the value is a list, of which each element is chosen separately.
+    package let takesList: Bool
+    /// Whether the value can be nil, so that nothing can be chosen.
+    package let canBeNil: Bool
     /// The choices of a select, in order, each with its raw value and label.
     public let choices: [(value: String, label: String)]
     /// The validation messages about the value, in order.

@@ -1,10 +1,21 @@
 /// Isolates values from the text around them, so that neither changes the other's direction (UAX #9 §2.4, §2.7).
-struct TextIsolation {
+package struct TextIsolation: Sendable {
     private static let start = "\u{2068}"
     private static let end = "\u{2069}"
 
     /// The direction of the surrounding text.
     let isRightToLeft: Bool
+
+    /// Creates the isolation of values in a text with this direction.
+    package init(isRightToLeft: Bool) {
+        self.isRightToLeft = isRightToLeft
+    }
+
+    /// Creates the isolation of values in a text that has the direction of its first letter, as in a `bdi` of HTML.
+    package init(inIsolated text: String) {
+        let directions = text.unicodeScalars.lazy.map(ICU.direction)
+        isRightToLeft = directions.first { $0 == .left || $0 == .right } == .right
+    }
 
     /// Returns the value between FSI and PDI if needed. A value with the direction of the text does not change.
     ///
@@ -23,7 +34,8 @@ struct TextIsolation {
         return against && !with && !content.embeds
     }
 
-    private func needsIsolation(_ value: String) -> Bool {
+    /// Whether a value needs a direction of its own.
+    package func needsIsolation(_ value: String) -> Bool {
         if !isRightToLeft, value.utf8.allSatisfy({ $0 < 0x80 }) { return false }
         let content = BidiContent(value)
         if content.embeds { return true }

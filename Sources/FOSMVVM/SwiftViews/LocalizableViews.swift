@@ -45,6 +45,22 @@
         public init(_ title: some Localizable, value: some Localizable) {
             self.init(content: { Text(value) }, label: { Text(title) })
         }
+
+        /// Creates a text with a localized label.
+        public init(_ title: some Localizable, value: some StringProtocol) {
+            self.init(content: { Text(value) }, label: { Text(title) })
+        }
+
+        /// Creates a localized text with a text as its label.
+        public init(_ title: LocalizedStringKey, value: some Localizable) {
+            self.init(content: { Text(value) }, label: { Text(title) })
+        }
+
+        /// Creates a localized text with a text as its label.
+        @_disfavoredOverload
+        public init(_ title: some StringProtocol, value: some Localizable) {
+            self.init(content: { Text(value) }, label: { Text(title) })
+        }
     }
 
     extension Section where Header == Text, Footer == EmptyView {

@@ -1,5 +1,6 @@
 #if SwiftViews && os(Linux)
     import Diagnostics
+    import FOSFoundation
     public import SwiftUI
 
     /// The protocol of SwiftUI that a ``ViewModelView`` conforms to.
@@ -45,7 +46,7 @@
     }
 
     /// What a renderer needs to show the template of a view in a tree of views.
-    package struct TemplateContent: Sendable {
+    package struct TemplateContent: ShownContent {
         /// The ViewModel.
         package let viewModel: any ViewModel
         /// The name of the view and of its template.
@@ -54,6 +55,9 @@
         package let category: ViewCategory
         /// The validation results of its fields, if it is in a form.
         package let results: [ValidationResult]?
+
+        /// The ViewModel as JSON. Nothing if it cannot be encoded, which its own rendering reports.
+        package var shownText: String { (try? viewModel.toJSON(encoder: .readable(isIndented: false))) ?? "" }
 
         /// The data from which the template is rendered.
         package var input: ViewInput {

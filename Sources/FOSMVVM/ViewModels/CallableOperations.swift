@@ -95,22 +95,6 @@ public struct OperationValues: Hashable, Sendable {
     }
 }
 
-/// A list of values, such as those of several checkboxes.
-private protocol ListType {
-    static var element: Any.Type { get }
-    static func list(of values: [Any]) -> Self
-}
-
-extension Array: ListType {
-    fileprivate static var element: Any.Type { Element.self }
-    fileprivate static func list(of values: [Any]) -> Self { values.compactMap { $0 as? Element } }
-}
-
-extension Set: ListType {
-    fileprivate static var element: Any.Type { Element.self }
-    fileprivate static func list(of values: [Any]) -> Self { Set(values.compactMap { $0 as? Element }) }
-}
-
 /// The reason why an operation cannot be called.
 public enum OperationError: LocalizedError, Hashable {
     /// The stub has no operation with this name. The second value is the type of the stub.

@@ -1,3 +1,4 @@
+import FOSFoundation
 import FOSMVVM
 package import Foundation
 
@@ -8,8 +9,10 @@ struct LiveLog: Sendable {
     /// The operations after the last event.
     private(set) var operations: [LiveOperations]
 
+    /// Begins with operations, of which those that cannot be shown are recorded.
     init(_ operations: [LiveOperations]) {
-        self.operations = operations
+        self.operations = []
+        record(nil, operations, error: nil)
     }
 
     mutating func clear() { events = [] }
@@ -22,6 +25,9 @@ struct LiveLog: Sendable {
     ///   - error: What went wrong.
     mutating func record(_ cause: LiveEvent.Cause?, _ operations: [LiveOperations], error: String?) {
         let changes = operations.changes(from: self.operations)
+        let known = Set(self.operations.compactMap(\.problem))
+        let errors = [error].compactMap(\.self) + operations.compactMap(\.problem).filter { !known.contains($0) }
+        let error = errors.isEmpty ? nil : errors.joined(separator: "\n")
         self.operations = operations
         guard cause != nil || !changes.isEmpty || error != nil else { return }
         events.append(LiveEvent(date: .now, cause: cause, changes: changes, error: error))
@@ -35,8 +41,24 @@ package struct LiveOperations: Codable, Hashable, Sendable {
     package let type: String
     /// The operations as indented JSON, with sorted members.
     package let json: String
+    /// Why there is no JSON, in English. Nil if there is.
+    package var problem: String?
     /// What the names of controls in their part of the page begin with.
     private var part = ""
+
+    /// Encodes operations as they are now.
+    init(_ operations: any ViewModelOperations) {
+        let type = Swift.type(of: operations)
+        do {
+            self.init(type, json: try operations.toJSONData())
+        } catch {
+            self.init(type: TypeName.of(type), json: "")
+            problem = """
+                \(self.type) cannot be encoded, so its changes are not shown: \(error.localizedDescription) \
+                Correct the values of its properties, or its encode(to:).
+                """
+        }
+    }
 
     /// - Parameter json: The operations as JSON.
     init(_ type: Any.Type, json: Data) {

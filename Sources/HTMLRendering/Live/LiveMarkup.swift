@@ -69,8 +69,9 @@ struct LiveMarkup {
         }
         let isDisabled = token.value(of: "disabled", in: source) != nil
         let type = token.value(of: "type", in: source)?.lowercased()
-        if type == "checkbox", !isDisabled, !controls.contains(where: { $0.name == name }) {
-            // What is not checked is not sent.
+        let isMultiple = token.value(of: "multiple", in: source) != nil
+        if type == "checkbox" || isMultiple, !isDisabled, !controls.contains(where: { $0.name == name }) {
+            // What is not checked or selected is not sent.
             html += Array(#"<input type="hidden" form="live" name="\#(namePrefix)\#(name.quoted)" value="">"#.utf8)
         }
         let operation = token.value(of: "data-operation", in: source)

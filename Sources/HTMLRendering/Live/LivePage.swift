@@ -34,6 +34,7 @@ private final class LivePage: LiveView {
     func state(after input: LiveInput) -> LiveState {
         if let locale = input.locale { show(in: locale) }
         if input.clearsEvents { parts.clearEvents() }
+        let input = parts.resolved(input)
         let control = input.action.flatMap(parts.description)
         let rejection = parts.apply(input)
         parts.settle()

@@ -5,6 +5,9 @@ protocol LivePart: AnyObject, Sendable {
     /// Whether an entry differs from what the page shows.
     func isChanged(by entries: [String: LiveEntry]) -> Bool
 
+    /// Returns the name that the part has for a name on the page. Nil if what it stands for is no longer there.
+    func id(of name: String) -> String?
+
     /// Enters what has changed, then runs the action.
     func apply(_ input: LiveInput) -> LiveRejection?
 

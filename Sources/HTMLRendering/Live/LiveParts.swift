@@ -96,6 +96,18 @@ final class LiveParts: Sendable {
 }
 
 extension LiveParts {
+    /// Returns the input with the names that the parts themselves have for what the page names. A name of something that
+    /// is no longer there stays.
+    func resolved(_ input: LiveInput) -> LiveInput {
+        // A view is in those whose prefixes are shorter.
+        let parts = state.withLock(\.entries).sorted { $0.names.prefix.count < $1.names.prefix.count }
+        return input.mapNames { name in
+            parts.reduce(name) { name, entry in
+                entry.names.local(name) == nil ? name : entry.part.id(of: name) ?? name
+            }
+        }
+    }
+
     /// Enters what has changed, then runs the action. A rejected entry prevents the action, also that of another part.
     func apply(_ input: LiveInput) -> LiveRejection? {
         let entries = state.withLock(\.entries)
@@ -211,7 +223,7 @@ extension LiveParts {
     /// Returns the part of a template.
     func template(_ input: ViewInput, at place: ViewPlace, timeZone: TimeZone) -> TemplatePart {
         let viewModel = input.viewModel
-        return part(LiveNames(prefix: place.namePrefix, areIDs: false)) { (part: TemplatePart) in
+        return part(LiveNames(prefix: place.partPrefix, areIDs: false)) { (part: TemplatePart) in
             part.isOf(viewModel)
         } make: {
             TemplatePart(of: input, at: place, timeZone: timeZone) { [weak self] cause, error in

@@ -13,7 +13,9 @@ extension LiveState {
 
 extension LiveOperations {
     fileprivate func masking(_ secrets: Set<String>) -> LiveOperations {
-        LiveOperations(type: type, json: json.masking(secrets, options: [.prettyPrinted]))
+        var masked = LiveOperations(type: type, json: json.masking(secrets, options: [.prettyPrinted]))
+        masked.problem = problem
+        return masked
     }
 }
 

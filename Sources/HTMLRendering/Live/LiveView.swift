@@ -44,6 +44,16 @@ package struct LiveInput: Codable, Hashable, Sendable {
         self.clearsEvents = clearsEvents
     }
 
+    /// Returns the input with other names of controls and actions.
+    func mapNames(_ name: (String) -> String) -> LiveInput {
+        var input = self
+        input.entries = Dictionary(entries.map { (name($0.key), $0.value) }) { LiveEntry(texts: $0.texts + $1.texts) }
+        if case .control(let action) = action { input.action = .control(name(action)) }
+        input.focus = focus.map(name)
+        input.submittedField = submittedField.map(name)
+        return input
+    }
+
     /// Whether the input does more than show the view, in whichever locale.
     package var changesState: Bool {
         var input = self

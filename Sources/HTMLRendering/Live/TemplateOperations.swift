@@ -10,10 +10,8 @@ struct TemplateOperations: Sendable {
         all = viewModel.heldViewModels.compactMap { Self.operations(of: $0) }
     }
 
-    /// The operations as JSON, as they are now. Operations that cannot be encoded have none.
-    var recorded: [LiveOperations] {
-        all.map { LiveOperations(type(of: $0), json: (try? $0.toJSONData()) ?? Data()) }
-    }
+    /// The operations as JSON, as they are now.
+    var recorded: [LiveOperations] { all.map { LiveOperations($0) } }
 
     /// Those that cannot be called by name.
     var notCallable: (any ViewModelOperations)? { all.first { !($0 is any CallableOperations) } }

@@ -67,6 +67,9 @@ final class TemplatePart: LivePart {
     /// Remembers the controls that the page shows.
     func show(_ controls: [LiveControl]) { state.withLock { $0.controls = controls } }
 
+    /// The names in a template are its own.
+    func id(of name: String) -> String? { name }
+
     /// An input waits for the operation that it calls, so there is nothing else to wait for.
     func settle() {}
 
@@ -134,7 +137,7 @@ extension TemplatePart {
 
     func isChanged(by entries: [String: LiveEntry]) -> Bool {
         let fields = FormEntries(of: state.withLock(\.viewModel), timeZone: timeZone)
-        return entries.contains { name, entry in fields.isChanged(by: entry.text.withUnixLines, in: name) }
+        return entries.contains { name, entry in fields.isChanged(by: entry.texts, in: name) }
     }
 
     private func rememberSecrets(of controls: [LiveControl], in entries: [String: LiveEntry]) {
@@ -150,7 +153,7 @@ extension TemplatePart {
         var changed: [any FormFieldBase] = []
         for (name, entry) in entries.sorted(by: { $0.key < $1.key }) where fields.contains(name) {
             do throws(FormEntryError) {
-                if let field = try fields.enter(entry.text.withUnixLines, in: name) { changed.append(field) }
+                if let field = try fields.enter(entry.texts, in: name) { changed.append(field) }
             } catch {
                 rejections.append(.invalidValue(error.text))
             }
@@ -242,9 +245,4 @@ private final class OperationExecutor: TaskExecutor {
         let job = UnownedJob(job)
         queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
-}
-
-extension String {
-    /// The text with the line breaks of Swift instead of those of a form.
-    fileprivate var withUnixLines: String { replacing("\r\n", with: "\n") }
 }

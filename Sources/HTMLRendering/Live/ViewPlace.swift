@@ -5,6 +5,8 @@ struct ViewPlace: Sendable {
 
     /// The id of the place in the view around it. Nil for the view of the page.
     private(set) var id: String?
+    /// The name of the place, with which the names of its controls begin on the page.
+    private var name: String?
     /// Whether the controls are those of a live page.
     var isInteractive = false
     /// The views of the page that have state. Nil for a page without state.
@@ -14,13 +16,20 @@ struct ViewPlace: Sendable {
     /// The id of a view in Swift at this place, with which the ids of its nodes begin.
     var rootID: String { id ?? "v" }
 
-    /// What the names of a template's controls begin with. A dot is in no id.
-    var namePrefix: String { id.map { $0 + "." } ?? "" }
+    /// What the names of a Swift view's nodes begin with on the page.
+    var rootName: String { name ?? "v" }
+
+    /// What the part of a template at this place is known by. A dot is in no id.
+    var partPrefix: String { id.map { $0 + "." } ?? "" }
+
+    /// What the names of a template's controls begin with on the page.
+    var namePrefix: String { name.map { $0 + "." } ?? "" }
 
     /// Returns the place of a template in a node of a view in Swift.
-    func place(inNode id: String) -> ViewPlace {
+    func place(inNode id: String, named name: String) -> ViewPlace {
         var place = self
         place.id = id
+        place.name = name
         place.depth += 1
         return place
     }
@@ -30,6 +39,6 @@ struct ViewPlace: Sendable {
     /// - Parameter number: Its number among the views in Swift of the template, from 1.
     func place(ofChild number: Int) -> ViewPlace {
         // No step in a tree of views has the letter x.
-        place(inNode: "\(rootID)-x\(number)")
+        place(inNode: "\(rootID)-x\(number)", named: "\(rootName)-x\(number)")
     }
 }

@@ -20,7 +20,8 @@
         private var margin: [Edge: Double] = [:]
         /// Whether the weight is that of a font, which any other weight replaces.
         private var hasWeightOfFont = false
-        private var fillsWidth = false
+        /// Whether a frame fills the width. Nil if it does not set a width, or there is none.
+        private(set) var fillsWidth: Bool?
         private var fillsHeight = false
 
         /// Returns the boxes of a node, the innermost first. There is always one.
@@ -44,7 +45,7 @@
 
         /// The names for templates.
         var members: [(name: String, value: TemplateValue)] {
-            [("style", style), ("fillsWidth", .bool(fillsWidth)), ("fillsHeight", .bool(fillsHeight))]
+            [("style", style), ("fillsHeight", .bool(fillsHeight))]
         }
 
         private var style: TemplateValue {
@@ -145,7 +146,7 @@
             declare(frame.maxHeight, "max-block-size")
             if let width = frame.idealWidth ?? frame.maxWidth, width.isFinite { declare(width, "inline-size") }
             if let height = frame.idealHeight, height.isFinite { declare(height, "block-size") }
-            fillsWidth = frame.maxWidth == .infinity
+            fillsWidth = frame.fillsWidth
             fillsHeight = frame.maxHeight == .infinity
             declare("--ui-align", frame.alignment.vertical.css)
             declare("--ui-justify", frame.alignment.horizontal.css)

@@ -15,8 +15,12 @@
         private typealias Members = [(name: String, value: TemplateValue)]
 
         let templates: RenderingContext
-        /// Renders a view with a template, in the node with an id, to HTML.
-        let renderView: (ViewInput, String) -> String
+        /// The names of the nodes on a live page. Nil for any other page.
+        let names: ShownNames?
+        /// The direction of the page, for texts with another one.
+        let isolation: TextIsolation
+        /// Renders a view with a template, in the node with an id and a name, to HTML.
+        let renderView: (ViewInput, _ id: String, _ name: String) -> String
 
         /// Returns the data of a tree.
         func value(of tree: ViewTree) -> TemplateValue {
@@ -31,10 +35,17 @@
 
         private func value(of node: ViewNode, in place: ComponentPlace) -> TemplateValue {
             let boxes = ComponentBox.boxes(of: node)
-            var value = object(named: componentName(of: node), members(of: node, in: place) + boxes[0].members)
+            var fillsWidth = node.takesWidthOfContent && node.contentFillsWidth
+            func members(of box: ComponentBox) -> Members {
+                fillsWidth = box.fillsWidth ?? fillsWidth
+                return box.members + [("fillsWidth", .bool(fillsWidth))]
+            }
+            var value = object(
+                named: componentName(of: node), self.members(of: node, in: place) + members(of: boxes[0]))
+            fillsWidth = boxes[0].fillsWidth ?? node.contentFillsWidth
             for box in boxes.dropFirst() {
                 value = object(
-                    named: "Box", box.members + [("isInline", .bool(place == .inline)), ("content", [value])])
+                    named: "Box", members(of: box) + [("isInline", .bool(place == .inline)), ("content", [value])])
             }
             return value
         }
@@ -64,8 +75,8 @@
                 ("accessibilityValue", optional(node.hasRange ? node.accessibilityValue : nil)),
                 ("accessibilityDescription", optional(node.accessibilityDescription)),
                 ("accessibilityHidden", .bool(node.isAccessibilityHidden)),
-                ("live", templates.isInteractive ? .string(node.id) : .null),
-                ("action", templates.isInteractive ? node.action.map { .string($0) } ?? .null : .null),
+                ("live", names == nil ? .null : .string(node.id)), ("liveName", optional(name(of: node.id))),
+                ("action", optional(name(of: node.action))),
             ]
             let inside = place.inside(node)
             if case .text = node.kind {} else { members.append(("content", list(node.children, in: inside))) }
@@ -135,12 +146,12 @@
         /// The buttons of a stepper. One without an action is disabled.
         private func buttons(_ decrement: String?, _ increment: String?, of node: ViewNode) -> TemplateValue {
             .list(
-                [("−", "minus", decrement), ("+", "plus", increment)].map { sign, name, action in
+                [("−", "minus", decrement), ("+", "plus", increment)].map { sign, suffix, action in
                     object([
-                        ("sign", .string(sign)), ("id", .string("\(node.id)-\(name)")),
+                        ("sign", .string(sign)), ("id", .string("\(node.id)-\(suffix)")),
                         ("label", .string("\(node.id)-label")),
                         ("disabled", .bool(action == nil || !node.isEnabled)),
-                        ("action", templates.isInteractive ? optional(action) : .null),
+                        ("live", names == nil ? .null : optional(action)), ("action", optional(name(of: action))),
                     ])
                 })
         }
@@ -157,14 +168,34 @@
                 }
             let isPlain = runs.count == 1
             let runs = runs.map { run in
-                object([("text", .string(run.text)), ("style", isPlain ? .null : ComponentBox.style(of: run.style))])
+                object(
+                    textMembers(of: run) + [("style", isPlain ? .null : ComponentBox.style(of: run.style))])
             }
             return [("runs", .list(runs)), ("level", level.map { .integer($0) } ?? .null)]
+        }
+
+        /// The members of a part of a text. A text that is not localized has its own direction, and so have the values in it.
+        private func textMembers(of run: TextRun) -> Members {
+            let isIsolated = run.isData && isolation.needsIsolation(run.text)
+            let inner = isIsolated ? TextIsolation(inIsolated: run.text) : isolation
+            let isolated = run.parts.count == 1 ? [false] : run.parts.map(inner.needsIsolation)
+            let parts = zip(run.parts, isolated).map { text, isIsolated in
+                object([("text", .string(text)), ("isIsolated", .bool(isIsolated))])
+            }
+            return [
+                ("text", .string(run.text)), ("isIsolated", .bool(isIsolated)),
+                ("parts", .list(isolated.contains(true) ? parts : [])),
+            ]
         }
 
         /// The icons are templates, so that a package can add some.
         private func symbol(_ name: String) -> Members {
             [("symbol", .string(icon(name) ?? Self.folder + "/UnknownSymbol"))]
+        }
+
+        /// The name of a node on a live page.
+        private func name(of id: String?) -> String? {
+            id.flatMap { names?.name(of: $0, in: templates.place.rootName) }
         }
 
         private func optional(_ text: String?) -> TemplateValue { text.map { .string($0) } ?? .null }
@@ -173,7 +204,7 @@
         private func control(_ node: ViewNode) -> Members {
             guard let details = node.details as? FieldDetails else { return plainControl(node) }
             let control = NodeControl(
-                liveID: templates.isInteractive ? node.id : nil, isFocused: node.isFocused,
+                liveID: names == nil ? nil : node.id, name: name(of: node.id), isFocused: node.isFocused,
                 reportsFocus: node.reportsFocus, identifier: node.identifier)
             return [("field", templates.values.value(of: details.field, node: control))]
         }
@@ -183,8 +214,10 @@
             let text: String? = if case .text(let text) = value { text } else { nil }
             let choices = kind.choices.map { choice in
                 object([
-                    ("name", .string(node.id)), ("isLive", .bool(templates.isInteractive)),
+                    ("name", .string(name(of: node.id) ?? node.id)),
+                    ("node", names == nil ? .null : .string("\(node.id)-\(choice.value)")),
                     ("value", .string(choice.value)), ("text", .string(choice.label)),
+                    ("isIsolated", .bool(choice.isData && isolation.needsIsolation(choice.label))),
                     ("isSelected", .bool(choice.value == text)),
                     ("isHidden", .bool(node.isAccessibilityHidden)),
                 ])
@@ -206,7 +239,7 @@
         /// A view with a template, in a view that is written in Swift.
         private func foreign(_ content: any Sendable, in node: ViewNode) -> Members {
             guard let content = content as? TemplateContent else { return [] }
-            return [("html", .string(renderView(content.input, node.id)))]
+            return [("html", .string(renderView(content.input, node.id, name(of: node.id) ?? node.id)))]
         }
     }
 

@@ -23,9 +23,9 @@
                     || part.type == ObjectIdentifier(type) && (part.shown == shown || part.shown.locale != view.locale)
             } make: {
                 let (session, tree) = try SwiftViewRenderer.begin(type, view, with: templates)
-                let values = templates.values
+                let (values, root) = (templates.values, names.prefix)
                 return MainActor.sync {
-                    SwiftPart(session, tree, of: ObjectIdentifier(type), showing: shown, values: values)
+                    SwiftPart(session, tree, of: ObjectIdentifier(type), showing: shown, root: root, values: values)
                 }
             }
             if part.shown.locale != view.locale { try part.show(type, view, shown) }
@@ -51,16 +51,22 @@
         private let values: TemplateValueBuilder
         /// The tree as it was when it was last evaluated, for callers that cannot wait for the main actor.
         nonisolated private let lastTree: Mutex<ViewTree>
+        /// What the ids of the nodes begin with.
+        private let root: String
+        /// The names on the page that was rendered last.
+        nonisolated private let lastNames: Mutex<ShownNames>
 
         fileprivate init(
             _ session: ViewSession, _ tree: ViewTree, of type: ObjectIdentifier, showing shown: Shown,
-            values: TemplateValueBuilder
+            root: String, values: TemplateValueBuilder
         ) {
             self.session = session
             self.type = type
             content = Mutex(shown)
             self.values = values
             lastTree = Mutex(tree)
+            self.root = root
+            lastNames = Mutex(ShownNames(of: tree, root: root))
         }
 
         nonisolated var shown: Shown { content.withLock(\.self) }
@@ -76,11 +82,20 @@
             content.withLock { $0 = shown }
         }
 
-        /// Returns the tree as it is now.
+        /// Returns the tree as it is now, for a page.
         nonisolated func update() -> ViewTree {
-            let tree = MainActor.sync { session.update() }
+            let (tree, names) = MainActor.sync {
+                let tree = session.update()
+                return (tree, ShownNames(of: tree, root: root))
+            }
             lastTree.withLock { $0 = tree }
+            lastNames.withLock { $0 = names }
             return tree
+        }
+
+        nonisolated func id(of name: String) -> String? {
+            let last = lastNames.withLock(\.self)
+            return MainActor.sync { ShownNames(of: session.update(), root: root).id(of: name, last: last) }
         }
 
         nonisolated func settle() {
@@ -111,7 +126,7 @@
             MainActor.sync {
                 session.update().nodes.contains { control in
                     guard let entry = entries[control.id], let text = shownText(in: control) else { return false }
-                    return control.sent(entry.text) != control.sent(text)
+                    return control.sent(control.text(of: entry)) != control.sent(text)
                 }
             }
         }
@@ -146,14 +161,13 @@
         /// shows, and one of an unknown control, because the page is an old one.
         private func applyNow(_ input: LiveInput) -> LiveRejection? {
             let controls = session.update().nodes.filter { shownText(in: $0) != nil }
-            let unknown = Set(input.entries.keys).subtracting(controls.map(\.id))
-            var rejections = unknown.sorted().map { LiveRejection.unknownControl($0) }
+            var rejections = unknown(input.entries, controls).map { LiveRejection.unknownControl($0) }
             let field = input.submittedField.flatMap { name in controls.first { $0.id == name } }
             var submitAction = field?.action
             var used: Set<String> = []
             for control in controls {
                 guard let entry = input.entries[control.id] else { continue }
-                let text = control.sent(entry.text)
+                let text = control.sent(control.text(of: entry))
                 if control.isDatePicker, text.isEmpty { continue }
                 let isChanged = text != shownText(in: control).map(control.sent)
                 if field == nil, isChanged || submitAction == nil { submitAction = control.action ?? submitAction }
@@ -176,6 +190,17 @@
                 if isEntered, case .disabled = rejections.first { return nil }
             }
             return rejections.first
+        }
+
+        /// Returns the names of no control, in order. What has not changed is not missed.
+        private func unknown(_ entries: [String: LiveEntry], _ controls: [ViewNode]) -> [String] {
+            let names = Set(entries.keys).subtracting(controls.map(\.id))
+            guard !names.isEmpty else { return [] }
+            let shown = ShownNames(of: session.tree, root: root)
+            return names.sorted().filter { name in
+                let control = controls.first { $0.id == shown.withoutDigests(name) }
+                return control.flatMap { shownText(in: $0).map($0.sent) } != entries[name]?.text
+            }
         }
 
         /// Expands the groups that contain what was used, as they must be open in the browser. Without script, the page
@@ -223,6 +248,12 @@
         fileprivate func sent(_ text: String) -> String {
             let isField = if case .control(.textField, _) = kind { true } else { secret != nil }
             return text.replacing(/\r\n|\r|\n/, with: isField ? "" : "\n")
+        }
+
+        /// Returns the text of an entry: of the last control, or all that are chosen in a list, one on each line.
+        fileprivate func text(of entry: LiveEntry) -> String {
+            let takesList = (details as? FieldDetails)?.field.takesList == true
+            return takesList ? entry.filled.joined(separator: "\n") : entry.text
         }
 
         /// Whether the node always has a date. The browser lets a user remove it, and then shows it again.

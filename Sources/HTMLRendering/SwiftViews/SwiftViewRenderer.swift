@@ -26,8 +26,13 @@
             of tree: ViewTree, _ view: LocalizedView, with templates: RenderingContext
         ) -> ViewFragment {
             var childProblems: [Diagnostic] = []
-            let markup = ComponentMarkup(templates: templates) { child, node in
-                let rendered = view.render(child, templates.place.place(inNode: node))
+            let place = templates.place
+            let names = place.isInteractive ? ShownNames(of: tree, root: place.rootID) : nil
+            let markup = ComponentMarkup(
+                templates: templates, names: names,
+                isolation: TextIsolation(isRightToLeft: view.locale.isRightToLeft)
+            ) { child, id, name in
+                let rendered = view.render(child, place.place(inNode: id, named: name))
                 childProblems += rendered.diagnostics
                 return rendered.text
             }

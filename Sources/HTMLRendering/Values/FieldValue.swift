@@ -6,6 +6,8 @@ import TemplateEngine
 struct NodeControl {
     /// The id of the node in a live view. Nil in any other view.
     let liveID: String?
+    /// The name of the node in a live view. Nil in any other view.
+    let name: String?
     let isFocused: Bool
     /// Whether the view reacts to the focus of the control.
     let reportsFocus: Bool
@@ -42,8 +44,13 @@ struct FieldValue {
 
     /// The value that the control shows.
     var text: String {
-        guard case .date(let date) = field.value else { return current.text ?? "" }
+        guard case .date(let date) = field.value else { return texts.joined(separator: "\n") }
         return control.text(of: date, timeZone: timeZone)
+    }
+
+    /// The texts of the value: of each element of a list, or one.
+    private var texts: [String] {
+        if case .list(let elements) = current { elements.compactMap(\.text) } else { [current.text ?? ""] }
     }
 
     /// Returns the minimum or maximum number or date, if the control has one.
@@ -68,7 +75,7 @@ extension FieldValue {
     private static let texts: [Member] = [
         ("value", { .string($0.text) }),
         ("fieldId", { .string($0.field.field.fieldId.id) }),
-        ("name", { .string($0.node?.liveID ?? $0.field.field.fieldId.id) }),
+        ("name", { .string($0.node?.name ?? $0.field.field.fieldId.id) }),
         ("live", { optional($0.node?.liveID) }),
         ("focused", { .bool($0.node?.isFocused == true) }),
         ("reportsFocus", { .bool($0.node?.reportsFocus == true) }),
@@ -83,6 +90,8 @@ extension FieldValue {
         ("isCheckbox", { .bool($0.control.element == .checkbox) }),
         ("isColorPicker", { .bool($0.control.element == .color) }),
         ("isSelect", { .bool($0.control.element == .select) }),
+        ("isMultiple", { .bool($0.field.takesList) }),
+        ("hasEmptyChoice", { .bool($0.field.canBeNil) }),
         ("isFile", { .bool($0.control.inputType == "file") }),
         ("inputType", { optional($0.control.inputType) }),
         ("inputmode", { optional($0.control.inputMode) }),
@@ -128,8 +137,9 @@ extension FieldValue {
     }
 
     private var options: [TemplateValue] {
-        field.choices.map { value, label in
-            ["value": .string(value), "label": .string(label), "selected": .bool(value == (current.text ?? ""))]
+        let chosen = Set(texts)
+        return field.choices.map { value, label in
+            ["value": .string(value), "label": .string(label), "selected": .bool(chosen.contains(value))]
         }
     }
 }

@@ -55,11 +55,16 @@ final class PreviewWorker {
         return reply(to: request)
     }
 
-    private func reply(to request: WorkerRequest) -> WorkerReply {
+    /// Does what is requested.
+    func reply(to request: WorkerRequest) -> WorkerReply {
         switch request {
         case .make(let subject):
-            make(subject)
-            return .ready
+            do {
+                try make(subject)
+                return .ready
+            } catch {
+                return .failed(error.localizedDescription)
+            }
         case .begin(let start):
             do {
                 live = try liveView(start)
@@ -84,17 +89,18 @@ final class PreviewWorker {
     }
 
     private func liveView(_ start: WorkerRequest.Start) throws -> (any LiveView)? {
-        guard let preview = preview(named: start.preview), let locale = LocaleIdentifier(start.locale) else {
-            return nil
-        }
-        return try renderer(for: start).liveView(of: preview.makeHere(start.changes).made.subject, locale: locale)
+        let subject = try preview(named: start.preview).makeHere(start.changes).made.subject
+        return try renderer(for: start).liveView(of: subject, locale: try locale(start.locale))
     }
 
     private func use(_ start: WorkerRequest.Start) throws -> SwiftViewUse? {
-        guard let preview = preview(named: start.preview), let locale = LocaleIdentifier(start.locale) else {
-            return nil
-        }
-        return try renderer(for: start).use(of: preview.makeHere().subject, locale: locale)
+        let subject = try preview(named: start.preview).makeHere().subject
+        return try renderer(for: start).use(of: subject, locale: try locale(start.locale))
+    }
+
+    private func locale(_ tag: String) throws -> LocaleIdentifier {
+        guard let locale = LocaleIdentifier(tag) else { throw WorkerError.unknown("locale", tag) }
+        return locale
     }
 
     private func renderer(for start: WorkerRequest.Start) throws -> HTMLRenderer {
@@ -106,15 +112,19 @@ final class PreviewWorker {
         return renderer.in(timeZone: TimeZone(identifier: start.timeZone) ?? .gmt).preferring(start.version)
     }
 
-    private func preview(named name: String) -> Preview? {
+    private func preview(named name: String) throws -> Preview {
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
-        return parts.count == 2 ? catalog.preview(parts[0], slug: parts[1]) : nil
+        guard parts.count == 2, let preview = catalog.preview(parts[0], slug: parts[1]) else {
+            throw WorkerError.unknown("preview", name)
+        }
+        return preview
     }
 
-    /// Runs all of the program's own code that rendering a preview runs. Ignores an error, because rendering throws it
-    /// again.
-    private func make(_ subject: TrialSubject) {
-        guard let made = try? preview(named: subject.name)?.makeHere(subject.changes).made else { return }
+    /// Runs all of the program's own code that rendering a preview runs. Ignores an error of the preview, because
+    /// rendering throws it again.
+    private func make(_ subject: TrialSubject) throws {
+        let preview = try preview(named: subject.name)
+        guard let made = try? preview.makeHere(subject.changes).made else { return }
         _ = renderer.render(made.subject, locale: LocaleIdentifier.english.locale)
     }
 
@@ -176,7 +186,7 @@ enum WorkerRequest: Codable {
 enum WorkerReply: Codable {
     /// It has done what was requested.
     case ready
-    /// The preview is not known, or its view has no state.
+    /// The view has no state.
     case noState
     /// The live view after an input.
     case state(LiveState)
@@ -184,6 +194,31 @@ enum WorkerReply: Codable {
     case used(SwiftViewUse?)
     /// It could not do what was requested, for this reason.
     case failed(String)
+}
+
+extension WorkerReply {
+    /// What to say if the reply does not fit the request.
+    var mismatch: String {
+        switch self {
+        case .failed(let reason): reason
+        case .ready, .noState, .state, .used:
+            "The worker process sent a reply that does not fit the request. \(WorkerError.advice)"
+        }
+    }
+}
+
+/// The reason why a worker cannot do what was requested.
+enum WorkerError: LocalizedError {
+    /// The program has no such thing under this name.
+    case unknown(_ kind: String, String)
+
+    static let advice = "The program may have been built again. Stop the host and start it again."
+
+    var errorDescription: String? {
+        switch self {
+        case .unknown(let kind, let name): "The worker process does not know the \(kind) '\(name)'. \(Self.advice)"
+        }
+    }
 }
 
 /// A request or a reply as a line of JSON.

@@ -18,10 +18,11 @@ struct WorkerLiveViews: LiveViewStarter {
         let start = WorkerRequest.Start(
             preview, locale: locale, timeZone: timeZone, version: renderer.version, package: package, changes: changes)
         let view = try WorkerLiveView(timeout: timeout)
-        switch try view.reply(to: .begin(start)) {
-        case .ready, .state, .used: return view
+        let reply = try view.reply(to: .begin(start))
+        switch reply {
+        case .ready: return view
         case .noState: return nil
-        case .failed(let message): throw .notStarted(message)
+        case .state, .used, .failed: throw .notStarted(reply.mismatch)
         }
     }
 }
@@ -41,11 +42,9 @@ private struct WorkerLiveView: LiveView {
     }
 
     func state(after input: LiveInput) throws(LiveViewFailure) -> LiveState {
-        switch try reply(to: .input(input)) {
-        case .state(let state): return state
-        case .failed(let message): throw .died(message)
-        case .ready, .noState, .used: throw .died("The worker sent no state.")
-        }
+        let reply = try reply(to: .input(input))
+        guard case .state(let state) = reply else { throw .died(reply.mismatch) }
+        return state
     }
 
     func end() { worker.end() }

@@ -69,7 +69,8 @@ final class WorkerPool: Sendable {
     ) throws(PreviewTrialError) {
         var isAlive = false
         defer { takeBack(worker, isAlive: isAlive) }
-        _ = try worker.reply(to: .make(subject), timeout: timeout, isSlow: isSlow)
+        let reply = try worker.reply(to: .make(subject), timeout: timeout, isSlow: isSlow)
+        guard case .ready = reply else { throw .noWorker(reply.mismatch) }
         isAlive = true
     }
 

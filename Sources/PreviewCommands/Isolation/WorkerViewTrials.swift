@@ -26,11 +26,9 @@ final class WorkerViewTrials: ViewTrials {
         guard preview.hasBody else { return nil }
         let start = WorkerRequest.Start(
             preview, locale: locale, timeZone: .gmt, version: renderer.version, package: package)
-        switch try reply(to: .use(start)) {
-        case .used(let use): return use
-        case .failed(let message): throw .notStarted(message)
-        case .ready, .noState, .state: return nil
-        }
+        let reply = try reply(to: .use(start))
+        guard case .used(let use) = reply else { throw .notStarted(reply.mismatch) }
+        return use
     }
 
     private func reply(to request: WorkerRequest) throws(LiveViewFailure) -> WorkerReply {

@@ -171,9 +171,9 @@ extension WorkbenchPageViewModel {
 }
 
 extension PageContext {
-    /// Returns the notice that a preview is pinned to a locale, if another was requested.
+    /// Returns the notice that a preview is pinned to a locale, if the page names another.
     func notices(of preview: Preview) -> [LocalizableSubstitutions] {
-        guard let asked = parameters.locale else { return [] }
+        let asked = previewLocale
         let shown = preview.shownLocale(for: asked)
         guard shown != asked else { return [] }
         return [

@@ -17,10 +17,13 @@ package enum ControlKind: Hashable, Sendable {
     package struct Choice: Hashable, Sendable {
         package let value: String
         package let label: String
+        /// Whether the label is not a localized text.
+        package let isData: Bool
 
-        package init(value: String, label: String) {
+        package init(value: String, label: String, isData: Bool = false) {
             self.value = value
             self.label = label
+            self.isData = isData
         }
     }
 

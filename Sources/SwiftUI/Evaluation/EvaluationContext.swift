@@ -30,9 +30,11 @@ package struct EvaluationContext {
     var canContinue: Bool { evaluation.canContinue }
 
     /// Returns a place in this one.
-    func child(_ step: ViewScope.Step) -> Self {
+    ///
+    /// - Parameter isPosition: Whether the id of an element says only which one it is.
+    func child(_ step: ViewScope.Step, isPosition: Bool = false) -> Self {
         var child = self
-        child.scope = scope.child(step, in: evaluation.generation)
+        child.scope = scope.child(step, isPosition: isPosition, in: evaluation.generation)
         child.depth += 1
         return child
     }
@@ -98,6 +100,12 @@ extension EvaluationContext {
     func register(_ action: ViewAction) -> String {
         evaluation.actions[scope.id] = (action, environment.isEnabled)
         return scope.id
+    }
+
+    /// Makes an action available under the id of a node.
+    func register(_ action: ViewAction, of node: ViewNode) -> String {
+        evaluation.actions[node.id] = (action, environment.isEnabled)
+        return node.id
     }
 
     /// Makes a control available under the id of this place.

@@ -16,49 +16,81 @@ final class ViewScope {
         /// A part of a view.
         case part(ViewPart)
         /// A view whose type can change.
-        case type(ObjectIdentifier)
+        case type(ViewType)
         /// An element of a collection. An element whose id another one has is a copy.
         case element(AnyHashable, copy: Int)
         /// A view with an id.
         case explicit(AnyHashable)
     }
 
-    /// The identity as a string. It is the same in each session, because it depends on the order in which ids appear,
-    /// and not on the ids, which can be random.
+    /// The type of a view.
+    struct ViewType: Hashable {
+        let type: any View.Type
+
+        static func == (left: Self, right: Self) -> Bool { left.type == right.type }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+    }
+
+    /// Counts the identities that are known in one session only.
+    private final class Counter {
+        var value = 0
+    }
+
+    /// The identity as a string. A ``ElementKey`` stands for each type and each id.
     let id: String
     /// The task that runs while the view is shown.
     var task: Task<Void, Never>?
     private var children: [Step: ViewScope] = [:]
-    private var namedChildren = 0
+    /// The ids of the elements in this place.
+    private var keptIDs: Set<String> = []
+    private let counter: Counter
     private var objects: [Int: AnyObject] = [:]
     private var hasAppeared = false
     private var generation = 0
 
     /// Creates the place of a view that is not in another one.
-    init(id: String) {
+    convenience init(id: String) {
+        self.init(id: id, counter: Counter())
+    }
+
+    private init(id: String, counter: Counter) {
         self.id = id
+        self.counter = counter
     }
 
     /// Returns a place in this one.
     ///
-    /// - Parameter generation: The number of the evaluation.
-    func child(_ step: Step, in generation: Int) -> ViewScope {
-        let child = children[step] ?? ViewScope(id: id(of: step))
+    /// - Parameters:
+    ///   - isPosition: Whether the id of the element says only which one it is.
+    ///   - generation: The number of the evaluation.
+    func child(_ step: Step, isPosition: Bool = false, in generation: Int) -> ViewScope {
+        let child = children[step] ?? ViewScope(id: id(of: step, isPosition), counter: counter)
         children[step] = child
         child.generation = generation
         return child
     }
 
-    private func id(of step: Step) -> String {
+    private func id(of step: Step, _ isPosition: Bool) -> String {
         switch step {
-        case .body, .content: return id
-        case .child(let index): return "\(id)-\(index)"
-        case .branch(let isFirst): return id + (isFirst ? "-t" : "-e")
-        case .part(let part): return "\(id)-\(part.rawValue.prefix(1))"
-        case .type, .element, .explicit:
-            namedChildren += 1
-            return "\(id)-n\(namedChildren)"
+        case .body, .content: id
+        case .child(let index): "\(id)-\(index)"
+        case .branch(let isFirst): id + (isFirst ? "-t" : "-e")
+        case .part(let part): "\(id)-\(part.rawValue.prefix(1))"
+        case .type(let type): "\(id)-\(ElementKey.known("\(type.type)").text)"
+        case .element(let value, let copy): id(of: value, isPosition, copy)
+        case .explicit(let value): id(of: value, isPosition, 0)
         }
+    }
+
+    private func id(of value: AnyHashable, _ isPosition: Bool, _ copy: Int) -> String {
+        if let text = StableText.of(value) {
+            let text = "\(text) \(copy)"
+            let id = "\(id)-\((isPosition ? ElementKey.position(text) : .known(text)).text)"
+            // Two ids can have one text.
+            if keptIDs.insert(id).inserted { return id }
+        }
+        counter.value += 1
+        return "\(id)-\(ElementKey.counted(counter.value).text)"
     }
 
     /// Returns the object in a slot, which is made the first time.
@@ -82,6 +114,7 @@ final class ViewScope {
                 child.removePlaces(notIn: generation)
             } else {
                 children[step] = nil
+                keptIDs.remove(child.id)
                 child.cancelTasks()
             }
         }

@@ -38,6 +38,7 @@ extension ForEach: View where Content: View {
 extension ForEach: PrimitiveView where Content: View {
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         if !(data is Range<Int>) { context.report(elements: data.map { AnyHashable(id($0)) }) }
+        let isPosition = idsArePositions
         var copies: [ID: Int] = [:]
         var nodes: [ViewNode] = []
         for element in data {
@@ -46,11 +47,18 @@ extension ForEach: PrimitiveView where Content: View {
             let copy = copies[id, default: 0]
             copies[id] = copy + 1
             if copy == 1 { context.report(.equalIds("\(id)", in: context.viewName)) }
-            nodes += context.child(.element(id, copy: copy)).nodes(of: content(element)).map { node in
+            nodes += context.child(.element(id, copy: copy), isPosition: isPosition).nodes(of: content(element)).map {
+                node in
                 node.tag == nil ? node.tagged(id) : node
             }
         }
         return nodes
+    }
+
+    /// Whether an id only says which element it is, such as an index of a collection, or the offset in `enumerated()`.
+    private var idsArePositions: Bool {
+        if Data.Element.self is any BinaryInteger.Type { return true }
+        return !data.isEmpty && data.enumerated().allSatisfy { id($0.element) as? Int == $0.offset }
     }
 }
 

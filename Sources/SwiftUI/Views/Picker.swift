@@ -40,7 +40,7 @@ extension Picker: View, PrimitiveView {
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         let options = options(in: context)
         let chosen = options.first { $0.value == selection.wrappedValue }
-        let choices = options.map { ControlKind.Choice(value: $0.id, label: $0.label) }
+        let choices = options.map { ControlKind.Choice(value: $0.id, label: $0.label, isData: $0.isData) }
         let control = ControlView(.picker(choices)) {
             .text(chosen?.id ?? "")
         } enter: { value in
@@ -58,21 +58,26 @@ extension Picker: View, PrimitiveView {
 
     /// A value that can be chosen.
     private struct Option {
-        /// The part of the node's id in the picker, which stays the same when there are other options.
+        /// The key of the value, which stays the same when there are other options. The label stands for a random value.
         let id: String
         let value: SelectionValue
         let label: String
+        let isData: Bool
     }
 
     @MainActor private func options(in context: EvaluationContext) -> [Option] {
-        let prefix = context.child(.part(.children)).scopeID.count + 1
+        var copies: [String: Int] = [:]
         return context.nodes(of: content, as: .children).flatMap(\.choices).compactMap { node in
             let label = node.accessibilityLabel ?? node.texts.joined(separator: " ")
             guard let value = node.tag?.value(as: SelectionValue.self) else {
                 context.report(.untagged(label, SelectionValue.self, in: context.viewName))
                 return nil
             }
-            return Option(id: String(node.id.dropFirst(prefix)), value: value, label: label)
+            let text = StableText.of(value) ?? "random \(label)"
+            let copy = copies[text, default: 0]
+            copies[text] = copy + 1
+            let id = ElementKey.known("\(text) \(copy)").text
+            return Option(id: id, value: value, label: label, isData: node.all.allSatisfy(\.showsOnlyData))
         }
     }
 }
@@ -87,6 +92,11 @@ extension View {
 }
 
 extension ViewNode {
+    /// Whether the text of the node, if it has any, is not a localized one.
+    fileprivate var showsOnlyData: Bool {
+        if case .text(let runs) = kind { runs.allSatisfy(\.isData) } else { true }
+    }
+
     /// The choices of a picker that the node contains: itself, or those of a section. A divider is none.
     fileprivate var choices: [ViewNode] {
         switch kind {

@@ -35,11 +35,11 @@ extension TabView: View, PrimitiveView {
             }
             let tag = tabs[index].tag
             tabs[index].kind = .tab(isSelected: index == selected)
-            tabs[index].action = context.child(.part(.item)).child(.child(index)).register(
+            tabs[index].action = context.register(
                 .immediate { [selection] in
                     own.value = index
                     if let selection, let value = tag?.value(as: SelectionValue.self) { selection.wrappedValue = value }
-                })
+                }, of: tabs[index])
         }
         context.removePresentations(of: tabs.indices.filter { $0 != selected }.map { tabs[$0].id })
         var node = context.node(.tabView)

@@ -11,19 +11,19 @@ public struct Text: Equatable, Sendable {
     private var isPlain = false
     private var problem: Diagnostic?
 
-    private init(_ text: String) {
-        runs = [TextRun(text: text)]
+    private init(_ run: TextRun) {
+        runs = [run]
     }
 
     /// Creates a text from a string that is shown as it is.
     public init(verbatim content: String) {
-        self.init(content)
+        self.init(TextRun(parts: [content], isData: true))
         isPlain = true
     }
 
     /// Creates a text that a ViewModel provides in the language of the page.
     package init(provided content: String) {
-        self.init(content)
+        self.init(TextRun(parts: [content], isData: false))
     }
 
     /// Creates a text from a string that is shown as it is.
@@ -36,14 +36,14 @@ public struct Text: Equatable, Sendable {
     ///
     /// Apple's looks it up in a string catalog and formats Markdown. Here, localized texts come from ViewModels.
     public init(_ key: LocalizedStringKey) {
-        self.init(key.text)
+        self.init(TextRun(parts: key.parts, isData: true))
         literal = key.literal
         isComposed = key.isComposed
     }
 
     /// Creates a text that could not be provided, with what to show in its place.
     package init(_ replacement: String, problem: Diagnostic) {
-        self.init(replacement)
+        self.init(provided: replacement)
         self.problem = problem
     }
 
@@ -91,7 +91,7 @@ extension Text {
     private func styled(_ attribute: StyleAttribute?) -> Text {
         guard let attribute else { return self }
         var text = self
-        text.runs = runs.map { TextRun(text: $0.text, style: $0.style + [attribute]) }
+        for index in runs.indices { text.runs[index].style.append(attribute) }
         return text
     }
 }
@@ -114,15 +114,21 @@ extension Text: PrimitiveView {
 
 /// A part of a text with one style.
 package struct TextRun: Hashable, Sendable {
-    /// The part of the text.
-    package let text: String
+    /// The literals and values that it is put together from, in order.
+    package let parts: [String]
+    /// Whether it is not a localized text. Then its direction follows from what it says.
+    package let isData: Bool
     /// The style. Of two attributes of one kind, the first applies.
     package var style: [StyleAttribute] = []
+
+    /// The part of the text.
+    package var text: String { parts.joined() }
 }
 
 /// A text of the source code. See ``Text/init(_:)``.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-    fileprivate let text: String
+    /// The literals and values, in order.
+    fileprivate let parts: [String]
     /// The parts that are literals in the source code.
     fileprivate let literal: String
     /// Whether a value is beside another one or a literal.
@@ -130,19 +136,19 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// Creates a text.
     public init(_ value: String) {
-        text = value
+        parts = [value]
         literal = ""
     }
 
     /// Creates a text from a literal.
     public init(stringLiteral value: String) {
-        text = value
+        parts = [value]
         literal = value
     }
 
     /// Creates a text from a literal with values.
     public init(stringInterpolation: StringInterpolation) {
-        text = stringInterpolation.text
+        parts = stringInterpolation.parts.filter { !$0.isEmpty }
         literal = stringInterpolation.literal
         let values = stringInterpolation.valueCount
         isComposed = values > 1 || values == 1 && !literal.isEmpty
@@ -150,24 +156,24 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// Collects a literal with values.
     public struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var text = ""
+        fileprivate var parts: [String] = []
         fileprivate var literal = ""
         fileprivate var valueCount = 0
 
         /// Creates an empty text.
         public init(literalCapacity: Int, interpolationCount: Int) {
-            text.reserveCapacity(literalCapacity)
+            parts.reserveCapacity(2 * interpolationCount + 1)
         }
 
         /// Adds a part of the literal.
         public mutating func appendLiteral(_ literal: String) {
-            text += literal
+            parts.append(literal)
             self.literal += literal
         }
 
         /// Adds a value.
         public mutating func appendInterpolation(_ value: some Any) {
-            text += "\(value)"
+            parts.append("\(value)")
             valueCount += 1
         }
     }

@@ -57,6 +57,6 @@ extension AnyView: PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        context.child(.type(ObjectIdentifier(type(of: view)))).nodes(of: view)
+        context.child(.type(ViewScope.ViewType(type: type(of: view)))).nodes(of: view)
     }
 }

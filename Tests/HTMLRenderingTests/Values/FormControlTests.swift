@@ -49,6 +49,22 @@ import Testing
         }
     }
 
+    @Test func onlyAValueThatCanBeNilHasAnEmptyChoice() throws {
+        func choices(_ field: String) throws -> [String?] {
+            try OneFieldViewModel.stub().html(field).all("option").map { $0.attributes["value"] }
+        }
+        #expect(try choices("skill") == ["", "sewing", "bikes"])
+        #expect(try choices("mainSkill") == ["sewing", "bikes"])
+        #expect(try choices("skills") == ["sewing", "bikes"])
+    }
+
+    @Test func severalElementsOfAListCanBeChosen() throws {
+        let html = try OneFieldViewModel.stub(skills: [.sewing, .bikes]).html("skills")
+        #expect(html.all("select").first?.attributes["multiple"] == "")
+        #expect(html.all("option").map { $0.attributes["selected"] } == ["", ""])
+        #expect(try OneFieldViewModel.stub().html("skill").all("select").first?.attributes["multiple"] == nil)
+    }
+
     @Test func aTextHasTheAttributesOfItsOptions() throws {
         let model = OneFieldViewModel.stub(
             .text(inputType: .username), placeholder: .constant("ada <1>"),

@@ -12,6 +12,8 @@ struct OneFieldViewModel {
     @FormFieldModel var date: Date
     @FormFieldModel var isOn: Bool
     @FormFieldModel var skill: Skill?
+    @FormFieldModel var skills: Set<Skill>
+    @FormFieldModel var mainSkill: Skill
     var vmId = ViewModelId(type: Self.self)
 
     enum Skill: String, CaseIterable, Codable { case sewing, bikes }
@@ -22,7 +24,8 @@ struct OneFieldViewModel {
     static func stub(
         _ type: FormFieldType = .select, text: String = "a \"b\"", placeholder: LocalizableString? = nil,
         number: Double = 0.5, date: Date = Date(timeIntervalSince1970: 1_768_470_060), isOn: Bool = true,
-        skill: Skill? = .bikes, options: [FormInputOption<String>] = [], dateOptions: [FormInputOption<Date>] = []
+        skill: Skill? = .bikes, skills: Set<Skill> = [], options: [FormInputOption<String>] = [],
+        dateOptions: [FormInputOption<Date>] = []
     ) -> Self {
         func field<Value>(_ id: String, _ options: [FormInputOption<Value>] = []) -> FormField<Value> {
             FormField(
@@ -34,7 +37,9 @@ struct OneFieldViewModel {
             number: FormFieldModel(field("number"), default: number),
             date: FormFieldModel(field("date", dateOptions), default: date),
             isOn: FormFieldModel(field("isOn"), default: isOn),
-            skill: FormFieldModel(field("skill"), default: skill))
+            skill: FormFieldModel(field("skill"), default: skill),
+            skills: FormFieldModel(field("skills"), default: skills),
+            mainSkill: FormFieldModel(field("mainSkill"), default: .sewing))
     }
 
     /// Returns the HTML of one of the fields, which must be balanced.
@@ -68,12 +73,15 @@ struct OneFieldViewModel {
 
     private init(
         text: FormFieldModel<String>, number: FormFieldModel<Double>, date: FormFieldModel<Date>,
-        isOn: FormFieldModel<Bool>, skill: FormFieldModel<Skill?>
+        isOn: FormFieldModel<Bool>, skill: FormFieldModel<Skill?>, skills: FormFieldModel<Set<Skill>>,
+        mainSkill: FormFieldModel<Skill>
     ) {
         _text = text
         _number = number
         _date = date
         _isOn = isOn
         _skill = skill
+        _skills = skills
+        _mainSkill = mainSkill
     }
 }

@@ -69,11 +69,15 @@ import Testing
         let view = VStack {
             Section(text) { Label(text, systemImage: "lamp") }
             LabeledContent(text, value: text)
+            LabeledContent(text, value: "a")
+            LabeledContent(text, value: String("a"))
+            LabeledContent("a", value: text)
+            LabeledContent(String("a"), value: text)
             LabeledContent(text) { ProgressView(text) }
             Button(text, systemImage: "lamp", role: .cancel) {}
         }
         #expect(ViewSession(view).tree.nodes.flatMap(\.texts).allSatisfy { $0 == "a" })
-        #expect(ViewSession(view).tree.nodes.filter { $0.role == .staticText }.count == 7)
+        #expect(ViewSession(view).tree.nodes.filter { $0.role == .staticText }.count == 15)
         #expect(LocalizableString.localized(key: "A.b").localized == "⚠ A.b")
     }
 }

@@ -8,9 +8,12 @@ import Testing
 @Suite struct WorkshopTests {
     private let application: Application<RouterResponder<FormRequestContext>>
 
+    private let visits = VisitList()
+
     init() throws {
         let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-        application = Application(responder: try WorkshopServer.router(package: package).buildResponder())
+        application = Application(
+            responder: try WorkshopServer.router(package: package, visits: visits).buildResponder())
     }
 
     @Test(arguments: [
@@ -57,8 +60,50 @@ import Testing
         #expect(try await get("/sign-in/done").text.contains(#"data-testid="successMessage""#))
     }
 
+    @Test func readsEachTypeOfField() async throws {
+        let answer = try await submit(
+            "device=bicycle&day=2026-05-01&people=2&weight=12.5&needs=parts&needs=lift&wantsReminder=on", to: "/visits")
+        #expect(answer.status == .seeOther)
+        let visit = try #require(visits.all.first)
+        #expect(visit.device == .bicycle)
+        #expect(visit.day.formatted(Date.ISO8601FormatStyle(timeZone: .current)).hasPrefix("2026-05-01T00:00:00"))
+        #expect(visit.people == 2)
+        #expect(visit.weight == 12.5)
+        #expect(visit.needs == [.parts, .lift])
+        #expect(visit.wantsReminder)
+    }
+
+    @Test func readsWhatIsNotChosen() async throws {
+        #expect(try await submit("device=lamp&day=2026-05-01&people=1&weight=", to: "/visits").status == .seeOther)
+        let visit = try #require(visits.all.first)
+        #expect(visit.weight == nil)
+        #expect(visit.needs == [])
+        #expect(!visit.wantsReminder)
+    }
+
+    @Test func showsWhichValuesDoNotFit() async throws {
+        let page = try await submit(
+            "device=boat&day=2026-13-01&people=many&weight=&needs=parts&wantsReminder=on", to: "/visits",
+            accepting: "de")
+        #expect(page.status == .unprocessableContent)
+        #expect(visits.all.isEmpty)
+        #expect(page.text.components(separatedBy: "Dieser Wert ist nicht möglich.").count == 3)
+        #expect(page.text.components(separatedBy: "Geben Sie eine Zahl ein.").count == 2)
+        #expect(page.text.contains(#"<option value="parts" selected>Ersatzteile</option>"#))
+        #expect(page.text.contains(#"type="checkbox" checked"#))
+        #expect(!page.text.contains(#"<option value="">"#), "A device is always chosen.")
+        let other = try await submit("device=lamp&day=2026-05-01&people=7&weight=", to: "/visits")
+        #expect(other.text.contains("Up to six people can come together."))
+    }
+
+    @Test func eachRequestHasValuesOfItsOwn() async throws {
+        _ = try await submit("device=bicycle&day=2026-05-01&people=9", to: "/visits")
+        #expect(try await get("/visits").text.contains(#"<option value="lamp" selected>"#))
+    }
+
     @Test(arguments: [
-        ("name=Amal", HTTPResponse.Status.badRequest), (String(repeating: "x", count: 20_000), .contentTooLarge),
+        ("name=Amal", HTTPResponse.Status.unprocessableContent),
+        (String(repeating: "x", count: 20_000), .contentTooLarge),
     ])
     func refusesABodyThatIsNotTheForms(body: String, status: HTTPResponse.Status) async throws {
         #expect(try await submit(body).status == status)
@@ -68,8 +113,10 @@ import Testing
         try await send(.get, path, body: "", accepting: languages)
     }
 
-    private func submit(_ form: String, accepting languages: String = "en") async throws -> Page {
-        try await send(.post, "/sign-in", body: form, accepting: languages)
+    private func submit(
+        _ form: String, to path: String = "/sign-in", accepting languages: String = "en"
+    ) async throws -> Page {
+        try await send(.post, path, body: form, accepting: languages)
     }
 
     private func send(
