@@ -13,7 +13,7 @@ import Testing
         #"{"make": {"_0": {"name": "NoSuchViewModel/empty"}}}"#, "{\"begin\": \(start)}", "{\"use\": \(start)}",
     ])
     func anUnknownPreviewIsSaid(request: String) throws {
-        let worker = try #require(PreviewWorker(environment: [PreviewWorker.timeoutVariable: "1"]))
+        let worker = PreviewWorker(timeout: 1)
         let request = try JSONDecoder().decode(WorkerRequest.self, from: Data(request.utf8))
         guard case .failed(let message) = worker.reply(to: request) else {
             Issue.record("The worker goes on.")

@@ -19,7 +19,10 @@ struct ControlText {
     }
 
     /// Returns the value of a text. An empty text is nil, if the value can be nil, and off, if it is on or off.
-    func value<Value>(of text: String) -> Value? { value(of: text, as: Value.self) as? Value }
+    func value<Value>(of text: String) -> Value? {
+        // No value must not become the nil of an optional type.
+        value(of: text, as: Value.self).flatMap { $0 as? Value }
+    }
 
     /// Returns the value of a text that a control shows instead of a value. A date keeps what the control does not show,
     /// such as its time.

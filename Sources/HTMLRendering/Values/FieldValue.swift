@@ -91,7 +91,7 @@ extension FieldValue {
         ("isColorPicker", { .bool($0.control.element == .color) }),
         ("isSelect", { .bool($0.control.element == .select) }),
         ("isMultiple", { .bool($0.field.takesList) }),
-        ("hasEmptyChoice", { .bool($0.field.canBeNil) }),
+        ("hasEmptyChoice", { .bool($0.hasEmptyChoice) }),
         ("isFile", { .bool($0.control.inputType == "file") }),
         ("inputType", { optional($0.control.inputType) }),
         ("inputmode", { optional($0.control.inputMode) }),
@@ -135,6 +135,10 @@ extension FieldValue {
             ]
         }
     }
+
+    /// Whether nothing can be chosen. A list of one choice that is required begins with such an option (WHATWG, The
+    /// select element).
+    private var hasEmptyChoice: Bool { field.canBeNil || constraints.isRequired && !field.takesList }
 
     private var options: [TemplateValue] {
         let chosen = Set(texts)

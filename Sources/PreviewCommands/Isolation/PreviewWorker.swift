@@ -17,11 +17,16 @@ final class PreviewWorker {
         templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]), environment: .preview)
 
     /// Nil if the program was not started as a worker.
-    init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    convenience init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard let value = environment[WorkerRole.variable], let role = WorkerRole(value),
             role.link == WorkerRole.number(ofLink: STDIN_FILENO)
         else { return nil }
-        timeout = role.timeout
+        self.init(timeout: role.timeout)
+    }
+
+    /// - Parameter timeout: The seconds that a preview may take.
+    init(timeout: Double) {
+        self.timeout = timeout
         catalog = PreviewSite.catalog()
     }
 

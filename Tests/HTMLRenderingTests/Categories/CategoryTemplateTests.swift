@@ -7,6 +7,9 @@ import Testing
 
 /// A view without a template of its own is shown by the template of its category.
 @Suite struct CategoryTemplateTests {
+    /// The names of the fields of ``OneFieldViewModel``.
+    private static let fields = ["text", "number", "date", "isOn", "skill", "skills", "mainSkill"]
+
     @ViewModel
     struct NoteViewModel {
         enum Mood: String, CaseIterable, Codable { case calm, upset }
@@ -163,16 +166,16 @@ import Testing
     @Test func aChildShowsItsFields() throws {
         let (view, html) = try rendered(DeskViewModel.stub())
         #expect(view.source?.templateName == "Categories/container")
-        #expect(html.all("label").map { $0.attributes["for"] } == ["text", "number", "date", "isOn", "skill"])
+        #expect(html.all("label").map { $0.attributes["for"] } == Self.fields)
     }
 
     @Test(arguments: ViewCategory.allCases) func everyCategoryShowsChildrenAndFields(category: ViewCategory) throws {
         let (_, list) = try rendered(NoteListViewModel.stub(), category: category)
         #expect(list.tags.count { $0.attributes["class"] == "ph-category ph-category-child" } == 2)
         let (_, desk) = try rendered(DeskViewModel.stub(), category: category)
-        #expect(desk.all("label").map { $0.attributes["for"] } == ["text", "number", "date", "isOn", "skill"])
+        #expect(desk.all("label").map { $0.attributes["for"] } == Self.fields)
         let (_, form) = try rendered(OneFieldViewModel.stub(), category: category)
-        #expect(form.all("label").map { $0.attributes["for"] } == ["text", "number", "date", "isOn", "skill"])
+        #expect(form.all("label").map { $0.attributes["for"] } == Self.fields)
     }
 
     @Test func anEnumShowsItsCaseAndWhatIsAssociatedWithIt() throws {
@@ -187,7 +190,7 @@ import Testing
         let (view, html) = try rendered(OneFieldViewModel.stub())
         #expect(view.source?.templateName == "Categories/form")
         #expect(html.all("form").count == 1)
-        #expect(html.all("label").map { $0.attributes["for"] } == ["text", "number", "date", "isOn", "skill"])
+        #expect(html.all("label").map { $0.attributes["for"] } == Self.fields)
     }
 
     @Test(arguments: ViewCategory.allCases) func aCategoryCanBeStated(category: ViewCategory) throws {

@@ -40,7 +40,7 @@
             #expect(
                 html.all("img").map { $0.attributes["src"] } == ["/assets/bench.png", "/assets/photos/tool%201.jpg"])
             #expect(html.all("img").map { $0.attributes["alt"] } == ["The bench", ""])
-            #expect(text.contains("⚠ bensh"))
+            #expect(text.contains("⚠ <bdi>bensh</bdi>"))
         }
 
         @MainActor @Test func modifiersHaveElementsInTheirOrder() {

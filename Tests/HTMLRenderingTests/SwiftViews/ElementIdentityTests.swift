@@ -27,8 +27,14 @@
         }
 
         /// Returns the actions of the buttons on a page without a session, by their identifiers.
-        private func page(_ kind: WardKind, _ arrival: [String]) throws -> [String: String] {
-            actions(try Self.renderer().interactive.render(Self.input(kind, arrival), locale: .english).text)
+        private func page(_ kind: WardKind, _ arrival: [String]) async throws -> [String: String] {
+            actions(try await document(kind, arrival))
+        }
+
+        private func document(_ kind: WardKind, _ arrival: [String]) async throws -> String {
+            try await onOwnThread {
+                try Self.renderer().interactive.render(Self.input(kind, arrival), locale: .english).text
+            }
         }
 
         private func actions(_ html: String) -> [String: String] {
@@ -51,7 +57,7 @@
 
         @Test(arguments: WardKind.withRows, [["South", "East", "North"], ["East", "North", "South"]])
         private func thePressedRowIsSelected(kind: WardKind, arrival: [String]) async throws {
-            let page = try page(kind, ["North", "South", "East"])
+            let page = try await page(kind, ["North", "South", "East"])
             for name in ["North", "South", "East"] {
                 let action = try #require(page[name], "\(page)")
                 let state = try await send(
@@ -67,7 +73,7 @@
 
         @Test(arguments: [WardKind.random, .position, .table, .screens, .views])
         private func aRowThatIsNotThereIsRefused(kind: WardKind) async throws {
-            let page = try page(kind, ["North", "South"])
+            let page = try await page(kind, ["North", "South"])
             let view = try await session(kind, ["East", "North"])
             let south = try #require(page["South"])
             let refused = try await send(LiveInput(action: .control(south)), to: view)
@@ -91,10 +97,9 @@
             func option(_ html: String) -> String? {
                 html.firstMatch(of: #/<option value="([^"]*)"[^>]*>South</#).map { String($0.1) }
             }
-            let html = try Self.renderer().interactive.render(
-                Self.input(.picker, ["North", "South"]), locale: .english)
-            let name = try #require(HTMLOutline(html.text).all("select").first?.attributes["name"])
-            let value = try #require(option(html.text))
+            let html = try await document(.picker, ["North", "South"])
+            let name = try #require(HTMLOutline(html).all("select").first?.attributes["name"])
+            let value = try #require(option(html))
             let view = try await session(.picker, ["South", "East", "North"])
             let state = try await send(LiveInput(entries: [name: LiveEntry(value)]), to: view)
             #expect(state.rejection == nil)
@@ -110,8 +115,7 @@
                     }, uniquingKeysWith: { $1 })
             }
             for kind in [WardKind.fields, .indexedFields] {
-                let html = try Self.renderer().interactive.render(Self.input(kind, ["A", "B"]), locale: .english).text
-                let page = fields(html)
+                let page = fields(try await document(kind, ["A", "B"]))
                 let view = try await session(kind, ["B", "A"])
                 let (a, b) = (try #require(page["A"]), try #require(page["B"]))
                 var state = try await send(LiveInput(entries: [a: "A", b: "Blue"]), to: view)

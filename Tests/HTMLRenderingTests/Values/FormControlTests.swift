@@ -51,7 +51,7 @@ import Testing
 
     @Test func onlyAValueThatCanBeNilHasAnEmptyChoice() throws {
         func choices(_ field: String) throws -> [String?] {
-            try OneFieldViewModel.stub().html(field).all("option").map { $0.attributes["value"] }
+            try OneFieldViewModel.stub(.select).html(field).all("option").map { $0.attributes["value"] }
         }
         #expect(try choices("skill") == ["", "sewing", "bikes"])
         #expect(try choices("mainSkill") == ["sewing", "bikes"])
