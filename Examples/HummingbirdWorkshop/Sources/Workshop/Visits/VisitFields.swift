@@ -26,8 +26,8 @@ enum Need: String, CaseIterable, Codable, Hashable, Sendable {
 /// The messages about the fields of a visit.
 @FieldValidationModel
 struct VisitMessages {
-    @LocalizedString var refused
-    @LocalizedString var refusedNumber
+    @LocalizedString(propertyName: "refused") var refused
+    @LocalizedString(propertyName: "refusedNumber") var refusedNumber
     @LocalizedString("people", messageGroup: "validationMessages", messageKey: "many") var peopleMany
 
     init() {}

@@ -8,7 +8,7 @@ struct VisitViewModel: VisitFields {
     @LocalizedString var submitLabel
     @LocalizedString var welcomeLink
     @FormFieldModel(Self.deviceField, default: .lamp) var device: Device
-    @FormFieldModel(Self.dayField, default: .now) var day: Date
+    @FormFieldModel(Self.dayField, default: Calendar.current.startOfDay(for: .now)) var day: Date
     @FormFieldModel(Self.peopleField, default: 1) var people: Int
     @FormFieldModel(Self.weightField) var weight: Double?
     @FormFieldModel(Self.needsField, default: []) var needs: [Need]
