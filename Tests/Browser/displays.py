@@ -80,7 +80,7 @@ def layouts(browser):
         sheet = (ROOT / "Public/preview-host/components.css").read_text()
         rules = "section { position: relative; inline-size: 390px; overflow: hidden; } .ui-sheet { position: static; }"
         content = (ROOT / "Tests/Browser/Layouts.html").read_text()
-        page.set_content(f"<!doctype html><style>body {{ margin: 0; }} {rules} {sheet}</style>{content}")
+        page.set_content(f"<!doctype html><style>body {{ margin: 0; }} {sheet} {rules}</style>{content}")
         yield page
     finally:
         window.close()

@@ -15,9 +15,7 @@ import Testing
     /// Previews that cannot be shown do not keep the others from being exported.
     @Test func exportsWhatCanBeShownAndReportsTheRest() throws {
         try withFolder { folder in
-            let export = try HostProcess.run(
-                ["export", "--output", folder.path, "--preview-timeout", "1"], in: Self.package,
-                program: HostProcess.executable("broken-previews"))
+            let export = try export(to: folder)
             #expect(export.exitCode == 1)
             #expect(export.output.contains(/^\d+ files \(\d+\.\d MB\): \d+ written, 0 removed \(\d+\.\d s\)\n$/))
             #expect(export.errors.contains("The preview 'throwing' of ScaleViewModel threw an error"))
@@ -25,6 +23,37 @@ import Testing
             let documents = folder.appending(path: "render/ScaleViewModel")
             #expect(FileManager.default.fileExists(atPath: documents.appending(path: "crashing.html").path))
             #expect(FileManager.default.fileExists(atPath: folder.appending(path: "index.html").path))
+        }
+    }
+
+    /// Each process has another order of dictionaries and sets.
+    @Test func twoExportsAreEqual() throws {
+        try withFolder { folder in
+            let files = try (1...2).map { number in
+                let output = folder.appending(path: "\(number)")
+                _ = try export(to: output)
+                return try contents(of: output)
+            }
+            #expect(files[0].count > 100)
+            #expect(Set(files[0].keys) == Set(files[1].keys))
+            let different = files[0].filter { files[1][$0.key] != $0.value }
+            #expect(different.keys.sorted() == [])
+        }
+    }
+
+    private func export(to folder: URL) throws -> HostProcess {
+        try HostProcess.run(
+            ["export", "--output", folder.path, "--preview-timeout", "1"], in: Self.package,
+            program: HostProcess.executable("broken-previews"))
+    }
+
+    /// Returns the contents of the files below a folder, by their paths.
+    private func contents(of folder: URL) throws -> [String: Data] {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        return try paths.reduce(into: [:]) { files, path in
+            let file = folder.appending(path: path)
+            let values = try file.resourceValues(forKeys: [.isRegularFileKey])
+            if values.isRegularFile == true { files[path] = try Data(contentsOf: file) }
         }
     }
 
