@@ -21,7 +21,7 @@ const changed = () => {
 };
 
 // The version of the content from which the page was made, at the end of its address of events.
-const version = () => document.body.dataset.changes.split("/")[2] ?? "0";
+const version = () => document.body.dataset.changes.split("/")[2] ?? "0.0";
 
 // The newest version that this tab has heard of.
 let newest;

@@ -24,7 +24,7 @@ enum FuzzSite {
         // Pages show the problems that have been found so far.
         site.findAllProblems()
         let safeguards = Safeguards(acceptsPost: PreviewSite.acceptsPost, errorPage: site.errorPage)
-        return ResponseCache { site.version }.wrapping(safeguards.wrapping(Compression().wrapping(site.respond)))
+        return safeguards.wrapping(ResponseCache { site.version }.wrapping(Compression().wrapping(site.respond)))
     }()
 
     private static let folders = {

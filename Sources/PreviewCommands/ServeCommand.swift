@@ -35,8 +35,8 @@ struct ServeCommand: ParsableCommand {
         try WatchingProcess.whenEnded(shutdown.send)
         let server = try HTTPServer(
             HTTPServerConfiguration(address: options.address, port: options.port), logger: logger,
-            handler: ResponseCache { site.version }.wrapping(
-                safeguards.wrapping(Compression().wrapping(site.respond))))
+            handler: safeguards.wrapping(
+                ResponseCache { site.version }.wrapping(Compression().wrapping(site.respond))))
         for problem in catalog.problems { logger.error("\(problem.localizedDescription)") }
         do { try package.validateSettings() } catch { logger.error("\(error.localizedDescription)") }
         // 'watch' has built it, or its errors are shown.

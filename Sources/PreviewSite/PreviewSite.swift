@@ -40,11 +40,14 @@ package struct PreviewSite: Sendable {
         self.logger = logger
         changes = ChangeFeed {
             let content = loader.current
-            return content.version + content.snapshots.recentListing.version
+            return PageVersion(files: content.version, snapshots: content.snapshots.recentListing().version)
         } wait: {
             loader.waitForReport(milliseconds: $0)
         }
     }
+
+    /// The version of everything from which repeatable responses are made.
+    package var version: ContentVersion { loader.version }
 
     /// The texts of the previews.
     package var localizations: LocalizationStore { loader.current.localizations }
@@ -63,29 +66,37 @@ package struct PreviewSite: Sendable {
     /// Handles a request according to its path. The server checks methods and origins; see `Safeguards`.
     package func respond(to request: HTTPRequest) -> HTTPResponse {
         let content = request.method == .post ? loader.latest : loader.current
-        if let redirection = StoryDocument.redirection(for: request, in: content.stories) { return redirection }
-        let request = StoryDocument.request(for: request, in: content.stories) ?? request
+        return StoryAddresses(stories: content.stories).wrapping { respond(to: $0, with: content) }(request)
+    }
+
+    private func respond(to request: HTTPRequest, with content: Content) -> HTTPResponse {
         guard let endpoint = Endpoints.endpoint(at: request.segments) else {
-            let context = PageContext(request, page: CatalogPage(), content: content, sessions: sessions)
+            let context = context(of: request, for: CatalogPage(), content)
             return Page(about: .unknownPage(request.path), in: context).response(in: context, logger: logger)
         }
         let page = (endpoint as? any FormAction)?.page ?? endpoint
         // A decision is about what previews show now. Reading a page changes no file.
         if endpoint is any FormAction, type(of: page).listsSnapshots { content.comparePendingSnapshots() }
-        var context = PageContext(request, page: page, content: content, sessions: sessions)
+        var context = context(of: request, for: page, content)
         context.changes = changes
         // The page is not slowed down by the search, because it shows only what was found before.
         defer {
             if type(of: page).showsPreviewFaults { content.previewFaults.search(in: context.previewLocale) }
         }
-        guard type(of: endpoint).isCacheable, context.inputs.session == nil else {
-            return response(of: endpoint, in: context)
-        }
-        return content.responses.response(for: context.inputs) {
-            var response = response(of: endpoint, in: context)
+        var response = response(of: endpoint, in: context)
+        if type(of: endpoint).isCacheable, !context.showsSessions {
             response.isRepeatable = response.status == .ok && context.progress.isFinished
-            return response
         }
+        return response
+    }
+
+    /// Returns the context of a page that a request asks for.
+    func context(of request: HTTPRequest, for page: any Endpoint, _ content: Content) -> PageContext {
+        let snapshots = content.snapshots
+        return PageContext(
+            request, page: page, content: content,
+            snapshots: type(of: page).listsSnapshots ? snapshots.listing() : snapshots.recentListing(),
+            sessions: sessions)
     }
 
     /// Returns the page about a request that the server rejected: an `HTTPErrorPage`.
@@ -97,7 +108,7 @@ package struct PreviewSite: Sendable {
     package func errorPage(_ status: HTTPStatus, message: String, for request: HTTPRequest?) -> HTTPResponse {
         let content = loader.current
         let context =
-            request.map { PageContext($0, page: CatalogPage(), content: content, sessions: sessions) }
+            request.map { self.context(of: $0, for: CatalogPage(), content) }
             ?? PageContext(content: content, sessions: sessions)
         return Page(about: .refused(status, message: message), in: context).response(in: context, logger: logger)
     }
@@ -112,15 +123,6 @@ package struct PreviewSite: Sendable {
         } catch {
             return Page(about: error, in: context).response(in: context, logger: logger)
         }
-    }
-}
-
-extension PreviewSite {
-    /// The version of everything from which repeatable responses are made. It changes when a file changes, other snapshots
-    /// wait, a problem of a preview is found, or a visitor uses a view.
-    package var version: Int {
-        // Neither number ever becomes smaller, so the sum is the same only if both are.
-        loader.version + sessions.changes
     }
 }
 

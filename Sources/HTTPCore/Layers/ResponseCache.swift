@@ -2,9 +2,9 @@ import FOSFoundation
 
 /// Responds to a request that equals an earlier one with the same response, as long as nothing has changed.
 ///
-/// It surrounds all other layers, so that they work only once. It stores responses that are
-/// ``HTTPResponse/isRepeatable``. Requests are equal if they have the same method, target, host, languages, content
-/// codings and cookies, because layers and sites read nothing else.
+/// It is inside of the layers that read conditions and ranges, so that their responses are made from the stored ones. It
+/// stores responses that are ``HTTPResponse/isRepeatable``. Requests are equal if they have the same method, target, host,
+/// languages, content codings and cookies, because what it surrounds reads nothing else.
 package struct ResponseCache<Version: Equatable & Sendable>: HTTPLayer {
     private let version: @Sendable () -> Version
     private let responses: StoredResponses<Version>
@@ -42,15 +42,13 @@ private struct ResponseKey: Hashable {
     /// The method, the target and a line for each header. None of them contains a line break.
     private var head: [UInt8]
 
-    /// Nil for a request that always gets a new response, because it changes something, has a condition
-    /// or is for a part of a file.
+    /// Nil for a request that always gets a new response, because it changes something.
     init?(_ request: HTTPRequest) {
         guard request.method == .get || request.method == .head else { return nil }
         head = Array(request.method.rawValue.utf8)
         append(" ", request.target)
         for field in request.headers {
             switch field.name {
-            case .ifNoneMatch, .range: return nil
             case .hostField: append("\nHost:", field.value)
             case .acceptLanguage: append("\nLanguage:", field.value)
             case .acceptEncoding: append("\nEncoding:", field.value)

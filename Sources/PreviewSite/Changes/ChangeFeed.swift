@@ -13,10 +13,12 @@ struct ChangeEvents: Endpoint {
     init(values: [String]) { self.values = values }
 
     /// Creates the events after a version of the content.
-    init(after version: Int) { values = version == 0 ? [] : [String(version)] }
+    init(after version: PageVersion) { values = version == PageVersion() ? [] : [version.description] }
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        guard let changes = context.changes, let version = Int(values.first ?? "0") else { throw .unknownPage(address) }
+        guard let changes = context.changes, let version = values.first.map(PageVersion.init) ?? PageVersion() else {
+            throw .unknownPage(address)
+        }
         do throws(ThreadError) {
             return .response(HTTPResponse(events: try changes.open(after: version)))
         } catch {
@@ -29,7 +31,7 @@ struct ChangeEvents: Endpoint {
 final class ChangeFeed: Sendable {
     private struct State {
         var streams: [EventStream] = []
-        var version = 0
+        var version = PageVersion()
         var isWatching = false
         var lastEvent = ContinuousClock.now
     }
@@ -48,15 +50,15 @@ final class ChangeFeed: Sendable {
     /// After how many milliseconds a browser connects again whose stream another one has replaced.
     private static let retryOfReplaced = 15_000
 
-    private let version: @Sendable () -> Int
+    private let version: @Sendable () -> PageVersion
     private let wait: @Sendable (Int32) -> Void
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - version: Returns a number that changes when something that pages show has changed.
-    ///   - wait: Waits for this number of milliseconds, or until the number may have changed.
+    ///   - version: Returns a version that grows when something that pages show has changed.
+    ///   - wait: Waits for this number of milliseconds, or until the version may have changed.
     init(
-        version: @escaping @Sendable () -> Int,
+        version: @escaping @Sendable () -> PageVersion,
         wait: @escaping @Sendable (Int32) -> Void = { usleep(UInt32($0) * 1_000) }
     ) {
         self.version = version
@@ -67,7 +69,7 @@ final class ChangeFeed: Sendable {
     ///
     /// - Parameter shown: The version that the page shows.
     /// - Throws: `ThreadError` if nothing can watch the content.
-    func open(after shown: Int) throws(ThreadError) -> EventStream {
+    func open(after shown: PageVersion) throws(ThreadError) -> EventStream {
         let stream = EventStream(retry: Self.retry)
         let version = version()
         let (mustWatch, replaced) = state.withLock { state -> (Bool, EventStream?) in

@@ -66,13 +66,13 @@ struct ChromeViewModel {
         styles: [BuiltInAsset] = [], modules: [BuiltInAsset] = []
     ) {
         kind = context.page.segments.first ?? "catalog"
-        isLooking = context.inputs.found?.isComplete == false
+        isLooking = context.found?.isComplete == false
         files = ChromeFiles(context.content.assets, styles: styles, modules: modules)
-        theme = context.inputs.reader.theme.attribute
-        changesAddress = ChangeEvents(after: context.inputs.version).address
+        theme = context.reader.theme.attribute
+        changesAddress = ChangeEvents(after: context.version).address
         catalogAddress = context.links.address(CatalogPage())
         let counts = [
-            Section.snapshots: context.inputs.pendingSnapshots, .docs: context.content.docsFaults.all.count,
+            Section.snapshots: context.snapshots.pending.count, .docs: context.content.docsFaults.all.count,
         ]
         let hasDocs = !context.content.docs.pages.isEmpty
         sectionLinks = Section.allCases.filter { $0 != .docs || hasDocs }.map { section in

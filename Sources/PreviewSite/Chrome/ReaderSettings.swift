@@ -51,7 +51,7 @@ struct ChooseReaderSettings: FormAction {
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
         let form = try context.form()
-        var settings = context.inputs.reader
+        var settings = context.reader
         if let tag = form["locale"] {
             guard let locale = LocaleIdentifier(tag),
                 context.content.siteLocales.contains(where: { $0.identifier == locale })
@@ -109,7 +109,7 @@ struct ReaderMenuViewModel {
         themes = PreviewTheme.single.map { theme in
             Theme(
                 value: theme.rawValue, label: theme.localizableString, icon: theme.icon,
-                isCurrent: theme == context.inputs.reader.theme)
+                isCurrent: theme == context.reader.theme)
         }
     }
 

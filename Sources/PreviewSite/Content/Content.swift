@@ -20,7 +20,7 @@ final class Content: Sendable {
     /// When the files that single views show were last changed.
     let viewChanges: ViewChanges
     let catalog: PreviewCatalog
-    /// The previews as stories of Storybook, computed on first use.
+    /// The previews as stories of Storybook.
     let stories: PreviewStories
     /// The texts of the previews.
     let localizations: LocalizationStore
@@ -48,8 +48,6 @@ final class Content: Sendable {
     let search: SearchIndex
     /// The previews with problems, computed on first use.
     let previewFaults: PreviewFaults
-    /// The pages that have been rendered.
-    let responses = FinishedResponses()
     /// The problems of templates, texts, assets, settings, and docs that belong to no page. Every page shows them.
     let faults: [Diagnostic]
     /// The problems of pages of the docs, which only these show.
@@ -73,14 +71,14 @@ final class Content: Sendable {
     init(
         catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment,
         version: Int = 0, earlier: EarlierContent? = nil, listingInterval: Duration = .zero,
-        changes: ChangeCounter = ChangeCounter(),
+        changes: ContentChangeCounter = ContentChangeCounter(),
         knownListing: KnownListing = KnownListing(),
         snapshotHistory: SnapshotHistory = SnapshotHistory(),
         list: @escaping @Sendable (SnapshotFolder) throws -> [PendingSnapshot] = { try $0.pending() }
     ) {
         self.version = version
         self.catalog = catalog
-        stories = PreviewStories(catalog)
+        stories = earlier?.content.stories ?? PreviewStories(catalog)
         timeZone = environment.timeZone
         let paths = PackagePaths(folders.root)
         self.paths = paths

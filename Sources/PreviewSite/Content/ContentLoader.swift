@@ -27,8 +27,8 @@ final class ContentLoader: Sendable {
     private let settings: URL?
     private let buildErrors: URL?
     private let interval: Duration
-    private let read: @Sendable (EarlierContent?) -> Content
-    private let changes: ChangeCounter
+    private let read: @Sendable (EarlierContent?, Int) -> Content
+    private let changes: ContentChangeCounter
     private let watch = FolderWatch()
     private let state: Mutex<State>
     private let start = ContinuousClock.now
@@ -39,13 +39,13 @@ final class ContentLoader: Sendable {
 
     /// Creates a loader whose `read` reads the folders. It is called on one thread at a time: after a file in them or
     /// the settings change, and after a while if something was unreadable, because becoming readable may change no
-    /// file. Its argument is nil if all folders must be read.
+    /// file. Its arguments are what was read before, or nil if all folders must be read, and the version of the content.
     ///
     /// - Parameter changes: Counts the changes of the content, besides those that the content itself reports.
     init(
         folders: [URL], settings: URL? = nil, buildErrors: URL? = nil, interval: Duration,
-        changes: ChangeCounter = ChangeCounter(),
-        read: @escaping @Sendable (EarlierContent?) -> Content
+        changes: ContentChangeCounter = ContentChangeCounter(),
+        read: @escaping @Sendable (EarlierContent?, Int) -> Content
     ) {
         self.folders = folders
         self.settings = settings
@@ -55,26 +55,24 @@ final class ContentLoader: Sendable {
         self.read = read
         nextCheck = Atomic(Self.microseconds(of: interval))
         let fingerprint = ContentFingerprint(of: folders, settings: settings, buildErrors: buildErrors, watch: watch)
-        state = Mutex(State(content: read(nil), fingerprint: fingerprint, read: .now, listed: .now))
+        state = Mutex(State(content: read(nil, 0), fingerprint: fingerprint, read: .now, listed: .now))
     }
 
     convenience init(
         catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment,
         interval: Duration = ContentLoader.interval, logger: Logger = PreviewSite.silent
     ) {
-        let changes = ChangeCounter()
-        let reads = ChangeCounter()
+        let changes = ContentChangeCounter()
         let knownListing = KnownListing(changes: changes)
         let snapshotHistory = SnapshotHistory()
         self.init(
             folders: folders.all, settings: folders.settings, buildErrors: folders.buildErrors, interval: interval,
             changes: changes
-        ) { earlier in
+        ) { earlier, version in
             let content = Content(
-                catalog: catalog, folders: folders, environment: environment, version: reads.count, earlier: earlier,
+                catalog: catalog, folders: folders, environment: environment, version: version, earlier: earlier,
                 listingInterval: interval, changes: changes, knownListing: knownListing,
                 snapshotHistory: snapshotHistory)
-            reads.advance()
             logger.info("Read the templates, texts, docs and assets. Problems: \(content.allFaults.count).")
             return content
         }
@@ -90,11 +88,10 @@ final class ContentLoader: Sendable {
     /// action never uses a file from before the reader saved it.
     var latest: Content { check() }
 
-    /// The number of changes of anything that responses show: a file that changed, a problem of a preview that was
-    /// found, or other pending snapshots.
-    var version: Int {
-        if startsCheck() { _ = check { _ = $0.snapshots.recentListing } }
-        return changes.count
+    /// The version of everything that responses show.
+    var version: ContentVersion {
+        if startsCheck() { _ = check { _ = $0.snapshots.recentListing() } }
+        return changes.version
     }
 
     /// Waits until something in the folders may have changed, or until the time is over.
@@ -133,7 +130,7 @@ final class ContentLoader: Sendable {
         let isNew = isChanged || new.allFaults != state.content.allFaults
         if isNew { (state.content, state.fingerprint) = (new, fingerprint) }
         self.state.withLock { [state] in $0 = state }
-        if isNew { changes.advance() }
+        if isNew { changes.advance(\.page.files) }
         return state.content
     }
 
@@ -148,7 +145,8 @@ final class ContentLoader: Sendable {
             fingerprint = calmFingerprint(after: fingerprint, before: end)
             // After something was unreadable, everything is tried again.
             let changed = state.content.isIncomplete ? nil : fingerprint.changes(since: state.fingerprint, in: folders)
-            let new = read(changed.map { EarlierContent(content: state.content, changedFolders: $0) })
+            let new = read(
+                changed.map { EarlierContent(content: state.content, changedFolders: $0) }, state.content.version + 1)
             guard .now < end, currentFingerprint() != fingerprint else { return (new, fingerprint) }
         }
     }
@@ -176,17 +174,6 @@ final class ContentLoader: Sendable {
     }
 
     private static func microseconds(of duration: Duration) -> Int { Int(duration / .microseconds(1)) }
-}
-
-/// Counts changes, on any thread.
-final class ChangeCounter: Sendable {
-    private let changes = Atomic(0)
-
-    /// The number of changes so far.
-    var count: Int { changes.load(ordering: .acquiring) }
-
-    /// Counts a change, which must be visible to other threads already.
-    func advance() { changes.add(1, ordering: .releasing) }
 }
 
 /// The state of the folders: added, removed, changed and protected files, and the text of the settings.

@@ -41,7 +41,7 @@ final class PreviewFaults: Sendable {
     private let catalog: PreviewCatalog
     private let renderer: HTMLRenderer
     private let checker: PreviewChecker
-    private let changes: ChangeCounter
+    private let changes: ContentChangeCounter
     /// The finder of misspelled templates.
     let unclaimedTemplates: UnclaimedTemplates
     private let searches: Mutex<[LocaleIdentifier: FaultSearch]>
@@ -52,7 +52,7 @@ final class PreviewFaults: Sendable {
     ///   - known: The results by locale that an earlier content had already, and that no change affects.
     init(
         catalog: PreviewCatalog, renderer: HTMLRenderer, checker: PreviewChecker,
-        changes: ChangeCounter = ChangeCounter(), known: [LocaleIdentifier: FaultSearch.Results] = [:]
+        changes: ContentChangeCounter = ContentChangeCounter(), known: [LocaleIdentifier: FaultSearch.Results] = [:]
     ) {
         searches = Mutex(known.mapValues { FaultSearch(catalog.previews, known: $0, changes: changes) })
         self.checker = checker
@@ -162,10 +162,10 @@ final class FaultSearch: Sendable {
     private let processors = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
     private let isCancelled = Atomic(false)
     private let end = DispatchGroup()
-    private let changes: ChangeCounter
+    private let changes: ContentChangeCounter
 
     /// - Parameter known: The results that are known already.
-    init(_ previews: [Preview], known: Results = [:], changes: ChangeCounter) {
+    init(_ previews: [Preview], known: Results = [:], changes: ContentChangeCounter) {
         self.previews = known.isEmpty ? previews : previews.filter { known[BareDocument($0)] == nil }
         self.changes = changes
         state = Mutex(
@@ -213,7 +213,7 @@ final class FaultSearch: Sendable {
             self.add(self.examined(preview, examination), of: preview)
         }
         state.withLock { $0.found.isComplete = true }
-        changes.advance()
+        changes.advance(\.problems)
     }
 
     /// Lowers the priority of the calling thread, so that a search on all processors does not slow down pages.
@@ -232,7 +232,7 @@ final class FaultSearch: Sendable {
             state.found.marks[document] = marks
             return state.found.marks.count % Self.shownTogether == 1
         }
-        if isShown { changes.advance() }
+        if isShown { changes.advance(\.problems) }
     }
 
     private func examined(_ preview: Preview, _ examination: Examination) -> ExaminedPreview {

@@ -67,7 +67,7 @@ extension PreviewSite {
     private func exported(
         _ file: ExportedFile, of content: Content, in plan: ExportPlan
     ) throws -> (response: HTTPResponse, faults: [Diagnostic]) {
-        var context = PageContext(try file.request, page: file.endpoint, content: content, sessions: sessions)
+        var context = context(of: try file.request, for: file.endpoint, content)
         context.exportedLocales = Set(plan.locales)
         var (response, faults) = response(of: file, in: context, plan: plan)
         let link = { (address: String) in plan.link(to: address, on: file) }

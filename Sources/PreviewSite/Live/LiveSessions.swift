@@ -64,7 +64,6 @@ final class LiveSessions: Sendable {
     private let starter: any LiveViewStarter
     private let limits: LiveSessionLimits
     private let state = Mutex(State())
-    private let changeCount = Atomic(0)
     /// One place for each request that waits for a live view, so that half of the server's threads stay free.
     private let places: DispatchSemaphore
 
@@ -74,9 +73,6 @@ final class LiveSessions: Sendable {
         self.limits = limits
         places = DispatchSemaphore(value: waiting)
     }
-
-    /// The number of beginnings, of ends, and of inputs that change a state, so far.
-    var changes: Int { changeCount.load(ordering: .relaxed) }
 
     /// Begins a session.
     ///
@@ -119,9 +115,7 @@ final class LiveSessions: Sendable {
     ) throws(PageError) -> Result<LiveState?, LiveViewFailure> {
         try wait()
         defer { places.signal() }
-        let result = session.send(input, in: content)
-        if input.changesState { changeCount.add(1, ordering: .relaxed) }
-        return result
+        return session.send(input, in: content)
     }
 
     /// Returns a visitor's session.
@@ -139,10 +133,10 @@ final class LiveSessions: Sendable {
         return session
     }
 
-    /// Returns the latest session with a subject.
+    /// Returns the latest session with a subject, unless its time is over.
     func session(with subject: LiveSubject) -> LiveSession? {
-        endIdle()
-        return state.withLock { state in state.sessions.last { $0.subject == subject } }
+        let limit = idleLimit
+        return state.withLock { state in state.sessions.last { $0.subject == subject && $0.lastUse >= limit } }
     }
 
     /// Ends a session.
@@ -162,7 +156,6 @@ final class LiveSessions: Sendable {
             return state.sessions.sorted { $0.lastUse < $1.lastUse }.prefix(excess)
         }
         end(Array(replaced))
-        changeCount.add(1, ordering: .relaxed)
         endLater(session)
     }
 
@@ -176,9 +169,12 @@ final class LiveSessions: Sendable {
     }
 
     private func endIdle() {
-        let limit = ContinuousClock.now - .seconds(limits.idleTime)
+        let limit = idleLimit
         end(state.withLock { $0.sessions.filter { $0.lastUse < limit } })
     }
+
+    /// The time before which the last use of an idle session was.
+    private var idleLimit: ContinuousClock.Instant { .now - .seconds(limits.idleTime) }
 
     private func end(_ sessions: [LiveSession]) {
         guard !sessions.isEmpty else { return }
@@ -187,7 +183,6 @@ final class LiveSessions: Sendable {
             state.ended = (state.ended + sessions.map { ($0.id, $0.subject) }).suffix(Self.maxEnded)
         }
         for session in sessions { session.end() }
-        changeCount.add(1, ordering: .relaxed)
     }
 
     private func wait() throws(PageError) {

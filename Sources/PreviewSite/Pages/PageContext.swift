@@ -5,11 +5,15 @@ import HTTPCore
 import PreviewCatalog
 import Synchronization
 
-/// Everything that a page depends on besides the content. Pages with equal inputs are equal.
-struct PageInputs: Hashable, Sendable {
-    /// The parts of the page's path.
-    let segments: [String]
-    fileprivate(set) var parameters: PageParameters
+/// The data for rendering a page: the content, what the request asks for, and what is known about the previews now.
+///
+/// Except for a visitor's sessions, everything that a page depends on is part of the request or has a
+/// ``ContentVersion``, because responses are stored by these.
+struct PageContext: Sendable {
+    let content: Content
+    /// The page itself, to which the switches of locale and theme lead.
+    let page: any Endpoint
+    private(set) var parameters: PageParameters
     let refusals: [ParameterRefusal]
     /// The locale of the texts in previews: the requested locale, which may be a pseudo-locale, or a locale with texts.
     let previewLocale: LocaleIdentifier
@@ -19,26 +23,10 @@ struct PageInputs: Hashable, Sendable {
     let reader: ReaderSettings
     /// The locale of the site's own texts: the reader's choice, or the best one for the browser.
     let locale: LocaleIdentifier
-    /// The number of changes of files and of pending snapshots so far, after which the events of the page begin.
-    let version: Int
-    /// The number of pending snapshots, for the top bar.
-    let pendingSnapshots: Int
     /// The problems of previews that have been found so far. Nil for pages that do not show them.
     let found: PreviewFaults.Found?
-    /// The previews with pending snapshots. Empty for pages that do not show them.
-    let changed: Set<String>
-    /// The id of the visitor's session with the preview, whose pages are made for each request. Nil without one.
-    var session: String?
-}
-
-/// The data for rendering a page: the content, and the inputs from the request.
-///
-/// Everything else that a page depends on must be part of the inputs, because responses are stored by their inputs.
-struct PageContext: Sendable {
-    let content: Content
-    /// The page itself, to which the switches of locale and theme lead.
-    let page: any Endpoint
-    private(set) var inputs: PageInputs
+    /// The pending changes of snapshots.
+    let snapshots: SnapshotListing
     /// The sessions of all visitors.
     let sessions: LiveSessions
     /// The events about changes of the content. Nil for a page that no request asks for.
@@ -49,9 +37,6 @@ struct PageContext: Sendable {
     var exportedLocales: Set<LocaleIdentifier>?
     /// The request, whose form and cookie only pages that are made for each request can use.
     private var request: HTTPRequest?
-    /// The pending changes of snapshots. They belong to the inputs of pages that show more than their number, so such
-    /// pages are not cached.
-    var snapshots = SnapshotListing()
 }
 
 /// Whether a page shows everything, so that it can be stored.
@@ -65,27 +50,40 @@ final class PageProgress: Sendable {
 }
 
 extension PageContext {
-    init(_ request: HTTPRequest, page: any Endpoint, content: Content, sessions: LiveSessions) {
-        let reader = PageParametersReader(request.query, store: content.localizations)
-        self.init(content: content, page: page, reader: reader, headers: request.headers, sessions: sessions)
+    /// Creates the context of a page that a request asks for.
+    ///
+    /// - Parameter snapshots: The pending changes of snapshots.
+    init(
+        _ request: HTTPRequest, page: any Endpoint, content: Content, snapshots: SnapshotListing, sessions: LiveSessions
+    ) {
+        self.init(
+            page, content: content, reader: PageParametersReader(request.query, store: content.localizations),
+            headers: request.headers, snapshots: snapshots, sessions: sessions)
         self.request = request
-        inputs.session = (page as? WorkbenchPage).flatMap(session)?.id
     }
 
     /// Creates the context of a page about a request that cannot be read.
     init(content: Content, sessions: LiveSessions = LiveSessions(starter: LocalLiveViews())) {
-        let reader = PageParametersReader(HTTPQuery(), store: content.localizations)
-        self.init(content: content, page: CatalogPage(), reader: reader, headers: [:], sessions: sessions)
+        self.init(
+            CatalogPage(), content: content,
+            reader: PageParametersReader(HTTPQuery(), store: content.localizations), headers: [:],
+            snapshots: content.snapshots.recentListing(), sessions: sessions)
     }
 
-    /// Creates the context of a page with these inputs.
-    init(content: Content, page: any Endpoint, inputs: PageInputs) {
-        let sessions = LiveSessions(starter: LocalLiveViews())
-        self.init(content: content, page: page, inputs: inputs, sessions: sessions)
+    /// Creates the context of a page in English for readers and in a locale for previews.
+    init(
+        _ page: any Endpoint, content: Content, parameters: PageParameters, locale: LocaleIdentifier,
+        found: PreviewFaults.Found
+    ) {
+        self.init(
+            content: content, page: page, parameters: parameters, refusals: [], previewLocale: locale,
+            renderedLocale: locale, reader: ReaderSettings(), locale: .english, found: found,
+            snapshots: SnapshotListing(), sessions: LiveSessions(starter: LocalLiveViews()))
     }
 
     private init(
-        content: Content, page: any Endpoint, reader: PageParametersReader, headers: HTTPFields, sessions: LiveSessions
+        _ page: any Endpoint, content: Content, reader: PageParametersReader, headers: HTTPFields,
+        snapshots: SnapshotListing, sessions: LiveSessions
     ) {
         let store = content.localizations
         let site = content.siteRenderer.localizations
@@ -93,19 +91,19 @@ extension PageContext {
         let rendered = LocaleNegotiation.locale(asked: asked, headers: headers, store: store)
         let previewLocale = asked ?? store.textLocale(of: rendered) ?? rendered
         let settings = ReaderSettings(headers, store: site)
-        let snapshots = type(of: page).listsSnapshots ? content.snapshots.listing : content.snapshots.recentListing
         var parameters = reader.parameters
         // The values of a preview mean nothing on other pages.
         if !type(of: page).parameters.contains(.arguments) { parameters.arguments = .none }
-        let inputs = PageInputs(
-            segments: page.segments, parameters: parameters, refusals: reader.refusals,
+        self.init(
+            content: content, page: page, parameters: parameters, refusals: reader.refusals,
             previewLocale: previewLocale, renderedLocale: rendered, reader: settings,
             locale: LocaleNegotiation.locale(asked: settings.locale, headers: headers, store: site),
-            version: content.version + snapshots.version, pendingSnapshots: snapshots.pending.count,
             found: type(of: page).showsPreviewFaults ? content.previewFaults.found(in: previewLocale) : nil,
-            changed: type(of: page).showsPreviewFaults ? snapshots.previews : [])
-        self.init(content: content, page: page, inputs: inputs, sessions: sessions, snapshots: snapshots)
+            snapshots: snapshots, sessions: sessions)
     }
+
+    /// The version of the content and of the pending snapshots, after which the events of the page begin.
+    var version: PageVersion { PageVersion(files: content.version, snapshots: snapshots.version) }
 
     /// The keys of the texts that each preview shows in the page's locale. Nil until they are known.
     var textKeys: [BareDocument: PreviewTextKeys]? { content.previewFaults.textKeys(in: previewLocale) }
@@ -128,23 +126,25 @@ extension PageContext {
         }
     }
 
-    /// Returns the visitor's session with the preview of a workbench.
-    private func session(with page: WorkbenchPage) -> LiveSession? {
-        guard let visitor, let preview = content.catalog.preview(page.viewModel, slug: page.slug) else { return nil }
+    /// Returns the visitor's session with the preview of a workbench. Nil without one.
+    func findSession() -> LiveSession? {
+        guard let page = page as? WorkbenchPage, let visitor,
+            let preview = content.catalog.preview(page.viewModel, slug: page.slug)
+        else { return nil }
         return sessions.session(with: liveSubject(of: preview, for: visitor))
     }
+
+    /// Whether the page shows what a visitor has done.
+    var showsSessions: Bool { page is WorkbenchPage && visitor != nil }
 
     /// Returns the context of a page with the preview of a session, which has no state now.
     func showing(_ subject: LiveSubject) -> PageContext {
         var context = self
-        context.inputs.parameters.arguments = subject.arguments
-        context.inputs.parameters.view = subject.view
-        context.inputs.parameters.timeZone = subject.timeZone ?? parameters.timeZone
+        context.parameters.arguments = subject.arguments
+        context.parameters.view = subject.view
+        context.parameters.timeZone = subject.timeZone ?? parameters.timeZone
         return context
     }
-
-    /// The visitor's session with the preview. Nil without one.
-    var session: LiveSession? { (page as? WorkbenchPage).flatMap(session) }
 
     /// Whether the page is a file of an export, so no server answers its forms and addresses.
     var isExported: Bool { exportedLocales != nil }
@@ -154,12 +154,6 @@ extension PageContext {
         guard let exportedLocales else { return content.locales }
         return content.locales.filter { exportedLocales.contains($0.identifier) }
     }
-
-    var parameters: PageParameters { inputs.parameters }
-    var refusals: [ParameterRefusal] { inputs.refusals }
-    var previewLocale: LocaleIdentifier { inputs.previewLocale }
-    var renderedLocale: LocaleIdentifier { inputs.renderedLocale }
-    var locale: LocaleIdentifier { inputs.locale }
 
     /// The locale of the shown snapshot. The site's own texts keep their locale.
     var snapshotLocale: LocaleIdentifier { parameters.snapshot ?? previewLocale }
@@ -198,8 +192,9 @@ extension PageContext {
 
     /// Returns what lists show about a preview.
     func marks(of preview: Preview) -> PreviewMarks {
-        let found = inputs.found?.marks[BareDocument(preview)] ?? []
-        return inputs.changed.contains(preview.snapshotName) ? found.union(.snapshot) : found
+        guard let marks = found?.marks else { return [] }
+        let found = marks[BareDocument(preview)] ?? []
+        return snapshots.previews.contains(preview.snapshotName) ? found.union(.snapshot) : found
     }
 
     /// The direction of the site's own texts.

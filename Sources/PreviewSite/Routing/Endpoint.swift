@@ -10,7 +10,7 @@ protocol Endpoint: Hashable, Sendable {
     static var pattern: PathPattern { get }
     /// The parameters that the endpoint reads or passes on, and that its addresses keep.
     static var parameters: Set<PageParameter> { get }
-    /// Whether the response depends only on the content and the ``PageInputs``.
+    /// Whether the response depends only on the request and the ``ContentVersion``.
     static var isCacheable: Bool { get }
     /// Whether the page marks previews with problems, as far as they have been found.
     static var showsPreviewFaults: Bool { get }

@@ -1,7 +1,6 @@
 import Diagnostics
 import HTTPCore
 import PreviewCatalog
-import Synchronization
 
 /// A preview under the name that Storybook would give it.
 struct PreviewStory: Sendable {
@@ -12,51 +11,28 @@ struct PreviewStory: Sendable {
     let preview: Preview
 }
 
-/// The previews of a catalog as stories, computed on first use.
-final class PreviewStories: Sendable {
-    private struct Table {
-        var stories: [PreviewStory] = []
-        var positions: [String: Int] = [:]
-    }
-
-    private let catalog: PreviewCatalog
-    private let kept = Mutex<Table?>(nil)
-
-    init(_ catalog: PreviewCatalog) { self.catalog = catalog }
-
+/// The previews of a catalog as stories.
+struct PreviewStories: Sendable {
     /// The stories in the order of the catalog.
-    var all: [PreviewStory] { table.stories }
+    private(set) var all: [PreviewStory] = []
+    private var positions: [String: Int] = [:]
 
     /// Returns the preview with an id.
-    func preview(_ id: String) -> Preview? {
-        let table = table
-        return table.positions[id].map { table.stories[$0].preview }
-    }
-
-    private var table: Table {
-        kept.withLock { kept in
-            if let kept { return kept }
-            let table = Self.table(of: catalog)
-            kept = table
-            return table
-        }
-    }
+    func preview(_ id: String) -> Preview? { positions[id].map { all[$0].preview } }
 
     /// An id that another story has already gets a number, because two features can have a view of the same name.
-    private static func table(of catalog: PreviewCatalog) -> Table {
-        var table = Table()
+    init(_ catalog: PreviewCatalog) {
         for preview in catalog.previews {
             let title = "\(preview.feature)/\(preview.viewName)"
             let wanted = "\(PreviewSlug.slug(of: title))--\(preview.slug)"
             var (id, number) = (wanted, 1)
-            while table.positions[id] != nil {
+            while positions[id] != nil {
                 number += 1
                 id = "\(wanted)-\(number)"
             }
-            table.positions[id] = table.stories.count
-            table.stories.append(PreviewStory(id: id, title: title, preview: preview))
+            positions[id] = all.count
+            all.append(PreviewStory(id: id, title: title, preview: preview))
         }
-        return table
     }
 }
 
@@ -83,10 +59,17 @@ struct StoryDocument: FixedEndpoint {
     }
 }
 
-extension StoryDocument {
+/// Responds to Storybook's addresses with what is at the site's own ones.
+struct StoryAddresses: HTTPLayer {
+    let stories: PreviewStories
+
+    func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
+        { request in redirection(for: request) ?? next(self.request(for: request) ?? request) }
+    }
+
     /// Returns the redirection from Storybook's address of a story or of its docs, such as `/?path=/story/{id}`. An unknown
     /// story leads to a document that says so. Nil for any other request.
-    static func redirection(for request: HTTPRequest, in stories: PreviewStories) -> HTTPResponse? {
+    private func redirection(for request: HTTPRequest) -> HTTPResponse? {
         guard request.segments.isEmpty, let path = request.query["path"]?.split(separator: "/"), path.count == 2,
             ["story", "docs"].contains(path[0])
         else { return nil }
@@ -97,11 +80,11 @@ extension StoryDocument {
     }
 
     /// Returns the request for the bare document of a story. Nil for any other request, and for an unknown story.
-    static func request(for request: HTTPRequest, in stories: PreviewStories) -> HTTPRequest? {
+    private func request(for request: HTTPRequest) -> HTTPRequest? {
         guard StoryDocument(segments: request.segments) != nil, let id = request.query["id"],
             let preview = stories.preview(id)
         else { return nil }
-        let query = HTTPQuery(request.query.items.filter(isParameter) + globals(in: request.query))
+        let query = HTTPQuery(request.query.items.filter(Self.isParameter) + Self.globals(in: request.query))
         // Only too long values make it invalid.
         return try? HTTPRequest(
             method: request.method, target: "\(preview.documentAddress)?\(query.encoded)", headers: request.headers)

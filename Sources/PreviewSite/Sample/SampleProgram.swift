@@ -87,11 +87,9 @@ extension PageContext {
         var parameters = PageParameters()
         change(&parameters)
         let locale = parameters.locale ?? .english
-        let inputs = PageInputs(
-            segments: page.segments, parameters: parameters, refusals: [], previewLocale: locale,
-            renderedLocale: locale, reader: ReaderSettings(), locale: .english, version: 0, pendingSnapshots: 0,
-            found: content.previewFaults.allFound(in: locale), changed: [])
-        return PageContext(content: content, page: page, inputs: inputs)
+        return PageContext(
+            page, content: content, parameters: parameters, locale: locale,
+            found: content.previewFaults.allFound(in: locale))
     }
 }
 

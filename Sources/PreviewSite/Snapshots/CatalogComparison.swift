@@ -102,7 +102,7 @@ extension Content {
     /// snapshot again is removed.
     func comparePendingSnapshots() {
         guard !snapshots.isReadOnly, snapshots.history.compares(viewVersion: viewVersion) else { return }
-        let pending = snapshots.listing.pending
+        let pending = snapshots.listing().pending
         let files = Dictionary(pending.map { ($0.path, $0.snapshot) }, uniquingKeysWith: { first, _ in first })
         _ = snapshots(at: files.keys).concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) {
             [snapshots] snapshot in

@@ -53,11 +53,11 @@ struct SnapshotIndex: Sendable {
     /// Whether there is no folder to record in.
     var isEmpty: Bool { folders.isEmpty }
 
-    /// The pending changes.
-    var listing: SnapshotListing { listing(validFor: interval) }
+    /// Returns the pending changes.
+    func listing() -> SnapshotListing { listing(validFor: interval) }
 
-    /// The pending changes, which may be slightly outdated.
-    var recentListing: SnapshotListing { listing(validFor: interval * Self.intervalsToCount) }
+    /// Returns the pending changes, which may be slightly outdated.
+    func recentListing() -> SnapshotListing { listing(validFor: interval * Self.intervalsToCount) }
 
     private func listing(validFor interval: Duration) -> SnapshotListing {
         known.listing(validFor: interval) {
@@ -131,10 +131,10 @@ final class KnownListing: Sendable {
     }
 
     private let state = Mutex(State())
-    private let changes: ChangeCounter
+    private let changes: ContentChangeCounter
 
     /// - Parameter changes: Counts the changes of the pending snapshots.
-    init(changes: ChangeCounter = ChangeCounter()) {
+    init(changes: ContentChangeCounter = ContentChangeCounter()) {
         self.changes = changes
     }
 
@@ -150,7 +150,7 @@ final class KnownListing: Sendable {
             if state.generation == known.generation { (state.listing, state.listed) = (new, now) }
             return isChanged
         }
-        if isChanged { changes.advance() }
+        if isChanged { changes.advance(\.page.snapshots) }
         return new
     }
 
@@ -160,6 +160,6 @@ final class KnownListing: Sendable {
             $0.listed = nil
             $0.generation += 1
         }
-        changes.advance()
+        changes.advance(\.decisions)
     }
 }

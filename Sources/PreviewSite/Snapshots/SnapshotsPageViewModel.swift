@@ -100,7 +100,7 @@ struct SnapshotsPageViewModel {
         others = gone
         hasOthers = !others.isEmpty
         isEmpty = pendingCount == 0 && faults.isEmpty
-        let found = context.inputs.found ?? PreviewFaults.Found()
+        let found = context.found ?? PreviewFaults.Found()
         let isBroken = isEmpty && found.hasBroken
         broken =
             isBroken ? context.content.catalog.previews.filter(found.isBroken).map { BrokenLink($0, context) } : []

@@ -103,7 +103,7 @@ struct PanelContent: Codable, Sendable {
     }
 
     private static func operations(_ rendering: PreviewRendering, context: PageContext) -> PanelContent {
-        if let session = context.session, let state = session.lastState {
+        if let session = context.findSession(), let state = session.lastState {
             let isSwift = rendering.rendered.source?.templateName == nil
             return PanelContent(operations: OperationsPanel(state, of: session, isSwift: isSwift, in: context))
         }

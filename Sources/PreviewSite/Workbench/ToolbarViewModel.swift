@@ -49,7 +49,7 @@ struct ToolbarViewModel {
         widths = WidthChoice.choices(context)
         let parameters = context.parameters
         reset = .localized(for: OperationsPanel.self, propertyName: "resetLabel")
-        resetAddress = context.session.map { context.links.address(ResetSession(session: $0.id)) }
+        resetAddress = context.findSession().map { context.links.address(ResetSession(session: $0.id)) }
         rotatedAddress = parameters.height.flatMap { height in
             parameters.width.map { width in
                 context.here { ($0.width, $0.height) = (height, width) }

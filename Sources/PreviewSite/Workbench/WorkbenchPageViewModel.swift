@@ -107,7 +107,7 @@ extension WorkbenchPageViewModel {
         let isBoth = context.parameters.theme == .both
         let document = { (theme: PreviewTheme) in
             let change = { (parameters: inout PageParameters) in parameters.theme = isBoth ? theme : parameters.theme }
-            return context.session.map { context.links.address(LiveDocument(session: $0.id), changing: change) }
+            return context.findSession().map { context.links.address(LiveDocument(session: $0.id), changing: change) }
                 ?? context.links.address(BareDocument(preview), changing: change)
         }
         documentAddress = document(.light)
@@ -122,7 +122,7 @@ extension WorkbenchPageViewModel {
         (minLength, maxLength) = (PreviewLength.limits.lowerBound, PreviewLength.limits.upperBound)
         let counts: [Panel: Int] = [
             .controls: rendering.refused.count, .strings: texts.wrongCount, .problems: problems.count,
-            .operations: context.session?.lastState?.events.count ?? 0,
+            .operations: context.findSession()?.lastState?.events.count ?? 0,
         ]
         let tabs = Panel.tabs.filter { $0 != .operations || rendering.isLive }
         let current = sections.count > 1 ? .closed : open

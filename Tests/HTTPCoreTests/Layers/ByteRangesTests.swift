@@ -79,8 +79,8 @@ struct ByteRangesTests {
     }
 
     @Test func `A part is not stored for other requests`() throws {
-        let handler = ResponseCache { 0 }.wrapping(
-            ByteRanges().wrapping { _ in
+        let handler = ByteRanges().wrapping(
+            ResponseCache { 0 }.wrapping { _ in
                 var response = HTTPResponse(.mp4, body: HTTPBody("abc".utf8))
                 response.headers[.acceptRanges] = "bytes"
                 response.isRepeatable = true

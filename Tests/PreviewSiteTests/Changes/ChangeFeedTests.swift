@@ -8,7 +8,7 @@ import Testing
 @Suite struct ChangeFeedTests {
     private final class Version: Sendable {
         private let value = Atomic(1)
-        var current: Int { value.load(ordering: .relaxed) }
+        var current: PageVersion { PageVersion(files: value.load(ordering: .relaxed)) }
         func advance() { value.add(1, ordering: .relaxed) }
     }
 
@@ -33,29 +33,29 @@ import Testing
     @Test func everyPageHearsOfAChangeOnce() async throws {
         let version = Version()
         let feed = ChangeFeed { version.current }
-        let streams = try (1...2).map { _ in try feed.open(after: 1) }
+        let streams = try (1...2).map { _ in try feed.open(after: PageVersion(files: 1)) }
         version.advance()
-        for stream in streams { #expect(await text(of: stream, with: "data: 2\n\n") == "retry: 100\n\ndata: 2\n\n") }
+        for stream in streams { #expect(await text(of: stream, with: "data: 2.0\n\n") == "retry: 100\n\ndata: 2.0\n\n") }
         version.advance()
-        for stream in streams { #expect(await text(of: stream, with: "data: 3\n\n") == "data: 3\n\n") }
+        for stream in streams { #expect(await text(of: stream, with: "data: 3.0\n\n") == "data: 3.0\n\n") }
     }
 
     @Test func aPageThatComesLaterHearsOfLaterChanges() async throws {
         let version = Version()
         let feed = ChangeFeed { version.current }
-        let first = try feed.open(after: 1)
+        let first = try feed.open(after: PageVersion(files: 1))
         version.advance()
-        _ = await text(of: first, with: "data: 2\n\n")
+        _ = await text(of: first, with: "data: 2.0\n\n")
         first.end()
-        let second = try feed.open(after: 2)
+        let second = try feed.open(after: PageVersion(files: 2))
         version.advance()
-        #expect(await text(of: second, with: "data: 3\n\n") == "retry: 100\n\ndata: 3\n\n")
+        #expect(await text(of: second, with: "data: 3.0\n\n") == "retry: 100\n\ndata: 3.0\n\n")
     }
 
     /// The second page is from before the host was started again.
     @Test(arguments: [6, 9]) func aPageThatIsOutdatedHearsOfItAtOnce(version: Int) async throws {
-        let stream = try ChangeFeed { 7 }.open(after: version)
-        #expect(await text(of: stream, with: "data: ") == "retry: 100\n\ndata: 7\n\n")
+        let stream = try ChangeFeed { PageVersion(files: 7) }.open(after: PageVersion(files: version))
+        #expect(await text(of: stream, with: "data: ") == "retry: 100\n\ndata: 7.0\n\n")
     }
 
     @Test func aFileSavedBeforeTheStreamBeginsIsAnEvent() async throws {
@@ -67,11 +67,11 @@ import Testing
         let page = try site.get("/coverage").text
         try site.edit("Docs/Added.md", "# A page that was not there")
         let stream = try events(of: page)
-        #expect(await text(of: stream, with: "data: ").contains("data: 1\n\n"))
+        #expect(await text(of: stream, with: "data: ").contains("data: 1.0\n\n"))
         try site.edit("Docs/Added.md", "# Another page")
         // Until then, a request may get the content of before, because the feed is reading the files.
-        #expect(await text(of: stream, with: "data: ").contains("data: 2\n\n"))
-        #expect(try site.get("/coverage").text.contains("data-changes=\"/changes/2\""))
+        #expect(await text(of: stream, with: "data: ").contains("data: 2.0\n\n"))
+        #expect(try site.get("/coverage").text.contains("data-changes=\"/changes/2.0\""))
         #expect(try site.get("/changes/second").status == .notFound)
     }
 
@@ -84,23 +84,23 @@ import Testing
         let stream = try #require(site.get(String(before)).events)
         let pending = "Snapshots/NoteViewModel/narrow.en.new.html"
         try site.edit(pending, "<p></p>\n")
-        #expect(await text(of: stream, with: "data: ").contains("data: 1\n\n"))
+        #expect(await text(of: stream, with: "data: ").contains("data: 0.1\n\n"))
         let waiting = try address()
         try FileManager.default.removeItem(at: site.folder.appending(path: pending))
-        #expect(await text(of: stream, with: "data: ").contains("data: 2\n\n"))
-        #expect(try [before, waiting, address()] == ["/changes", "/changes/1", "/changes/2"])
+        #expect(await text(of: stream, with: "data: ").contains("data: 0.2\n\n"))
+        #expect(try [before, waiting, address()] == ["/changes", "/changes/0.1", "/changes/0.2"])
     }
 
     @Test func aStreamTooManyReplacesTheOldest() async throws {
-        let feed = ChangeFeed { 1 }
-        let streams = try (1...128).map { _ in try feed.open(after: 1) }
+        let feed = ChangeFeed { PageVersion(files: 1) }
+        let streams = try (1...128).map { _ in try feed.open(after: PageVersion(files: 1)) }
         #expect(!streams.contains { $0.isEnded })
-        let newest = try feed.open(after: 1)
+        let newest = try feed.open(after: PageVersion(files: 1))
         #expect(streams.map(\.isEnded) == [true] + Array(repeating: false, count: 127))
         #expect(!newest.isEnded)
         #expect(await text(of: streams[0], with: "15000") == "retry: 100\n\nretry: 15000\n\n")
         streams[1].end()
-        _ = try feed.open(after: 1)
+        _ = try feed.open(after: PageVersion(files: 1))
         #expect(!streams[2].isEnded)
     }
 

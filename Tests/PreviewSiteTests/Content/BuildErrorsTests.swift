@@ -55,7 +55,7 @@ import Testing
         let page = site.respond(to: try .init(target: "/previews/NoteViewModel")).text
         #expect(page.contains("cannot find &#39;titel&#39; in scope"))
         #expect(page.contains("TaskView.swift:7:12"))
-        #expect(site.version > before)
+        #expect(site.version != before)
         try Data().write(to: file)
         #expect(!site.respond(to: try .init(target: "/previews/NoteViewModel")).text.contains("titel"))
     }

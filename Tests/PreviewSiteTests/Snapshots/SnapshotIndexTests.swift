@@ -56,7 +56,7 @@ import Testing
                 return try folder.pending()
             }
             let site = PreviewSite(
-                loader: ContentLoader(folders: [], interval: .zero) { _ in content },
+                loader: ContentLoader(folders: [], interval: .zero) { _, _ in content },
                 logger: PreviewSite.silent)
             listings.withLock { $0 = 0 }
             let response = site.respond(to: try HTTPRequest(method: method, target: target))

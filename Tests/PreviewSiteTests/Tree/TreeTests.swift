@@ -10,9 +10,8 @@ struct TreeTests {
 
     init() throws {
         site = try TestSite()
-        context = PageContext(
-            try HTTPRequest(target: "/?q=note&locale=de"), page: CatalogPage(), content: site.site.loader.current,
-            sessions: site.site.sessions)
+        context = site.site.context(
+            of: try HTTPRequest(target: "/?q=note&locale=de"), for: CatalogPage(), site.site.loader.current)
     }
 
     /// The views of each feature, by its name.

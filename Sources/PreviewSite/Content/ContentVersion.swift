@@ -1,0 +1,48 @@
+import Synchronization
+
+/// How often that what responses show has changed, by what has changed.
+package struct ContentVersion: Hashable, Sendable {
+    var page = PageVersion()
+    /// How often problems of previews were found.
+    var problems = 0
+    /// How often pending snapshots were accepted, rejected or compared.
+    var decisions = 0
+}
+
+/// How often what open pages must show at once has changed.
+struct PageVersion: Hashable, Sendable {
+    /// How often files were read again.
+    var files = 0
+    /// How often other snapshots were pending than before.
+    var snapshots = 0
+}
+
+extension PageVersion: Comparable {
+    static func < (left: Self, right: Self) -> Bool {
+        (left.files, left.snapshots) < (right.files, right.snapshots)
+    }
+}
+
+extension PageVersion: LosslessStringConvertible {
+    init?(_ description: String) {
+        let numbers = description.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 2, let files = numbers[0], let snapshots = numbers[1] else { return nil }
+        self.init(files: files, snapshots: snapshots)
+    }
+
+    /// The numbers, such as `12.3`.
+    var description: String { "\(files).\(snapshots)" }
+}
+
+/// Counts changes, on any thread.
+final class ContentChangeCounter: Sendable {
+    private let state = Mutex(ContentVersion())
+
+    /// The numbers of changes so far.
+    var version: ContentVersion { state.withLock(\.self) }
+
+    /// Counts a change, which must be visible to other threads already.
+    func advance(_ kind: WritableKeyPath<ContentVersion, Int>) {
+        state.withLock { $0[keyPath: kind] += 1 }
+    }
+}
