@@ -35,7 +35,9 @@ import Testing
         let feed = ChangeFeed { version.current }
         let streams = try (1...2).map { _ in try feed.open(after: PageVersion(files: 1)) }
         version.advance()
-        for stream in streams { #expect(await text(of: stream, with: "data: 2.0\n\n") == "retry: 100\n\ndata: 2.0\n\n") }
+        for stream in streams {
+            #expect(await text(of: stream, with: "data: 2.0\n\n") == "retry: 100\n\ndata: 2.0\n\n")
+        }
         version.advance()
         for stream in streams { #expect(await text(of: stream, with: "data: 3.0\n\n") == "data: 3.0\n\n") }
     }
