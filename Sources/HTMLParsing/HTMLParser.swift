@@ -16,6 +16,9 @@ package enum HTMLParser {
     /// The maximum number of attributes of a tag. Gumbo compares each with all previous ones.
     package static let attributeLimit = 256
 
+    /// The maximum number of errors that are counted, because Gumbo copies the list of open elements for each.
+    package static let countedErrors = 10_000
+
     /// The stack size of threads that process HTML of the maximum depth: more than twice what is needed without
     /// optimization. Set it for each thread, because defaults differ: on macOS, it is 512 KB.
     package static let stackSize = 8_388_608
@@ -50,7 +53,7 @@ package enum HTMLParser {
                 _ = try GumboTree(UnsafeBufferPointer(rebasing: bytes[..<end]), context: context)
             }
             // Gumbo joins the name of a repeated attribute with the next name, unless it counts the error.
-            let maxErrors: Int? = inspects || scan.repeatsAttributes ? nil : 1
+            let maxErrors = scan.repeatsAttributes ? nil : inspects ? countedErrors : 1
             let marks = Marks(before: scan.formEnds, in: bytes)
             let tree = try marks?.html.withUnsafeBufferPointer {
                 try GumboTree(

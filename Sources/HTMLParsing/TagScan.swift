@@ -122,7 +122,7 @@ private enum TagKind {
         let names: [(TagKind, Set<String>)] = [
             (.void, HTMLElement.voidNames),
             (.textOnly, HTMLTokenizer.rawTextNames.union(HTMLTokenizer.escapableTextNames)),
-            (.optionalEnd, HTMLElement.optionalEndNames),
+            (.optionalEnd, HTMLElement.optionalEndNames.subtracting(ofRuby)),
             (.tablePart, ["caption", "col", "colgroup", "tbody", "td", "tfoot", "th", "thead", "tr"]),
             (
                 .formatting,
@@ -136,6 +136,8 @@ private enum TagKind {
         }
     }()
 
+    /// The elements that only end without a tag in a `ruby` element. Anywhere else, they contain each other.
+    private static let ofRuby: Set = ["rb", "rp", "rt", "rtc"]
     /// The end tags that create an element if none is open.
     static let elementsByEndTag: Set = ["br", "p"]
     /// The elements that are allowed in a `head`, and before anything else.

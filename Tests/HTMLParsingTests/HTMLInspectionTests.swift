@@ -2,6 +2,11 @@ import HTMLParsing
 import Testing
 
 @Suite struct HTMLInspectionTests {
+    @Test func errorsAreCountedUpToALimit() throws {
+        let html = String(repeating: "<div>", count: 400) + String(repeating: "</p>", count: 20_000)
+        #expect(try HTMLParser.inspect(html).errors == HTMLParser.countedErrors)
+    }
+
     @Test(arguments: [
         "<!DOCTYPE html><html lang=en><head><title>x</title></head><body><p>a<ul><li>b<li>c</ul></body></html>",
         "<tr><td>x<td>y", "<table><tr><td>x</table>", "<p>a<br>b<img src=a alt=''>", "<form><p>x</p> last</form>",

@@ -95,6 +95,8 @@ import Testing
         }
         let nested = String(repeating: "<div>", count: 300_000)
         #expect(throws: HTMLParsingError.tooDeep(limit: 512)) { try HTMLParser.parse(nested) }
+        let readings = String(repeating: "<rt>x</p>", count: 64_000)
+        #expect(throws: HTMLParsingError.tooDeep(limit: 512)) { try HTMLParser.parse(readings) }
         let goingOn = (0..<20_000).map { "<p><b id=\($0)>x</p>" }.joined()
         #expect(throws: HTMLParsingError.tooDeep(limit: 512)) { try HTMLParser.parse(goingOn) }
     }
