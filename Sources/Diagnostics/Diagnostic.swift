@@ -85,6 +85,8 @@ extension Diagnostic {
         case brokenLink
         /// A link of the docs differs from a heading only in upper and lower case.
         case anchorCase
+        /// A style sheet or a page of the docs uses a file of another host, which the content security policy blocks.
+        case blockedResource
         /// A tag in the docs is shown as text.
         case plainTag
         /// The front matter of a page of the docs has a wrong value or no end.

@@ -211,9 +211,7 @@ extension CheckContext {
 
     /// The style sheets in the package's own assets, sorted.
     var styleSheets: [URL] {
-        let folder = package.appending(path: "Public", directoryHint: .isDirectory)
-        return FolderFiles(below: folder).files.filter { $0.path.hasSuffix(".css") }
-            .map { folder.appending(path: $0.path) }.sorted { $0.path < $1.path }
+        BlockedResources.styleSheets(below: package.appending(path: "Public", directoryHint: .isDirectory))
     }
 
     /// The folders of snapshots that the package's targets do not exclude.

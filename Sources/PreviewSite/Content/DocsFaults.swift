@@ -1,5 +1,6 @@
 import Diagnostics
 import MarkdownDocs
+import PreviewChecks
 
 /// The problems of pages of the docs, by page.
 struct DocsFaults: Sendable {
@@ -15,7 +16,9 @@ struct DocsFaults: Sendable {
         let errors = docs.errors.filter { fault in
             fault.kind != .unreadable && fault.place.map { files.contains($0.file) } ?? false
         }
-        all = (errors + docs.brokenLinks() + docs.frontMatterProblems()).map(paths.relative)
+        all =
+            (errors + docs.brokenLinks() + docs.frontMatterProblems() + BlockedResources.diagnostics(in: docs))
+            .map(paths.relative)
         byFile = Dictionary(grouping: all) { $0.place?.file ?? "" }
     }
 

@@ -32,6 +32,19 @@ struct StylesheetTests {
         #expect(Self.physical(in: rule).isEmpty)
     }
 
+    @Test func whatIsBlockedInStylesAndDocsIsNamed() throws {
+        let site = try TestSite(files: [
+            "Public/fonts.css": "p {}\n@font-face { src: url(https://fonts.example/a.woff2) }\n",
+            "Docs/Pictures.md": "# Pictures\n\n![Bench](https://pictures.example/bench.png)\n",
+        ])
+        let content = site.site.loader.current
+        let style = try #require(content.faults.first { $0.kind == .blockedResource })
+        #expect(style.place?.description == "Public/fonts.css:2")
+        #expect(style.message.contains("https://fonts.example/a.woff2"))
+        #expect(try site.page("/docs/Pictures").contains("https://pictures.example/bench.png. Copy it to Docs."))
+        #expect(!(try site.page("/coverage").contains("https://pictures.example")))
+    }
+
     /// The declarations that name the left or the right, or that set both to different lengths.
     private static func physical(in text: String) -> [String] {
         let sided = /(^|-)(left|right)(-|\s*$)/

@@ -1,6 +1,7 @@
-import Diagnostics
-import Foundation
+package import Diagnostics
+package import Foundation
 import HTMLTokens
+package import MarkdownDocs
 import TemplateEngine
 
 /// Finds what a page would load from other hosts, which the content security policy blocks.
@@ -56,14 +57,7 @@ struct ForeignStyle: CheckRule {
     let fix = "Copy the file to Public, and write its path below /assets."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.styleSheets.flatMap { file -> [CheckFinding] in
-            guard let css = try? BoundedFile(file, limit: 1 << 22).data() else { return [] }
-            let bytes = Array(css)
-            return ForeignAddress.all(inStyle: bytes).map { address in
-                let line = bytes[..<address.offset].count { $0 == UInt8(ascii: "\n") } + 1
-                return finding(address.message, at: subject.place(SourcePlace(file, line: line)))
-            }
-        }
+        subject.styleSheets.flatMap(BlockedResources.diagnostics(inStyleSheet:)).map { subject.finding(of: self, $0) }
     }
 }
 
@@ -76,14 +70,39 @@ struct ForeignImage: CheckRule {
     let fix = "Copy the image to Docs, and write its relative path, or write a link."
 
     func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.docs.allVersions.flatMap { page in
+        BlockedResources.diagnostics(in: subject.docs).map { subject.finding(of: self, $0) }
+    }
+}
+
+/// What pages would load from other hosts because of style sheets and docs.
+package enum BlockedResources {
+    /// Returns the problems of a style sheet. None for a file that cannot be read.
+    package static func diagnostics(inStyleSheet file: URL) -> [Diagnostic] {
+        guard let css = try? BoundedFile(file, limit: 1 << 22).data() else { return [] }
+        let bytes = Array(css)
+        return ForeignAddress.all(inStyle: bytes).map { address in
+            let line = bytes[..<address.offset].count { $0 == UInt8(ascii: "\n") } + 1
+            return Diagnostic(.blockedResource, address.message, at: SourcePlace(file, line: line))
+        }
+    }
+
+    /// Returns the problems of the images of docs.
+    package static func diagnostics(in docs: DocsLibrary) -> [Diagnostic] {
+        docs.allVersions.flatMap { page in
             ((try? page.content.get())?.images ?? []).filter { ForeignAddress($0.destination)?.isData == false }.map {
                 image in
-                finding(
+                Diagnostic(
+                    .blockedResource,
                     "The content security policy blocks the image \(image.destination.excerpt(100)). Copy it to Docs.",
-                    at: subject.place(SourcePlace(page.file, line: image.line)))
+                    at: SourcePlace(page.file, line: image.line))
             }
         }
+    }
+
+    /// Returns the style sheets below a folder, sorted.
+    package static func styleSheets(below folder: URL) -> [URL] {
+        FolderFiles(below: folder).files.filter { $0.path.hasSuffix(".css") }.map { folder.appending(path: $0.path) }
+            .sorted { $0.path < $1.path }
     }
 }
 
