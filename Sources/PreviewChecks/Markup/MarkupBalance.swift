@@ -85,7 +85,8 @@ struct MarkupBalance {
     private mutating func checkAttributes(of token: HTMLToken, tag: String) {
         var names: Set<String> = []
         var hasStrayQuote = false
-        for attribute in token.attributes {
+        // The parser refuses a tag with more.
+        for attribute in token.attributes.prefix(HTMLParser.attributeLimit) {
             if !names.insert(attribute.name).inserted {
                 add(
                     "\(tag) has the attribute \(attribute.name) twice; only the first one counts. Remove one.",

@@ -16,7 +16,8 @@ struct TemplateTag {
     private let name: String
     private let isEnd: Bool
     private let closesItself: Bool
-    /// The attributes by name. An attribute in several sections can have several values.
+    /// The attributes by name, each up to the first one that is always written, because browsers use the first one. An
+    /// attribute in several sections can have several values.
     private let attributes: [String: [Attribute]]
     /// Whether a value or a template is between the attributes, so that there can be more of them.
     private let mayHaveMore: Bool
@@ -30,7 +31,7 @@ struct TemplateTag {
         isEnd = token.kind == .end
         closesItself = token.closesItself
         attributes = Dictionary(grouping: token.attributes, by: \.name).mapValues { attributes in
-            attributes.map { attribute in
+            let attributes = attributes.map { attribute in
                 let value = String(decoding: template.markup[attribute.value], as: UTF8.self)
                 let isKnown =
                     !value.contains("&")
@@ -41,6 +42,7 @@ struct TemplateTag {
                     value: isKnown ? value : nil,
                     isOptional: section.map { $0.lowerBound < attribute.value.lowerBound } ?? false)
             }
+            return attributes.firstIndex { !$0.isOptional }.map { Array(attributes[...$0]) } ?? attributes
         }
         let written = token.attributes.map(\.value)
         mayHaveMore = inner.contains { tag in
