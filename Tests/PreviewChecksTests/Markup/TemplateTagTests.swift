@@ -22,6 +22,7 @@ import Testing
         ("<p class=\"b\">", "<p{{#x}} class=\"a\"{{/x}}{{^x}} class=\"b\"{{/x}}>"),
         ("<p id=\"a\">", "<p id=\"a\"{{#x}} hidden{{/x}}>"),
         ("<p class=\"a b\">", "<p class=\"a{{#x}} b{{/x}}\">"), ("<p title=\"a &amp; b\">", "<p title=\"a &amp; b\">"),
+        ("<p id=\"a\">", "<p id=\"a\" id=\"b\">"), ("<p id=\"b\">", "<p{{#x}} id=\"a\"{{/x}} id=\"b\">"),
         ("<svg viewBox=\"0 0 1 1\"></svg>", "<svg viewBox=\"0 0 1 1\">"),
     ])
     func mayHaveWritten(html: String, template: String) throws {
@@ -33,7 +34,7 @@ import Testing
         ("<p class=\"a\">", "<p class=\"b\">"), ("<p class=\"a\">", "<p id=\"a\">"),
         ("<p id=\"a\">", "<p id=\"a\" class=\"{{b}}\">"),
         ("<p id=\"a\">", "<p id=\"b\"{{#x}} hidden{{/x}}>"), ("<p>", "<p id=\"a\"{{#x}} hidden{{/x}}>"),
-        ("<p class=\"b\">", "<p{{#x}} hidden{{/x}}>"),
+        ("<p class=\"b\">", "<p{{#x}} hidden{{/x}}>"), ("<p id=\"b\">", "<p id=\"a\" id=\"b\">"),
     ])
     func canNotHaveWritten(html: String, template: String) throws {
         #expect(try !mayHaveWritten(html, template))
