@@ -56,7 +56,7 @@ struct HTMLFindings {
     ) -> [CheckFinding] {
         var findings = HTMLFindings(subject)
         for preview in subject.previews where !preview.isBroken {
-            for mistake in mistakes(preview) { findings.add(mistake, of: preview) }
+            for mistake in OrderedSet(mistakes(preview)) { findings.add(mistake, of: preview) }
         }
         return findings.previews.keys.filter { !findings.isOfIncluded($0) }.map { findings.finding(of: rule, $0) }
     }
@@ -109,7 +109,7 @@ struct HTMLFindings {
 }
 
 /// A mistake in the HTML of a preview.
-struct HTMLMistake {
+struct HTMLMistake: Hashable {
     /// What is wrong and what to do, in whole sentences.
     let message: String
     /// The tags to look for, the most specific first.
