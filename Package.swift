@@ -20,8 +20,6 @@ let package = Package(
         .library(name: "FOSFoundation", targets: ["FOSFoundation"]),
         .library(name: "FOSMVVM", targets: ["FOSMVVM"]),
         .library(name: "FOSTesting", targets: ["FOSTesting"]),
-        .executable(name: "preview-host", targets: ["preview-host"]),
-        .library(name: "Gallery", targets: ["Gallery"]),
         .library(name: "HTMLRendering", targets: ["HTMLRendering"]),
         .library(name: "HTMLSnapshotTesting", targets: ["HTMLSnapshotTesting"]),
         .library(name: "PreviewCatalog", targets: ["PreviewCatalog"]),
@@ -168,12 +166,14 @@ let package = Package(
         .target(
             name: "Gallery",
             dependencies: ["PreviewCatalog", "FOSMVVM"],
+            path: "Examples/Gallery",
             resources: [.copy("Localizations")],
             swiftSettings: applicationSettings
         ),
         .target(
             name: "Unfinished",
             dependencies: ["PreviewCatalog", "FOSMVVM"],
+            path: "Examples/Unfinished",
             resources: [.copy("Localizations")],
             swiftSettings: applicationSettings
         ),
@@ -183,6 +183,7 @@ let package = Package(
                 "PreviewCommands", "Gallery", "Unfinished",
                 .target(name: "WorkshopApp", condition: .when(platforms: [.linux])),
             ],
+            path: "Examples/preview-host",
             swiftSettings: packageSettings,
             // The default linker needs twice as long.
             linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),
@@ -192,7 +193,7 @@ let package = Package(
                 "FOSFoundation", "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "HTTPServer",
                 "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewSite", "TemplateEngine",
             ],
-            path: "Sources/Benchmarks",
+            path: "Benchmarks",
             exclude: ["Checks/Templates", "Snapshots/Templates", "Templates/Templates", "Templates/node"],
             swiftSettings: packageSettings
         ),
@@ -202,6 +203,7 @@ let package = Package(
                 "Diagnostics", "FOSMVVM", "HTMLParsing", "HTMLSnapshots", "HTTPCore", "HTTPServer", "MarkdownDocs",
                 "PreviewCatalog", "PreviewSite", "TemplateEngine",
             ],
+            path: "Fuzzing/FuzzTargets",
             resources: [.copy("Site")],
             swiftSettings: packageSettings
         ),
@@ -373,8 +375,8 @@ let package = Package(
             name: "WorkshopAppUITests", dependencies: ["FOSMVVM", "FOSTestingUI", "SwiftUI", "WorkshopApp"],
             swiftSettings: applicationSettings),
         .target(
-            name: "WorkshopApp", dependencies: ["FOSMVVM", "SwiftUI"], resources: [.copy("Localizations")],
-            swiftSettings: applicationSettings),
+            name: "WorkshopApp", dependencies: ["FOSMVVM", "SwiftUI"], path: "Examples/WorkshopApp",
+            resources: [.copy("Localizations")], swiftSettings: applicationSettings),
         .testTarget(
             name: "WorkshopAppTests", dependencies: ["FOSMVVM", "SwiftUI", "WorkshopApp"],
             swiftSettings: applicationSettings),
@@ -397,9 +399,9 @@ let package = Package(
 
     // Only toolchains for Linux contain libFuzzer. It has a main, like the program. The linker uses the first one.
     package.targets += [
-        .systemLibrary(name: "CFuzzer"),
+        .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
         .executableTarget(
-            name: "fuzzer", dependencies: ["CFuzzer", "FuzzTargets"], path: "Sources/Fuzzer",
+            name: "fuzzer", dependencies: ["CFuzzer", "FuzzTargets"], path: "Fuzzing/Fuzzer",
             swiftSettings: packageSettings,
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-Xlinker", "-z", "-Xlinker", "muldefs"])]),
     ]

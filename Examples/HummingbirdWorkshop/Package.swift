@@ -11,11 +11,21 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     ],
     targets: [
+        // The ViewModels of the example next to this package, by a link, because no product of the package has them.
+        .target(
+            name: "Gallery",
+            dependencies: [
+                .product(name: "FOSMVVM", package: "preview-host"),
+                .product(name: "PreviewCatalog", package: "preview-host"),
+            ],
+            resources: [.copy("Localizations")],
+            swiftSettings: [.swiftLanguageMode(.v6)]
+        ),
         .executableTarget(
             name: "Workshop",
             dependencies: [
+                "Gallery",
                 .product(name: "FOSMVVM", package: "preview-host"),
-                .product(name: "Gallery", package: "preview-host"),
                 .product(name: "HTMLRendering", package: "preview-host"),
                 .product(name: "Hummingbird", package: "hummingbird"),
             ],

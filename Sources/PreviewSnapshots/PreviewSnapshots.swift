@@ -17,7 +17,7 @@ public enum PreviewSnapshots {
     /// a package are one program.
     ///
     /// - Parameters:
-    ///   - target: The target of the previews, by its folder in `Sources`. Nil for all targets that are linked.
+    ///   - target: The target of the previews, by its folder in `Sources` or `Examples`. Nil for all targets that are linked.
     ///   - locales: The tags of the locales. Nil for all locales with texts, or for the default locale if there are none.
     ///   - package: The package's folder, which contains `Templates`. Nil for the package that contains the calling
     ///     file.

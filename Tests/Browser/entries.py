@@ -31,7 +31,7 @@ def version(page):
 def an_unrelated_save_leaves_a_view_in_use_alone(browser, expect, package):
     files = {
         "Templates/Gallery/Tasks/TaskRowView.mustache": lambda text: text + "\n<!-- saved -->\n",
-        "Sources/Gallery/Localizations/Tasks/TaskListViewModel.yml": lambda text: text.replace("Repairs today", "Saved", 1),
+        "Examples/Gallery/Localizations/Tasks/TaskListViewModel.yml": lambda text: text.replace("Repairs today", "Saved", 1),
         "Public/saved.svg": lambda _: "<svg xmlns='http://www.w3.org/2000/svg'/>",
     }
     for number, (path, change) in enumerate(files.items()):
@@ -94,8 +94,8 @@ def a_saved_view_keeps_what_was_entered(browser, expect, package):
 
 
 def saved_texts_keep_the_state_of_a_view_in_swift(browser, expect, package):
-    own = "Sources/WorkshopApp/Localizations/SignUp/SignUpViewModel.yml"
-    other = "Sources/WorkshopApp/Localizations/Booking/BookingViewModel.yml"
+    own = "Examples/WorkshopApp/Localizations/SignUp/SignUpViewModel.yml"
+    other = "Examples/WorkshopApp/Localizations/Booking/BookingViewModel.yml"
     originals = {path: (package / path).read_text() for path in [own, other]}
     try:
         with browser.page("/previews/SignUpViewModel/empty") as page:

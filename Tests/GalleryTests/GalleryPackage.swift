@@ -4,7 +4,7 @@ import Foundation
 enum GalleryPackage {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
     static let snapshots = folder.appending(path: "Tests/GalleryTests/__Snapshots__")
-    static let localizations = folder.appending(path: "Sources/Gallery/Localizations")
+    static let localizations = folder.appending(path: "Examples/Gallery/Localizations")
     static let templates = folder.appending(path: "Templates/Gallery")
 
     /// The example's templates by their paths.

@@ -86,7 +86,8 @@ import Testing
         try FileManager.default.copyItem(at: HostProcess.executable, to: program)
         try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: program.path)
         let check = try HostProcess.run(["check", "preview-address"], in: sandbox.folder, program: program)
-        let message = /old-host was built before Sources\/Gallery\/[^ ]+\.swift and \d+ more changed\. Build it again\./
+        let message =
+            /old-host was built before Examples\/Gallery\/[^ ]+\.swift and \d+ more changed\. Build it again\./
         #expect(check.errors.contains(message), "\(check.errors)")
         #expect(check.exitCode == 0)
     }

@@ -6,7 +6,7 @@ import Testing
         let list = try HostProcess.run(["list"])
         #expect(list.exitCode == 0)
         #expect(list.output.contains("Tasks/TaskListViewModel (interactive)\n"))
-        #expect(list.output.contains("  empty  Sources/Gallery/Tasks/TaskListView.swift:"))
+        #expect(list.output.contains("  empty  Examples/Gallery/Tasks/TaskListView.swift:"))
         #expect(list.errors == "")
     }
 

@@ -5,7 +5,7 @@ final class PackageSandbox {
     let folder = FileManager.default.temporaryDirectory.appending(path: "package-\(UUID().uuidString)")
 
     init() throws {
-        for path in ["Package.swift", "Templates", "Sources/Gallery/Localizations"] {
+        for path in ["Package.swift", "Templates", "Examples/Gallery/Localizations"] {
             let copy = folder.appending(path: path)
             try FileManager.default.createDirectory(
                 at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)

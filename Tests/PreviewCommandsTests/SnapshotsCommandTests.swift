@@ -242,7 +242,7 @@ import Testing
         let package = try PackageSandbox()
         let arguments = ["--package", package.folder.path]
         try sandbox.record()
-        try package.append("de: [", to: "Sources/Gallery/Localizations/Broken.yml")
+        try package.append("de: [", to: "Examples/Gallery/Localizations/Broken.yml")
         let verify = try sandbox.run(["verify"] + arguments + Self.german)
         #expect(verify.exitCode == 1)
         #expect(verify.output.contains("4 snapshots: 4 same"))

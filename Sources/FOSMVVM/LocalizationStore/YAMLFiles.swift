@@ -28,6 +28,9 @@ extension YAMLReader {
 
 /// The sources of a package, from which resources in the bundles of its targets can be read.
 package struct SourcePackage {
+    /// The folders for the targets of programs, each in a folder with its name. Targets of tests are in `Tests`.
+    package static let programFolders = ["Sources", "Examples"]
+
     /// The folder that contains `Package.swift`.
     package let folder: URL
 
@@ -64,7 +67,7 @@ package struct SourcePackage {
     private func sources(ofBundleNamed name: String) -> URL? {
         let words = name.split(separator: "_", omittingEmptySubsequences: false)
         let targets = words.indices.dropFirst().map { words[$0...].joined(separator: "_") }.filter { !$0.isEmpty }
-        return targets.flatMap { ["Sources/\($0)", "Tests/\($0)"] }
+        return targets.flatMap { target in (Self.programFolders + ["Tests"]).map { "\($0)/\(target)" } }
             .map { folder.appending(path: $0, directoryHint: .isDirectory) }
             .first(where: \.isFolder)
     }

@@ -146,11 +146,15 @@ extension SourcePlace {
         self.init(file: packages.pathInPackage(of: path), line: line)
     }
 
-    /// Whether the file is in a `Sources` folder, and not in tests.
-    package var isInSources: Bool { file.hasPrefix("Sources/") }
+    /// Whether the file is part of a program, and not of tests: in `Sources` or `Examples`.
+    package var isInSources: Bool { isIn { "\($0)/" } }
 
-    /// Whether the file is in the folder of a target, `Sources/{target}`.
-    package func isIn(target: String) -> Bool { file.hasPrefix("Sources/\(target)/") }
+    /// Whether the file is in the folder of a program's target, such as `Sources/{target}`.
+    package func isIn(target: String) -> Bool { isIn { "\($0)/\(target)/" } }
+
+    private func isIn(folder: (String) -> String) -> Bool {
+        SourcePackage.programFolders.contains { file.hasPrefix(folder($0)) }
+    }
 
     /// The name of the file's folder.
     var feature: String {

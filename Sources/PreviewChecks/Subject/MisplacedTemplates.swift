@@ -1,23 +1,27 @@
 import Diagnostics
+import FOSMVVM
 import Foundation
 
 /// The files of a package that would be templates in another place or with another extension.
 ///
-/// Only files below `Sources` and `Templates` are considered.
+/// Only files below `Sources`, `Examples` and `Templates` are considered.
 struct MisplacedTemplates {
     /// The extensions that template files have in other projects.
     private static let foreignExtensions: Set<String> = ["html", "htm", "hbs", "handlebars", "mst", "hjs"]
     /// More files than people write for one package.
     private static let fileLimit = 20_000
 
-    /// Below `Sources`, by their names without extension. Of several, the first.
+    /// In the folders of programs, by their names without extension. Of several, the first.
     private let inSources: [String: String]
     /// Below `Templates`, by their names without extension. Of several, the first.
     private let misnamed: [String: String]
 
     /// Finds the files of a package.
     init(in package: URL, paths: PackagePaths) {
-        inSources = Self.files(below: "Sources", of: package, paths: paths) { $0 == "mustache" }
+        inSources = SourcePackage.programFolders.reversed().reduce(into: [:]) { known, folder in
+            let found = Self.files(below: folder, of: package, paths: paths) { $0 == "mustache" }
+            known.merge(found) { $1 }
+        }
         misnamed = Self.files(below: "Templates", of: package, paths: paths, where: Self.foreignExtensions.contains)
     }
 

@@ -1,7 +1,8 @@
 import Diagnostics
+import FOSMVVM
 import Foundation
 
-/// The Swift code of a package: `Package.swift`, and the Swift files below `Sources`.
+/// The Swift code of a package: `Package.swift`, and the Swift files below `Sources` and `Examples`.
 final class SourceWatch {
     private let package: URL
     private let watch = FolderWatch()
@@ -30,8 +31,9 @@ final class SourceWatch {
     /// Lists the files, and watches their folders.
     private func current() -> [String: FileState] {
         watch.add(package.path(percentEncoded: false))
-        let sources = FolderFiles(below: package.appending(path: "Sources"), watch: watch)
-        let code = sources.files.filter { $0.path.hasSuffix(".swift") }
+        let code = SourcePackage.programFolders
+            .flatMap { FolderFiles(below: package.appending(path: $0), watch: watch).files }
+            .filter { $0.path.hasSuffix(".swift") }
         var state = Dictionary(code.map { ($0.file, $0.state) }) { first, _ in first }
         let manifest = package.appending(path: "Package.swift").path(percentEncoded: false)
         if case .file(let manifestState) = FolderEntry.kind(of: manifest) { state[manifest] = manifestState }

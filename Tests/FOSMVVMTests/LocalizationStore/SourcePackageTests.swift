@@ -11,7 +11,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "preview-host_PreviewSite": "Sources/PreviewSite", "a_FOSMVVMTests": "Tests/FOSMVVMTests", "a_Unknown": nil,
+        "preview-host_PreviewSite": "Sources/PreviewSite", "preview-host_Gallery": "Examples/Gallery",
+        "a_FOSMVVMTests": "Tests/FOSMVVMTests", "a_Unknown": nil,
         "PreviewSite": nil, "preview-host_PreviewSite-tool": "Sources/PreviewSite",
     ])
     func aBundlesSourcesAreThoseOfItsTarget(name: String, sources: String?) throws {

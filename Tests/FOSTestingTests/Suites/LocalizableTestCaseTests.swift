@@ -32,7 +32,7 @@ import Foundation
         let bundle = try TemporaryBundle(named: "preview-host_Gallery", files: [:])
         let store = Self.loadLocalizationStore(bundle: bundle.bundle, resourceDirectoryName: "Localizations")
         let place = try #require(store.place(of: "InfoCardViewModel.activeStatusLabel", in: .english))
-        #expect(place.file.hasSuffix("/Sources/Gallery/Localizations/Info/InfoCardViewModel.yml"))
+        #expect(place.file.hasSuffix("/Examples/Gallery/Localizations/Info/InfoCardViewModel.yml"))
     }
 
     @Test func textsAreReadFromTheBundleWhereThereAreNoSources() throws {

@@ -23,7 +23,7 @@ import Testing
 
     @Test func previewsOfOtherModulesAreFound() throws {
         let entry = try #require(catalog.entry(named: "TaskListViewModel"))
-        #expect(entry.place.file.hasPrefix("Sources/Gallery/"))
+        #expect(entry.place.file.hasPrefix("Examples/Gallery/"))
         #expect(catalog.bundles.contains { $0.bundleURL.lastPathComponent.contains("Gallery") })
     }
 

@@ -95,6 +95,10 @@ import Testing
         #expect(place.feature == "Tests")
         let gone = SourcePlace(path: "/no/package/Sources/Clinic/Visits/VisitView.swift", line: 1)
         #expect(gone.file == "Sources/Clinic/Visits/VisitView.swift")
+        let places = ["Sources/A/B.swift", "Examples/A/B.swift", "Examples/B/A.swift", "Tests/A/B.swift"]
+            .map { SourcePlace(file: $0) }
+        #expect(places.map(\.isInSources) == [true, true, true, false])
+        #expect(places.map { $0.isIn(target: "A") } == [true, true, false, false])
     }
 
     @Test func thePackageOfAFolderIsSearchedForOnce() throws {
