@@ -15,7 +15,7 @@ struct PagePreviewTests {
         localizations: LocalizationStore(folders: [BuiltInFolders.localizations]), environment: .preview)
 
     private static let previews = PreviewCatalog.load(withoutModule: nil).previews
-        .filter { $0.place.isIn(target: "PreviewSite") }
+        .filter { $0.place.file.hasPrefix("Tests/PreviewSiteTests/Previews/") }
 
     private static let snapshots = previews.flatMap { preview in
         renderer.localizations.locales.map { PreviewSnapshot(preview, locale: $0, renderer: renderer) }
@@ -48,7 +48,7 @@ struct PagePreviewTests {
     @Test func programsDoNotHaveThem() {
         #expect(Self.previews.count > 20)
         for catalog in [PreviewSite.catalog(), PreviewCatalog.load()] {
-            #expect(!catalog.previews.contains { $0.place.isIn(target: "PreviewSite") })
+            #expect(!catalog.previews.contains { $0.place.file.hasPrefix("Tests/PreviewSiteTests/Previews/") })
         }
     }
 }

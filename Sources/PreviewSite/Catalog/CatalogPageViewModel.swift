@@ -239,20 +239,3 @@ struct EmptyState: Codable, Sendable {
         action = text("action")
     }
 }
-
-struct CatalogPageView: ViewModelView {
-    init(viewModel: CatalogPageViewModel) {}
-}
-
-#Preview("All previews") {
-    CatalogPageView.previewHost(bundle: .module)
-}
-
-#Preview("Nothing found") {
-    CatalogPageView.previewHost(bundle: .module, viewModel: CatalogPageViewModel(.stub { $0.query = "xyzzy" }))
-}
-
-#Preview("No previews") {
-    CatalogPageView.previewHost(
-        bundle: .module, viewModel: CatalogPageViewModel(.stub(content: SampleProgram.empty)))
-}

@@ -185,23 +185,3 @@ struct CoveragePreview: Codable, Sendable {
         address = context.links.address(WorkbenchPage(preview), changing: change)
     }
 }
-
-struct CoveragePageView: ViewModelView {
-    init(viewModel: CoveragePageViewModel) {}
-}
-
-#Preview("Missing texts") {
-    CoveragePageView.previewHost(bundle: .module)
-}
-
-#Preview("No texts") {
-    CoveragePageView.previewHost(
-        bundle: .module,
-        viewModel: CoveragePageViewModel(
-            .stub(CoveragePage(), content: SampleProgram.empty), found: SampleProgram.empty.texts.found))
-}
-
-#Preview("Counting") {
-    CoveragePageView.previewHost(
-        bundle: .module, viewModel: CoveragePageViewModel(.stub(CoveragePage()), found: nil))
-}

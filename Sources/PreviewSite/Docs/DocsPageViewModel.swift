@@ -3,7 +3,6 @@ import FOSMVVM
 import Foundation
 import HTTPCore
 import MarkdownDocs
-import PreviewCatalog
 
 /// A page or file of the docs, `/docs/{path}`; without the path, the first page.
 struct DocumentationPage: FileEndpoint {
@@ -156,12 +155,4 @@ extension DocsNavigation.Item {
             address: context.links.address(DocumentationPage(path: page.path)), isCurrent: page.path == current?.path,
             faults: faults > 0 ? LocalizableInt(value: faults) : nil)
     }
-}
-
-struct DocsPageView: ViewModelView {
-    init(viewModel: DocsPageViewModel) {}
-}
-
-#Preview("Page") {
-    DocsPageView.previewHost(bundle: .module)
 }

@@ -212,19 +212,3 @@ struct MatrixFrame: Codable, Sendable {
         previews.compactMap { $0?.frame.width.map(PreviewLength.init(clamping:)) }.max() ?? .phone
     }
 }
-
-struct MatrixPageView: ViewModelView {
-    init(viewModel: MatrixPageViewModel) {}
-}
-
-#Preview("Locales") {
-    MatrixPageView.previewHost(bundle: .module)
-}
-
-#Preview("Widths") {
-    MatrixPageView.previewHost(bundle: .module, viewModel: .stub { $0.matrixAxis = .width })
-}
-
-#Preview("Pseudo-locales") {
-    MatrixPageView.previewHost(bundle: .module, viewModel: .stub { $0.matrixColumns = .show })
-}

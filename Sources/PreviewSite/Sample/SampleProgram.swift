@@ -3,19 +3,15 @@ import HTMLSnapshots
 import PreviewCatalog
 import PreviewSnapshots
 
-/// A small program, which the previews of the site's own pages show.
+/// A small program, which the stubs of the site's own pages show.
 enum SampleProgram {
     /// The program: a view with a template and two previews, and a view without a template that lacks a text.
     static let content = Content(
         catalog: PreviewCatalog(previews: records, viewModels: [documented]), folders: .sample, environment: .preview)
-    /// A program without previews.
-    static let empty = Content(catalog: PreviewCatalog(previews: []), folders: .sample, environment: .preview)
 
     // These cannot fail, because each record has a preview, in their order.
     /// A preview without problems.
     static var list: Preview { content.catalog.previews[0] }
-    /// A preview in which a text is missing.
-    static var note: Preview { content.catalog.previews[2] }
     /// The entry of the view with two previews.
     static var entry: CatalogEntry { content.catalog.entries[0] }
 

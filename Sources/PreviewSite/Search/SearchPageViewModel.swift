@@ -1,5 +1,4 @@
 import FOSMVVM
-import PreviewCatalog
 
 /// What a search finds, `/search`.
 struct SearchPage: FixedEndpoint {
@@ -85,17 +84,4 @@ struct SearchResult: Codable, Sendable {
         language = hit.text?.locale.tag
         direction = hit.text?.locale.direction
     }
-}
-
-struct SearchPageView: ViewModelView {
-    init(viewModel: SearchPageViewModel) {}
-}
-
-#Preview("Results") {
-    SearchPageView.previewHost(bundle: .module)
-}
-
-#Preview("Nothing found") {
-    SearchPageView.previewHost(
-        bundle: .module, viewModel: SearchPageViewModel(.stub(SearchPage()) { $0.query = "xyzzy" }))
 }

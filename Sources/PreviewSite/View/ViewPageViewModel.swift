@@ -81,11 +81,3 @@ struct ViewState: Codable, Sendable {
         comment = DocComment(preview.comment)
     }
 }
-
-struct ViewPageView: ViewModelView {
-    init(viewModel: ViewPageViewModel) {}
-}
-
-#Preview("Two previews") {
-    ViewPageView.previewHost(bundle: .module)
-}

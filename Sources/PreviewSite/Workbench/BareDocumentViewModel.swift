@@ -211,26 +211,3 @@ struct BrokenPreviewViewModel {
             context: .stub())
     }
 }
-
-struct BareDocumentView: ViewModelView {
-    init(viewModel: BareDocumentViewModel) {}
-}
-
-#Preview("Document") {
-    BareDocumentView.previewHost(bundle: .module)
-}
-
-struct BrokenPreviewView: ViewModelView {
-    init(viewModel: BrokenPreviewViewModel) {}
-}
-
-#Preview("Broken template") {
-    BrokenPreviewView.previewHost(bundle: .module)
-}
-
-#Preview("Ended session") {
-    BrokenPreviewView.previewHost(
-        bundle: .module,
-        viewModel: BrokenPreviewViewModel(
-            endedSession: BareDocument(SampleProgram.list).address, context: .stub()))
-}

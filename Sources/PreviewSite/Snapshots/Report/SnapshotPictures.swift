@@ -2,7 +2,6 @@ import FOSMVVM
 import HTMLRendering
 import HTMLSnapshots
 import HTMLTokens
-import PreviewCatalog
 
 /// Makes self-contained documents of recorded HTML.
 struct SnapshotPictures {
@@ -60,14 +59,4 @@ struct SnapshotPictureViewModel {
     }
 
     static func stub() -> Self { Self("", style: "", locale: .english) }
-}
-
-struct SnapshotPictureView: ViewModelView {
-    init(viewModel: SnapshotPictureViewModel) {}
-}
-
-#Preview("Picture") {
-    SnapshotPictureView.previewHost(
-        bundle: .module,
-        viewModel: SnapshotPictureViewModel("<p>Oil the hinge</p>", style: "p { color: red }", locale: .english))
 }

@@ -1,7 +1,6 @@
 import FOSMVVM
 import HTMLRendering
 package import HTMLSnapshots
-import PreviewCatalog
 import PreviewSnapshots
 
 /// A report of a run of snapshot tests: the number of snapshots by status, and the failures.
@@ -133,12 +132,4 @@ extension PreviewSite {
         let context = PageContext(content: loader.current)
         return Page(SnapshotReportViewModel(report, context: context)).rendered(in: context).html
     }
-}
-
-struct SnapshotReportView: ViewModelView {
-    init(viewModel: SnapshotReportViewModel) {}
-}
-
-#Preview("All well") {
-    SnapshotReportView.previewHost(bundle: .module)
 }

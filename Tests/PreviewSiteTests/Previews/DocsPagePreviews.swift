@@ -1,0 +1,12 @@
+import FOSMVVM
+import PreviewCatalog
+
+@testable import PreviewSite
+
+struct DocsPageView: ViewModelView {
+    init(viewModel: DocsPageViewModel) {}
+}
+
+#Preview("Page") {
+    DocsPageView.previewHost(bundle: .module)
+}
