@@ -38,7 +38,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     // A target names every module that it imports, because incremental builds depend only on these names.
     targets: [
@@ -58,15 +57,14 @@ let package = Package(
         .target(
             name: "FOSMVVM",
             dependencies: [
-                "CPreviewRecords", "Diagnostics", "FOSFoundation", "FOSMacros",
+                "CPreviewRecords", "CYAML", "Diagnostics", "FOSFoundation", "FOSMacros",
                 .target(name: "CICUCore", condition: .when(platforms: [.macOS])),
-                // Its module CYaml is imported, which is not a product.
-                .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: packageSettings,
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
         ),
         .systemLibrary(name: "CICUCore"),
+        .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "CPreviewRecords"),
         .target(name: "PreviewCatalog", dependencies: ["Diagnostics", "FOSMVVM"], swiftSettings: packageSettings),
         .target(name: "Diagnostics", swiftSettings: packageSettings),

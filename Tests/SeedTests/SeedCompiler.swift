@@ -59,12 +59,11 @@ struct SeedCompiler {
     private func searchPaths() throws -> [String] {
         let (products, package) = (Self.products.path, Self.package.path)
         let targets = try FileManager.default.contentsOfDirectory(atPath: "\(package)/Sources").sorted()
-        let yaml = "\(package)/.build/checkouts/Yams/Sources/CYaml/include"
         let maps =
             targets.map { "\(package)/Sources/\($0)/module.modulemap" }.filter(FileManager.default.fileExists)
-            + ["\(products)/CPreviewRecords.build/module.modulemap", "\(yaml)/module.modulemap"]
+            + ["\(products)/CPreviewRecords.build/module.modulemap"]
         return [
-            "-I", "\(products)/Modules", "-I", "\(package)/Sources/CPreviewRecords/include", "-I", yaml,
+            "-I", "\(products)/Modules", "-I", "\(package)/Sources/CPreviewRecords/include",
             "-load-plugin-executable", "\(products)/FOSMacros-tool#FOSMacros",
         ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
     }

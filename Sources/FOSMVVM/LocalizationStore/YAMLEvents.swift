@@ -1,9 +1,8 @@
-import CYaml
+import CYAML
 
 /// The events of a YAML text, in their order. The text is not parsed recursively, and aliases are not resolved.
 ///
-/// They are those of libyaml, which is part of the package Yams. The parser of Yams itself copies the values of aliases,
-/// follows aliases of aliases to any depth, and rejects a file in which a map contains a key twice.
+/// They are those of libyaml.
 struct YAMLEvents: ~Copyable {
     struct Event {
         let kind: Kind
