@@ -3,54 +3,19 @@ import FOSMVVM
 import PreviewCatalog
 import TextAnalysis
 
-/// The content of the drawer: code, or problems.
-struct PanelContent: Codable, Sendable {
-    let isCode: Bool
-    let code: String
-    /// The id of the element with the code.
-    private(set) var codeId = "panel-code"
-    let language: String
-    /// The path of the code's file, if it has one.
-    let path: String?
-    /// The subject of the code, if it has no file.
-    let subject: String?
-    let faults: FaultList?
-    let emptyText: LocalizableString?
-    /// Whether the panel waits for the preview to be used.
-    let isWaiting: Bool
-    let controls: ControlsPanel?
-    let strings: StringsPanel?
-    let operations: OperationsPanel?
-    let problems: ProblemsPanel?
-    let accessibility: BrowserInspection?
-    let notes: NotesPanel?
-    let source: SourcePanel?
-    let copyLabel: LocalizableString
-
-    private init(
-        code: String? = nil, language: String = "", path: String? = nil, subject: String? = nil,
-        faults: [Diagnostic] = [], emptyText: LocalizableString? = nil, isWaiting: Bool = false,
-        controls: ControlsPanel? = nil, strings: StringsPanel? = nil, operations: OperationsPanel? = nil,
-        problems: ProblemsPanel? = nil, accessibility: BrowserInspection? = nil, notes: NotesPanel? = nil,
-        source: SourcePanel? = nil
-    ) {
-        isCode = code != nil
-        self.code = code ?? ""
-        self.language = language
-        self.path = path
-        self.subject = subject
-        self.faults = FaultList(faults)
-        self.emptyText = emptyText
-        self.isWaiting = isWaiting
-        self.controls = controls
-        self.strings = strings
-        self.operations = operations
-        self.problems = problems
-        self.accessibility = accessibility
-        self.notes = notes
-        self.source = source
-        copyLabel = Self.text("copyLabel")
-    }
+/// The content of the drawer.
+enum PanelContent: Codable, Sendable {
+    case code(PanelCode)
+    case faults(FaultList)
+    /// Says why there is nothing else.
+    case note(PanelNote)
+    case controls(ControlsPanel)
+    case strings(StringsPanel)
+    case operations(OperationsPanel)
+    case problems(ProblemsPanel)
+    case accessibility(BrowserInspection)
+    case notes(NotesPanel)
+    case source(SourcePanel)
 
     /// Returns the content of a panel. Nil if the drawer is closed.
     static func content(
@@ -59,60 +24,94 @@ struct PanelContent: Codable, Sendable {
     ) -> PanelContent? {
         switch panel {
         case .controls: controls(rendering, context: context)
-        case .html: PanelContent(code: rendering.readableHTML, language: "html")
+        case .html: .code(PanelCode(rendering.readableHTML, language: "html"))
         case .viewModel: viewModel(rendering)
         case .view: view(rendering)
-        case .strings: PanelContent(strings: StringsPanel(texts, context: context))
-        case .problems:
-            PanelContent(problems: ProblemsPanel(problems, preview: rendering.preview, context: context))
-        case .accessibility: PanelContent(accessibility: BrowserInspection(context.content.assets))
+        case .strings: .strings(StringsPanel(texts, context: context))
+        case .problems: .problems(ProblemsPanel(problems, preview: rendering.preview, context: context))
+        case .accessibility: .accessibility(BrowserInspection(context.content.assets))
         case .operations: operations(rendering, context: context)
-        case .notes: PanelContent(notes: NotesPanel(rendering.preview, in: context))
-        case .source:
-            PanelContent(source: SourcePanel(rendering.preview, rendering: rendering, content: context.content))
+        case .notes: .notes(NotesPanel(rendering.preview, in: context))
+        case .source: .source(SourcePanel(rendering.preview, rendering: rendering, content: context.content))
         case .closed: nil
         }
     }
 
-    private static func controls(_ rendering: PreviewRendering, context: PageContext) -> PanelContent {
-        guard let arguments = rendering.arguments else { return PanelContent(faults: rendering.faults) }
+    /// The stylesheets of the panel.
+    var styles: [BuiltInAsset] {
+        switch self {
+        case .strings: [.strings]
+        case .controls: [.controls]
+        case .notes: [.docs]
+        default: []
+        }
+    }
+
+    private static func controls(_ rendering: PreviewRendering, context: PageContext) -> PanelContent? {
+        guard let arguments = rendering.arguments else { return faults(rendering.faults) }
         let exported =
             context.isExported ? ExportedChanges(of: rendering.preview, timeZone: context.timeZone) : nil
-        let panel = ControlsPanel(
-            arguments, unknown: rendering.unknown, fault: rendering.failure?.message, exported: exported,
-            context: context)
-        return PanelContent(controls: panel)
+        return .controls(
+            ControlsPanel(
+                arguments, unknown: rendering.unknown, fault: rendering.failure?.message, exported: exported,
+                context: context))
     }
 
-    private static func viewModel(_ rendering: PreviewRendering) -> PanelContent {
+    private static func viewModel(_ rendering: PreviewRendering) -> PanelContent? {
         do {
-            return PanelContent(code: try rendering.json(), language: "json", subject: rendering.viewModelName)
+            return .code(PanelCode(try rendering.json(), language: "json", subject: rendering.viewModelName))
         } catch is PreviewFailure {
-            return PanelContent(faults: rendering.faults)
+            return faults(rendering.faults)
         } catch {
-            return PanelContent(faults: [Diagnostic(.unencodableViewModel, error.localizedDescription)])
+            return faults([Diagnostic(.unencodableViewModel, error.localizedDescription)])
         }
     }
 
-    private static func view(_ rendering: PreviewRendering) -> PanelContent {
+    private static func view(_ rendering: PreviewRendering) -> PanelContent? {
         guard let source = rendering.source else {
-            if let fault = rendering.misspelledTemplate { return PanelContent(faults: [fault]) }
-            return PanelContent(emptyText: text("noTemplate"))
+            return rendering.misspelledTemplate.map { faults([$0]) } ?? .note(PanelNote("noTemplate"))
         }
-        return PanelContent(code: source.text, language: source.language, path: source.path)
+        return .code(PanelCode(source.text, language: source.language, path: source.path))
     }
 
     private static func operations(_ rendering: PreviewRendering, context: PageContext) -> PanelContent {
         if let session = context.findSession(), let state = session.lastState {
             let isSwift = rendering.rendered.source?.templateName == nil
-            return PanelContent(operations: OperationsPanel(state, of: session, isSwift: isSwift, in: context))
+            return .operations(OperationsPanel(state, of: session, isSwift: isSwift, in: context))
         }
-        return rendering.isLive
-            ? PanelContent(emptyText: text("notUsed"), isWaiting: true) : PanelContent(emptyText: text("noOperations"))
+        return .note(rendering.isLive ? PanelNote("notUsed", isWaiting: true) : PanelNote("noOperations"))
     }
 
-    private static func text(_ name: String) -> LocalizableString {
-        .localized(for: Self.self, propertyName: name)
+    private static func faults(_ faults: [Diagnostic]) -> PanelContent? { FaultList(faults).map(Self.faults) }
+}
+
+/// Code in a panel.
+struct PanelCode: Codable, Sendable {
+    /// The id of its element.
+    fileprivate(set) var id = "panel-code"
+    let code: String
+    let language: String
+    /// The path of its file, if it has one.
+    let path: String?
+    /// What it is, if it has no file.
+    let subject: String?
+    let copyLabel: LocalizableString
+
+    init(_ code: String, language: String, path: String? = nil, subject: String? = nil) {
+        (self.code, self.language, self.path, self.subject) = (code, language, path, subject)
+        copyLabel = .localized(for: PanelContent.self, propertyName: "copyLabel")
+    }
+}
+
+/// A text in a panel that has nothing else.
+struct PanelNote: Codable, Sendable {
+    let text: LocalizableString
+    /// Whether the panel waits for the preview to be used.
+    let isWaiting: Bool
+
+    init(_ name: String, isWaiting: Bool = false) {
+        text = .localized(for: PanelContent.self, propertyName: name)
+        self.isWaiting = isWaiting
     }
 }
 
@@ -134,10 +133,10 @@ struct PanelSection: Codable, Sendable {
 
 extension PanelContent {
     /// Returns the content with another id of its code, if it is not the only panel.
-    fileprivate func identified(by codeId: String) -> PanelContent {
-        var content = self
-        content.codeId = codeId
-        return content
+    fileprivate func identified(by id: String) -> PanelContent {
+        guard case .code(var code) = self else { return self }
+        code.id = id
+        return .code(code)
     }
 }
 

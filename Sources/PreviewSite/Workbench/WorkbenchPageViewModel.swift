@@ -94,9 +94,7 @@ extension WorkbenchPageViewModel {
             notices: context.notices(of: preview) + Self.notices(texts, context: context)
                 + Self.notices(refused: rendering.refused.count, context: context)
                 + Self.notices(aroundHTML: rendering.rendered.html),
-            styles: [.workbench] + (shown.contains { $0.strings != nil } ? [.strings] : [])
-                + (shown.contains { $0.controls != nil } ? [.controls] : [])
-                + (shown.contains { $0.notes != nil } ? [.docs] : []),
+            styles: [.workbench] + shown.flatMap(\.styles),
             modules: [.workbenchScript, .controlsScript, .inspectionScript])
         tree = TreeViewModel(context, current: preview)
         toolbar = ToolbarViewModel(context, preview: preview)

@@ -152,3 +152,7 @@ struct ControlsTests {
         #expect(try site.page("/render/ShelfViewModel/left").contains("<p>Left"))
     }
 }
+
+extension PanelContent {
+    fileprivate var controls: ControlsPanel? { if case .controls(let panel) = self { panel } else { nil } }
+}
