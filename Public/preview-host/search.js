@@ -1,25 +1,17 @@
 // Finds previews: filters the tree and the cards while typing, and searches everything on every page.
 import { $, $$ } from "./documents.js";
 import { announce, onUpdate, replaceAddress, visitInPlace } from "./exchange.js";
+import { rank, searchable, wordsOf } from "./search-rank.js";
 import { showCurrent, withWholeTree } from "./tree.js";
 
 const root = document.documentElement;
 
-// How well the names of a preview match the search: 0 is the best match, Infinity is no match.
-const rank = (names, feature, words) => {
-  const text = names.join(" ");
-  if (!words.every((word) => `${feature} ${text}`.includes(word))) return Infinity;
-  const query = words.join(" ");
-  if (names.includes(query)) return 0;
-  if (names.some((name) => name.startsWith(query))) return 1;
-  return words.every((word) => text.includes(word)) ? 2 : 3;
-};
 // The first of the best matches in a card or a view of the tree, which its link opens.
 const best = (item, feature, words) => {
   const { names, previews } = item.dataset;
   const found = previews.split("\n").map((line) => {
-    const [, slug] = line.split("\t");
-    return { slug, rank: rank(`${line}\t${names}`.toLowerCase().split("\t"), feature, words) };
+    const own = line.split("\t");
+    return { slug: own[1], rank: rank(searchable([...own, ...names.split("\t")], [feature]), words) };
   });
   return found.reduce((first, other) => (other.rank < first.rank ? other : first));
 };
@@ -28,10 +20,10 @@ const listOf = (input) => $(`[data-filtered="${input.dataset.filter}"]`);
 const filter = (input) => {
   const list = listOf(input);
   if (!list) return;
-  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(input.value);
   const items = $$("[data-previews]", list);
   for (const group of $$(".feature, .tree-feature", list)) {
-    const name = $(":is(.feature-title, summary) > span", group).textContent.toLowerCase();
+    const name = $(":is(.feature-title, summary) > span", group).textContent;
     let shown = 0;
     for (const item of $$("[data-previews]", group)) {
       const { slug, rank } = best(item, name, words);

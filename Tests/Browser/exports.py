@@ -1,5 +1,8 @@
 """Tests an export, beside the host that it was made from."""
 
+import json
+import pathlib
+
 from browser import address, is_same_page, mark_page, until
 
 
@@ -40,6 +43,18 @@ def exports_are_searched(browser, expect, exported):
         expect(until(lambda: "/previews/SignInViewModel/" in address(page)), f"its results are links: {address(page)}")
     with exported.page("/search.html", script=False) as page:
         expect("needs JavaScript" in page.locator(".search-main").text_content(), "it says that it needs a script")
+
+
+def searches_find_what_the_table_says(browser, expect):
+    table = json.loads((pathlib.Path(__file__).parent / "Searches.json").read_text())
+    search = """async ({ items, searches }) => {
+      const { matches, prepared, wordsOf } = await import("/assets/preview-host/search-rank.js");
+      const all = items.map(prepared);
+      return searches.map(({ query }) => matches(all, wordsOf(query)).map(({ item }) => item.label));
+    }"""
+    with browser.page("/search") as page:
+        for wanted, found in zip(table["searches"], page.evaluate(search, table)):
+            expect(found == wanted["found"], f"a script finds the same as the host for {wanted['query']}: {found}")
 
 
 def exports_change_values(expect, exported):
@@ -102,4 +117,7 @@ def exports_lead_to_stories(expect, exported):
         expect("index.json" in page.locator("main").text_content(), "a page says where the ids are")
 
 
-TESTS = [exports_lead_to_stories, exports_are_searched, exports_change_values, exports_have_short_trees]
+TESTS = [
+    exports_lead_to_stories, exports_are_searched, searches_find_what_the_table_says, exports_change_values,
+    exports_have_short_trees,
+]

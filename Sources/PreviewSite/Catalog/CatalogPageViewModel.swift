@@ -127,15 +127,13 @@ struct CatalogFilter {
 
     init(_ parameters: PageParameters) {
         category = parameters.category
-        words = parameters.query.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+        words = SearchText.words(of: parameters.query)
     }
 
     fileprivate func shows(_ preview: Preview) -> Bool {
         guard category == nil || category == preview.category else { return false }
         guard !words.isEmpty else { return true }
-        let names = [preview.feature, preview.name, preview.slug, preview.viewName, preview.viewModelName]
-        let text = names.joined(separator: " ").lowercased()
-        return words.allSatisfy { text.contains($0) }
+        return SearchEntry(preview).searched.rank(words) != nil
     }
 }
 

@@ -9,7 +9,9 @@ struct SearchEntries: Sendable {
     let named: [SearchEntry]
     /// The previews by whose texts their views are found.
     let texts: [SearchTexts]
+}
 
+extension SearchEntries {
     /// - Parameter keys: The keys of the texts of each preview. Nil if they are not known yet.
     init(
         _ catalog: PreviewCatalog, localizations: LocalizationStore, docs: DocsLibrary,
@@ -41,20 +43,18 @@ struct SearchEntry: Sendable {
     let names: [String]
     /// What else is searched. What comes first matches better.
     let others: [String]
-    private let foldedNames: [String]
-    private let foldedTexts: [String]
+    let searched: SearchNames
 
-    private init(target: Target, label: String, owner: String, names: [String], others: [String]) {
+    init(target: Target, label: String, owner: String, names: [String], others: [String]) {
         self.target = target
         self.label = label
         self.owner = owner
         self.names = names
         self.others = others
-        foldedNames = ([label, owner] + names).map(SearchText.folded)
-        foldedTexts = [foldedNames.joined(separator: " ")] + others.map(SearchText.folded)
+        searched = SearchNames([label, owner] + names, others: others)
     }
 
-    fileprivate init(_ preview: Preview) {
+    init(_ preview: Preview) {
         self.init(
             target: .preview(preview), label: preview.name, owner: preview.viewName,
             names: [preview.slug, preview.viewModelName], others: [preview.feature])
@@ -79,19 +79,6 @@ struct SearchEntry: Sendable {
         case .preview(let preview): preview.category.rawValue
         case .docs: "docs"
         }
-    }
-
-    /// Returns how well the words of a query match. Nil if they do not all occur.
-    func rank(_ words: [String]) -> Int? {
-        let query = words.joined(separator: " ")
-        if foldedNames.contains(query) { return 0 }
-        if foldedNames.contains(where: { $0.hasPrefix(query) }) { return 1 }
-        var missing = words
-        for (index, text) in foldedTexts.enumerated() {
-            missing.removeAll(where: text.contains)
-            if missing.isEmpty { return 2 + index }
-        }
-        return nil
     }
 }
 
@@ -151,13 +138,13 @@ struct SearchTexts: Sendable {
         let text: String
         /// Whether it belongs to the ViewModel of the view, and not to one in it.
         private(set) var isOwn = true
-        fileprivate let folded: String
+        let folded: String
 
-        fileprivate init(_ text: String, in locale: LocaleIdentifier) {
+        init(_ text: String, in locale: LocaleIdentifier) {
             (self.locale, self.text, folded) = (locale, text, SearchText.folded(text))
         }
 
-        fileprivate func owned(_ isOwn: Bool) -> Text {
+        func owned(_ isOwn: Bool) -> Text {
             var text = self
             text.isOwn = isOwn
             return text
@@ -166,42 +153,4 @@ struct SearchTexts: Sendable {
 
     let entry: SearchEntry
     let texts: [Text]
-
-    func hit(_ words: [String]) -> SearchIndex.Hit? {
-        let matching = texts.filter { words.allSatisfy($0.folded.contains) }
-        let best = matching.min { ($0.text.count, $0.isOwn ? 0 : 1) < ($1.text.count, $1.isOwn ? 0 : 1) }
-        guard let text = best else { return nil }
-        return SearchIndex.Hit(entry: entry, text: (text.locale, text.text), rank: text.isOwn ? 5 : 6)
-    }
-}
-
-/// A text without the differences that a search ignores: case, accents, width, ligatures and typographic signs.
-enum SearchText {
-    /// The signs that people type instead of typographic ones. `search-file.js` has the same.
-    private static let signs: [(typed: String, written: String)] = [
-        ("'", "‘’‚‛‹›ʼ´`′"), ("\"", "“”„‟«»″"), ("-", "‐‑‒–—―−"), ("ae", "æÆ"), ("oe", "œŒ"),
-    ]
-
-    private static let typed = Dictionary(
-        uniqueKeysWithValues: signs.flatMap { typed, written in written.unicodeScalars.map { ($0, typed) } })
-
-    fileprivate static func folded(_ text: some StringProtocol) -> String {
-        let typed = text.utf8.allSatisfy { $0 < 0x80 } ? String(text) : Self.withTypedSigns(text)
-        return typed.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-    }
-
-    private static func withTypedSigns(_ text: some StringProtocol) -> String {
-        text.unicodeScalars.reduce(into: "") { $0 += typed[$1] ?? String($1) }.decomposedStringWithCompatibilityMapping
-    }
-
-    /// Returns the words of a text. The file of a template is the name of its view.
-    static func words(of text: String) -> [String] {
-        folded(text).split(whereSeparator: \.isWhitespace).map { String($0.replacing(/\.mustache$/, with: "")) }
-    }
-
-    /// Returns each word of a text once, because the words of a query are searched one by one.
-    fileprivate static func distinctWords(_ text: String) -> String {
-        var known: Set<String> = []
-        return words(of: text).filter { known.insert($0).inserted }.joined(separator: " ")
-    }
 }

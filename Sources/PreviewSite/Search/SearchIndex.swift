@@ -47,8 +47,6 @@ final class SearchIndex: Sendable {
 
     /// Returns the best matches, in which all words of a query occur. None without words.
     ///
-    /// `search-file.js` does the same in an export, which has no server.
-    ///
     /// - Parameters:
     ///   - reader: The language in which a page of the docs is found, if it matches in several.
     ///   - keys: The keys of the texts of each preview. Nil if they are not known yet.
@@ -57,31 +55,6 @@ final class SearchIndex: Sendable {
     ) -> [Hit] {
         let words = SearchText.words(of: query)
         guard !words.isEmpty else { return [] }
-        let entries = entries(keys: keys())
-        let matches = entries.named.compactMap { entry in
-            entry.rank(words).map { Hit(entry: entry, text: nil, rank: $0) }
-        }
-        let named = Self.onePerPage(matches, reader: reader)
-        var owners = Set(named.filter { $0.entry.docsLocale == nil }.map(\.entry.owner))
-        let texts = entries.texts.filter { !owners.contains($0.entry.owner) }.compactMap { $0.hit(words) }
-            .sorted { ($0.textLength, $0.rank) < ($1.textLength, $1.rank) }
-            .filter { owners.insert($0.entry.owner).inserted }
-        let sorted = named.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-        return Array((sorted.map(\.element) + texts.prefix(Self.limit)).prefix(Self.limit))
+        return Array(entries(keys: keys()).hits(words, reader: reader).prefix(Self.limit))
     }
-
-    /// Returns the matches, with each page of the docs in the reader's language, or else in the one that matches best.
-    private static func onePerPage(_ hits: [Hit], reader: LocaleIdentifier) -> [Hit] {
-        let preference = { (hit: Hit) in hit.entry.docsLocale?.hasLanguage(of: reader) == true ? -1 : hit.rank }
-        let pages = Dictionary(grouping: hits.filter { $0.entry.docsLocale != nil }, by: \.entry.owner)
-        let best = pages.compactMapValues { hits in hits.min { preference($0) < preference($1) } }
-        return hits.filter { hit in
-            hit.entry.docsLocale == nil || best[hit.entry.owner]?.entry.docsLocale == hit.entry.docsLocale
-        }
-    }
-}
-
-extension SearchIndex.Hit {
-    /// The shorter a text is, the more of it was searched for.
-    fileprivate var textLength: Int { text?.text.count ?? 0 }
 }

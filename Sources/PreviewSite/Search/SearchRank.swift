@@ -1,0 +1,117 @@
+import FOSMVVM
+import Foundation
+import PreviewCatalog
+
+// What a search finds, and in which order. `search-rank.js` has the same rules for pages without a server, and for what is
+// filtered while the reader types. Tests/Browser/Searches.json holds both to them.
+
+/// Names that are searched, and what else is searched with them.
+struct SearchNames: Sendable {
+    private let names: [String]
+    /// The names together, then everything else. What comes first matches better.
+    private let texts: [String]
+
+    /// - Parameter names: A query that is a name or the beginning of one matches best.
+    init(_ names: [String], others: [String]) {
+        self.names = names.map(SearchText.folded)
+        texts = [self.names.joined(separator: " ")] + others.map(SearchText.folded)
+    }
+
+    /// Returns how well the words of a query match. The best match has 0. Nil if they do not all occur.
+    func rank(_ words: [String]) -> Int? {
+        let query = words.joined(separator: " ")
+        if names.contains(query) { return 0 }
+        if names.contains(where: { $0.hasPrefix(query) }) { return 1 }
+        var missing = words
+        for (index, text) in texts.enumerated() {
+            missing.removeAll(where: text.contains)
+            if missing.isEmpty { return 2 + index }
+        }
+        return nil
+    }
+}
+
+extension SearchEntries {
+    /// Returns the entries with names that match, the best match first, then those with texts, the shortest text first.
+    ///
+    /// - Parameter reader: The language in which a page of the docs is found, if it matches in several.
+    func hits(_ words: [String], reader: LocaleIdentifier) -> [SearchIndex.Hit] {
+        guard !words.isEmpty else { return [] }
+        let matches = named.compactMap { entry in
+            entry.searched.rank(words).map { SearchIndex.Hit(entry: entry, text: nil, rank: $0) }
+        }
+        let named = Self.onePerPage(matches, reader: reader)
+        var owners = Set(named.filter { $0.entry.docsLocale == nil }.map(\.entry.owner))
+        let texts = texts.filter { !owners.contains($0.entry.owner) }.compactMap { $0.hit(words) }
+            .sorted { ($0.textLength, $0.rank) < ($1.textLength, $1.rank) }
+            .filter { owners.insert($0.entry.owner).inserted }
+        let sorted = named.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+        return sorted.map(\.element) + texts
+    }
+
+    /// Returns the matches, with each page of the docs in the reader's language, or else in the one that matches best.
+    private static func onePerPage(_ hits: [SearchIndex.Hit], reader: LocaleIdentifier) -> [SearchIndex.Hit] {
+        let preference = { (hit: SearchIndex.Hit) in
+            hit.entry.docsLocale?.hasLanguage(of: reader) == true ? -1 : hit.rank
+        }
+        let pages = Dictionary(grouping: hits.filter { $0.entry.docsLocale != nil }, by: \.entry.owner)
+        let best = pages.compactMapValues { hits in hits.min { preference($0) < preference($1) } }
+        return hits.filter { hit in
+            hit.entry.docsLocale == nil || best[hit.entry.owner]?.entry.docsLocale == hit.entry.docsLocale
+        }
+    }
+}
+
+extension SearchTexts {
+    /// Returns the shortest text in which all words occur.
+    fileprivate func hit(_ words: [String]) -> SearchIndex.Hit? {
+        let hits = texts.filter { words.allSatisfy($0.folded.contains) }.map { text in
+            SearchIndex.Hit(entry: entry, text: (text.locale, text.text), rank: text.isOwn ? 5 : 6)
+        }
+        return hits.min { ($0.textLength, $0.rank) < ($1.textLength, $1.rank) }
+    }
+}
+
+extension SearchIndex.Hit {
+    /// The shorter a text is, the more of it was searched for. A script counts its characters in the same way.
+    fileprivate var textLength: Int { text?.text.utf16.count ?? 0 }
+}
+
+/// A text without the differences that a search ignores: case, accents, width, ligatures and typographic signs.
+enum SearchText {
+    /// The signs that people type instead of typographic ones.
+    private static let signs: [(typed: String, written: String)] = [
+        ("'", "‘’‚‛‹›ʼ´`′"), ("\"", "“”„‟«»″"), ("-", "‐‑‒–—―−"), ("ae", "æÆ"), ("oe", "œŒ"),
+    ]
+
+    private static let typed = Dictionary(
+        uniqueKeysWithValues: signs.flatMap { typed, written in written.unicodeScalars.map { ($0, typed) } })
+
+    static func folded(_ text: some StringProtocol) -> String {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+        return withoutMarks(withTypedSigns(text)).folding(options: .caseInsensitive, locale: nil)
+            .precomposedStringWithCompatibilityMapping
+    }
+
+    private static func withTypedSigns(_ text: some StringProtocol) -> String {
+        text.unicodeScalars.reduce(into: "") { $0 += typed[$1] ?? String($1) }.decomposedStringWithCompatibilityMapping
+    }
+
+    /// Returns a text without accents and Arabic or Hebrew vowels. Marks of later scripts make other letters.
+    private static func withoutMarks(_ text: String) -> String {
+        let marks: Set<Unicode.GeneralCategory> = [.nonspacingMark, .spacingMark, .enclosingMark]
+        let kept = text.unicodeScalars.filter { $0.value >= 0x900 || !marks.contains($0.properties.generalCategory) }
+        return String(String.UnicodeScalarView(kept))
+    }
+
+    /// Returns the words of a text. The file of a template is the name of its view.
+    static func words(of text: String) -> [String] {
+        folded(text).split(whereSeparator: \.isWhitespace).map { String($0.replacing(/\.mustache$/, with: "")) }
+    }
+
+    /// Returns each word of a text once, because the words of a query are searched one by one.
+    static func distinctWords(_ text: String) -> String {
+        var known: Set<String> = []
+        return words(of: text).filter { known.insert($0).inserted }.joined(separator: " ")
+    }
+}
