@@ -1,7 +1,7 @@
 // Shows another page without loading it again: what both pages have stays, with its scroll position, focus and typed text.
 import { doWhenBack, noticeIfAway } from "./away.js";
 import { $, $$, addSheets, addressOf, isOtherVersion, missingSheets, partOf, readPage } from "./documents.js";
-import { morph, isControl, initialState, stateOf } from "./morph.js";
+import { morph } from "./morph.js";
 import { finishEntries, isInUse, refreshFrames, showInFrame } from "./previews.js";
 
 const root = document.documentElement;
@@ -47,14 +47,9 @@ const rules = {
   },
   // The views of a large tree, more cards, and what was found in a preview, were filled in.
   keepsChildren: (element) => element.matches("[data-frame], [data-whole], [data-filled], .inspection-status, .inspection-findings"),
-  before: (element) => isControl(element) && initialState(element),
-  after: (element, fresh, before) => {
-    if (element.matches("iframe")) showInFrame(element, fresh.getAttribute("src"), isRefresh);
-    // What is being typed stays, unless the reader goes back.
-    const isTyped = document.activeElement === element && !isReturning;
-    const isChanged = before !== false && before !== initialState(fresh) && !isTyped;
-    if (isChanged) element[stateOf(element)] = fresh[stateOf(fresh)];
-  },
+  // What is being typed stays, unless the reader goes back.
+  keepsValue: (element) => document.activeElement === element && !isReturning,
+  after: (element, fresh) => { if (element.matches("iframe")) showInFrame(element, fresh.getAttribute("src"), isRefresh); },
 };
 
 // The stylesheets and scripts by their addresses.

@@ -1,38 +1,31 @@
 // Sends what is entered and pressed in a live view, and changes the page in place.
-import { initialState, isControl, morph, stateOf } from "./morph.js";
+import { $, $$, readPage } from "./documents.js";
+import { morph, stateOf } from "./morph.js";
 
 const typingPause = 150;
 const form = () => document.getElementById("live");
-const view = (page) => page.querySelector(".ui-view") ?? page.body;
-
-// Changes a control, but not what was rejected, or entered since the page was asked for.
-const morphValue = (old, fresh, sent, before) => {
-  const name = stateOf(old);
-  const entered = sent.get(old);
-  if (entered !== undefined && (sent.isRejected || old[name] !== entered)) return;
-  if (!old.dataset.node && before === initialState(fresh)) return;
-  if (old[name] !== fresh[name]) old[name] = fresh[name];
-};
+const view = (page) => $(".ui-view", page) ?? page.body;
 
 // The rules of an exchange with what was sent.
 const rules = (sent) => ({
   key: (element) => element.dataset.node ?? element.id,
   keeps: (element) => element.matches("noscript"),
-  before: (element) => isControl(element) && initialState(element),
-  after: (old, fresh, before) => { if (before !== false) morphValue(old, fresh, sent, before); },
+  // What was rejected, or entered since the page was asked for.
+  keepsValue: (control) => sent.has(control) && (sent.isRejected || control[stateOf(control)] !== sent.get(control)),
+  follows: (control) => control.dataset.node,
 });
 
 // The screen in front, in a stack of screens.
-const screen = () => [...document.querySelectorAll("[data-screen]")].map((stack) => stack.dataset.screen).join();
+const screen = () => $$("[data-screen]").map((stack) => stack.dataset.screen).join();
 
 // Reads another screen from its title on.
 const showScreen = () => {
   scrollTo(0, 0);
-  if (document.activeElement === document.body) document.querySelector(".ui-navigation-title")?.focus();
+  if (document.activeElement === document.body) $(".ui-navigation-title")?.focus();
 };
 
 // The sheet or alert in front.
-const front = () => [...document.querySelectorAll("[data-dismiss]")].pop();
+const front = () => $$("[data-dismiss]").pop();
 
 // Makes everything but the sheet or alert in front inert, as behind a modal dialog. The next exchange undoes it.
 const coverRest = () => {
@@ -59,23 +52,22 @@ const showFront = (last, focused) => {
 };
 
 // Shows another state of the view. A page without a view says why there is none.
-const show = (text, sent) => {
-  const page = new DOMParser().parseFromString(text, "text/html");
+const show = (page, sent) => {
   if (!page.getElementById("live")) {
     // The page around a frame keeps what was entered.
     if (window.parent !== window) return window.parent.postMessage("lost", location.origin);
     document.documentElement.replaceWith(document.adoptNode(page.documentElement));
     return;
   }
-  const focused = page.querySelector("[autofocus]")?.dataset.node;
-  sent.isRejected = Boolean(page.querySelector(".ui-notice"));
+  const focused = $("[autofocus]", page)?.dataset.node;
+  sent.isRejected = Boolean($(".ui-notice", page));
   const [lastScreen, lastFront] = [screen(), front()?.dataset.dismiss];
-  const wasFocused = document.querySelector("[autofocus]")?.dataset.node;
+  const wasFocused = $("[autofocus]")?.dataset.node;
   const group = sent.active?.closest(".ui-stepper-buttons");
   morph(document.body, page.body, rules(sent));
   coverRest();
   if (focused && focused !== wasFocused && document.activeElement === sent.active) {
-    document.querySelector(`[data-node="${CSS.escape(focused)}"]:is(input, textarea, select)`)?.focus();
+    $(`[data-node="${CSS.escape(focused)}"]:is(input, textarea, select)`)?.focus();
   }
   if (screen() !== lastScreen) showScreen();
   showFront(lastFront, sent.active);
@@ -84,7 +76,7 @@ const show = (text, sent) => {
 };
 
 // What the controls contain, to find out later whether that has changed.
-const entries = () => new Map([...document.querySelectorAll("[form=live]:is(input:not([type=hidden]), textarea, select)")]
+const entries = () => new Map($$("[form=live]:is(input:not([type=hidden]), textarea, select)")
   .map((control) => [control, control[stateOf(control)]]));
 
 // Asks for a page, one after the other, and shows it.
@@ -98,7 +90,7 @@ const ask = (request, pause) => {
     const response = await request();
     if (!response) return;
     if (response.redirected) history.replaceState(null, "", response.url);
-    show(await response.text(), sent);
+    show(await readPage(response), sent);
     if (window.parent !== window) window.parent.postMessage("live", location.origin);
   }).catch(() => {}).then(() => {
     asking -= 1;
@@ -152,7 +144,7 @@ const wait = (pause) => {
 };
 
 // The names of the actions on the page.
-const actionNames = () => new Set([...document.querySelectorAll("[form=live][name=action]")].map((button) => button.value));
+const actionNames = () => new Set($$("[form=live][name=action]").map((button) => button.value));
 
 // The action of a button that was pressed before the last answer came. That can have changed what the row of the button
 // shows, and so the name of its action. But a row that has moved keeps its name, and one that was beside it has its own.
@@ -175,7 +167,7 @@ const sendWhile = (isNeeded, action, submitter, field, shown) => ask(async () =>
   data.delete("action");
   if (action !== undefined) data.set("action", actionNow(action, submitter, shown));
   if (field) data.set("submitted-field", field);
-  if (document.querySelector("[data-focus]")) data.set("focused-control", document.activeElement?.name ?? "");
+  if ($("[data-focus]")) data.set("focused-control", document.activeElement?.name ?? "");
   const response = await inSession(await reach(() => post(form().getAttribute("action"), data), isNeeded), data);
   showAway(false);
   if (session()) others.postMessage(session());
@@ -237,7 +229,7 @@ document.addEventListener("keydown", (event) => {
   const dismissed = front();
   if (event.key !== "Escape" || !dismissed || event.isComposing || event.defaultPrevented) return;
   // It closes a menu first.
-  if (document.querySelector(":popover-open")) return;
+  if ($(":popover-open")) return;
   event.preventDefault();
   send(dismissed.dataset.dismiss);
 });

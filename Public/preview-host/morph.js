@@ -46,18 +46,26 @@ const morphChildren = (old, fresh, rules) => {
   }
 };
 
+// What a control contains follows the server when the server changes its mind, or always, if `follows` says so.
+const morphValue = (old, fresh, served, rules) => {
+  if (rules.keepsValue?.(old) || served === initialState(fresh) && !rules.follows?.(old)) return;
+  const name = stateOf(old);
+  if (old[name] !== fresh[name]) old[name] = fresh[name];
+};
+
 // The rules: `key` names elements that are the same at different times, `keeps` says which elements stay as they are,
-// `keepsAttribute` and `keepsChildren` the same for parts of them, and `before` and `after` surround the change of an element.
+// `keepsAttribute`, `keepsChildren` and `keepsValue` the same for parts of them, and `after` follows the change of an element.
 export const morph = (old, fresh, rules) => {
   if (old.nodeType !== Node.ELEMENT_NODE) {
     if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
     return;
   }
   if (rules.keeps(old)) return;
-  const before = rules.before?.(old);
+  const served = isControl(old) && initialState(old);
   morphAttributes(old, fresh, rules);
   if (!old.matches("textarea, iframe") && !rules.keepsChildren?.(old)) morphChildren(old, fresh, rules);
   // What is entered stays, but not what it is compared with later.
   if (old.matches("textarea") && old.defaultValue !== fresh.defaultValue) old.defaultValue = fresh.defaultValue;
-  rules.after?.(old, fresh, before);
+  if (served !== false) morphValue(old, fresh, served, rules);
+  rules.after?.(old, fresh);
 };

@@ -76,6 +76,8 @@ const rules = {
   key: (element) => element.id || element.getAttribute("name") || "",
   keeps: isWritten,
   keepsAttribute: (element, name) => name === "open" && element.matches("details"),
+  // What nobody has changed follows by itself.
+  keepsValue: () => true,
 };
 const update = (shown, page) => {
   shown.title = page.title;
