@@ -89,7 +89,8 @@ const ask = (request, pause) => {
     const sent = Object.assign(entries(), { active: document.activeElement });
     const response = await request();
     if (!response) return;
-    if (response.redirected) history.replaceState(null, "", response.url);
+    const address = response.headers.get("Content-Location");
+    if (address) history.replaceState(null, "", address);
     show(await readPage(response), sent);
     if (window.parent !== window) window.parent.postMessage("live", location.origin);
   }).catch(() => {}).then(() => {
@@ -121,7 +122,12 @@ const reach = async (request, isNeeded) => {
     if (!isNeeded()) return undefined;
   }
 };
-const post = (address, data) => fetch(address, { method: "POST", body: new URLSearchParams(data) });
+// The response is the page of the view itself.
+const post = (address, data) => {
+  const body = new URLSearchParams(data);
+  body.set("answer-in-place", "");
+  return fetch(address, { method: "POST", body });
+};
 // A session that has ended, such as with the host, begins again with what is entered.
 const inSession = async (response, data) => (response?.status === 410 && data ? post(form().dataset.begin, data) : response);
 

@@ -13,7 +13,7 @@ struct LiveDocument: SessionEndpoint {
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
         let (live, result) = try send(LiveInput(), in: context)
-        return try answer(with: live, result, in: context)
+        return try context.page(of: live, result)
     }
 }
 
@@ -28,14 +28,14 @@ struct BeginSession: PreviewEndpoint, FormAction {
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
         let preview = try preview(in: context.content)
-        let input = LiveInput(try context.form())
+        let form = try context.form()
         let visitor = context.visitor ?? Visitor()
         let session = try context.sessions.begin(
             context.liveSubject(of: preview, for: visitor), of: preview, in: context)
-        _ = try context.sessions.send(input, to: session, in: context.content)
-        var response = context.redirection(to: LiveDocument(session: session.id))
-        response.headers[.setCookie] = visitor.cookie
-        return .response(response)
+        var input = LiveInput(form)
+        input.locale = try context.locale(of: session)
+        let result = try context.sessions.send(input, to: session, in: context.content)
+        return try context.answer(to: form, of: session, result, cookie: visitor.cookie)
     }
 }
 
@@ -47,12 +47,9 @@ struct SendInput: SessionEndpoint, FormAction {
     var page: any Endpoint { LiveDocument(session: session) }
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        let (live, result) = try send(LiveInput(try context.form()), in: context)
-        // A rejection is shown at once, because the next page does not know it.
-        if case .success(let state?) = result, state.rejection != nil {
-            return try answer(with: live, result, in: context)
-        }
-        return .response(context.redirection(to: page))
+        let form = try context.form()
+        let (live, result) = try send(LiveInput(form), in: context)
+        return try context.answer(to: form, of: live, result)
     }
 }
 
@@ -105,35 +102,60 @@ extension SessionEndpoint {
     /// Sends an input to the session, which then shows the view in the locale of the page.
     fileprivate func send(
         _ input: LiveInput, in context: PageContext
-    ) throws(PageError) -> (LiveSession, Result<LiveState?, LiveViewFailure>) {
+    ) throws(PageError) -> (LiveSession, LiveSession.Outcome) {
         let live = try liveSession(in: context)
-        let preview = try live.subject.workbench.preview(in: context.content)
+        let (content, locale) = (context.content, try context.locale(of: live))
+        if !input.changesState, let kept = live.takeKept(in: content, locale) { return (live, kept) }
         var input = input
-        input.locale = preview.shownLocale(for: context.renderedLocale)
-        return (live, try context.sessions.send(input, to: live, in: context.content))
+        input.locale = locale
+        return (live, try context.sessions.send(input, to: live, in: content))
+    }
+}
+
+extension PageContext {
+    /// Returns the locale in which the page shows the view of a session.
+    fileprivate func locale(of session: LiveSession) throws(PageError) -> LocaleIdentifier {
+        try session.subject.workbench.preview(in: content).shownLocale(for: renderedLocale)
     }
 
-    /// Returns the page of the view. A view without state, such as one whose template does not parse, has the page of its
-    /// preview.
+    /// Returns what answers a form: the page of the view, for which the script asks, or else a redirect to it. Then the next
+    /// page shows what the form has led to, so that the view is not asked again.
+    ///
+    /// - Parameter cookie: The cookie of the visitor, if the form has begun the session.
     fileprivate func answer(
-        with session: LiveSession, _ result: Result<LiveState?, LiveViewFailure>, in context: PageContext
+        to form: HTTPForm, of session: LiveSession, _ outcome: LiveSession.Outcome, cookie: String? = nil
     ) throws(PageError) -> Answer {
+        let document = LiveDocument(session: session.id)
+        if LiveInput.isSentByScript(form), case .page(var page) = try page(of: session, outcome) {
+            page.headers[.contentLocation] = links.address(document)
+            page.headers[.setCookie] = cookie
+            return .page(page)
+        }
+        session.keep(outcome, in: content, try locale(of: session))
+        var response = redirection(to: document)
+        response.headers[.setCookie] = cookie
+        return .response(response)
+    }
+
+    /// Returns the page of a live view. A view without state, such as one whose template does not parse, has the page of its
+    /// preview.
+    fileprivate func page(of session: LiveSession, _ outcome: LiveSession.Outcome) throws(PageError) -> Answer {
         let subject = session.subject
-        let preview = try subject.workbench.preview(in: context.content)
-        let locale = preview.shownLocale(for: context.renderedLocale)
-        switch result {
+        let preview = try subject.workbench.preview(in: content)
+        switch outcome {
         case .success(nil):
-            return try BareDocument(preview).answer(in: context.showing(subject))
+            return try BareDocument(preview).answer(in: showing(subject))
         case .success(let state?):
+            let locale = try locale(of: session)
             let document = BareDocumentViewModel(
-                preview, live: LiveForm(state, of: session, in: context), locale: locale, context: context)
+                preview, live: LiveForm(state, of: session, in: self), locale: locale, context: self)
             return .page(Page(document, language: locale))
         case .failure(let failure):
             let fault = Diagnostic(
                 .brokenPreview, failure.localizedDescription, at: preview.place, subject: preview.viewModelName)
             return .page(
                 Page(
-                    BrokenPreviewViewModel([fault], restart: subject.document(context), context: context),
+                    BrokenPreviewViewModel([fault], restart: subject.document(self), context: self),
                     status: .internalServerError))
         }
     }
@@ -230,11 +252,16 @@ extension LiveInput {
     private static let focusName = "focused-control"
     /// The name of the control in which the user pressed Enter, which the script sends.
     private static let submittedFieldName = "submitted-field"
+    /// The name of what the script sends to get the page of the view itself.
+    private static let scriptName = "answer-in-place"
+
+    /// Whether a form wants the page of the view, and no redirect to it.
+    fileprivate static func isSentByScript(_ form: HTTPForm) -> Bool { form[scriptName] != nil }
 
     /// Reads a form. Several controls can have the same name.
     fileprivate init(_ form: HTTPForm) {
         self.init()
-        let names = [Self.actionName, Self.focusName, Self.submittedFieldName]
+        let names = [Self.actionName, Self.focusName, Self.submittedFieldName, Self.scriptName]
         for item in form.items where !names.contains(item.name) {
             entries[item.name, default: LiveEntry(texts: [])].texts.append(item.value)
         }

@@ -9,6 +9,16 @@ final class LiveSession: Sendable {
     /// Starts the view with the files of a content. Nil if it has no state.
     typealias Start = @Sendable (Content, LocaleIdentifier) throws(LiveViewFailure) -> (any LiveView)?
 
+    /// The view after an input. Nil if it has no state any more.
+    typealias Outcome = Result<LiveState?, LiveViewFailure>
+
+    /// What a form has led to, for the page to which its response leads.
+    private struct Kept {
+        let outcome: Outcome
+        let version: Int
+        let locale: LocaleIdentifier
+    }
+
     /// The view, which ends with the session, also while it handles an input.
     private enum Life {
         case running(any LiveView)
@@ -35,6 +45,7 @@ final class LiveSession: Sendable {
     private let turn: Mutex<Turn>
     /// Has a lock of its own, so that a page that shows it does not wait for an input.
     private let last = Mutex<LiveState?>(nil)
+    private let kept = Mutex<Kept?>(nil)
 
     /// - Parameters:
     ///   - view: The view, which has been started.
@@ -60,9 +71,24 @@ final class LiveSession: Sendable {
         use.withLock { $0 = .now }
     }
 
-    /// Returns the view after an input, made from the files of a content. Nil if it has no state any more.
-    func send(_ input: LiveInput, in content: Content) -> Result<LiveState?, LiveViewFailure> {
+    /// Keeps what a form has led to for the next page, if that is made from the same content in the same locale.
+    func keep(_ outcome: Outcome, in content: Content, _ locale: LocaleIdentifier) {
+        kept.withLock { $0 = Kept(outcome: outcome, version: content.version, locale: locale) }
+    }
+
+    /// Returns what the last form has led to, once.
+    func takeKept(in content: Content, _ locale: LocaleIdentifier) -> Outcome? {
+        let kept = kept.withLock { kept in
+            defer { kept = nil }
+            return kept
+        }
+        return kept?.version == content.version && kept?.locale == locale ? kept?.outcome : nil
+    }
+
+    /// Returns the view after an input, made from the files of a content.
+    func send(_ input: LiveInput, in content: Content) -> Outcome {
         touch()
+        kept.withLock { $0 = nil }
         return turn.withLock { turn in
             do throws(LiveViewFailure) {
                 return .success(try state(after: input, in: content, &turn))

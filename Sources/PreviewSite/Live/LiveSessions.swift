@@ -107,12 +107,12 @@ final class LiveSessions: Sendable {
         }
     }
 
-    /// Sends an input to a session. Nil if its view has no state any more.
+    /// Sends an input to a session.
     ///
     /// - Throws: ``PageError`` if too many requests wait.
     func send(
         _ input: LiveInput, to session: LiveSession, in content: Content
-    ) throws(PageError) -> Result<LiveState?, LiveViewFailure> {
+    ) throws(PageError) -> LiveSession.Outcome {
         try wait()
         defer { places.signal() }
         return session.send(input, in: content)

@@ -12,6 +12,8 @@ struct Page {
     var language: LocaleIdentifier?
     /// The paths of arguments in the address that the preview does not have, or whose texts do not fit.
     var refusedArguments: [String] = []
+    /// The fields that the response has besides those of every page.
+    var headers: HTTPFields = [:]
 
     init(_ viewModel: any ViewModel, status: HTTPStatus = .ok, language: LocaleIdentifier? = nil) {
         self.viewModel = viewModel
@@ -41,6 +43,7 @@ struct Page {
             return .plainErrorPage(.internalServerError, message: problems.joined(separator: "\n"), for: nil)
         }
         var response = HTTPResponse(status: status, .html, body: HTTPBody(rendered.html))
+        for field in headers { response.headers.append(field) }
         response.headers[.contentLanguage] = (language ?? context.locale).documentLanguage
         response.headers[.vary] = "Accept-Language, Cookie"
         if status == .serviceUnavailable { response.headers[.retryAfter] = "1" }

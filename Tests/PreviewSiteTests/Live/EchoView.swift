@@ -12,13 +12,16 @@ import Testing
 /// the texts of a letter.
 final class EchoView: LiveView {
     private let inputs = Mutex<[LiveInput]>([])
+    private let onInput: @Sendable () -> Void
     private let onEnd: @Sendable () -> Void
 
-    init(onEnd: @escaping @Sendable () -> Void) {
+    init(onInput: @escaping @Sendable () -> Void = {}, onEnd: @escaping @Sendable () -> Void) {
+        self.onInput = onInput
         self.onEnd = onEnd
     }
 
     func state(after input: LiveInput) throws(LiveViewFailure) -> LiveState {
+        onInput()
         if input.action == .control("crash") { throw .died("Fatal error: Index out of range.") }
         let all = inputs.withLock { inputs in
             if input.changesState { inputs.append(input) }
@@ -51,6 +54,8 @@ final class EchoView: LiveView {
 private struct EchoStubOps {}
 
 final class Echo: LiveViewStarter {
+    /// How often views were asked for their state.
+    let asked = Mutex(0)
     let ended = Mutex(0)
     let started = Mutex<[String]>([])
 
@@ -61,7 +66,7 @@ final class Echo: LiveViewStarter {
         if preview.viewModelName == "GreetingViewModel" { return nil }
         let values = changes?.arguments.sorted.map { " \($0.path)=\($0.text)" }.joined() ?? ""
         started.withLock { $0.append("\(preview.slug) \(locale.tag) \(timeZone.identifier)\(values)") }
-        return EchoView { self.ended.withLock { $0 += 1 } }
+        return EchoView(onInput: { self.asked.withLock { $0 += 1 } }, onEnd: { self.ended.withLock { $0 += 1 } })
     }
 }
 

@@ -49,6 +49,39 @@ struct LiveSessionsTests {
         #expect(try browser.get(address).text.contains(" control(\"a\"); Bob submit</p>"))
     }
 
+    @Test func `A press asks the view once, with and without script`() throws {
+        let echo = Echo()
+        let browser = try Browser(echo)
+        let address = try browser.begin()
+        _ = try browser.get(address)
+        _ = try browser.post(address + "/input", "action=b")
+        #expect(try browser.get(address).text.contains("control(\"a\");  control(\"b\")</p>"))
+        let page = try browser.post(address + "/input", "action=c&answer-in-place=")
+        #expect(page.status == .ok)
+        #expect(page.headers[.contentLocation] == address)
+        #expect(page.text.contains("control(\"b\");  control(\"c\")</p>"))
+        #expect(echo.asked.withLock(\.self) == 3)
+        _ = try browser.get(address)
+        #expect(echo.asked.withLock(\.self) == 4)
+    }
+
+    @Test func `The script gets the page of a session that it begins`() throws {
+        let browser = try Browser()
+        let page = try browser.post(Browser.document + "/live?locale=de", "action=a&answer-in-place=")
+        #expect(page.text.contains("<p class=\"ui-view\" lang=\"de\"> control(\"a\")</p>"))
+        let address = try #require(page.headers[.contentLocation])
+        #expect(address.hasPrefix("/live/") && browser.cookie != nil)
+        #expect(try browser.get(address).text.contains("lang=\"de\"> control(\"a\")</p>"))
+    }
+
+    @Test(arguments: ["?locale=ar", "?locale=de&theme=dark"])
+    func `What a form has led to is shown in the language of the page`(query: String) throws {
+        let browser = try Browser()
+        let address = try browser.begin(query: "?locale=de")
+        let page = try browser.get(address.prefix { $0 != "?" } + query)
+        #expect(page.text.contains("<html lang=\"\(query.contains("=ar") ? "ar" : "de")\""))
+    }
+
     @Test func theLastOfEqualNamesCounts() throws {
         let browser = try Browser()
         let address = try browser.begin("agrees=&agrees=on")
@@ -149,8 +182,8 @@ struct LiveSessionsTests {
     @Test func aRejectedInputIsExplained() throws {
         let browser = try Browser()
         let address = try browser.begin()
-        let page = try browser.post(address + "/input", "action=old")
-        #expect(page.status == .ok)
+        #expect(try browser.post(address + "/input", "action=old").status == .seeOther)
+        let page = try browser.get(address)
         #expect(page.text.contains("role=\"alert\">The view no longer has this control. Nothing was done."))
         #expect(try !browser.get(address).text.contains("role=\"alert\""))
     }
