@@ -125,6 +125,23 @@ import Testing
         #expect(app.sliders["volume"].value as? String == value)
     }
 
+    @Test func eachKindOfControlHasAQuery() throws {
+        let (app, _) = try app(
+            """
+            <textarea data-testid="notes"></textarea><select data-testid="size"><option>S</select>
+            <input type="color" data-testid="color"><input type="date" data-testid="day">
+            <input type="checkbox" data-testid="news"><input type="radio" data-testid="choice">
+            <progress data-testid="progress"></progress>
+            """)
+        let queries = [
+            (app.textViews, "notes"), (app.pickers, "size"), (app.colorWells, "color"), (app.datePickers, "day"),
+            (app.checkBoxes, "news"), (app.radioButtons, "choice"), (app.progressIndicators, "progress"),
+        ]
+        for (query, identifier) in queries {
+            #expect(query.allElementsBoundByIndex.map(\.identifier) == [identifier])
+        }
+    }
+
     @Test func aButtonCanBeASwitch() throws {
         let (app, view) = try app(
             #"<button role="switch" aria-checked="true" name="action" value="toggle">News</button>"#)

@@ -15,8 +15,14 @@ final class IntakeViewUITests: WorkshopAppTestCase<IntakeViewModel, IntakeViewSt
     func testItems() async throws {
         let app = try presentView(viewModel: .stub(state: .selectingItem))
         XCTAssertEqual(app.buttons.matching(identifier: "itemButton").count, RepairGoods.allCases.count)
-        app.firstItem.tap()
         XCTAssertFalse(app.startButton.exists)
+    }
+
+    func testSelectedItem() async throws {
+        let app = try presentView(viewModel: .stub(state: .selectingItem))
+        XCTAssertNotEqual(app.firstItem.images.firstMatch.identifier, "checkmark")
+        app.firstItem.tap()
+        XCTAssertEqual(app.firstItem.images.firstMatch.identifier, "checkmark")
     }
 
     func testCompleted() async throws {

@@ -1,3 +1,4 @@
+import FOSTesting
 import HTMLParsing
 import SwiftUI
 import Testing
@@ -63,6 +64,37 @@ import Testing
                 popover
                   staticText "hello"
                 """)
+    }
+
+    private struct Progress: View {
+        var body: some View {
+            TabView {
+                Tab("Work", systemImage: "gear") {
+                    ScrollView {
+                        Stepper("Count", value: .constant(2)).accessibilityIdentifier("count")
+                        ProgressView().accessibilityIdentifier("busy")
+                        ProgressView(value: 0.5).accessibilityIdentifier("half")
+                    }
+                    .accessibilityIdentifier("page")
+                }
+            }
+        }
+    }
+
+    @Test func eachKindOfElementHasAQuery() throws {
+        let templates = NestedTemplates(
+            present: { _ in try TemplateScreen(try HTMLParser.parse(""), live: nil) }, json: { _ in "" })
+        let place = TestPlace(filePath: #filePath, sourceLocation: #_sourceLocation)
+        let source = PresentedView.Source.swift(ViewSession(Progress()), templates: templates)
+        let app = XCUIApplication(PresentedView(source, viewName: "Progress", place: place))
+        #expect(app.tabBars.count == 1)
+        let queries = [
+            (app.scrollViews, "page"), (app.steppers, "count"), (app.activityIndicators, "busy"),
+            (app.progressIndicators, "half"),
+        ]
+        for (query, identifier) in queries {
+            #expect(query.allElementsBoundByIndex.map(\.identifier) == [identifier])
+        }
     }
 
     @Test func aMenuHasItemsWhileItIsOpen() throws {

@@ -124,11 +124,12 @@ struct ContentLoaderTests {
         let latest = Mutex<Content?>(nil)
         Thread.detachNewThread {
             begins.signal()
-            latest.withLock { $0 = loader.latest }
+            let content = loader.latest
+            latest.withLock { $0 = content }
             hasRead.signal()
         }
         begins.wait()
-        usleep(20_000)
+        #expect(latest.withLock { $0 == nil }, "The latest content waits for the thread that reads.")
         mayRead.signal()
         for _ in 1...2 { hasRead.wait() }
         #expect(latest.withLock { $0 === loader.current && $0 !== old })
