@@ -231,10 +231,12 @@ let package = Package(
             dependencies: [
                 "FOSMVVM", "FOSTesting", "HTMLRendering", "HTMLSnapshots", "HTMLSnapshotTesting", "MarkdownDocs",
                 "PreviewCatalog", "PreviewCommands", "PreviewSnapshots", "TemplateEngine",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .target(name: "FOSTestingUI", condition: .when(platforms: [.linux])),
                 .target(name: "WorkshopApp", condition: .when(platforms: [.linux])),
             ],
-            exclude: ["Bakery"],
+            exclude: ["Bakery", "Products"],
             swiftSettings: applicationSettings
         ),
         .testTarget(name: "FOSFoundationTests", dependencies: ["FOSFoundation"], swiftSettings: applicationSettings),

@@ -1,5 +1,5 @@
 /// Finds the names that are similar to an unknown name.
-public enum NearestNames {
+package enum NearestNames {
     /// Returns the names that are most similar to a word, the most similar first.
     ///
     /// A name is similar if at most two fifths of its characters differ (the Damerau–Levenshtein distance with adjacent
@@ -9,7 +9,7 @@ public enum NearestNames {
     ///   - word: The unknown name. Only its first 100 characters are compared.
     ///   - names: The existing names.
     ///   - limit: The maximum number of names to return.
-    public static func nearest(to word: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
+    package static func nearest(to word: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
         let word = Array(word.lowercased().prefix(100))
         return names.compactMap { name in distance(from: word, to: name).map { (name, $0) } }
             .sorted { ($0.1, $0.0) < ($1.1, $1.0) }

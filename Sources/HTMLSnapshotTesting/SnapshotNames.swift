@@ -79,9 +79,9 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
     @TaskLocal static var current = SnapshotTrait(record: nil, redactions: [])
 
     /// The record mode. Nil for that of the surrounding suite, or else of `SNAPSHOT_TESTING_RECORD`.
-    public let record: SnapshotMode?
+    let record: SnapshotMode?
     /// The redactions of the test or suite.
-    public let redactions: [SnapshotRedaction]
+    let redactions: [SnapshotRedaction]
 
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

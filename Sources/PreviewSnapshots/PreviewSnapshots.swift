@@ -1,9 +1,9 @@
 package import Diagnostics
-public import FOSMVVM
+package import FOSMVVM
 public import Foundation
-public import HTMLRendering
+package import HTMLRendering
 public import HTMLSnapshots
-public import PreviewCatalog
+package import PreviewCatalog
 
 /// Every preview of a catalog in every locale, for one parameterized test. A view with both a template and a body in Swift
 /// is included in both versions.
@@ -17,19 +17,25 @@ public enum PreviewSnapshots {
     /// a package are one program.
     ///
     /// - Parameters:
-    ///   - target: The target of the previews, by its folder in `Sources` or `Examples`. Nil for all targets that are linked.
+    ///   - target: The target of the previews, by its folder in `Sources` or `Examples`. Nil for all targets that are
+    ///     linked.
     ///   - locales: The tags of the locales. Nil for all locales with texts, or for the default locale if there are none.
     ///   - package: The package's folder, which contains `Templates`. Nil for the package that contains the calling
     ///     file.
-    ///   - catalog: The previews.
     ///   - filePath: The calling file.
-    /// - Throws: ``SnapshotCatalogError``, `SnapshotPlanError` if two previews share a file, or an error for settings
-    ///   that cannot be used or a folder of templates that cannot be listed.
+    /// - Throws: An error for a locale without texts, for two previews that share a file, for settings that cannot be
+    ///   used, or for a folder of templates that cannot be listed.
     public static func all(
-        target: String? = nil, locales: [String]? = nil, package: URL? = nil, catalog: PreviewCatalog = .load(),
-        filePath: StaticString = #filePath
+        target: String? = nil, locales: [String]? = nil, package: URL? = nil, filePath: StaticString = #filePath
     ) throws -> [PreviewSnapshot] {
         let folder = try package ?? PackageFolder.around("\(filePath)")
+        return try all(target: target, locales: locales, package: folder, catalog: .load())
+    }
+
+    /// Returns the previews of a catalog in the given locales.
+    package static func all(
+        target: String? = nil, locales: [String]? = nil, package folder: URL, catalog: PreviewCatalog
+    ) throws -> [PreviewSnapshot] {
         let renderer = try HTMLRenderer(package: folder, bundles: catalog.bundles)
         let shown = try locales.map { try $0.map { try locale($0, in: renderer.localizations) } }
         let snapshots = catalog.snapshots(
@@ -102,17 +108,17 @@ extension Preview {
 /// A preview in a locale, with the file that contains its recorded HTML.
 public struct PreviewSnapshot: Sendable {
     /// The preview.
-    public let preview: Preview
+    package let preview: Preview
     /// The locale in which it is rendered.
-    public let locale: LocaleIdentifier
+    package let locale: LocaleIdentifier
     /// The version of a view that has both a template and a body. The default one for any other view.
-    public let version: ViewVersion
+    package let version: ViewVersion
     /// The redactions in the package's settings.
-    public let redactions: [SnapshotRedaction]
+    package let redactions: [SnapshotRedaction]
     private let renderer: HTMLRenderer
 
     /// Creates a preview in a locale with a renderer. A pinned preview keeps its own locale.
-    public init(
+    package init(
         _ preview: Preview, locale: LocaleIdentifier, version: ViewVersion = .template, renderer: HTMLRenderer,
         redactions: [SnapshotRedaction] = []
     ) {
@@ -128,7 +134,7 @@ public struct PreviewSnapshot: Sendable {
     private var versionName: String? { version == .template ? nil : version.rawValue }
 
     /// The name in failures: `{ViewModel}/{preview} {locale}`, followed by the version if it is not the default one.
-    public var title: String {
+    package var title: String {
         let name = "\(preview.viewModelName)/\(preview.slug) \(locale.tag)"
         return versionName.map { "\(name) \($0)" } ?? name
     }
@@ -136,7 +142,7 @@ public struct PreviewSnapshot: Sendable {
     /// Renders the preview's HTML and diagnostics.
     ///
     /// - Throws: The reason why the preview cannot be made.
-    public func render() throws(PreviewFailure) -> RenderedView {
+    package func render() throws(PreviewFailure) -> RenderedView {
         renderer.render(try preview.make().subject, locale: locale)
     }
 
@@ -144,7 +150,7 @@ public struct PreviewSnapshot: Sendable {
     ///
     /// - Throws: `PreviewFailure` if the preview cannot be made, or ``IncompletePreviewError`` if its HTML has
     ///   diagnostics.
-    public func html() throws -> String { try render().complete() }
+    package func html() throws -> String { try render().complete() }
 
     /// Reports that the view has no template of its own, a possible reason for a difference. Nil if it has one, or if
     /// the preview cannot be made.
@@ -160,7 +166,7 @@ public struct PreviewSnapshot: Sendable {
     }
 
     /// The recorded file's path in the folder of all snapshots.
-    public var path: String { snapshot(in: URL(filePath: "/")).path }
+    package var path: String { snapshot(in: URL(filePath: "/")).path }
 
     /// Returns the snapshot in a folder.
     public func snapshot(in folder: URL) -> HTMLSnapshot {
@@ -170,7 +176,7 @@ public struct PreviewSnapshot: Sendable {
     }
 
     /// Returns the address in a running host that shows the recorded and the current HTML.
-    public func address(on host: URL) -> URL {
+    package func address(on host: URL) -> URL {
         let view = versionName.map { [URLQueryItem(name: "view", value: $0)] } ?? []
         return host.appending(components: "snapshots", preview.viewModelName, preview.slug)
             .appending(queryItems: [URLQueryItem(name: "snapshot", value: locale.tag)] + view)
@@ -178,11 +184,11 @@ public struct PreviewSnapshot: Sendable {
 }
 
 /// The error for a preview with diagnostics, which is not compared.
-public struct IncompletePreviewError: LocalizedError {
+package struct IncompletePreviewError: LocalizedError {
     package let diagnostics: [Diagnostic]
 
     /// The diagnostics, one per line with their places.
-    public var errorDescription: String? {
+    package var errorDescription: String? {
         diagnostics.map(\.localizedDescription).joined(separator: "\n")
     }
 }
@@ -198,7 +204,7 @@ extension RenderedView {
 }
 
 /// The reason why the snapshots of a catalog cannot be listed.
-public enum SnapshotCatalogError: LocalizedError, Equatable {
+package enum SnapshotCatalogError: LocalizedError, Equatable {
     /// A locale without texts.
     case unknownLocale(String, known: [String])
     /// An unknown name of a redaction. `known` contains similar names.
@@ -207,7 +213,7 @@ public enum SnapshotCatalogError: LocalizedError, Equatable {
     case noPackage(file: String)
 
     /// What is wrong, and what to write instead.
-    public var errorDescription: String? {
+    package var errorDescription: String? {
         switch self {
         case .unknownLocale(let tag, let known) where known.isEmpty:
             "'\(tag)' is not a locale. Write a locale such as de or pt-BR."

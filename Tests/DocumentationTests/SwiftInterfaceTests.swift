@@ -17,8 +17,7 @@ import Testing
         var sections: [(title: String, types: [String: [String]])] = []
         var modifiers: Set<String> = []
         for (title, folder) in Self.folders {
-            var interface = PublicInterface()
-            for source in try Project.sources(in: [folder], suffix: ".swift") { interface.add(source.text) }
+            let interface = PublicInterface(try Project.sources(in: [folder], suffix: ".swift").map(\.text))
             if title != "FOSMVVM" { modifiers.formUnion(interface.modifiers) }
             sections.append((title, interface.types.filter { title == "FOSMVVM" || $0.key != "View" }))
         }
@@ -65,9 +64,8 @@ import Testing
         Issue.record("The lists were written.")
     }
 
-    @Test func aScanFindsWhatIsPublic() {
-        var interface = PublicInterface()
-        interface.add(
+    @Test func onlyPublicDeclarationsAreListed() {
+        let interface = PublicInterface([
             """
             /// struct InAComment {
             public struct Box<Content: View>: View {
@@ -93,7 +91,8 @@ import Testing
                 ) -> some View { self }
                 func internalOne() {}
             }
-            """)
+            """
+        ])
         #expect(interface.types["Box"] == [".empty", "init(_:of:content:)"])
         #expect(interface.types["Box.Side"] == [".left", ".right"])
         #expect(interface.modifiers == ["boxed(_:with:)"])

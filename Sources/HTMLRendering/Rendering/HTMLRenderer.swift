@@ -89,7 +89,7 @@ public struct HTMLRenderer: Sendable {
     /// Returns the localized ViewModel as indented JSON, with sorted members.
     ///
     /// - Throws: Any error from the ViewModel's `encode(to:)`.
-    public func json(of subject: ViewInput, locale: LocaleIdentifier) throws -> String {
+    package func json(of subject: ViewInput, locale: LocaleIdentifier) throws -> String {
         let localizer = localizer(replacing: subject.volatileValues, locale: locale)
         return try tree(of: subject, localizer: localizer).toJSON(encoder: .readable())
     }
@@ -97,7 +97,7 @@ public struct HTMLRenderer: Sendable {
     /// Returns the lookups for a view, which are the same in each locale.
     ///
     /// - Throws: Any error from the ViewModel's `encode(to:)`.
-    public func record(of subject: ViewInput) throws -> LocalizationRecord {
+    package func record(of subject: ViewInput) throws -> LocalizationRecord {
         let localizer = localizer(
             replacing: subject.volatileValues, locale: localizations.defaultLocale, recordsTexts: true)
         _ = try tree(of: subject, localizer: localizer)
@@ -112,7 +112,7 @@ public struct HTMLRenderer: Sendable {
     }
 
     /// Returns the renderer for a version of the views that have both a template and a body.
-    public func preferring(_ version: ViewVersion) -> HTMLRenderer {
+    package func preferring(_ version: ViewVersion) -> HTMLRenderer {
         var renderer = self
         renderer.version = version
         return renderer

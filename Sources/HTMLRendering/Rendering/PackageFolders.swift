@@ -3,11 +3,11 @@ public import Foundation
 package import TemplateEngine
 
 /// The folders of a package with templates and texts.
-public struct PackageFolders: Sendable {
+package struct PackageFolders: Sendable {
     /// The package's folder `Templates`, which may not exist.
-    public let templates: URL
+    package let templates: URL
     /// The folders of YAML files, one for each bundle with resources.
-    public let localizations: [URL]
+    package let localizations: [URL]
     /// The folder `Public`, which may not exist.
     let assets: URL
 
@@ -18,7 +18,7 @@ public struct PackageFolders: Sendable {
     ///   - bundles: The bundles with texts. If the package contains the source folder of a bundle's target, the YAML
     ///     files are read from its `Localizations`, or else from that folder, so that changes are visible without a
     ///     build.
-    public init(package: URL, bundles: [Bundle]) {
+    package init(package: URL, bundles: [Bundle]) {
         templates = package.appending(path: "Templates", directoryHint: .isDirectory)
         assets = package.appending(path: "Public", directoryHint: .isDirectory)
         let sources = SourcePackage(folder: package)
@@ -39,7 +39,7 @@ extension HTMLRenderer {
     ///   - package: The package's folder.
     ///   - bundles: The bundles with the views' texts.
     /// - Throws: An error for settings that cannot be used, or a folder of templates that cannot be listed.
-    public init(package: URL, bundles: [Bundle]) throws {
+    package init(package: URL, bundles: [Bundle]) throws {
         let folders = PackageFolders(package: package, bundles: bundles)
         self.init(
             templates: try TemplateLibrary(

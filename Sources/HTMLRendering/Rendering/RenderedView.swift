@@ -56,7 +56,7 @@ public struct RenderedView: Sendable {
     /// The diagnostics, in order of appearance.
     public let diagnostics: [Diagnostic]
     /// What the view is rendered from. Nil if it cannot be rendered.
-    public let source: ViewSource?
+    package let source: ViewSource?
     /// The controls of a template that is live.
     let controls: [LiveControl]
     /// Whether a template includes views in Swift.

@@ -24,7 +24,7 @@ public struct RenderingEnvironment: Sendable {
     }
 
     /// Returns the environment in another time zone.
-    public func `in`(timeZone: TimeZone) -> RenderingEnvironment {
+    package func `in`(timeZone: TimeZone) -> RenderingEnvironment {
         RenderingEnvironment(timeZone: timeZone, present: present)
     }
 }

@@ -1,5 +1,5 @@
 import Diagnostics
-public import FOSMVVM
+package import FOSMVVM
 import Foundation
 import TemplateEngine
 
@@ -42,7 +42,7 @@ struct ViewFragment {
 }
 
 /// What a view is rendered from.
-public enum ViewSource: Hashable, Sendable {
+package enum ViewSource: Hashable, Sendable {
     /// The template with the name of the view. The file is nil if several templates have this name.
     case template(name: String, file: String?)
     /// The body of the view with this name, in Swift.
@@ -51,7 +51,7 @@ public enum ViewSource: Hashable, Sendable {
     case category(ViewCategory, file: String?)
 
     /// The file of the template, as its folder names it. Nil for a view in Swift.
-    public var file: String? {
+    package var file: String? {
         switch self {
         case .template(_, let file), .category(_, let file): file
         case .swift: nil
@@ -166,7 +166,7 @@ extension Diagnostic {
 }
 
 /// One of the two versions of a view that has both a template of its name and a body in Swift.
-public enum ViewVersion: String, CaseIterable, Codable, Sendable {
+package enum ViewVersion: String, CaseIterable, Codable, Sendable {
     /// The template, which is shown by default.
     case template
     /// The body in Swift.

@@ -1,7 +1,7 @@
 /// Lines that changed, with a few lines around them.
-public struct SnapshotHunk: Hashable, Codable, Sendable {
+package struct SnapshotHunk: Hashable, Codable, Sendable {
     /// The change of a line.
-    public enum Change: String, Codable, Sendable {
+    package enum Change: String, Codable, Sendable {
         /// The line is in both texts.
         case same
         /// The line is only in the recorded text.
@@ -11,34 +11,34 @@ public struct SnapshotHunk: Hashable, Codable, Sendable {
     }
 
     /// A part of a line.
-    public struct Run: Hashable, Codable, Sendable {
+    package struct Run: Hashable, Codable, Sendable {
         /// The part as it is written in HTML. A long part is shortened.
-        public internal(set) var text: String
+        package internal(set) var text: String
         /// Whether the part is what changed in a line that is otherwise the same.
-        public let isChanged: Bool
+        package let isChanged: Bool
     }
 
     /// A line of HTML.
-    public struct Line: Hashable, Codable, Sendable {
+    package struct Line: Hashable, Codable, Sendable {
         /// The change of the line.
-        public let change: Change
+        package let change: Change
         /// The number of spaces before the text.
-        public let indentation: Int
+        package let indentation: Int
         /// The parts of the line without its indentation.
-        public internal(set) var runs: [Run]
+        package internal(set) var runs: [Run]
 
         /// The line without its indentation.
-        public var text: String { runs.map(\.text).joined() }
+        package var text: String { runs.map(\.text).joined() }
     }
 
     /// The number of lines between the previous hunk, or the start, and this one.
-    public let skippedLines: Int
+    package let skippedLines: Int
     /// The last of these lines, to show when a reader asks for them.
-    public let unfoldedLines: [Line]
+    package let unfoldedLines: [Line]
     /// The changed lines, with up to three lines before and after them.
-    public let lines: [Line]
+    package let lines: [Line]
     /// The number of further lines of the hunk.
-    public let omittedLines: Int
+    package let omittedLines: Int
 }
 
 /// Makes hunks of lines from two texts, as a unified difference shows them.

@@ -1,19 +1,19 @@
 /// The difference between HTML and its recorded text.
-public struct SnapshotDifference: Hashable, Codable, Sendable {
+package struct SnapshotDifference: Hashable, Codable, Sendable {
     /// The whole recorded text.
-    public let recorded: String
+    package let recorded: String
     /// The whole actual text, normalized.
-    public let actual: String
+    package let actual: String
     /// The first lines that differ.
-    public let firstLine: LineDifference
+    package let firstLine: LineDifference
     /// The place of the first change, such as `main > form > button@class`. Empty if only the formatting differs.
-    public let place: String
+    package let place: String
     /// The first changes of the HTML as a person would write it. Empty if only the formatting differs.
-    public let hunks: [SnapshotHunk]
+    package let hunks: [SnapshotHunk]
     /// The number of further hunks.
-    public let omittedHunks: Int
+    package let omittedHunks: Int
     /// Whether a shorter description may exist that would take too long to find.
-    public let isApproximate: Bool
+    package let isApproximate: Bool
 
     private static let maxHunks = 20
 
@@ -37,25 +37,25 @@ public struct SnapshotDifference: Hashable, Codable, Sendable {
     }
 
     /// Whether only the formatting differs, because the file was edited or written by another version of this library.
-    public var isFormattingOnly: Bool { place.isEmpty }
+    package var isFormattingOnly: Bool { place.isEmpty }
 
     /// Whether only the line endings differ: CRLF instead of LF, as git may write them.
-    public var isLineEndsOnly: Bool {
+    package var isLineEndsOnly: Bool {
         isFormattingOnly && recorded.replacing("\r\n", with: "\n").utf8.elementsEqual(actual.utf8)
     }
 
     /// The first line of the recorded file that differs, from 1.
-    public var line: Int { firstLine.line }
+    package var line: Int { firstLine.line }
 }
 
 extension SnapshotDifference: CustomStringConvertible {
     /// The hunks as plain text.
-    public var description: String { text(colored: false) }
+    package var description: String { text(colored: false) }
 
     /// Returns the place and the hunks for a terminal, with `-` for removed and `+` for added lines.
     ///
     /// - Parameter colored: Whether to color them with ANSI escape sequences, and to underline what changed in a line.
-    public func text(colored: Bool) -> String {
+    package func text(colored: Bool) -> String {
         let style = TerminalStyle(isColored: colored)
         if isLineEndsOnly { return "line 1: only the line endings differ. \(Self.lineEndsAdvice)" }
         if isFormattingOnly {
@@ -85,13 +85,13 @@ extension SnapshotDifference: CustomStringConvertible {
 }
 
 /// The first line in which two texts differ.
-public struct LineDifference: Hashable, Codable, Sendable {
+package struct LineDifference: Hashable, Codable, Sendable {
     /// The line, from 1.
-    public let line: Int
+    package let line: Int
     /// The recorded line, without its end. Nil past the end.
-    public let recorded: String?
+    package let recorded: String?
     /// The actual line, without its end. Nil past the end.
-    public let actual: String?
+    package let actual: String?
 
     init(recorded: String, actual: String) {
         let old = Self.lines(of: recorded)

@@ -44,7 +44,7 @@ struct TreeEdits {
 }
 
 /// What changed in a snapshot. Two snapshots that one edit of a template changed are equal.
-public struct SnapshotChange: Hashable, Sendable {
+package struct SnapshotChange: Hashable, Sendable {
     /// The edits. Texts count only in an edit of nothing else.
     var edits: Set<UInt64> = []
     /// The edits, with the place of an edit that changes only texts and values. It is the same in all languages.

@@ -1,12 +1,12 @@
-public import Diagnostics
-public import Foundation
+package import Diagnostics
+package import Foundation
 
 /// A recorded HTML text: one file for each preview and locale.
 public struct HTMLSnapshot: Hashable, Sendable {
     /// The folder of all snapshots.
-    public let folder: URL
+    package let folder: URL
     /// The path in the folder, `{ViewModel}/{preview}.{locale}.html` or `{ViewModel}/{preview}.{locale}.{version}.html`.
-    public let path: String
+    package let path: String
 
     /// Creates the snapshot of a preview in a locale. A name that is too long for a file ends with a hash.
     ///
@@ -16,7 +16,7 @@ public struct HTMLSnapshot: Hashable, Sendable {
     ///   - preview: The preview's slug.
     ///   - locale: The locale's tag.
     ///   - version: The name of the view's version. Nil for the default one.
-    public init(folder: URL, viewModel: String, preview: String, locale: String, version: String? = nil) {
+    package init(folder: URL, viewModel: String, preview: String, locale: String, version: String? = nil) {
         self.folder = folder
         let name = [SnapshotPath.preview(preview), locale, version].compactMap(\.self).joined(separator: ".")
         path = "\(SnapshotPath.component(viewModel))/\(SnapshotPath.component(name)).html"
@@ -28,7 +28,7 @@ public struct HTMLSnapshot: Hashable, Sendable {
     ///   - folder: The folder of all snapshots.
     ///   - path: The path in the folder without `.html`, with parts separated by `/`. Invalid characters of file names
     ///     become hyphens. So does the dot of a `.new` at the end, which would be a pending change of another snapshot.
-    public init(folder: URL, path: String) {
+    package init(folder: URL, path: String) {
         self.folder = folder
         let parts = SnapshotPath.unambiguous(path).split(separator: "/", omittingEmptySubsequences: false)
         self.path = parts.map { SnapshotPath.component(String($0)) }.joined(separator: "/") + SnapshotPath.ending
@@ -41,10 +41,10 @@ public struct HTMLSnapshot: Hashable, Sendable {
     }
 
     /// The file.
-    public var file: URL { folder.appending(path: path, directoryHint: .notDirectory) }
+    package var file: URL { folder.appending(path: path, directoryHint: .notDirectory) }
 
     /// The file with a pending change, `{preview}.{locale}.new.html`.
-    public var pending: URL { folder.appending(path: SnapshotPath.pending(for: path), directoryHint: .notDirectory) }
+    package var pending: URL { folder.appending(path: SnapshotPath.pending(for: path), directoryHint: .notDirectory) }
 }
 
 extension HTMLSnapshot {
@@ -62,7 +62,7 @@ extension HTMLSnapshot {
     ///
     /// - Throws: ``HTMLSnapshotError`` if the file cannot be read or written, `HTMLParsingError` if the HTML cannot be
     ///   normalized.
-    public func compare(
+    package func compare(
         _ html: String, mode: SnapshotMode, normalizer: HTMLNormalizer = HTMLNormalizer()
     ) throws -> SnapshotOutcome {
         let actual = try normalizer.normalized(html)
@@ -103,7 +103,7 @@ extension HTMLSnapshot {
 }
 
 /// The reason why a snapshot file cannot be used.
-public enum HTMLSnapshotError: LocalizedError, Equatable {
+package enum HTMLSnapshotError: LocalizedError, Equatable {
     /// The file could not be read, is too large, or is not text in UTF-8.
     case unreadable(Diagnostic)
     /// The file ends before its last element ends.
@@ -124,7 +124,7 @@ public enum HTMLSnapshotError: LocalizedError, Equatable {
     case unlistable(URL, reason: String)
 
     /// The path of the file or folder, what happened to it, and what to do.
-    public var errorDescription: String? {
+    package var errorDescription: String? {
         switch self {
         case .unreadable(let problem) where problem.place?.file.hasSuffix(SnapshotPath.pendingEnding) == true:
             "\(problem.localizedDescription) Or remove it, and compare again."
@@ -151,7 +151,7 @@ public enum HTMLSnapshotError: LocalizedError, Equatable {
 }
 
 /// The result of a comparison.
-public enum SnapshotOutcome: Hashable, Sendable {
+package enum SnapshotOutcome: Hashable, Sendable {
     /// The HTML matches the snapshot.
     case same
     /// The HTML did not match, and was recorded as the mode requests.
@@ -164,7 +164,7 @@ public enum SnapshotOutcome: Hashable, Sendable {
     case different(SnapshotDifference)
 
     /// Whether the result fails a test.
-    public var isFailure: Bool { self != .same && self != .recorded }
+    package var isFailure: Bool { self != .same && self != .recorded }
 
     /// The commands that make the actual HTML the snapshot.
     package enum NextStep {

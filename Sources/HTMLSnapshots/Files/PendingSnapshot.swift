@@ -1,14 +1,14 @@
 import Diagnostics
-public import Foundation
+package import Foundation
 
 /// A pending change: HTML that differs from its snapshot, in a file next to the recorded file.
-public struct PendingSnapshot: Hashable, Sendable {
+package struct PendingSnapshot: Hashable, Sendable {
     /// The path of the recorded file in the folder of all snapshots.
-    public let path: String
+    package let path: String
     /// The recorded file.
-    public let file: URL
+    package let file: URL
     /// The file with the pending change.
-    public let pending: URL
+    package let pending: URL
     /// The path of that file in the folder.
     let pendingPath: String
     private let folder: URL
@@ -26,7 +26,7 @@ public struct PendingSnapshot: Hashable, Sendable {
     /// Reads the recorded text and the pending change. The recorded text is nil if it no longer exists.
     ///
     /// - Throws: ``HTMLSnapshotError``.
-    public func texts() throws -> (recorded: String?, pending: String) {
+    package func texts() throws -> (recorded: String?, pending: String) {
         let text = try pendingText()
         return (try SnapshotFile(url: file, in: folder).readText(), text)
     }
@@ -41,20 +41,20 @@ public struct PendingSnapshot: Hashable, Sendable {
     /// Returns the difference between the pending change and the recorded text. Nil if there is no recorded text.
     ///
     /// - Throws: ``HTMLSnapshotError``, `HTMLParsingError`.
-    public func difference() throws -> SnapshotDifference? {
+    package func difference() throws -> SnapshotDifference? {
         let texts = try texts()
         guard let recorded = texts.recorded else { return nil }
         return try SnapshotDifference(recorded: recorded, actual: texts.pending)
     }
 
     /// The files as a snapshot.
-    public var snapshot: HTMLSnapshot { HTMLSnapshot(folder: folder, recordedPath: path) }
+    package var snapshot: HTMLSnapshot { HTMLSnapshot(folder: folder, recordedPath: path) }
 
     /// Replaces the recorded text with the pending change.
     ///
     /// - Parameter mode: The ``SnapshotMode`` of the process. `never` throws an error.
     /// - Throws: ``HTMLSnapshotError``.
-    public func accept(mode: SnapshotMode) throws {
+    package func accept(mode: SnapshotMode) throws {
         try mode.expectWriting(of: file)
         try SnapshotFile(url: file, in: folder).write(try pendingText())
         try reject(mode: mode)
@@ -64,7 +64,7 @@ public struct PendingSnapshot: Hashable, Sendable {
     ///
     /// - Parameter mode: The ``SnapshotMode`` of the process. `never` throws an error.
     /// - Throws: ``HTMLSnapshotError``.
-    public func reject(mode: SnapshotMode) throws {
+    package func reject(mode: SnapshotMode) throws {
         try mode.expectWriting(of: pending)
         try SnapshotFile(url: pending, in: folder).remove()
     }

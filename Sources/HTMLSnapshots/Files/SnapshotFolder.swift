@@ -3,7 +3,7 @@ public import Foundation
 /// The folder of all snapshots of a program.
 public struct SnapshotFolder: Sendable {
     /// The location of the folder.
-    public let url: URL
+    package let url: URL
 
     /// Creates a folder, which does not need to exist yet.
     public init(url: URL) {
@@ -16,7 +16,7 @@ public struct SnapshotFolder: Sendable {
     /// Deeper files belong to tests, and only the tests know them. A file whose path differs from a snapshot's only by
     /// case or the form of accents belongs to that snapshot, unless both files exist.
     ///
-    /// - Throws: ``HTMLSnapshotError``.
+    /// - Throws: An error if the folder cannot be read.
     public func obsolete(besides snapshots: [HTMLSnapshot]) throws -> [String] {
         let paths = try paths()
         let waiting = Dictionary(
@@ -31,14 +31,14 @@ public struct SnapshotFolder: Sendable {
     }
 
     /// Whether a snapshot is recorded at a path in the folder.
-    public func has(_ path: String) -> Bool {
+    package func has(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: url.appending(path: path, directoryHint: .notDirectory).path)
     }
 
     /// Returns the pending changes, sorted by path.
     ///
     /// - Throws: ``HTMLSnapshotError``.
-    public func pending() throws -> [PendingSnapshot] {
+    package func pending() throws -> [PendingSnapshot] {
         pending(among: try paths())
     }
 
@@ -51,7 +51,7 @@ public struct SnapshotFolder: Sendable {
     ///
     /// - Parameter mode: The ``SnapshotMode`` of the process. `never` throws an error.
     /// - Throws: ``HTMLSnapshotError``.
-    public func remove(_ paths: [String], mode: SnapshotMode) throws {
+    package func remove(_ paths: [String], mode: SnapshotMode) throws {
         for path in paths {
             let file = url.appending(path: path, directoryHint: .notDirectory)
             try mode.expectWriting(of: file)
@@ -60,7 +60,7 @@ public struct SnapshotFolder: Sendable {
     }
 
     /// Returns groups of snapshots that share a file on disks that ignore case and forms of accents.
-    public static func collisions(among snapshots: [HTMLSnapshot]) -> [[HTMLSnapshot]] {
+    package static func collisions(among snapshots: [HTMLSnapshot]) -> [[HTMLSnapshot]] {
         Dictionary(grouping: snapshots) { SnapshotPath.folded($0.path) }.values
             .filter { $0.count > 1 }
             .sorted { $0[0].path < $1[0].path }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The snapshots to write in a comparison.
 public enum SnapshotMode: String, CaseIterable, Codable, Sendable {
@@ -19,7 +19,7 @@ public enum SnapshotMode: String, CaseIterable, Codable, Sendable {
     ///   - usual: The default.
     ///   - environment: The environment of the process. `CI` counts unless it is empty, `0` or `false`.
     /// - Throws: ``SnapshotModeError`` for a word that is not a mode, also in CI.
-    public init(
+    package init(
         named name: String? = nil, usual: SnapshotMode = .missing, environment: [String: String]
     ) throws {
         // A workflow of CI sets a variable without a value to an empty text.
@@ -38,12 +38,12 @@ public enum SnapshotMode: String, CaseIterable, Codable, Sendable {
 }
 
 /// A word that is not a record mode.
-public enum SnapshotModeError: LocalizedError, Equatable {
+package enum SnapshotModeError: LocalizedError, Equatable {
     /// The word.
     case unknown(String)
 
     /// The word, and the valid modes.
-    public var errorDescription: String? {
+    package var errorDescription: String? {
         switch self {
         case .unknown(let word):
             "\"\(word)\" is not a record mode. Use \(SnapshotMode.allCases.map(\.rawValue).joined(separator: ", "))"

@@ -15,18 +15,18 @@ import HTMLParsing
 /// This considers the browser's own stylesheet and `style` attributes. A stylesheet of the page can show white space at
 /// the edges of texts that is dropped here, such as in a `div` that is `inline-block`, and rules for `:empty` can match
 /// an emptied element.
-public struct HTMLNormalizer: Sendable {
+package struct HTMLNormalizer: Sendable {
     private let redactor: SnapshotRedactor
 
     /// Creates a normalizer that also applies redactions.
-    public init(redactions: [SnapshotRedaction] = []) {
+    package init(redactions: [SnapshotRedaction] = []) {
         redactor = SnapshotRedactor(redactions)
     }
 
     /// Returns the normal form of a fragment or a document.
     ///
     /// - Throws: `HTMLParsingError`, or ``SnapshotRedactionError/tooSlow(_:)``.
-    public func normalized(_ html: String) throws -> NormalizedHTML {
+    package func normalized(_ html: String) throws -> NormalizedHTML {
         let parsed = try HTMLParser.parse(html)
         let tree = VisibleTree(nodes: try redactor.redacted(parsed.nodes))
         let text = HTMLWriter.text(of: tree)
@@ -48,14 +48,14 @@ public struct HTMLNormalizer: Sendable {
 }
 
 /// HTML in its normal form.
-public struct NormalizedHTML: Hashable, Sendable {
+package struct NormalizedHTML: Hashable, Sendable {
     /// The text, with LF and a final line feed.
-    public let text: String
+    package let text: String
     /// Whether the text is the original one except for its line endings.
     ///
     /// This applies to rare HTML whose tree cannot be written as HTML, such as a link in a link caused by misplaced
     /// table cells: <https://html.spec.whatwg.org/multipage/parsing.html#serialising-html-fragments>.
-    public let isVerbatim: Bool
+    package let isVerbatim: Bool
     let tree: VisibleTree
 
     /// The HTML as a person would write it: attributes are on the line of their tag if they fit.

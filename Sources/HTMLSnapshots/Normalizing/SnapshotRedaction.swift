@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import HTMLParsing
 
 /// A pattern whose matches differ in each run, and are replaced with a name such as `[uuid]` before HTML is compared.
@@ -6,7 +6,7 @@ import HTMLParsing
 /// Use it for values that cannot be made constant. It applies to texts and attribute values, not to tags and comments.
 public struct SnapshotRedaction: Hashable, Sendable {
     /// The name, without brackets.
-    public let name: String
+    package let name: String
     let expression: NSRegularExpression
 
     /// Creates a redaction with a pattern.
@@ -14,7 +14,7 @@ public struct SnapshotRedaction: Hashable, Sendable {
     /// - Parameters:
     ///   - name: The name, which consists of letters, digits and hyphens.
     ///   - pattern: A regular expression for `NSRegularExpression`. It must not match the name in brackets.
-    /// - Throws: ``SnapshotRedactionError``.
+    /// - Throws: An error for a name or a pattern that cannot be used.
     public init(name: String, pattern: String) throws {
         guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }) else {
             throw SnapshotRedactionError.name(name)
@@ -68,7 +68,7 @@ extension SnapshotRedaction {
     public static let hash = declared("hash", pattern: "(?i)\\b([0-9a-f]{64}|[0-9a-f]{40}|[0-9a-f]{32})\\b")
 
     /// The built-in redactions.
-    public static let all = [uuid, timestamp, hash]
+    package static let all = [uuid, timestamp, hash]
 
     private static func declared(_ name: String, pattern: String) -> SnapshotRedaction {
         do {
@@ -81,7 +81,7 @@ extension SnapshotRedaction {
 }
 
 /// The problem with a declared redaction.
-public enum SnapshotRedactionError: LocalizedError, Equatable {
+package enum SnapshotRedactionError: LocalizedError, Equatable {
     /// The name contains characters other than letters, digits and hyphens.
     case name(String)
     /// The pattern is not a regular expression.
@@ -92,7 +92,7 @@ public enum SnapshotRedactionError: LocalizedError, Equatable {
     case tooSlow(String)
 
     /// The redaction, and how to correct it.
-    public var errorDescription: String? {
+    package var errorDescription: String? {
         switch self {
         case .name(let name):
             "\"\(name)\" is not a valid name for a redaction. Use letters, digits and hyphens."

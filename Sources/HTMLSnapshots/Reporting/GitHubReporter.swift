@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reports failures as annotations of a GitHub workflow.
-public final class GitHubReporter: SnapshotReporter {
+package final class GitHubReporter: SnapshotReporter {
     private let write: (String) -> Void
     private let root: String
 
@@ -10,14 +10,14 @@ public final class GitHubReporter: SnapshotReporter {
     /// - Parameters:
     ///   - root: The repository's folder, `GITHUB_WORKSPACE`. Paths in annotations are relative to it.
     ///   - write: Receives pieces of text.
-    public init(root: String, write: @escaping (String) -> Void) {
+    package init(root: String, write: @escaping (String) -> Void) {
         self.root = root.hasSuffix("/") ? root : root + "/"
         self.write = write
     }
 
-    public func begin(total: Int) {}
+    package func begin(total: Int) {}
 
-    public func report(_ result: SnapshotResult) {
+    package func report(_ result: SnapshotResult) {
         guard result.isFailure else { return }
         let path = result.file.hasPrefix(root) ? String(result.file.dropFirst(root.count)) : result.file
         let annotation = GitHubAnnotation(
@@ -26,7 +26,7 @@ public final class GitHubReporter: SnapshotReporter {
         write(annotation.command + "\n")
     }
 
-    public func end(_ summary: SnapshotSummary) {
+    package func end(_ summary: SnapshotSummary) {
         for path in summary.obsolete {
             let annotation = GitHubAnnotation(
                 summary.rejectsObsolete ? .error : .warning, title: "Obsolete snapshot",

@@ -2,7 +2,7 @@ import FOSFoundation
 import Foundation
 
 /// Reports a run as a JSON object: `results`, an array of ``SnapshotResult``, then `summary`, a ``SnapshotSummary``.
-public final class JSONReporter: SnapshotReporter {
+package final class JSONReporter: SnapshotReporter {
     private let write: (String) -> Void
     private let encoder = JSONEncoder.readable(isIndented: false)
     private var isFirst = true
@@ -10,20 +10,20 @@ public final class JSONReporter: SnapshotReporter {
     /// Creates a reporter.
     ///
     /// - Parameter write: Receives pieces of text. Results are written one at a time.
-    public init(write: @escaping (String) -> Void) {
+    package init(write: @escaping (String) -> Void) {
         self.write = write
     }
 
-    public func begin(total: Int) {
+    package func begin(total: Int) {
         write("{\"results\":[")
     }
 
-    public func report(_ result: SnapshotResult) {
+    package func report(_ result: SnapshotResult) {
         write((isFirst ? "\n" : ",\n") + json(result))
         isFirst = false
     }
 
-    public func end(_ summary: SnapshotSummary) {
+    package func end(_ summary: SnapshotSummary) {
         write("\n],\"summary\":\(json(summary))}\n")
     }
 

@@ -1,7 +1,7 @@
 /// Reports a run as JUnit XML: a suite for each folder of snapshots, and one for obsolete files.
 ///
 /// Everything is written at the end, because the first element contains the totals.
-public final class JUnitReporter: SnapshotReporter {
+package final class JUnitReporter: SnapshotReporter {
     private let write: (String) -> Void
     private let root: String
     private var suites: [JUnitSuite] = []
@@ -12,19 +12,19 @@ public final class JUnitReporter: SnapshotReporter {
     /// - Parameters:
     ///   - root: The package's folder. Paths of files inside are relative to it.
     ///   - write: Receives pieces of text.
-    public init(root: String, write: @escaping (String) -> Void) {
+    package init(root: String, write: @escaping (String) -> Void) {
         self.root = root.hasSuffix("/") ? root : root + "/"
         self.write = write
     }
 
-    public func begin(total: Int) {}
+    package func begin(total: Int) {}
 
-    public func report(_ result: SnapshotResult) {
+    package func report(_ result: SnapshotResult) {
         let folder = result.path.split(separator: "/").dropLast().joined(separator: "/")
         add(testCase(result, suite: folder), seconds: result.seconds, status: result.status, to: folder)
     }
 
-    public func end(_ summary: SnapshotSummary) {
+    package func end(_ summary: SnapshotSummary) {
         for path in summary.obsolete {
             add(
                 Self.obsoleteCase(path, isFailure: summary.rejectsObsolete), seconds: 0,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reports a run as text: each failure, each different change in full once, and the progress.
-public final class TextReporter: SnapshotReporter {
+package final class TextReporter: SnapshotReporter {
     private let isTerminal: Bool
     private let write: (String) -> Void
     private var progress = ProgressBar(total: 0)
@@ -13,17 +13,17 @@ public final class TextReporter: SnapshotReporter {
     /// - Parameters:
     ///   - isTerminal: Whether to show a progress bar and colors. Otherwise, writes a line for each tenth of the run.
     ///   - write: Receives pieces of text.
-    public init(isTerminal: Bool, write: @escaping (String) -> Void) {
+    package init(isTerminal: Bool, write: @escaping (String) -> Void) {
         self.isTerminal = isTerminal
         self.write = write
     }
 
-    public func begin(total: Int) {
+    package func begin(total: Int) {
         progress = ProgressBar(total: total)
         if isTerminal { write(progress.bar) }
     }
 
-    public func report(_ result: SnapshotResult) {
+    package func report(_ result: SnapshotResult) {
         if result.isFailure {
             let text = result.text(colored: isTerminal, sameAs: first(with: result))
             write((isTerminal ? ProgressBar.clear : "") + text + "\n")
@@ -44,7 +44,7 @@ public final class TextReporter: SnapshotReporter {
         return nil
     }
 
-    public func end(_ summary: SnapshotSummary) {
+    package func end(_ summary: SnapshotSummary) {
         let files = summary.obsolete.map { "obsolete: \($0)\n" }.joined()
         write((isTerminal ? ProgressBar.clear : "") + files + "\(summary)\n")
     }
@@ -54,7 +54,7 @@ extension SnapshotResult {
     /// Returns the text about a failure: title, message, difference, file, address and command.
     ///
     /// - Parameter title: The title of another result with the same change, which is named instead of the difference.
-    public func text(colored: Bool, sameAs title: String? = nil) -> String {
+    package func text(colored: Bool, sameAs title: String? = nil) -> String {
         let head = "\(status.rawValue): \(self.title)" + (message.map { " — \($0)" } ?? "")
         let tail = [
             "file: \(file)" + (difference.map { ":\($0.line)" } ?? ""), address.map { "see: \($0)" },
@@ -78,7 +78,7 @@ extension SnapshotDifference {
 
 extension SnapshotSummary: CustomStringConvertible {
     /// The counts in one line: `1203 snapshots: 1200 same, 1 missing, 2 different, 1 obsolete file (2.4 s)`.
-    public var description: String {
+    package var description: String {
         let found = SnapshotResult.Status.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.rawValue)" }
         let files = obsolete.isEmpty ? [] : ["\(obsolete.count) obsolete \(obsolete.count == 1 ? "file" : "files")"]
         let list = found + files

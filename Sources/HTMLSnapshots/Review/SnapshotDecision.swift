@@ -1,7 +1,7 @@
 import Foundation
 
 /// What accepting or rejecting snapshots has done to their files, to undo it.
-public struct SnapshotDecision: Sendable {
+package struct SnapshotDecision: Sendable {
     fileprivate struct Change: Sendable {
         let file: SnapshotFile
         let before: Data?
@@ -20,9 +20,9 @@ public struct SnapshotDecision: Sendable {
 
     private let changes: [Change]
     /// The paths of the snapshots whose files changed, in their folders.
-    public let paths: [String]
+    package let paths: [String]
     /// The number of these snapshots.
-    public var count: Int { paths.count }
+    package var count: Int { paths.count }
 
     /// The size of all texts that can be kept, in bytes.
     private static let sizeLimit = 64 << 20
@@ -33,7 +33,7 @@ public struct SnapshotDecision: Sendable {
     ///   - snapshots: The recorded file and the pending file of each snapshot, in their folder.
     ///   - decide: The function.
     /// - Returns: The decision. Nil if the files are too large to keep them.
-    public static func making(
+    package static func making(
         about snapshots: [HTMLSnapshot], _ decide: () throws -> Void
     ) rethrows -> SnapshotDecision? {
         let files = snapshots.map { [$0.file, $0.pending] }
@@ -56,7 +56,7 @@ public struct SnapshotDecision: Sendable {
     }
 
     /// Whether no file has changed since.
-    public var canBeUndone: Bool {
+    package var canBeUndone: Bool {
         changes.allSatisfy { change in Content(of: change.file).map { $0.bytes == change.after } ?? false }
     }
 
@@ -65,7 +65,7 @@ public struct SnapshotDecision: Sendable {
     /// - Parameter mode: The ``SnapshotMode`` of the process. `never` throws an error.
     /// - Throws: ``HTMLSnapshotError/changedSince(_:)`` if a file changed since, and then restores nothing, or another
     ///   ``HTMLSnapshotError``.
-    public func undo(mode: SnapshotMode) throws {
+    package func undo(mode: SnapshotMode) throws {
         for change in changes {
             try mode.expectWriting(of: change.file.url)
             guard try change.file.read() == change.after else { throw HTMLSnapshotError.changedSince(change.file.url) }

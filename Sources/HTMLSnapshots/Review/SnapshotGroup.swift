@@ -4,9 +4,9 @@ import FOSFoundation
 ///
 /// A group contains all snapshots that have the same set of edits. A snapshot that has another edit as well is in another
 /// group, because accepting a snapshot accepts all of its edits.
-public struct SnapshotGroup: Sendable {
+package struct SnapshotGroup: Sendable {
     /// The kind of change.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         /// The HTML differs.
         case changed
         /// Only the formatting of the recorded file differs.
@@ -18,17 +18,17 @@ public struct SnapshotGroup: Sendable {
     }
 
     /// The kind of change.
-    public let kind: Kind
+    package let kind: Kind
     /// The pending changes, sorted by path.
-    public let members: [PendingSnapshot]
+    package let members: [PendingSnapshot]
     /// One member for each different text, if the members differ in texts only, such as those in different languages.
-    public let examples: [PendingSnapshot]
+    package let examples: [PendingSnapshot]
     /// Identifies the members and their content. It changes if one of them does, so that nobody accepts what they have
     /// not seen.
-    public let id: String
+    package let id: String
 
     /// Returns the groups, the largest first.
-    public static func groups(of reviews: [ReviewedSnapshot]) -> [SnapshotGroup] {
+    package static func groups(of reviews: [ReviewedSnapshot]) -> [SnapshotGroup] {
         var union = GroupUnion(count: reviews.count)
         var owners: [GroupKey: Int] = [:]
         for (index, review) in reviews.enumerated() {
@@ -52,16 +52,16 @@ public struct SnapshotGroup: Sendable {
 }
 
 /// A pending change with what changed.
-public struct ReviewedSnapshot: Sendable {
+package struct ReviewedSnapshot: Sendable {
     /// The pending change.
-    public let snapshot: PendingSnapshot
+    package let snapshot: PendingSnapshot
     let kind: SnapshotGroup.Kind
     let change: SnapshotChange
     /// The hash of the pending HTML.
     let content: UInt64
 
     /// Compares a pending change with the recorded text.
-    public init(_ snapshot: PendingSnapshot) {
+    package init(_ snapshot: PendingSnapshot) {
         self.snapshot = snapshot
         let texts = try? snapshot.texts()
         content = StableHash.of([texts?.recorded ?? "", texts?.pending ?? ""])

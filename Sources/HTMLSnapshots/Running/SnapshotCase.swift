@@ -1,21 +1,21 @@
 /// A snapshot and the HTML that should match it.
-public struct SnapshotCase: Sendable {
+package struct SnapshotCase: Sendable {
     /// The snapshot.
-    public let snapshot: HTMLSnapshot
+    package let snapshot: HTMLSnapshot
     /// The name for people, such as `LampView/on de`.
-    public let title: String
+    package let title: String
     /// The address at which a browser shows it. Nil if there is none.
-    public let address: String?
+    package let address: String?
     /// The command that accepts its pending change. Nil if there is none.
-    public let acceptCommand: String?
+    package let acceptCommand: String?
     /// The command that records its HTML without a pending change. Nil if there is none.
-    public let recordCommand: String?
+    package let recordCommand: String?
     /// Whether it is expected not to match, so that a match fails the run.
-    public let isKnownIssue: Bool
+    package let isKnownIssue: Bool
     /// Returns a possible reason for a difference, which precedes the message. Nil if there is none.
-    public let note: @Sendable () -> String?
+    package let note: @Sendable () -> String?
     /// Renders the HTML. Can be called on any thread.
-    public let html: @Sendable () throws -> String
+    package let html: @Sendable () throws -> String
 
     /// Creates a case.
     ///
@@ -28,7 +28,7 @@ public struct SnapshotCase: Sendable {
     ///   - isKnownIssue: Whether it is expected not to match. Such a snapshot is not recorded.
     ///   - note: Returns a possible reason for a difference.
     ///   - html: Renders the HTML. Can be called on any thread.
-    public init(
+    package init(
         snapshot: HTMLSnapshot, title: String? = nil, address: String? = nil, acceptCommand: String? = nil,
         recordCommand: String? = nil, isKnownIssue: Bool = false, note: @escaping @Sendable () -> String? = { nil },
         html: @escaping @Sendable () throws -> String

@@ -1,13 +1,13 @@
-public import Foundation
+package import Foundation
 
 /// The snapshots of a run, selected from the whole catalog.
 ///
 /// The plan knows the whole catalog, so that a run of a part does not treat other snapshots as obsolete.
-public struct SnapshotPlan: Sendable {
+package struct SnapshotPlan: Sendable {
     /// The selected snapshots.
-    public let selected: [SnapshotCase]
+    package let selected: [SnapshotCase]
     /// Whether a filter selected them. A shard is not a filter.
-    public let isFiltered: Bool
+    package let isFiltered: Bool
     private let all: [HTMLSnapshot]
     private let shard: SnapshotShard
 
@@ -18,7 +18,7 @@ public struct SnapshotPlan: Sendable {
     ///   - shard: The part of them for this machine.
     ///   - filter: Whether to select a snapshot. Nil to select all.
     /// - Throws: ``SnapshotPlanError`` if two snapshots share a file.
-    public init(
+    package init(
         all: [SnapshotCase], shard: SnapshotShard = .whole, filter: ((SnapshotCase) -> Bool)? = nil
     ) throws {
         self.all = all.map(\.snapshot)
@@ -31,7 +31,7 @@ public struct SnapshotPlan: Sendable {
     /// Returns the files without a snapshot in the catalog. Empty in a filtered run, and in all shards but the first.
     ///
     /// - Throws: ``HTMLSnapshotError``.
-    public func obsolete(in folder: SnapshotFolder) throws -> [String] {
+    package func obsolete(in folder: SnapshotFolder) throws -> [String] {
         isFiltered || shard.number > 1 ? [] : try folder.obsolete(besides: all)
     }
 
@@ -41,7 +41,7 @@ public struct SnapshotPlan: Sendable {
     ///   - folder: The folder of all snapshots.
     ///   - mode: The ``SnapshotMode`` of the process. `never` throws an error.
     /// - Throws: ``SnapshotPlanError`` in a filtered run, or if the folder has no file of the catalog, ``HTMLSnapshotError``.
-    public func prune(_ folder: SnapshotFolder, mode: SnapshotMode) throws -> [String] {
+    package func prune(_ folder: SnapshotFolder, mode: SnapshotMode) throws -> [String] {
         if isFiltered { throw SnapshotPlanError.prunesFiltered }
         let obsolete = try folder.obsolete(besides: all)
         guard obsolete.isEmpty || all.contains(where: { folder.has($0.path) }) else {
@@ -53,7 +53,7 @@ public struct SnapshotPlan: Sendable {
 }
 
 /// The reason why a run cannot start.
-public enum SnapshotPlanError: LocalizedError, Equatable {
+package enum SnapshotPlanError: LocalizedError, Equatable {
     /// Snapshots that share a file, in groups of their paths.
     case collisions([[String]])
     /// A filter is set, so that the snapshots to keep are unknown.
@@ -62,7 +62,7 @@ public enum SnapshotPlanError: LocalizedError, Equatable {
     case prunesAll(URL, count: Int)
 
     /// The snapshots, and what to do.
-    public var errorDescription: String? {
+    package var errorDescription: String? {
         switch self {
         case .collisions(let groups):
             groups.map { "\($0.joined(separator: " and ")) are the same file on disks that ignore case. " }.joined()
@@ -85,7 +85,7 @@ extension SnapshotRun {
     ///   - rejectsObsolete: Whether obsolete files fail the run.
     ///   - reporters: The reporters that receive the results.
     /// - Throws: ``HTMLSnapshotError`` if the folder cannot be listed.
-    public func run(
+    package func run(
         _ plan: SnapshotPlan, in folder: SnapshotFolder, rejectsObsolete: Bool, reporters: [any SnapshotReporter]
     ) throws -> SnapshotSummary {
         run(

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The result of a run for one snapshot.
-public struct SnapshotResult: Hashable, Codable, Sendable {
+package struct SnapshotResult: Hashable, Codable, Sendable {
     /// The status of a result.
-    public enum Status: String, CaseIterable, Codable, Sendable {
+    package enum Status: String, CaseIterable, Codable, Sendable {
         /// The HTML matches the snapshot.
         case same
         /// The HTML did not match, and was recorded.
@@ -23,35 +23,35 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
     }
 
     /// The name of the snapshot for people.
-    public let title: String
+    package let title: String
     /// The path in the folder of all snapshots.
-    public let path: String
+    package let path: String
     /// The absolute path of the file.
-    public let file: String
+    package let file: String
     /// The address at which a browser shows it.
-    public let address: String?
+    package let address: String?
     /// The command that accepts the pending change. Nil if there is none.
-    public let acceptCommand: String?
+    package let acceptCommand: String?
     /// The command that records the HTML, if the run fails because it may not write.
-    public let recordCommand: String?
+    package let recordCommand: String?
     /// The status.
-    public let status: Status
+    package let status: Status
     /// What happened and what to do. Nil if there is no problem.
-    public let message: String?
+    package let message: String?
     /// The difference, if there is one.
-    public let difference: SnapshotDifference?
+    package let difference: SnapshotDifference?
     /// The actual HTML of a failure without a difference. Nil if it could not be rendered.
-    public let actual: String?
+    package let actual: String?
     /// The duration in seconds.
-    public let seconds: Double
+    package let seconds: Double
 
     /// Whether the result fails the run.
-    public var isFailure: Bool { status.isFailure }
+    package var isFailure: Bool { status.isFailure }
 }
 
 extension SnapshotResult.Status {
     /// Whether such a result fails the run.
-    public var isFailure: Bool { ![.same, .recorded, .known].contains(self) }
+    package var isFailure: Bool { ![.same, .recorded, .known].contains(self) }
 }
 
 extension SnapshotResult {
@@ -145,15 +145,15 @@ extension SnapshotCase {
 }
 
 /// The counts of a run.
-public struct SnapshotSummary: Hashable, Codable, Sendable {
+package struct SnapshotSummary: Hashable, Codable, Sendable {
     /// The number of snapshots of each status, without zeros.
-    public private(set) var counts: [String: Int] = [:]
+    package private(set) var counts: [String: Int] = [:]
     /// The paths of obsolete files in the folder.
-    public let obsolete: [String]
+    package let obsolete: [String]
     /// Whether obsolete files fail the run.
-    public let rejectsObsolete: Bool
+    package let rejectsObsolete: Bool
     /// The duration of the run in seconds.
-    public internal(set) var seconds = 0.0
+    package internal(set) var seconds = 0.0
 
     init(obsolete: [String], rejectsObsolete: Bool) {
         self.obsolete = obsolete
@@ -161,13 +161,13 @@ public struct SnapshotSummary: Hashable, Codable, Sendable {
     }
 
     /// Returns the number of snapshots of a status.
-    public func count(_ status: SnapshotResult.Status) -> Int { counts[status.rawValue] ?? 0 }
+    package func count(_ status: SnapshotResult.Status) -> Int { counts[status.rawValue] ?? 0 }
 
     /// The number of snapshots that were compared.
-    public var total: Int { counts.values.reduce(0, +) }
+    package var total: Int { counts.values.reduce(0, +) }
 
     /// Whether the run has failed.
-    public var isFailure: Bool {
+    package var isFailure: Bool {
         SnapshotResult.Status.allCases.contains { $0.isFailure && count($0) > 0 }
             || (rejectsObsolete && !obsolete.isEmpty)
     }

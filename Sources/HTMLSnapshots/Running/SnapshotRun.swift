@@ -6,7 +6,7 @@ import HTMLParsing
 /// The work runs on the calling thread and as many others as needed, because it is CPU work. Memory use does not grow
 /// with the number of snapshots: subjects are taken from their sequence shortly before they are compared, and results
 /// are passed on.
-public struct SnapshotRun: Sendable {
+package struct SnapshotRun: Sendable {
     private let mode: SnapshotMode
     private let normalizer: HTMLNormalizer
     private let workers: Int
@@ -20,7 +20,7 @@ public struct SnapshotRun: Sendable {
     ///   - mode: The snapshots to write.
     ///   - normalizer: The normal form for the comparison.
     ///   - workers: The number of subjects to compare at a time.
-    public init(mode: SnapshotMode, normalizer: HTMLNormalizer = HTMLNormalizer(), workers: Int = 2) {
+    package init(mode: SnapshotMode, normalizer: HTMLNormalizer = HTMLNormalizer(), workers: Int = 2) {
         self.mode = mode
         self.normalizer = normalizer
         self.workers = max(1, workers)
@@ -33,7 +33,7 @@ public struct SnapshotRun: Sendable {
     ///   - total: The number of subjects, for progress.
     ///   - obsolete: The paths of obsolete files.
     ///   - rejectsObsolete: Whether these fail the run.
-    public func run(
+    package func run(
         _ subjects: some Sequence<SnapshotCase>, total: Int, obsolete: [String] = [], rejectsObsolete: Bool = false,
         reporters: [any SnapshotReporter] = []
     ) -> SnapshotSummary {

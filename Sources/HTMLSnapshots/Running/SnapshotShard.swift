@@ -1,22 +1,22 @@
 import FOSFoundation
-public import Foundation
+import Foundation
 
 /// A part of all snapshots, to divide the work between machines.
 ///
 /// The shard of a snapshot depends only on its path. Adding a snapshot moves no others, and all machines agree.
-public struct SnapshotShard: Hashable, Sendable, CustomStringConvertible {
+package struct SnapshotShard: Hashable, Sendable, CustomStringConvertible {
     /// The number of the shard, from 1.
-    public let number: Int
+    package let number: Int
     /// The number of shards.
-    public let count: Int
+    package let count: Int
 
     /// The shard with all snapshots.
-    public static let whole = SnapshotShard(number: 1, count: 1)
+    package static let whole = SnapshotShard(number: 1, count: 1)
 
     /// Parses a shard such as `2/8`.
     ///
     /// - Throws: ``SnapshotShardError``.
-    public init(_ text: String) throws {
+    package init(_ text: String) throws {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1, count >= number else {
             throw SnapshotShardError.malformed(text)
@@ -30,10 +30,10 @@ public struct SnapshotShard: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The shard as it is written, such as `2/8`.
-    public var description: String { "\(number)/\(count)" }
+    package var description: String { "\(number)/\(count)" }
 
     /// Whether a snapshot belongs to this shard.
-    public func contains(_ snapshot: HTMLSnapshot) -> Bool {
+    package func contains(_ snapshot: HTMLSnapshot) -> Bool {
         count == 1 || Int(Self.hash(snapshot.path) % UInt64(count)) == number - 1
     }
 
@@ -45,12 +45,12 @@ public struct SnapshotShard: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A text that is not a valid shard.
-public enum SnapshotShardError: LocalizedError, Equatable {
+package enum SnapshotShardError: LocalizedError, Equatable {
     /// The text.
     case malformed(String)
 
     /// The text, and how to write a shard.
-    public var errorDescription: String? {
+    package var errorDescription: String? {
         switch self {
         case .malformed(let text):
             "'\(text)' is not a valid shard. Write the number and the count, such as 2/8 for the second of eight."

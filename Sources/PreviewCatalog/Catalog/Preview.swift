@@ -11,23 +11,23 @@ public final class Preview: Sendable {
     /// The name as the last part of an address: in lower case with dashes.
     public let slug: String
     /// The type name of the ViewModel.
-    public let viewModelName: String
+    package let viewModelName: String
     /// The type of the ViewModel.
     package let viewModelType: any ViewModel.Type
     /// The name of the view's type, which is also that of its template.
-    public let viewName: String
+    package let viewName: String
     /// The folder of the preview's source file.
-    public let feature: String
+    package let feature: String
     /// The view's category.
-    public let category: ViewCategory
+    package let category: ViewCategory
     /// Whether the view is written in Swift.
     package let hasBody: Bool
     /// The locale that the preview is pinned to.
-    public let locale: Locale?
+    package let locale: Locale?
     /// The doc comment before `#Preview`. Empty if there is none.
     package let comment: String
     /// The place of the declaration.
-    public let place: SourcePlace
+    package let place: SourcePlace
     /// The bundle with the texts.
     package let bundle: Bundle
     private let body: @Sendable (StubConstants) throws -> MadePreview

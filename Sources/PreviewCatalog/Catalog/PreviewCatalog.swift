@@ -5,13 +5,13 @@ public import Foundation
 /// All previews of the program, and every ViewModel by name. It is immutable.
 public struct PreviewCatalog: Sendable {
     /// The ViewModels with previews, by feature and name.
-    public let entries: [CatalogEntry]
+    package let entries: [CatalogEntry]
     /// All previews, in the order of the entries.
     public let previews: [Preview]
     /// The problems that keep previews and ViewModels from being shown.
-    public let problems: [Diagnostic]
+    package let problems: [Diagnostic]
     /// The bundles with the texts of the previews and ViewModels, each once.
-    public let bundles: [Bundle]
+    package let bundles: [Bundle]
     private let viewModels: [String: ViewModelRecord]
     private let entriesByName: [String: CatalogEntry]
     private let isolation: (any PreviewIsolation)?
@@ -29,7 +29,7 @@ public struct PreviewCatalog: Sendable {
     /// Loads the catalog of the linked previews and ViewModels. Makes no preview.
     ///
     /// - Parameter module: A module whose previews and ViewModels are left out, because they belong to a tool.
-    public static func load(withoutModule module: String?) -> PreviewCatalog {
+    package static func load(withoutModule module: String?) -> PreviewCatalog {
         load(withoutModule: module, isolation: nil)
     }
 
@@ -41,7 +41,7 @@ public struct PreviewCatalog: Sendable {
     }
 
     /// Creates a catalog of previews and ViewModels. Makes no preview.
-    public init(previews: [PreviewRecord], viewModels: [ViewModelRecord] = []) {
+    package init(previews: [PreviewRecord], viewModels: [ViewModelRecord] = []) {
         self.init(previews: previews, viewModels: viewModels, isolation: nil)
     }
 
@@ -99,7 +99,7 @@ public struct PreviewCatalog: Sendable {
     }
 
     /// Returns a preview of a ViewModel, or the first preview if no slug is given.
-    public func preview(_ viewModelName: String, slug: String? = nil) -> Preview? {
+    package func preview(_ viewModelName: String, slug: String? = nil) -> Preview? {
         let previews = entry(named: viewModelName)?.previews
         guard let slug else { return previews?.first }
         return previews?.first { $0.slug == slug }
@@ -116,17 +116,17 @@ extension PreviewCatalog {
 /// A ViewModel in the catalog, with its previews.
 public struct CatalogEntry: Sendable {
     /// The type name of the ViewModel.
-    public let viewModelName: String
+    package let viewModelName: String
     /// The name of the view's type, which is also that of its template.
-    public let viewName: String
+    package let viewName: String
     /// The folder of the first preview's source file.
-    public let feature: String
+    package let feature: String
     /// The view's category.
-    public let category: ViewCategory
+    package let category: ViewCategory
     /// The previews, at least one, in the order of their source.
     public let previews: [Preview]
     /// The place of the first preview.
-    public let place: SourcePlace
+    package let place: SourcePlace
 
     /// Nil if there is no preview.
     init?(previews: [Preview]) {

@@ -4,7 +4,7 @@ public import Foundation
 /// The error of a preview that cannot be made.
 public struct PreviewFailure: LocalizedError, Hashable, Sendable {
     /// The reason of the failure.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         /// The body threw an error with this description.
         case threw(String)
         /// The process that made the preview crashed, with this message.
@@ -20,9 +20,9 @@ public struct PreviewFailure: LocalizedError, Hashable, Sendable {
     }
 
     /// The reason of the failure.
-    public let reason: Reason
+    package let reason: Reason
     /// The place of the declaration.
-    public let place: SourcePlace
+    package let place: SourcePlace
     /// The name of the preview in messages, such as `'empty' of TaskListViewModel`.
     private let title: String
 
@@ -39,7 +39,7 @@ public struct PreviewFailure: LocalizedError, Hashable, Sendable {
     package var diagnostic: Diagnostic { Diagnostic(.brokenPreview, message, at: place, subject: title) }
 
     /// What happened and what to do, without the place.
-    public var message: String { "The preview \(title) \(explanation)" }
+    package var message: String { "The preview \(title) \(explanation)" }
 
     private var explanation: String {
         switch reason {

@@ -47,11 +47,11 @@ struct TemplateFolder {
 }
 
 /// The text of a template and its origin.
-public struct TemplateSource: Sendable {
+package struct TemplateSource: Sendable {
     /// The name for tags: a relative path without extension, such as "Gallery/Tasks/CardView".
-    public let name: String
+    package let name: String
     /// The file that messages name.
-    public let file: String
+    package let file: String
 
     let content: Content
 
@@ -62,13 +62,13 @@ public struct TemplateSource: Sendable {
     }
 
     /// Creates a template from a text.
-    public init(name: String, file: String, text: String) {
+    package init(name: String, file: String, text: String) {
         self.init(name: name, file: file, bytes: Array(text.utf8))
     }
 
     /// Creates a template from the content of a file: UTF-8, optionally with a byte order mark. Content that is not
     /// UTF-8 is a parse error of the library.
-    public init(name: String, file: String, bytes: [UInt8]) {
+    package init(name: String, file: String, bytes: [UInt8]) {
         self.init(name: name, file: file, content: .bytes(bytes))
     }
 

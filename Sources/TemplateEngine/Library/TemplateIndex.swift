@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Finds templates by their whole relative path, or by the last component if it is unique. Templates of the internal
 /// folder are found only by their whole path, and are never suggested.
@@ -75,7 +75,7 @@ package struct ReservedTemplates: Sendable {
 }
 
 /// The result of looking up the name of a template.
-public enum TemplateLookup: Hashable, Sendable {
+package enum TemplateLookup: Hashable, Sendable {
     /// The template with this full name.
     case found(String)
     /// No template. These names are similar, the most similar first.

@@ -28,12 +28,12 @@ public struct TemplateLibrary: Sendable {
 
     let contents: Contents
     /// The subfolders that cannot be listed. The templates in them are left out.
-    public let unreadableFolders: [Diagnostic]
+    package let unreadableFolders: [Diagnostic]
 
     /// Creates a library of templates. If several sources have the same name, the last one applies.
     ///
     /// Templates that do not parse are left out and reported in `errors`.
-    public init(sources: [TemplateSource]) {
+    package init(sources: [TemplateSource]) {
         self.init(sources: sources, reserved: .none)
     }
 
@@ -83,13 +83,13 @@ public struct TemplateLibrary: Sendable {
     }
 
     /// The full names of all templates in order, including those that do not parse.
-    public var names: [String] {
+    package var names: [String] {
         contents.index.names.sorted()
     }
 
     /// Looks up a name, as `render` and partial tags do: the template with that relative path, or else the only one
     /// whose path ends with it.
-    public func resolve(_ name: String) -> TemplateLookup {
+    package func resolve(_ name: String) -> TemplateLookup {
         contents.resolve(name)
     }
 }
@@ -121,7 +121,7 @@ extension TemplateLibrary {
     ///     let card = library.render("CardView", ["title": "Tea & cake"], unresolved: .marked)
     ///
     /// - Parameter limits: The limits at which rendering stops. The output is then only a mark, with a diagnostic.
-    public func render(
+    package func render(
         _ name: String, _ value: TemplateValue, unresolved: UnresolvedNames = .empty,
         limits: RenderingLimits = RenderingLimits()
     ) -> TemplateRendering {
@@ -134,7 +134,7 @@ extension TemplateLibrary {
     /// true)`).
     ///
     /// - Returns: The diagnostics, one for each place and problem.
-    public func render(
+    package func render(
         _ name: String, _ value: TemplateValue, unresolved: UnresolvedNames = .empty,
         limits: RenderingLimits = RenderingLimits(), into output: inout [UInt8]
     ) -> [Diagnostic] {
@@ -172,7 +172,7 @@ extension TemplateLibrary {
     /// one.
     ///
     /// In a source with an encoding other than UTF-8, invalid bytes are replaced with U+FFFD.
-    public func source(of name: String) -> (file: String, text: String)? {
+    package func source(of name: String) -> (file: String, text: String)? {
         guard case .found(let number) = contents.index.match(name) else { return nil }
         let template = contents.program.templates[number]
         return (template.file, String(decoding: contents.program.bytes[template.bytes], as: UTF8.self))

@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Renders one template once, by executing the program's instructions.
 ///
@@ -168,11 +168,11 @@ extension Frame {
 }
 
 /// The result of a rendering.
-public struct TemplateRendering: Sendable {
+package struct TemplateRendering: Sendable {
     /// The output in UTF-8.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// The diagnostics. Empty if there are no problems.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 
     /// Creates a result.
     package init(bytes: [UInt8], diagnostics: [Diagnostic]) {
@@ -181,7 +181,7 @@ public struct TemplateRendering: Sendable {
     }
 
     /// The output as a string.
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// Renders the partial of a name that no template has. Nil if it does not know the name.

@@ -4,11 +4,11 @@ import Synchronization
 ///
 /// Creating one locks a table that never shrinks. Create names from coding keys and keep them, and never create them
 /// from client input. Canonically equivalent strings ("é" in either Unicode form) are the same name.
-public struct TemplateName: Hashable, Sendable {
+package struct TemplateName: Hashable, Sendable {
     let number: Int32
 
     /// Creates the name of a single component. Dots have no special meaning.
-    public init(_ string: String) {
+    package init(_ string: String) {
         number = NameTable.shared.withLock { $0.number(of: string) }
     }
 
@@ -16,27 +16,27 @@ public struct TemplateName: Hashable, Sendable {
     /// it up.
     ///
     /// Use it for names in data, because it stores no new names.
-    public init?(known string: String) {
+    package init?(known string: String) {
         guard let number = NameTable.shared.withLock({ $0.knownNumber(of: string) }) else { return nil }
         self.number = number
     }
 
     /// The first spelling of the name.
-    public var string: String {
+    package var string: String {
         NameTable.shared.withLock { $0.string(of: number) }
     }
 }
 
 extension TemplateName: ExpressibleByStringLiteral {
     /// Creates the name with this spelling.
-    public init(stringLiteral string: String) {
+    package init(stringLiteral string: String) {
         self.init(string)
     }
 }
 
 extension TemplateName: CustomStringConvertible {
     /// The first spelling of the name.
-    public var description: String { string }
+    package var description: String { string }
 }
 
 /// The names of the process with their numbers.

@@ -1,5 +1,5 @@
 /// A value with members, and optionally a text.
-public struct TemplateObject: Sendable {
+package struct TemplateObject: Sendable {
     /// The content of an object, in one allocation to keep `TemplateValue` small.
     final class Storage: Sendable {
         let shape: TemplateShape
@@ -21,7 +21,7 @@ public struct TemplateObject: Sendable {
     ///
     /// - Precondition: `values` has as many elements as `shape.names`, in the same order.
     /// - Parameter text: The text that `{{name}}` prints for the object. An object without a text cannot be printed.
-    public init(shape: TemplateShape, values: [TemplateValue], text: String? = nil) {
+    package init(shape: TemplateShape, values: [TemplateValue], text: String? = nil) {
         self.init(shape: shape, values: values, text: text, origin: nil)
     }
 
@@ -34,7 +34,7 @@ public struct TemplateObject: Sendable {
     }
 
     /// Creates an object with a shape of its own, for tests and values without a type.
-    public init(_ members: KeyValuePairs<String, TemplateValue>, text: String? = nil) {
+    package init(_ members: KeyValuePairs<String, TemplateValue>, text: String? = nil) {
         self.init(
             shape: TemplateShape(names: members.map { TemplateName($0.key) }),
             values: members.map(\.value),
@@ -43,23 +43,23 @@ public struct TemplateObject: Sendable {
     }
 
     /// The names of the members, in order.
-    public var shape: TemplateShape { storage.shape }
+    package var shape: TemplateShape { storage.shape }
 
     /// The values of the members, in the order of the shape.
-    public var values: [TemplateValue] { storage.values }
+    package var values: [TemplateValue] { storage.values }
 
     /// The text that the object prints.
-    public var text: String? { storage.text }
+    package var text: String? { storage.text }
 
     /// Returns the member with a name. Nil if the object has none.
-    public subscript(name: String) -> TemplateValue? {
+    package subscript(name: String) -> TemplateValue? {
         TemplateName(known: name).flatMap { storage.shape.position(of: $0) }.map { storage.values[$0] }
     }
 }
 
 extension TemplateObject: Equatable {
     /// Whether both objects have equal members in the same order, and the same text.
-    public static func == (left: TemplateObject, right: TemplateObject) -> Bool {
+    package static func == (left: TemplateObject, right: TemplateObject) -> Bool {
         left.storage === right.storage
             || left.shape.names == right.shape.names && left.values == right.values && left.text == right.text
     }
@@ -76,9 +76,9 @@ extension TemplateObject.Storage {
 }
 
 /// The names of an object's members in order. It is created once for a type and shared by all its values.
-public final class TemplateShape: Sendable {
+package final class TemplateShape: Sendable {
     /// The names, in the order of the values. They are searched in this order. If two are equal, the first one applies.
-    public let names: [TemplateName]
+    package let names: [TemplateName]
 
     private let declares: (@Sendable (String) -> Bool)?
     private let isCase: Bool
@@ -86,7 +86,7 @@ public final class TemplateShape: Sendable {
     private let positions: [Int32]
 
     /// Creates a shape whose objects have only the members `names`.
-    public convenience init(names: [TemplateName]) {
+    package convenience init(names: [TemplateName]) {
         self.init(names: names, declares: nil, isCase: false)
     }
 
@@ -94,14 +94,14 @@ public final class TemplateShape: Sendable {
     ///
     /// - Parameter declares: Whether a name that is not in `names` is declared anyway. Its value is null: it is found,
     ///   is false, and prints nothing. Called while rendering, on any thread.
-    public convenience init(names: [TemplateName], declares: @escaping @Sendable (String) -> Bool) {
+    package convenience init(names: [TemplateName], declares: @escaping @Sendable (String) -> Bool) {
         self.init(names: names, declares: declares, isCase: false)
     }
 
     /// Creates the shape of an enum case without associated values. Its objects are true for the name of the case.
     ///
     /// - Parameter isCase: Whether a name is the name of a case. Called while rendering, on any thread.
-    public convenience init(case name: TemplateName, isCase: @escaping @Sendable (String) -> Bool) {
+    package convenience init(case name: TemplateName, isCase: @escaping @Sendable (String) -> Bool) {
         self.init(names: [name], declares: isCase, isCase: true)
     }
 

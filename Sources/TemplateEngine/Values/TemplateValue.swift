@@ -1,5 +1,5 @@
 /// A value for a template, which is the only input of rendering.
-public enum TemplateValue: Sendable, Equatable {
+package enum TemplateValue: Sendable, Equatable {
     /// A known value that is absent. It prints nothing and is false. Its members are also null.
     case null
     /// A Boolean value. It prints `true` or `false`.
@@ -53,32 +53,32 @@ extension TemplateValue {
 
 extension TemplateValue: ExpressibleByBooleanLiteral {
     /// Creates a Boolean value.
-    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    package init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension TemplateValue: ExpressibleByIntegerLiteral {
     /// Creates an integer.
-    public init(integerLiteral value: Int) { self = .integer(value) }
+    package init(integerLiteral value: Int) { self = .integer(value) }
 }
 
 extension TemplateValue: ExpressibleByFloatLiteral {
     /// Creates a number.
-    public init(floatLiteral value: Double) { self = .double(value) }
+    package init(floatLiteral value: Double) { self = .double(value) }
 }
 
 extension TemplateValue: ExpressibleByStringInterpolation {
     /// Creates a string.
-    public init(stringLiteral value: String) { self = .string(value) }
+    package init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension TemplateValue: ExpressibleByArrayLiteral {
     /// Creates a list.
-    public init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
+    package init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
 }
 
 extension TemplateValue: ExpressibleByDictionaryLiteral {
     /// Creates an object with members in the written order. If two names are equal, the first one applies.
-    public init(dictionaryLiteral elements: (String, TemplateValue)...) {
+    package init(dictionaryLiteral elements: (String, TemplateValue)...) {
         let shape = TemplateShape(names: elements.map { TemplateName($0.0) })
         self = .object(TemplateObject(shape: shape, values: elements.map(\.1)))
     }

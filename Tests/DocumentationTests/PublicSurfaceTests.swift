@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// The public declarations of each product are in a file, so that a review shows each change of them.
+@Suite struct PublicSurfaceTests {
+    @Test(arguments: try Product.all())
+    func theFileOfAProductHasItsPublicDeclarations(product: Product) throws {
+        let actual = try product.surface()
+        let recorded = try? String(contentsOf: product.file, encoding: .utf8)
+        guard actual != recorded else { return }
+        if ProcessInfo.processInfo.environment["CI"] == nil {
+            try actual.write(to: product.file, atomically: true, encoding: .utf8)
+        }
+        let changes = actual.split(separator: "\n").difference(from: (recorded ?? "").split(separator: "\n")).map {
+            switch $0 {
+            case .insert(_, let line, _): "+ \(line)"
+            case .remove(_, let line, _): "- \(line)"
+            }
+        }
+        Issue.record(
+            """
+            The public declarations of \(product.name) have changed:
+            \(changes.joined(separator: "\n"))
+            Run this test where CI is not set. It writes \(product.file.lastPathComponent). Review and commit this file.
+            """)
+    }
+
+    @Test func eachFileIsThatOfAProduct() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Product.folder.path(percentEncoded: false))
+        #expect(files.sorted() == (try Product.all()).map(\.file.lastPathComponent).sorted())
+    }
+
+    @Test func declarationsThatAreNotPublicAreLeftOut() {
+        let declarations = PublicDeclaration.all(in: [
+            """
+            public struct Lamp: Sendable {
+                /// Comment.
+                @Wrapper public private(set) var isLit: Bool = false
+                package var parts: [String] { [] }
+                public init(isLit: Bool) { self.isLit = isLit }
+                struct Bulb { public let watts: Int }
+                public enum Color { case red, green(Int) }
+            }
+            package enum Switch { case on }
+            """,
+            """
+            extension Lamp { public static func turnOn() throws { } }
+            extension Lamp.Bulb { public var light: Int { watts } }
+            extension Switch { public var isOn: Bool { true } }
+            public protocol Light { var isLit: Bool { get } }
+            """,
+        ])
+        #expect(
+            declarations.map { "\($0.scope): \($0.signature)" } == [
+                ": struct Lamp: Sendable", "Lamp: private(set) var isLit: Bool", "Lamp: init(isLit: Bool)",
+                "Lamp: enum Color", "Lamp.Color: case red", "Lamp.Color: case green(Int)",
+                "Lamp: static func turnOn() throws", ": protocol Light", "Light: var isLit: Bool",
+            ])
+    }
+}
