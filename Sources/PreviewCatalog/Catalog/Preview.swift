@@ -1,6 +1,6 @@
-public import Diagnostics
+package import Diagnostics
 public import FOSMVVM
-public import Foundation
+package import Foundation
 
 /// A named stub of a view. It is immutable.
 ///

@@ -1,6 +1,6 @@
-public import Diagnostics
-public import FOSMVVM
-public import Foundation
+package import Diagnostics
+package import FOSMVVM
+package import Foundation
 
 /// All previews of the program, and every ViewModel by name. It is immutable.
 public struct PreviewCatalog: Sendable {

@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 public import Foundation
 
 /// The error of a preview that cannot be made.
