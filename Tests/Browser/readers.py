@@ -245,7 +245,7 @@ def a_broken_preview_is_not_inspected(browser, expect, package):
 
 def events_are_heard_after_a_refusal(browser, expect):
     refused = []
-    stream = re.compile(r"/changes(/\d+)?$")
+    stream = re.compile(r"/changes(/[\d.]+)?$")
 
     def refuse(route):
         if refused:

@@ -128,7 +128,7 @@ def files_saved_while_a_page_loads_show(browser, expect, package):
             document = browser.url + "/render/TaskListViewModel/with-tasks"
             until(lambda: b"data-edited" not in urllib.request.urlopen(document).read())
             held = []
-            page.route(re.compile(r"/changes(/\d+)?$"), lambda route: held.append(route))
+            page.route(re.compile(r"/changes(/[\d.]+)?$"), lambda route: held.append(route))
             page.goto(browser.url + WORKBENCH + "?panel=html", wait_until="load")
             until(lambda: preview(page).evaluate("() => document.readyState") == "complete" and len(held) > 0)
             template.write_text(original.replace("<h2", '<h2 data-edited="yes"', 1))
