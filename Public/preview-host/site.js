@@ -1,6 +1,5 @@
 // Improves pages that also work without it: copying, menus, rows, and the scripts that all pages share.
 import "./changes.js";
-import "./code.js";
 import { $, $$ } from "./documents.js";
 import { announce, onUpdate } from "./exchange.js";
 import "./finder.js";
@@ -8,6 +7,9 @@ import "./frames.js";
 import "./keys.js";
 import "./search.js";
 import "./tree.js";
+
+// The catalog and others have no code.
+onUpdate(() => { if ($("code[data-language], .prose pre")) import("./code.js"); });
 
 // Copies a text of the button or of another element, or the page's address. A list may show a folder only once.
 const copied = (button) => {
