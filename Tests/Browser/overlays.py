@@ -82,6 +82,7 @@ def what_is_outside_of_the_flow_is_shown(browser, expect, package):
         template.write_text(original)
         script.unlink()
         document.unlink()
+        until(lambda: not browser.serves(f"/render/{VIEW}/unknown-number", "data-case"))
 
 
 def what_opens_and_closes_changes_the_height(browser, expect, package):
