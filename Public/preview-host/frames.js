@@ -89,14 +89,16 @@ const growToFit = (page, height, setHeight) => {
 
 // Gives a frame the height of its document, and of what is outside of its flow. A document that is then higher again, such
 // as one with 100vh and a margin, would make the frame grow without end, so the frame stays as it is.
-const endless = new WeakSet();
+// An element stays when its document is exchanged for another one.
+const endless = new WeakMap();
+const contentOf = (page) => page.ownerDocument.body?.dataset.content ?? "";
 export const fitHeight = (frame, page, setHeight) => {
   const { scrollTop, scrollLeft } = scroller(frame);
   const height = () => Math.ceil(page.getBoundingClientRect().height) + scrollBar(frame, page);
   moveFromEdges(page);
-  const fitting = endless.has(page) ? frame.clientHeight : height();
+  const fitting = endless.get(page) === contentOf(page) ? frame.clientHeight : height();
   setHeight(fitting);
-  if (height() > fitting) endless.add(page);
+  if (height() > fitting) endless.set(page, contentOf(page));
   else growToFit(page, fitting, setHeight);
   // The frame may have been lower in between.
   Object.assign(scroller(frame), { scrollTop, scrollLeft });

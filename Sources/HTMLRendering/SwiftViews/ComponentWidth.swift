@@ -31,7 +31,7 @@
             }
         }
 
-        /// Whether the element of the node is as wide as its content, unless it is told to fill the width.
+        /// Whether the element of the node is as wide as its content, unless it has an attribute to fill the width.
         var takesWidthOfContent: Bool {
             switch kind {
             case .vStack, .hStack, .zStack, .overlay, .grid, .lazyGrid, .button, .menu, .navigationLink, .link, .label:
