@@ -62,7 +62,9 @@
 
   // Elements that scripts add. What the host sends says that it is changed already.
   const changeSheet = ({ sheet }) => { if (sheet) changeRules(sheet.cssRules); };
+  const scripted = new WeakSet();
   const added = (element) => {
+    scripted.add(element);
     element.dataset.emulated = "";
     if (element.media) element.media = changed(element.media);
     if (element.localName === "link") element.addEventListener("load", () => changeSheet(element));
@@ -72,9 +74,10 @@
     const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]).filter(({ nodeType }) => nodeType === Node.ELEMENT_NODE);
     const elements = nodes.flatMap((node) => [node, ...node.querySelectorAll(kinds)])
       .filter((element) => element.matches(kinds) && !("emulated" in element.dataset));
-    // A style with another text has other rules.
-    const edited = document.readyState === "loading" ? [] : records.map(({ target }) => target).filter(({ localName }) => localName === "style");
     elements.forEach(added);
+    // A style with another text has other rules. The parser only adds to what the host sends.
+    const edited = records.filter(({ target, removedNodes }) => document.readyState !== "loading" || removedNodes.length || scripted.has(target))
+      .map(({ target }) => target);
     new Set([...elements, ...edited].filter(({ localName }) => localName === "style")).forEach(changeSheet);
   });
   const observe = (tree) => observer.observe(tree, { childList: true, subtree: true });

@@ -8,9 +8,6 @@ import "./keys.js";
 import "./search.js";
 import "./tree.js";
 
-// The catalog and others have no code.
-onUpdate(() => { if ($("code[data-language], .prose pre")) import("./code.js"); });
-
 // Copies a text of the button or of another element, or the page's address. A list may show a folder only once.
 const copied = (button) => {
   if ("done" in button.dataset) return;

@@ -7,7 +7,7 @@ TEMPLATE = "Templates/Gallery/Results/NotFoundView.mustache"
 
 # Each element has one source of style, which is 1 in a light and 2 in a dark theme, and in the first one in any theme.
 KINDS = ["linked", "imported", "nested", "inline", "within", "layered", "scheme", "picture"]
-SCRIPTED = ["constructed", "replaced", "inserted", "added", "shadow", "matched", "media", "edited"]
+SCRIPTED = ["constructed", "replaced", "inserted", "added", "shadow", "matched", "media", "edited", "early", "sent"]
 RULE = "@media (prefers-color-scheme: light) {{ {0} {{ order: 1 }} }} @media (prefers-color-scheme: dark) {{ {0} {{ order: 2 }} }}"
 
 
@@ -16,6 +16,7 @@ def page():
     return f"""<section>{boxes}
         <link rel="stylesheet" href="/assets/themes/within.css">
         <style>{RULE.format("#inline")}</style>
+        <style id="empty">#sent {{ order: 0 }}</style>
         <style media="(prefers-color-scheme: light)">#layered {{ order: 1 }}</style>
         <style media="(prefers-color-scheme: dark)">#layered {{ order: 2 }}</style>
         <style>#scheme {{ color-scheme: light dark; color: light-dark(rgb(1, 0, 0), rgb(2, 0, 0)) }}</style>
@@ -37,6 +38,10 @@ def script():
         const root = document.querySelector("#shadow").attachShadow({{ mode: "open" }});
         root.innerHTML = `<style>{RULE.format(":host")}</style>`;
         const edited = document.createElement("style"); document.body.append(edited);
+        const early = document.createElement("style"); document.body.append(early);
+        // The document is not loaded yet, and the element is noticed already.
+        queueMicrotask(() => {{ early.textContent = `{RULE.format("#early")}`; }});
+        document.querySelector("#empty").textContent = `{RULE.format("#sent")}`;
         setTimeout(() => {{ edited.textContent = `{RULE.format("#edited")}`; }}, 20);
         document.querySelector("#matched").style.order = matchMedia("(prefers-color-scheme: dark)").matches ? 2 : 1;
     """

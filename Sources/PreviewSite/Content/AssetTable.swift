@@ -229,6 +229,7 @@ enum BuiltInAsset: String, CaseIterable {
     case emulationScript = "emulation.js"
     case statesScript = "states.js"
     case cardsScript = "cards.js"
+    case codeScript = "code.js"
     case snapshotsScript = "snapshots.js"
     case storyScript = "story.js"
     case workbenchScript = "workbench.js"

@@ -75,7 +75,8 @@ extension DocsPageViewModel {
         let item = { (other: DocsPage) in DocsNavigation.Item(other, current: page, context: context) }
         title = page.title
         chrome = ChromeViewModel(
-            context, current: .docs, faults: context.content.docsFaults.faults(of: page), styles: [.docs])
+            context, current: .docs, faults: context.content.docsFaults.faults(of: page), styles: [.docs],
+            modules: [.codeScript])
         let locale = NamedLocale(context.content.localizations.defaultLocale)
         docsLanguage = locale.identifier.tag
         docsDirection = locale.direction

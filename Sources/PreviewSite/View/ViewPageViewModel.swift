@@ -45,7 +45,7 @@ struct ViewPageViewModel {
 
     init(_ entry: CatalogEntry, context: PageContext) {
         title = entry.viewName
-        chrome = ChromeViewModel(context, styles: [.docs, .view])
+        chrome = ChromeViewModel(context, styles: [.docs, .view], modules: [.codeScript])
         tree = TreeViewModel(context, current: entry.previews.first, place: .view)
         switches = SwitchesViewModel(context)
         versions = entry.previews.lazy.compactMap { VersionSwitch($0, context: context) }.first

@@ -95,7 +95,7 @@ extension WorkbenchPageViewModel {
                 + Self.notices(refused: rendering.refused.count, context: context)
                 + Self.notices(aroundHTML: rendering.rendered.html),
             styles: [.workbench] + shown.flatMap(\.styles),
-            modules: [.workbenchScript, .controlsScript, .inspectionScript])
+            modules: [.workbenchScript, .controlsScript, .inspectionScript, .codeScript])
         tree = TreeViewModel(context, current: preview)
         toolbar = ToolbarViewModel(context, preview: preview)
         viewName = preview.viewName
