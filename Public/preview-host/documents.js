@@ -2,7 +2,7 @@
 export const $ = (selector, page = document) => page.querySelector(selector);
 export const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
 export const partOf = (address) => new URL(address, location).pathname + new URL(address, location).search;
-export const readPage = async (response) => new DOMParser().parseFromString(await response.text(), "text/html");
+export const readPage = async (response) => Document.parseHTMLUnsafe(await response.text());
 
 // Whether two addresses with digests are those of different versions of a file.
 const plainName = (address) => address.replace(/\.[0-9a-f]{16}(?=\.\w+(\?|$))/, "");

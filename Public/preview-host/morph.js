@@ -5,9 +5,13 @@ export const initialState = (control) => [...(control.options ?? [control])].map
   item.defaultSelected ?? (stateOf(item) === "checked" ? item.defaultChecked : item.defaultValue)).join();
 export const isControl = (element) => element.matches("input:not([type=hidden]), textarea, select");
 
+// The shadow that comes with the HTML. An element that a script has defined cares for its own.
+const isDefined = (element) => element.localName.includes("-") && element.matches(":defined");
+const hasSameShadow = (old, fresh) => isDefined(old) || Boolean(old.shadowRoot) === Boolean(fresh.shadowRoot);
+
 const matches = (old, fresh, rules) =>
   old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName &&
-  (old.nodeType !== Node.ELEMENT_NODE || rules.key(old) === rules.key(fresh));
+  (old.nodeType !== Node.ELEMENT_NODE || rules.key(old) === rules.key(fresh) && hasSameShadow(old, fresh));
 
 const morphAttributes = (old, fresh, rules) => {
   for (const { name } of [...old.attributes]) {
@@ -64,6 +68,7 @@ export const morph = (old, fresh, rules) => {
   const served = isControl(old) && initialState(old);
   morphAttributes(old, fresh, rules);
   if (!old.matches("textarea, iframe") && !rules.keepsChildren?.(old)) morphChildren(old, fresh, rules);
+  if (fresh.shadowRoot && old.shadowRoot && !isDefined(old)) morphChildren(old.shadowRoot, fresh.shadowRoot, rules);
   // What is entered stays, but not what it is compared with later.
   if (old.matches("textarea") && old.defaultValue !== fresh.defaultValue) old.defaultValue = fresh.defaultValue;
   if (served !== false) morphValue(old, fresh, served, rules);

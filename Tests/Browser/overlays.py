@@ -83,6 +83,27 @@ def what_is_outside_of_the_flow_is_shown(browser, expect, package):
         until(lambda: not browser.serves(f"/render/{VIEW}/unknown-number", "data-case"))
 
 
+def what_is_in_a_shadow_follows_a_save(browser, expect, package):
+    template = package / TEMPLATE
+    original = template.read_text()
+    shadow = lambda text: f'<div id="host"><template shadowrootmode="open"><p>{text}</p></template>Around</div>'
+    path = f"/previews/{VIEW}/unknown-number"
+    template.write_text(shadow("One"))
+    try:
+        until(lambda: browser.serves(f"/render/{VIEW}/unknown-number", "One"))
+        with browser.page(path) as page:
+            frame = page.frame_locator("#preview-frame")
+            expect(until(lambda: frame.locator("#host p").all_text_contents() == ["One"]), "a shadow is shown")
+            frame.locator("body").evaluate("(body) => { body.isSame = true; }")
+            template.write_text(shadow("Two"))
+            expect(until(lambda: frame.locator("#host p").all_text_contents() == ["Two"]), "its text changes")
+            template.write_text('<div id="host">Around</div>')
+            expect(until(lambda: frame.locator("#host").evaluate("(host) => host.shadowRoot === null")), "it goes")
+            expect(frame.locator("body").evaluate("(body) => body.isSame"), "the document stays")
+    finally:
+        template.write_text(original)
+
+
 def what_opens_and_closes_changes_the_height(browser, expect, package):
     template = package / TEMPLATE
     original = template.read_text()
@@ -130,4 +151,7 @@ def what_needs_a_container_is_in_one(browser, expect, package):
         template.write_text(original)
 
 
-TESTS = [what_needs_a_container_is_in_one, what_is_outside_of_the_flow_is_shown, what_opens_and_closes_changes_the_height]
+TESTS = [
+    what_needs_a_container_is_in_one, what_is_outside_of_the_flow_is_shown, what_is_in_a_shadow_follows_a_save,
+    what_opens_and_closes_changes_the_height,
+]
