@@ -332,7 +332,7 @@ let package = Package(
                 .product(name: "InMemoryLogging", package: "swift-log"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            exclude: ["__Snapshots__"],
+            exclude: ["__Snapshots__", "OwnParts"],
             swiftSettings: applicationSettings),
         .testTarget(
             name: "PreviewSnapshotsTests",

@@ -1,4 +1,5 @@
 import FOSMVVM
+import Foundation
 import HTMLRendering
 import HTMLSnapshotTesting
 import PreviewCatalog
@@ -10,31 +11,51 @@ import Testing
 
 /// The previews of the site's own pages.
 struct PagePreviewTests {
-    private static let renderer = HTMLRenderer(
-        templates: (try? TemplateLibrary(folders: BuiltInFolders.templates)) ?? TemplateLibrary(sources: []),
-        localizations: LocalizationStore(folders: [BuiltInFolders.localizations]), environment: .preview)
+    private static let renderer = renderer(BuiltInFolders.templates)
+    /// Renders only what a page adds to the frame, the tree and the toolbar, which many pages share.
+    private static let ownParts = renderer(
+        BuiltInFolders.templates + [URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OwnParts")])
+
+    private static func renderer(_ templates: [URL]) -> HTMLRenderer {
+        HTMLRenderer(
+            templates: (try? TemplateLibrary(folders: templates)) ?? TemplateLibrary(sources: []),
+            localizations: LocalizationStore(folders: [BuiltInFolders.localizations]), environment: .preview)
+    }
 
     private static let previews = PreviewCatalog.load(withoutModule: nil).previews
         .filter { $0.place.file.hasPrefix("Tests/PreviewSiteTests/Previews/") }
 
-    private static let snapshots = previews.flatMap { preview in
-        renderer.localizations.locales.map { PreviewSnapshot(preview, locale: $0, renderer: renderer) }
+    private static func snapshots(_ renderer: HTMLRenderer, locales: [String]? = nil) -> [PreviewSnapshot] {
+        previews.flatMap { preview in
+            renderer.localizations.locales.filter { locales?.contains($0.tag) ?? true }
+                .map { PreviewSnapshot(preview, locale: $0, renderer: renderer) }
+        }
     }
 
-    @Test(arguments: snapshots)
-    func isCompleteAndAsRecorded(snapshot: PreviewSnapshot) throws {
-        let view = try snapshot.render()
+    @Test(arguments: snapshots(renderer))
+    func isComplete(page: PreviewSnapshot) throws {
+        let view = try page.render()
         #expect(view.diagnostics.isEmpty)
-        #expect(view.source?.templateName == snapshot.preview.viewName)
-        if snapshot.preview.viewName.hasSuffix("PageView") {
-            let direction = snapshot.locale.tag == "ar" ? "rtl" : "ltr"
-            #expect(view.text.contains("<html lang=\"\(snapshot.locale.tag)\" dir=\"\(direction)\""))
+        #expect(view.source?.templateName == page.preview.viewName)
+        if page.preview.viewName.hasSuffix("PageView") {
+            let direction = page.locale.tag == "ar" ? "rtl" : "ltr"
+            #expect(view.text.contains("<html lang=\"\(page.locale.tag)\" dir=\"\(direction)\""))
         }
-        guard ["en", "ar"].contains(snapshot.locale.tag) else { return }
-        let name = "\(snapshot.preview.viewName)-\(snapshot.preview.slug).\(snapshot.locale.tag)"
-        // The icons are the same on every page.
+    }
+
+    @Test(arguments: snapshots(ownParts, locales: ["en", "ar"]))
+    func isAsRecorded(page: PreviewSnapshot) throws {
+        expectSnapshot(try page.render().text, named: Self.name(of: page))
+    }
+
+    @Test(arguments: snapshots(renderer, locales: ["en", "ar"]).filter { $0.preview.slug == "closed-drawer" })
+    func frameIsAsRecorded(page: PreviewSnapshot) throws {
         let icons = /<svg class="sprite".*?<\/svg>/.dotMatchesNewlines()
-        expectSnapshot(view.text.replacing(icons, with: ""), named: name)
+        expectSnapshot(try page.render().text.replacing(icons, with: ""), named: "\(Self.name(of: page)).whole")
+    }
+
+    private static func name(of page: PreviewSnapshot) -> String {
+        "\(page.preview.viewName)-\(page.preview.slug).\(page.locale.tag)"
     }
 
     @Test func everyPageHasAPreview() throws {
