@@ -29,9 +29,10 @@ final class ContentLoader: Sendable {
     private let interval: Duration
     private let read: @Sendable (EarlierContent?, Int) -> Content
     private let changes: ContentChangeCounter
+    private let time: LoaderTime
     private let watch = FolderWatch()
     private let state: Mutex<State>
-    private let start = ContinuousClock.now
+    private let start: ContinuousClock.Instant
     /// The time of the next check in microseconds after the start. The maximum while a thread checks.
     private let nextCheck: Atomic<Int>
     /// Lets one thread check at a time.
@@ -44,7 +45,7 @@ final class ContentLoader: Sendable {
     /// - Parameter changes: Counts the changes of the content, besides those that the content itself reports.
     init(
         folders: [URL], settings: URL? = nil, buildErrors: URL? = nil, interval: Duration,
-        changes: ContentChangeCounter = ContentChangeCounter(),
+        changes: ContentChangeCounter = ContentChangeCounter(), time: LoaderTime = LoaderTime(),
         read: @escaping @Sendable (EarlierContent?, Int) -> Content
     ) {
         self.folders = folders
@@ -52,10 +53,12 @@ final class ContentLoader: Sendable {
         self.buildErrors = buildErrors
         self.interval = interval
         self.changes = changes
+        self.time = time
+        start = time.now()
         self.read = read
         nextCheck = Atomic(Self.microseconds(of: interval))
         let fingerprint = ContentFingerprint(of: folders, settings: settings, buildErrors: buildErrors, watch: watch)
-        state = Mutex(State(content: read(nil, 0), fingerprint: fingerprint, read: .now, listed: .now))
+        state = Mutex(State(content: read(nil, 0), fingerprint: fingerprint, read: time.now(), listed: time.now()))
     }
 
     convenience init(
@@ -100,14 +103,14 @@ final class ContentLoader: Sendable {
     /// Whether the caller must check the folders. True for one caller in each interval.
     private func startsCheck() -> Bool {
         let due = nextCheck.load(ordering: .acquiring)
-        guard Self.microseconds(of: start.duration(to: .now)) >= due else { return false }
+        guard Self.microseconds(of: start.duration(to: time.now())) >= due else { return false }
         return nextCheck.compareExchange(expected: due, desired: .max, ordering: .acquiringAndReleasing).exchanged
     }
 
     /// Returns the current content after a check. The next check begins only after `body`.
     private func check(then body: (Content) -> Void = { _ in }) -> Content {
         defer {
-            let next = start.duration(to: .now) + interval
+            let next = start.duration(to: time.now()) + interval
             nextCheck.store(Self.microseconds(of: next), ordering: .releasing)
         }
         let content = checks.withLock { _ in checked() }
@@ -118,7 +121,7 @@ final class ContentLoader: Sendable {
     private func checked() -> Content {
         var state = state.withLock(\.self)
         guard watch.hasChanges() || isOver(state.listed) else { return state.content }
-        state.listed = .now
+        state.listed = time.now()
         let first = currentFingerprint()
         let isChanged = first != state.fingerprint
         guard isChanged || state.content.isIncomplete && isOver(state.read) else {
@@ -126,7 +129,7 @@ final class ContentLoader: Sendable {
             return state.content
         }
         let (new, fingerprint) = readWhenCalm(first, since: state)
-        state.read = .now
+        state.read = time.now()
         let isNew = isChanged || new.allFaults != state.content.allFaults
         if isNew { (state.content, state.fingerprint) = (new, fingerprint) }
         self.state.withLock { [state] in $0 = state }
@@ -139,7 +142,7 @@ final class ContentLoader: Sendable {
     private func readWhenCalm(
         _ first: ContentFingerprint, since state: State
     ) -> (content: Content, fingerprint: ContentFingerprint) {
-        let end = ContinuousClock.now + interval * Self.intervalsToRetry
+        let end = time.now() + interval * Self.intervalsToRetry
         var fingerprint = first
         while true {
             fingerprint = calmFingerprint(after: fingerprint, before: end)
@@ -147,7 +150,7 @@ final class ContentLoader: Sendable {
             let changed = state.content.isIncomplete ? nil : fingerprint.changes(since: state.fingerprint, in: folders)
             let new = read(
                 changed.map { EarlierContent(content: state.content, changedFolders: $0) }, state.content.version + 1)
-            guard .now < end, currentFingerprint() != fingerprint else { return (new, fingerprint) }
+            guard time.now() < end, currentFingerprint() != fingerprint else { return (new, fingerprint) }
         }
     }
 
@@ -155,8 +158,8 @@ final class ContentLoader: Sendable {
         after first: ContentFingerprint, before end: ContinuousClock.Instant
     ) -> ContentFingerprint {
         var fingerprint = first
-        while .now < end {
-            usleep(UInt32(Self.microseconds(of: interval)))
+        while time.now() < end {
+            time.pause(interval)
             let next = currentFingerprint()
             guard next != fingerprint else { break }
             fingerprint = next
@@ -170,10 +173,16 @@ final class ContentLoader: Sendable {
 
     /// Whether a moment is so long ago that it must be tried again.
     private func isOver(_ moment: ContinuousClock.Instant) -> Bool {
-        moment.duration(to: .now) >= interval * Self.intervalsToRetry
+        moment.duration(to: time.now()) >= interval * Self.intervalsToRetry
     }
 
     private static func microseconds(of duration: Duration) -> Int { Int(duration / .microseconds(1)) }
+}
+
+/// How a loader tells the time, and lets it pass.
+struct LoaderTime: Sendable {
+    var now: @Sendable () -> ContinuousClock.Instant = { .now }
+    var pause: @Sendable (Duration) -> Void = { usleep(UInt32($0 / .microseconds(1))) }
 }
 
 /// The state of the folders: added, removed, changed and protected files, and the text of the settings.

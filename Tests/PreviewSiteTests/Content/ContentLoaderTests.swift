@@ -178,64 +178,67 @@ struct ContentLoaderTests {
         let reads = Atomic(0)
         let site = try TestSite()
         let fileInPlaceOfAFolder = site.folder.appending(path: "Docs/README.md")
-        let loader = ContentLoader(folders: [site.folder], interval: .milliseconds(1)) { _, _ in
+        let clock = TestClock()
+        let loader = ContentLoader(folders: [site.folder], interval: .milliseconds(1), time: clock.time) { _, _ in
             reads.add(1, ordering: .relaxed)
             let folders = ContentFolders(assets: [fileInPlaceOfAFolder])
             return Content(catalog: PreviewCatalog(previews: []), folders: folders, environment: .preview)
         }
         let version = loader.version
         let content = loader.current
-        let start = ContinuousClock.now
-        while start.duration(to: .now) < .milliseconds(400) {
+        for _ in 1...400 {
+            clock.advance(by: .milliseconds(1))
             #expect(loader.current.isIncomplete)
-            usleep(2_000)
         }
-        // The first, and one each forty intervals.
-        #expect((2...11).contains(reads.load(ordering: .relaxed)))
+        #expect(reads.load(ordering: .relaxed) > 2, "It is tried again.")
+        #expect(reads.load(ordering: .relaxed) <= 11, "The first time, and once each forty intervals.")
         #expect(loader.version == version && loader.current === content, "It is as unreadable as before.")
     }
 
-    /// The folders are listed again after two seconds, so that the system must have reported the edit.
+    /// No time passes until the folders would be listed without a report, so the system must have reported the edit.
     @Test func anEditIsReportedBeforeTheFoldersAreListedAgain() throws {
         let site = try TestSite()
         let reads = Atomic(0)
-        let loader = ContentLoader(folders: [site.folder], interval: .milliseconds(50)) { _, _ in
+        let clock = TestClock()
+        let loader = ContentLoader(folders: [site.folder], interval: .milliseconds(50), time: clock.time) { _, _ in
             reads.add(1, ordering: .relaxed)
             return Content(catalog: PreviewCatalog(previews: []), folders: ContentFolders(), environment: .preview)
         }
         for expected in 1...3 {
-            if expected > 1 { try site.edit("Public/app.css", "p { order: \(expected) }") }
-            usleep(60_000)
+            if expected > 1 {
+                try site.edit("Public/app.css", "p { order: \(expected) }")
+                loader.waitForReport(milliseconds: 60_000)
+            }
+            clock.advance(by: .milliseconds(50))
             _ = loader.current
             #expect(reads.load(ordering: .relaxed) == expected)
         }
     }
 
-    /// A program writes many files, with pauses that are shorter than the interval.
-    @Test func aCheckoutIsOneChange() throws {
+    /// A program writes a file in each interval: 30 of them, or without end.
+    @Test(arguments: [(30, 30), (1_000, 40)])
+    func aCheckoutIsOneChange(files: Int, seen: Int) throws {
         let site = try TestSite()
         let docs = site.folder.appending(path: "Docs")
         let reads = Atomic(0)
-        let loader = ContentLoader(folders: [site.folder], interval: .milliseconds(500)) { _, _ in
+        let written = Atomic(0)
+        let write: @Sendable () -> Void = {
+            guard written.load(ordering: .relaxed) < files else { return }
+            let number = written.add(1, ordering: .relaxed).newValue
+            try? Data("# Page\n".utf8).write(to: docs.appending(path: "page-\(number).md"))
+        }
+        let clock = TestClock(whilePausing: write)
+        let loader = ContentLoader(folders: [site.folder], interval: .milliseconds(500), time: clock.time) { _, _ in
             reads.add(1, ordering: .relaxed)
             return Content(
                 catalog: PreviewCatalog(previews: []), folders: ContentFolders(docs: [docs]), environment: .preview)
         }
-        let hasBegun = DispatchSemaphore(value: 0)
-        let hasEnded = DispatchSemaphore(value: 0)
-        Thread.detachNewThread {
-            for number in 1...30 {
-                try? Data("# Page\n".utf8).write(to: docs.appending(path: "page-\(number).md"))
-                if number == 1 { hasBegun.signal() }
-                usleep(10_000)
-            }
-            hasEnded.signal()
-        }
-        hasBegun.wait()
+        write()
+        loader.waitForReport(milliseconds: 60_000)
         let content = loader.latest
-        hasEnded.wait()
         #expect(reads.load(ordering: .relaxed) == 2)
-        #expect(content.docs.pages.count == 32)
+        #expect(content.docs.pages.count == 2 + written.load(ordering: .relaxed))
+        #expect((seen...seen + 1).contains(written.load(ordering: .relaxed)))
     }
 
     @Test func onlyFoldersWithAChangeAreReadAgain() throws {
@@ -263,5 +266,24 @@ struct ContentLoaderTests {
             try site.page("/previews/NoteViewModel/narrow?panel=problems").contains(
                 "Templates/App/NoteView.mustache:1:"))
         #expect(try site.get("/render/GreetingViewModel/with-name").status == .ok)
+    }
+}
+
+/// A clock that moves only when a test says so, and in pauses.
+private final class TestClock: Sendable {
+    private let now = Mutex(ContinuousClock.now)
+    private let whilePausing: @Sendable () -> Void
+
+    init(whilePausing: @escaping @Sendable () -> Void = {}) { self.whilePausing = whilePausing }
+
+    func advance(by duration: Duration) { now.withLock { $0 += duration } }
+
+    var time: LoaderTime {
+        LoaderTime(
+            now: { [self] in now.withLock(\.self) },
+            pause: { [self] duration in
+                whilePausing()
+                advance(by: duration)
+            })
     }
 }
