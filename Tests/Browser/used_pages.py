@@ -1,5 +1,6 @@
 """Runs the tests that use pages in Chromium."""
 
+import contextlib
 import inspect
 import sys
 import traceback
@@ -23,7 +24,7 @@ TESTS = (
 )
 
 
-def run(url, start_large, package, export, only):
+def run(url, package, start_export, start_large, only):
     """Runs the tests with some names, or all. Returns the number of checks, and the failures.
 
     A test names what it needs: `browser` opens pages of the host, `large` pages of a program with 1,000 views, and
@@ -33,16 +34,20 @@ def run(url, start_large, package, export, only):
     if unknown:
         sys.exit(f"There is no test {', '.join(sorted(unknown))}.")
     tests = [test for test in TESTS if not only or test.__name__ in only]
-    large_tests = [test for test in tests if "large" in needs(test)]
+    exported_tests, large_tests = ([test for test in tests if kind in needs(test)] for kind in ("exported", "large"))
     results = []
-    with files_served(export) as exported, sync_playwright() as playwright:
+    with sync_playwright() as playwright, contextlib.ExitStack() as started:
         chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        urls = {"browser": url, "exported": exported}
-        results += [run_test(test, chromium, urls, package) for test in tests if test not in large_tests]
+        run_each = lambda tests, urls: results.extend(run_test(test, chromium, urls, package) for test in tests)
+        finish_export = started.enter_context(start_export()) if exported_tests else None
+        run_each([test for test in tests if test not in exported_tests + large_tests], {"browser": url})
+        if exported_tests:
+            with files_served(finish_export()) as exported:
+                run_each(exported_tests, {"browser": url, "exported": exported})
         if large_tests:
             # It looks for problems in 10,000 previews, so it runs only while it is needed.
             with start_large() as large:
-                results += [run_test(test, chromium, {"large": large}, package) for test in large_tests]
+                run_each(large_tests, {"large": large})
         chromium.close()
     return sum(checked for checked, _ in results), [failure for _, failures in results for failure in failures]
 
