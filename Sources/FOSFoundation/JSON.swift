@@ -3,7 +3,7 @@ public import Foundation
 extension Encodable {
     /// Returns the value as a JSON string.
     ///
-    /// - Parameter encoder: The encoder, or nil for one with ISO 8601 dates. A localizing encoder localizes the value.
+    /// - Parameter encoder: The encoder, or nil for ``Foundation/JSONEncoder/defaultEncoder``. A localizing encoder localizes the value.
     /// - Throws: Any error from the encoder, and ``JSONTextError`` if its output is not UTF-8.
     public func toJSON(encoder: JSONEncoder? = nil) throws -> String {
         let data = try toJSONData(encoder: encoder)
@@ -13,14 +13,25 @@ extension Encodable {
 
     /// Returns the value as UTF-8 encoded JSON.
     ///
-    /// - Parameter encoder: The encoder, or nil for one with ISO 8601 dates.
+    /// - Parameter encoder: The encoder, or nil for ``Foundation/JSONEncoder/defaultEncoder``.
     /// - Throws: Any error from the encoder.
     public func toJSONData(encoder: JSONEncoder? = nil) throws -> Data {
-        try (encoder ?? .iso8601).encode(self)
+        try (encoder ?? .defaultEncoder).encode(self)
     }
 }
 
 extension JSONEncoder {
+    /// A new encoder for what is sent. It writes dates in GMT with milliseconds, such as `2026-03-01T09:30:00.000Z`.
+    public static var defaultEncoder: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .custom { date, encoder in
+            var container = encoder.singleValueContainer()
+            // The style cuts off what is below a millisecond, also of a number that is a little too small.
+            try container.encode((date + 0.000_5).formatted(Date.ISO8601FormatStyle.iso8601WithMilliseconds))
+        }
+        return encoder
+    }
+
     /// A new encoder that writes dates in the ISO 8601 format.
     static var iso8601: JSONEncoder {
         let encoder = JSONEncoder()
@@ -39,23 +50,50 @@ extension JSONEncoder {
     }
 }
 
-extension Data {
-    /// Decodes a value from UTF-8 encoded JSON with ISO 8601 dates.
-    ///
-    /// - Throws: Any error from `JSONDecoder`.
-    public func fromJSON<Value: Decodable>() throws -> Value {
+extension JSONDecoder {
+    /// A new decoder for what is sent. It reads dates like `2026-03-01T09:30:00.000Z`, the same without milliseconds, and
+    /// in GMT also `2026-03-01 09:30:00` and `2026-03-01`.
+    public static var defaultDecoder: JSONDecoder {
         let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .iso8601
-        return try decoder.decode(Value.self, from: self)
+        decoder.dateDecodingStrategy = .custom { decoder in
+            let container = try decoder.singleValueContainer()
+            let text = try container.decode(String.self)
+            let styles = [.iso8601WithMilliseconds, .iso8601, .iso8601DateAndTime, Date.ISO8601FormatStyle.iso8601Date]
+            guard let date = styles.lazy.compactMap({ try? $0.parse(text) }).first else {
+                throw DecodingError.dataCorruptedError(
+                    in: container,
+                    debugDescription: "'\(text)' is not a date. Write it like 2026-03-01T09:30:00.000Z.")
+            }
+            return date
+        }
+        return decoder
+    }
+}
+
+extension Date.ISO8601FormatStyle {
+    fileprivate static let iso8601WithMilliseconds = Self(includingFractionalSeconds: true)
+    fileprivate static let iso8601Date = Self().year().month().day()
+    fileprivate static let iso8601DateAndTime = Self(dateTimeSeparator: .space).year().month().day()
+        .time(includingFractionalSeconds: false)
+}
+
+extension Data {
+    /// Decodes a value from UTF-8 encoded JSON.
+    ///
+    /// - Parameter decoder: The decoder, or nil for ``Foundation/JSONDecoder/defaultDecoder``.
+    /// - Throws: Any error from the decoder.
+    public func fromJSON<Value: Decodable>(decoder: JSONDecoder? = nil) throws -> Value {
+        try (decoder ?? .defaultDecoder).decode(Value.self, from: self)
     }
 }
 
 extension String {
-    /// Decodes a value from a JSON string with ISO 8601 dates.
+    /// Decodes a value from a JSON string.
     ///
-    /// - Throws: Any error from `JSONDecoder`.
-    public func fromJSON<Value: Decodable>() throws -> Value {
-        try Data(utf8).fromJSON()
+    /// - Parameter decoder: The decoder, or nil for ``Foundation/JSONDecoder/defaultDecoder``.
+    /// - Throws: Any error from the decoder.
+    public func fromJSON<Value: Decodable>(decoder: JSONDecoder? = nil) throws -> Value {
+        try Data(utf8).fromJSON(decoder: decoder)
     }
 }
 

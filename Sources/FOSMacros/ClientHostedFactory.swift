@@ -37,7 +37,7 @@ struct ClientHostedFactory {
             DeclSyntax(source: "\(access)typealias Request = ClientHostedRequest"),
             appState,
             request,
-            initializer,
+            factory,
         ]
     }
 
@@ -63,22 +63,22 @@ struct ClientHostedFactory {
                 \(access)final class ClientHostedRequest: ViewModelRequest {
                     \(access)let responseBody: \(name)?
 
-                    \(access)init(responseBody: \(name)? = nil) {
+                    \(access)init(query: EmptyQuery? = nil, sort: EmptySort? = nil, fragment: EmptyFragment? = nil, requestBody: EmptyBody? = nil, responseBody: \(name)? = nil) {
                         self.responseBody = responseBody
                     }
                 }
                 """)
     }
 
-    private var initializer: DeclSyntax {
+    private var factory: DeclSyntax {
         let arguments = parameters.map { parameter in
             let label = parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.text): "
-            return "\(label)appState.\(parameter.stateName)"
+            return "\(label)context.appState.\(parameter.stateName)"
         }
         return DeclSyntax(
             source: """
-                \(access)init(appState: AppState) {
-                    self.init(\(arguments.joined(separator: ", ")))
+                \(access)static func modelSync(context: ClientHostedModelFactoryContext<ClientHostedRequest, AppState>) throws -> Self {
+                    Self(\(arguments.joined(separator: ", ")))
                 }
                 """)
     }

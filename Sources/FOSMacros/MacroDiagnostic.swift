@@ -13,7 +13,7 @@ enum MacroDiagnostic: String, DiagnosticMessage {
     case clientHostedInitializerMayFail =
         "the first initializer makes the ViewModel from AppState, so it cannot fail or be async; declare another first"
     case clientHostedInitializerIsRepeated =
-        "'.clientHostedFactory' generates 'init(appState:)' and AppState; give this parameter another label"
+        "'.clientHostedFactory' makes AppState from these parameters; name what it contains instead"
     case clientHostedInitializerIsGeneric =
         "a generic parameter of the first initializer cannot become part of AppState; name its type"
     case clientHostedParameterIsNoValue =

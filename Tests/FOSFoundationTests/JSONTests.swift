@@ -13,7 +13,7 @@ import Testing
 
     @Test func aValueComesBackFromItsText() throws {
         let text = try Appointment.stub().toJSON()
-        #expect(text.contains("\"begins\":\"2026-01-01T00:00:00Z\""))
+        #expect(text.contains("\"begins\":\"2026-01-01T00:00:00.000Z\""))
         #expect(try text.fromJSON() as Appointment == .stub())
     }
 
@@ -42,7 +42,26 @@ import Testing
                 """)
     }
 
+    /// What other programs send.
+    @Test(arguments: ["2026-01-01T00:00:00.000Z", "2026-01-01T00:00:00Z", "2026-01-01 00:00:00", "2026-01-01"])
+    func datesAreReadInEachForm(date: String) throws {
+        let appointment: Appointment = try #"{"begins":"\#(date)","title":"Größe 📐"}"#.fromJSON()
+        #expect(appointment == .stub())
+    }
+
+    @Test func milliseconds() throws {
+        let date = try #"["2026-01-01T00:00:00.250Z"]"#.fromJSON() as [Date]
+        #expect(date == [Date(timeIntervalSince1970: 1_767_225_600.25)])
+        #expect(try date.toJSON() == #"["2026-01-01T00:00:00.250Z"]"#)
+        for millisecond in 0...999 {
+            let written = try [Date(timeIntervalSince1970: 1_767_225_600 + Double(millisecond) / 1_000)].toJSON()
+            #expect(written.hasSuffix(".\(String(1_000 + millisecond).dropFirst())Z\"]"))
+            #expect(try (written.fromJSON() as [Date]).toJSON() == written)
+        }
+    }
+
     @Test func whatIsNotTheValueIsAnError() {
+        #expect(throws: DecodingError.self) { try #"["yesterday"]"#.fromJSON() as [Date] }
         #expect(throws: DecodingError.self) { try #"{"title":"No date"}"#.fromJSON() as Appointment }
         #expect(throws: DecodingError.self) { try "not JSON".fromJSON() as Appointment }
     }

@@ -52,13 +52,13 @@ import Testing
                     public final class ClientHostedRequest: ViewModelRequest {
                         public let responseBody: SettingsViewModel?
 
-                        public init(responseBody: SettingsViewModel? = nil) {
+                        public init(query: EmptyQuery? = nil, sort: EmptySort? = nil, fragment: EmptyFragment? = nil, requestBody: EmptyBody? = nil, responseBody: SettingsViewModel? = nil) {
                             self.responseBody = responseBody
                         }
                     }
 
-                    public init(appState: AppState) {
-                        self.init(theme: appState.theme, of: appState.user, appState.count)
+                    public static func modelSync(context: ClientHostedModelFactoryContext<ClientHostedRequest, AppState>) throws -> Self {
+                        Self(theme: context.appState.theme, of: context.appState.user, context.appState.count)
                     }
                 }
 
@@ -97,13 +97,13 @@ import Testing
                     final class ClientHostedRequest: ViewModelRequest {
                         let responseBody: AboutViewModel?
 
-                        init(responseBody: AboutViewModel? = nil) {
+                        init(query: EmptyQuery? = nil, sort: EmptySort? = nil, fragment: EmptyFragment? = nil, requestBody: EmptyBody? = nil, responseBody: AboutViewModel? = nil) {
                             self.responseBody = responseBody
                         }
                     }
 
-                    init(appState: AppState) {
-                        self.init()
+                    static func modelSync(context: ClientHostedModelFactoryContext<ClientHostedRequest, AppState>) throws -> Self {
+                        Self()
                     }
                 }
 

@@ -54,7 +54,7 @@ extension SettingsViewModel {
         theme: Theme = .system,
         notifications: NotificationSettings = NotificationSettings()
     ) -> Self {
-        .init(appState: AppState(theme: theme, notifications: notifications))
+        .init(theme: theme, notifications: notifications)
     }
 }
 

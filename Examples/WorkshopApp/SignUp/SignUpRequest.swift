@@ -16,15 +16,20 @@ public final class SignUpRequest: ServerRequest {
     }
 
     /// The reasons why the server rejects the values. Without reasons, the request failed for another cause.
-    public struct ResponseError: Error, Codable {
+    public struct ResponseError: ServerRequestError {
         public let validationResults: [ValidationResult]
     }
 
     public let requestBody: RequestBody?
     public let responseBody: ResponseBody?
 
+    public var action: ServerRequestAction { .create }
+
     /// Creates a request, or one with its response.
-    public init(requestBody: RequestBody?, responseBody: ResponseBody? = nil) {
+    public init(
+        query: EmptyQuery? = nil, sort: EmptySort? = nil, fragment: EmptyFragment? = nil, requestBody: RequestBody?,
+        responseBody: ResponseBody? = nil
+    ) {
         self.requestBody = requestBody
         self.responseBody = responseBody
     }

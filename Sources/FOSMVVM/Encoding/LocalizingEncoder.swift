@@ -98,7 +98,11 @@ public final class LocalizingEncoder {
                 choices: model.choices.map {
                     (value: localizer.shown($0.value), label: $0.label.localized(by: localizer).text)
                 },
-                messages: results.map { (status: $0.status, text: $0.message.localized(by: localizer).text) }))
+                messages: results.flatMap { result in
+                    (result.messages(for: model.field.fieldId) ?? []).map {
+                        (status: result.status, text: $0.message.localized(by: localizer).text)
+                    }
+                }))
     }
 
     /// Sorts members by name, so that a view looks the same in each run. With other keys than texts and numbers, a
@@ -163,7 +167,7 @@ extension JSONEncoder {
     /// Base64, and a strategy for keys applies to those of dictionaries, too.
     public static func localizingEncoder(locale: Locale, localizationStore: LocalizationStore) -> JSONEncoder {
         let encoder = LocalizingJSONEncoder(locale: locale, store: localizationStore)
-        encoder.dateEncodingStrategy = .iso8601
+        encoder.dateEncodingStrategy = JSONEncoder.defaultEncoder.dateEncodingStrategy
         return encoder
     }
 }

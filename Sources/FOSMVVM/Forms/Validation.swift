@@ -14,53 +14,135 @@ public protocol ValidatableModel {
     func validate(fields: [any FormFieldBase]?, validations: Validations) -> ValidationResult.Status?
 }
 
-/// A result of validating one field or several fields together.
+extension ValidatableModel {
+    /// Validates all fields; see ``validate(fields:validations:)``.
+    public func validate(validations: Validations) -> ValidationResult.Status? {
+        validate(fields: nil, validations: validations)
+    }
+
+    /// Validates one field; see ``validate(fields:validations:)``.
+    public func validate(field: any FormFieldBase, validations: Validations) -> ValidationResult.Status? {
+        validate(fields: [field], validations: validations)
+    }
+
+    /// Validates all fields, as a server does. Returns an error to throw, or nil if nothing is wrong.
+    public func validate() -> ValidationError? {
+        let validations = Validations()
+        _ = validate(validations: validations)
+        return validations.validationError
+    }
+}
+
+/// What a validation has found out: a status, with messages about fields.
 public struct ValidationResult: Codable, Hashable, Sendable {
-    /// The severity of a result.
-    public enum Status: String, Codable, CaseIterable, Comparable, Sendable {
+    /// The severity of a result. It is a number in JSON.
+    public enum Status: Int, Codable, CaseIterable, Comparable, Sendable {
         /// Information for the user.
-        case info
+        case info = 1
         /// A value that the user should change.
         case warning
         /// A value that the user must change before the form is submitted.
         case error
 
+        /// The most severe status of results. Nil if there are none.
+        public init?(for results: (any Collection<ValidationResult>)?) {
+            guard let status = results?.map(\.status).max() else { return nil }
+            self = status
+        }
+
         /// Whether an error prevents the form from being submitted.
         public var hasError: Bool { self == .error }
 
         /// Returns whether the left status is less severe.
-        public static func < (left: Self, right: Self) -> Bool {
-            left.rank < right.rank
+        public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// A message for the user.
+    public struct Message: Codable, Hashable, Sendable {
+        /// The fields that the message is about.
+        public let fieldIds: [FormFieldIdentifier]
+        /// The text.
+        public let message: LocalizableString
+
+        /// Creates a message about fields.
+        public init(fieldIds: [FormFieldIdentifier], message: LocalizableString) {
+            self.fieldIds = fieldIds
+            self.message = message
         }
-
-        private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
     }
 
-    /// The severity of a result.
+    /// The severity of the result.
     public let status: Status
-    /// The fields that the result is about.
-    public let fieldIds: [FormFieldIdentifier]
-    /// The message for the user.
-    public let message: LocalizableString
+    /// The messages, in order.
+    public private(set) var messages: [Message]
 
-    /// Creates a result about one field.
-    public init(status: Status, field: any FormFieldBase, message: LocalizableString) {
-        self.init(status: status, fields: [field], message: message)
-    }
-
-    /// Creates a result about several fields together.
-    public init(status: Status, fields: [any FormFieldBase], message: LocalizableString) {
+    /// Creates a result with several messages.
+    public init(status: Status, messages: [Message]) {
         self.status = status
-        fieldIds = fields.map(\.fieldId)
-        self.message = message
+        self.messages = messages
     }
+
+    /// Creates a result with a message about fields.
+    public init(status: Status, fieldIds: [FormFieldIdentifier], message: LocalizableString) {
+        self.init(status: status, messages: [Message(fieldIds: fieldIds, message: message)])
+    }
+
+    /// Creates a result with a message about one field.
+    public init(status: Status, fieldId: FormFieldIdentifier, message: LocalizableString) {
+        self.init(status: status, fieldIds: [fieldId], message: message)
+    }
+
+    /// Creates a result with a message about one field.
+    public init(status: Status, field: any FormFieldBase, message: LocalizableString) {
+        self.init(status: status, fieldIds: [field.fieldId], message: message)
+    }
+
+    /// Creates a result with a message about several fields together.
+    public init(status: Status, fields: [any FormFieldBase], message: LocalizableString) {
+        self.init(status: status, fieldIds: fields.map(\.fieldId), message: message)
+    }
+}
+
+extension ValidationResult {
+    /// The fields of all messages.
+    public var fieldIds: [FormFieldIdentifier] { messages.flatMap(\.fieldIds) }
+
+    /// Returns the messages about a field. Nil if there are none.
+    public func messages(for fieldId: FormFieldIdentifier) -> [Message]? {
+        let found = messages.filter { $0.fieldIds.contains(fieldId) }
+        return found.isEmpty ? nil : found
+    }
+
+    /// Whether there is no error.
+    public var isValid: Bool { !hasError }
+
+    /// Whether an error prevents the form from being submitted.
+    public var hasError: Bool { status.hasError }
+
+    /// Returns the result without the messages about fields. Nil if no message is left.
+    fileprivate func removing(_ fieldIds: Set<FormFieldIdentifier>) -> Self? {
+        var result = self
+        result.messages.removeAll { !fieldIds.isDisjoint(with: $0.fieldIds) }
+        return result.messages.isEmpty ? nil : result
+    }
+}
+
+extension Collection<ValidationResult> {
+    /// The most severe status. Nil if there are no results.
+    public var aggregate: ValidationResult.Status? { map(\.status).max() }
+
+    /// Whether an error prevents the form from being submitted.
+    public var hasError: Bool { aggregate?.hasError ?? false }
+
+    /// Whether there is no error. Warnings are no errors.
+    public var isValid: Bool { !hasError }
 }
 
 /// The validation results of a form, for the views that show it. Use it from one thread at a time.
 @Observable
 public final class Validations {
     /// The results, in the order in which they were added.
-    public private(set) var validations: [ValidationResult]
+    public var validations: [ValidationResult]
 
     /// Creates the state of a form with these results, or of an untouched form.
     public init(_ validations: [ValidationResult] = []) {
@@ -68,42 +150,58 @@ public final class Validations {
     }
 
     /// The most severe status, or nil if there are no results.
-    public var status: ValidationResult.Status? { validations.map(\.status).max() }
+    public var status: ValidationResult.Status? { validations.aggregate }
 
     /// Whether an error prevents the form from being submitted.
-    public var hasError: Bool { status?.hasError ?? false }
+    public var hasError: Bool { validations.hasError }
+
+    /// Whether there is no error.
+    public var isValid: Bool { !hasError }
+
+    /// The error to throw if there is one among the results. Nil if there is none.
+    public var validationError: ValidationError? { hasError ? ValidationError(validations: self) : nil }
 
     /// Returns the results about a field.
     public func results(for fieldId: FormFieldIdentifier) -> [ValidationResult] {
-        validations.filter { $0.fieldIds.contains(fieldId) }
+        validations.filter { $0.messages(for: fieldId) != nil }
     }
 
-    /// Adds results, and removes earlier results about the same fields.
+    /// Adds results, and removes earlier messages about the same fields.
     public func replace(with results: [ValidationResult]) {
         removeAll(fieldIds: results.flatMap(\.fieldIds))
         validations += results
     }
 
-    /// Removes the results about these fields.
+    /// Replaces all results with those of another form.
+    public func replace(with other: Validations) { validations = other.validations }
+
+    /// Removes the messages about these fields.
     public func removeAll(fieldIds: [FormFieldIdentifier]) {
         let ids = Set(fieldIds)
-        validations.removeAll { !ids.isDisjoint(with: $0.fieldIds) }
+        validations = validations.compactMap { $0.removing(ids) }
     }
+
+    /// Removes all results.
+    public func removeAll() { validations = [] }
 }
 
 /// The error of a request that was rejected because of its validation results.
-public struct ValidationError: LocalizedError, Codable, Hashable, Sendable {
+public struct ValidationError: ValidatableViewModelRequestError, LocalizedError, Hashable {
     /// The validation results.
-    public let validationResults: [ValidationResult]
+    public let validations: [ValidationResult]
 
     /// Creates an error with these results.
-    public init(validationResults: [ValidationResult]) {
-        self.validationResults = validationResults
-    }
+    public init(validations: [ValidationResult]) { self.validations = validations }
+
+    /// Creates an error with one result.
+    public init(validation: ValidationResult) { self.init(validations: [validation]) }
+
+    /// Creates an error with the results of a form.
+    public init(validations: Validations) { self.init(validations: validations.validations) }
 
     /// The names of the rejected fields, and what to do.
     public var errorDescription: String? {
-        let invalid = validationResults.filter { $0.status == .error }.flatMap(\.fieldIds).map(\.id)
+        let invalid = validations.filter(\.hasError).flatMap(\.fieldIds).map(\.id)
         var known: Set<String> = []
         let fields = invalid.filter { known.insert($0).inserted }.joined(separator: ", ")
         return fields.isEmpty

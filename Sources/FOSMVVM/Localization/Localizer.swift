@@ -7,6 +7,7 @@ public import Foundation
 public final class Localizer {
     /// The requested locale.
     public let locale: LocaleIdentifier
+    let store: LocalizationStore
     /// The problems so far, in order of appearance.
     public private(set) var problems: [Diagnostic] = []
     private var knownProblems: Set<Diagnostic> = []
@@ -50,6 +51,7 @@ public final class Localizer {
         marksForeign: Bool = false, recordsTexts: Bool = false
     ) {
         self.locale = locale
+        self.store = store
         self.volatile = volatile
         self.present = present
         self.marksMissing = marksMissing

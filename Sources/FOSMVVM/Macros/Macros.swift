@@ -9,7 +9,7 @@
 @attached(
     member, names: named(vmId), named(propertyNames), named(heldTypes), named(inferredCategory),
     named(computedPropertyNames), named(remade), named(stub), named(Request), named(AppState),
-    named(ClientHostedRequest), named(init(appState:)))
+    named(ClientHostedRequest), named(modelSync))
 @attached(
     extension, conformances: ViewModel, RetrievablePropertyNames, ClientHostedViewModelFactory, names: arbitrary)
 @attached(memberAttribute)

@@ -2,7 +2,7 @@
     import Diagnostics
     public import SwiftUI
 
-    extension ViewModelView where VM: ClientHostedViewModelFactory {
+    extension ViewModelView where VM: ClientHostedViewModelFactory, VM.AppState: Equatable {
         /// Returns the view of the ViewModel that is made from a part of the app's state, and localized.
         ///
         /// The ViewModel is made again when the state differs.
@@ -12,7 +12,8 @@
     }
 
     /// A view whose ViewModel is made from the app's state.
-    struct BoundView<Content: ViewModelView> where Content.VM: ClientHostedViewModelFactory {
+    struct BoundView<Content: ViewModelView>
+    where Content.VM: ClientHostedViewModelFactory, Content.VM.AppState: Equatable {
         /// A view with the problems of its texts, or the reason why there is no view.
         typealias Bound = Result<(content: Content, problems: [Diagnostic]), Diagnostic>
 
@@ -53,8 +54,13 @@
 
         @MainActor private func bound(in environment: EnvironmentValues) -> Bound {
             do {
-                let model = Content.VM(appState: appState)
-                let localized = try environment.viewModelLocalization.localized(model)
+                let localization = environment.viewModelLocalization
+                let request = Content.VM.Request(
+                    query: nil, fragment: nil, requestBody: nil, responseBody: nil)
+                let context = ClientHostedModelFactoryContext(
+                    locale: environment.locale, localizationStore: localization.store, vmRequest: request,
+                    appState: appState)
+                let localized = try localization.localized(Content.VM.modelSync(context: context))
                 return .success((Content(viewModel: localized.model), localized.problems))
             } catch {
                 return .failure(.unencodable(Content.VM.self, error))

@@ -18,6 +18,9 @@
             self.makeLocalizer = makeLocalizer
         }
 
+        /// The texts.
+        var store: LocalizationStore { makeLocalizer().store }
+
         /// Returns a ViewModel with localized texts, and the problems with them.
         ///
         /// - Throws: Any error of the ViewModel's `encode(to:)` and `init(from:)`.

@@ -61,9 +61,6 @@ public protocol RetrievablePropertyNames: Codable, Sendable {
     func propertyNames() -> [LocalizableId: String]
 }
 
-/// A value that can be the body of a request or a response.
-public protocol ServerRequestBody: Codable, Sendable {}
-
 /// The operations that the user can invoke in a view. Each is a method of a protocol that refines this one.
 ///
 /// A stub implementation records each call in a Codable `Bool` that is named after the operation: `{operation}Called`.

@@ -129,7 +129,7 @@ extension FieldValue {
     private var messages: [TemplateValue] {
         field.messages.map { status, text in
             [
-                "status": .string(status.rawValue), "statusInfo": .bool(status == .info),
+                "status": .string("\(status)"), "statusInfo": .bool(status == .info),
                 "statusWarning": .bool(status == .warning), "statusError": .bool(status == .error),
                 "message": .string(text),
             ]

@@ -13,7 +13,7 @@ import Testing
     }
 
     private func messages(_ validations: Validations) -> [String] {
-        validations.validations.map { "\($0.status) \($0.fieldIds.map(\.id)) \($0.message)" }
+        validations.validations.map { "\($0.status) \($0.fieldIds.map(\.id)) \($0.messages[0].message)" }
     }
 
     @Test func eachTypeOfFieldHasItsValue() throws {

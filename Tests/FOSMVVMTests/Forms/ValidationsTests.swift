@@ -10,7 +10,7 @@ import Testing
         fieldId: .init(id: "name"), title: .empty, type: .text(inputType: .name))
 
     private static func result(_ status: ValidationResult.Status, _ fields: [any FormFieldBase]) -> ValidationResult {
-        ValidationResult(status: status, fields: fields, message: .constant(status.rawValue))
+        ValidationResult(status: status, fields: fields, message: .constant("\(status)"))
     }
 
     @Test(
@@ -72,14 +72,14 @@ import Testing
     }
 
     @Test func anErrorNamesItsFieldsAndComesBack() throws {
-        let error = ValidationError(validationResults: [Self.result(.error, [Self.email, Self.name])])
+        let error = ValidationError(validations: [Self.result(.error, [Self.email, Self.name])])
         #expect((error as any Error).localizedDescription.contains("email, name"))
         #expect(try error.toJSON().fromJSON() as ValidationError == error)
         let results = [Self.result(.error, [Self.email]), Self.result(.info, [Self.name])]
         #expect(
-            ValidationError(validationResults: results + results).errorDescription
+            ValidationError(validations: results + results).errorDescription
                 == "The values of these fields are invalid: email. Correct them and submit again.")
-        #expect(ValidationError(validationResults: []).errorDescription?.hasPrefix("The request was rejected.") == true)
+        #expect(ValidationError(validations: []).errorDescription?.hasPrefix("The request was rejected.") == true)
         #expect((EmptyError() as any Error).localizedDescription.hasPrefix("The request failed"))
     }
 }

@@ -18,9 +18,10 @@ private struct GreetingViewModel {
 @Suite struct ClientHostedTests {
     @Test func theStateMakesTheViewModel() async throws {
         let state = GreetingViewModel.AppState(name: "Grace", count: 2)
-        #expect(GreetingViewModel(appState: state).text == "Hello, Hello, Grace!")
-        let model = try await GreetingViewModel.model(context: .init(appState: state))
-        #expect(model.text == "Hello, Hello, Grace!")
+        let context = ClientHostedModelFactoryContext<GreetingViewModel.Request, _>.of(state)
+        #expect(context.appVersion == .current)
+        #expect(try GreetingViewModel.modelSync(context: context).text == "Hello, Hello, Grace!")
+        #expect(try await GreetingViewModel.model(context: context).text == "Hello, Hello, Grace!")
     }
 
     @Test func statesAreEqualByTheirParts() {
@@ -33,12 +34,24 @@ private struct GreetingViewModel {
         #expect(request.responseBody?.text == "Hello, Ada!")
         #expect(request.query == nil)
         #expect(request.requestBody == nil)
+        #expect(request.viewModel.text == "Hello, Ada!")
+        #expect(GreetingViewModel.Request().viewModel.text == "Hello, Ada!")
     }
 
     @Test func theErrorOfTheSeedsShowsItsResponse() async throws {
         let error = MoveIdeaRequest.ResponseError(code: .ideaIsLocked, message: .constant("Locked"))
-        let model = try await MoveIdeaErrorViewModel.model(context: .init(appState: .init(responseError: error)))
+        let model = try await MoveIdeaErrorViewModel.model(context: .of(.init(responseError: error)))
         #expect(try model.message.localizedString == "Locked")
         #expect(model.errorCode == "ideaIsLocked")
+    }
+}
+
+extension ClientHostedModelFactoryContext {
+    /// A context without texts.
+    static func of(_ appState: AppState) -> Self {
+        let request = Request(query: nil, fragment: nil, requestBody: nil, responseBody: nil)
+        return Self(
+            locale: Locale(identifier: "en"), localizationStore: LocalizationStore(yaml: [:]), vmRequest: request,
+            appState: appState)
     }
 }

@@ -11,7 +11,14 @@ final class MoveIdeaRequest: ViewModelRequest {
         let message: LocalizableString
     }
 
-    let responseBody: MyViewModel? = nil
+    let responseBody: MyViewModel?
+
+    init(
+        query: EmptyQuery?, sort: EmptySort? = nil, fragment: EmptyFragment?, requestBody: EmptyBody?,
+        responseBody: MyViewModel?
+    ) {
+        self.responseBody = responseBody
+    }
 }
 
 extension MoveIdeaErrorViewModel {
@@ -21,15 +28,36 @@ extension MoveIdeaErrorViewModel {
 }
 
 public final class DashboardRequest: ViewModelRequest {
-    public let responseBody: DashboardViewModel? = nil
+    public let responseBody: DashboardViewModel?
+
+    public init(
+        query: EmptyQuery?, sort: EmptySort? = nil, fragment: EmptyFragment?, requestBody: EmptyBody?,
+        responseBody: DashboardViewModel?
+    ) {
+        self.responseBody = responseBody
+    }
 }
 
 public final class MyRequest: ViewModelRequest {
-    public let responseBody: MyViewModel? = nil
+    public let responseBody: MyViewModel?
+
+    public init(
+        query: EmptyQuery?, sort: EmptySort? = nil, fragment: EmptyFragment?, requestBody: EmptyBody?,
+        responseBody: MyViewModel?
+    ) {
+        self.responseBody = responseBody
+    }
 }
 
 public final class BoardRequest: ViewModelRequest {
-    public let responseBody: BoardViewModel? = nil
+    public let responseBody: BoardViewModel?
+
+    public init(
+        query: EmptyQuery?, sort: EmptySort? = nil, fragment: EmptyFragment?, requestBody: EmptyBody?,
+        responseBody: BoardViewModel?
+    ) {
+        self.responseBody = responseBody
+    }
 }
 
 extension DashboardViewModel {
@@ -97,7 +125,7 @@ public struct Theme: Hashable, Sendable {}
 public struct NotificationSettings: Hashable, Sendable {}
 
 extension SettingsViewModel {
-    public static func stub() -> Self { .init(appState: .init(theme: .init(), notifications: .init())) }
+    public static func stub() -> Self { .init(theme: .init(), notifications: .init()) }
 }
 
 public struct Session: Sendable {

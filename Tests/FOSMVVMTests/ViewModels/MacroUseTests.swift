@@ -3,10 +3,10 @@ import Testing
 
 /// Declarations whose expansions must compile, and what they do.
 @Suite struct MacroUseTests {
-    @Test func aStateHasTheAccessLevelOfItsInitializer() {
+    @Test func aStateHasTheAccessLevelOfItsInitializer() throws {
         let state = ThemedViewModel.AppState(theme: .dark, in: 3)
-        #expect(ThemedViewModel(appState: state).count == 3)
-        #expect(ThemedViewModel(appState: .init(in: 1)).count == 1)
+        #expect(try ThemedViewModel.modelSync(context: .of(state)).count == 3)
+        #expect(try ThemedViewModel.modelSync(context: .of(.init(in: 1))).count == 1)
     }
 
     @Test func anOperationIsCalledWithItsDefaultUnlessAControlHasItsName() async throws {

@@ -192,7 +192,7 @@ import Testing
             let control = try #require(html.tags.first { $0.attributes["id"] == "text" }).attributes
             #expect(control["aria-describedby"] == "text-messages")
             #expect(control["aria-invalid"] == (status == .error ? "true" : nil))
-            #expect(html.all("li").map { $0.attributes["data-status"] } == [status.rawValue])
+            #expect(html.all("li").map { $0.attributes["data-status"] } == ["\(status)"])
             #expect(try model.text("text", validations: [result]).contains(">Mend &lt;it&gt;</li>"))
         }
     }
