@@ -63,14 +63,14 @@ extension ProfileFields {
 
     /// The phone number for the repair day.
     public static var phoneField: FormField<String> {
-        field("phone", type: .text(inputType: .tel), hasPlaceholder: true, options: [.autocomplete(value: .tel)])
+        field("phone", type: .text(inputType: .tel), hasPlaceholder: true, options: [.autocomplete(value: .telephone)])
     }
 
     /// The postal code of the volunteer's home.
     public static var postalCodeField: FormField<String> {
         field(
             "postalCode", type: .text(inputType: .postalCode),
-            options: [.maxLength(value: 10), .size(value: 10), .autocomplete(value: .postalCode)])
+            options: [.maxLength(value: 10), .size(value: 10), .autocomplete(value: .postal_code)])
     }
 
     /// The volunteer's website.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Synchronization
 
 /// A property of a form ViewModel: a value that the user edits, and the field that presents it.
@@ -8,7 +8,7 @@ import Synchronization
 public struct FormFieldModel<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
     /// The field that presents the value.
     public var formField: FormField<Value>
-    /// The value that ``reset()`` restores. Setting it also sets the current value.
+    /// The value that ``resetFields()`` restores. Setting it also sets the current value.
     public var initialValue: Value {
         didSet { wrappedValue = initialValue }
     }
@@ -43,9 +43,15 @@ public struct FormFieldModel<Value: Codable & Hashable & Sendable>: Codable, Has
         self.init(formField, default: nil)
     }
 
-    /// Restores the initial value.
-    public mutating func reset() {
-        wrappedValue = initialValue
+    /// Creates the model of a field with the initial value of its type: an empty text, 0, false or the present date.
+    public init(_ formField: FormField<Value>) where Value: FormFieldValue {
+        self.init(formField, default: .initialFieldValue)
+    }
+
+    /// Whether there is a value, which an optional can lack.
+    public var hasValue: Bool {
+        guard let optional = wrappedValue as? any OptionalType else { return true }
+        return optional.wrappedValue != nil
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -95,6 +101,54 @@ private final class Entry<Value: Sendable>: Sendable {
         get { stored.withLock(\.self) }
         set { stored.withLock { $0 = newValue } }
     }
+}
+
+/// A type of values of fields that has an initial value of its own.
+public protocol FormFieldValue {
+    /// The value of an untouched field.
+    static var initialFieldValue: Self { get }
+}
+
+extension String: FormFieldValue {
+    public static var initialFieldValue: String { "" }
+}
+
+extension Int: FormFieldValue {
+    public static var initialFieldValue: Int { 0 }
+}
+
+extension UInt: FormFieldValue {
+    public static var initialFieldValue: UInt { 0 }
+}
+
+extension Double: FormFieldValue {
+    public static var initialFieldValue: Double { 0 }
+}
+
+extension Bool: FormFieldValue {
+    public static var initialFieldValue: Bool { false }
+}
+
+extension Date: FormFieldValue {
+    public static var initialFieldValue: Date { .now }
+}
+
+/// A model whose fields can have their initial values again.
+public protocol ResettableModel {
+    /// Restores the initial values of the fields.
+    func resetFields()
+}
+
+extension ResettableModel {
+    /// Restores the initial values of all fields that are stored in the model, and of those in their models.
+    public func resetFields() {
+        for child in Mirror(reflecting: self).children { (child.value as? any ResettableModel)?.resetFields() }
+    }
+}
+
+extension FormFieldModel: ResettableModel {
+    /// Restores the initial value in this model and in its copies.
+    public func resetFields() { enter(initialValue) }
 }
 
 extension FormFieldModel: FormFieldModelProtocol {

@@ -11,6 +11,8 @@
         private let focusField: FocusState<FormFieldIdentifier?>.Binding
         private let fieldValidator: (([any FormFieldBase]?) -> [ValidationResult]?)?
         private let validations: Validations?
+        private let onNewValue: ((Value) -> Void)?
+        private let onSubmit: ((Value) -> Void)?
         /// Counts the entries, so that each of them evaluates the tree again.
         @State private var entryCount = 0
 
@@ -21,21 +23,28 @@
         ///   - focusField: The field that has the focus of the keyboard.
         ///   - fieldValidator: Returns the validation results of fields.
         ///   - validations: The object that receives the results.
+        ///   - onNewValue: Receives each new value.
+        ///   - newValueDelay: Has no effect, because a browser sends a value only after a pause.
+        ///   - onSubmit: Receives the value when the user submits the field, if it has no error.
         public init(
             fieldModel: FormFieldModel<Value>, focusField: FocusState<FormFieldIdentifier?>.Binding,
-            fieldValidator: (([any FormFieldBase]?) -> [ValidationResult]?)? = nil, validations: Validations? = nil
+            fieldValidator: (([any FormFieldBase]?) -> [ValidationResult]?)? = nil, validations: Validations? = nil,
+            onNewValue: ((Value) -> Void)? = nil, newValueDelay: TimeInterval = 0.75,
+            onSubmit: ((Value) -> Void)? = nil
         ) {
             self.fieldModel = fieldModel
             self.focusField = focusField
             self.fieldValidator = fieldValidator
             self.validations = validations
+            self.onNewValue = onNewValue
+            self.onSubmit = onSubmit
         }
 
         /// The control.
         public var body: some View {
             FieldControl(
                 fieldModel: fieldModel, focus: ControlFocus(focusField, equals: fieldModel.formField.fieldId),
-                validations: validations, enter: enter
+                validations: validations, enter: enter, submit: onSubmit.map { onSubmit in { submit(to: onSubmit) } }
             )
             .disabled(fieldModel.formField.constraints.isDisabled)
         }
@@ -44,9 +53,21 @@
             guard value != fieldModel.wrappedValue else { return }
             fieldModel.enter(value)
             entryCount += 1
+            validate()
+            onNewValue?(value)
+        }
+
+        private func submit(to onSubmit: (Value) -> Void) {
+            if validate().isValid { onSubmit(fieldModel.wrappedValue) }
+        }
+
+        /// Returns the results, and shows them.
+        @discardableResult private func validate() -> [ValidationResult] {
             let field = fieldModel.formField
             validations?.removeAll(fieldIds: [field.fieldId])
-            if let results = fieldValidator?([field]), !results.isEmpty { validations?.replace(with: results) }
+            let results = fieldValidator?([field]) ?? []
+            if !results.isEmpty { validations?.replace(with: results) }
+            return results
         }
     }
 
@@ -56,6 +77,8 @@
         let focus: ControlFocus
         let validations: Validations?
         let enter: @MainActor (Value) -> Void
+        /// What the user does by submitting the field itself. Nil if it is only a part of a form.
+        let submit: (() -> Void)?
     }
 
     extension FieldControl: PrimitiveView {
@@ -67,7 +90,9 @@
                 let (field, problems) = try localization.localized(fieldModel, validations: validations)
                 for problem in problems { context.report(problem) }
                 guard let field else { return [] }
-                return context.nodes(of: control(field, in: context.environment.timeZone), as: .children)
+                let control = control(field, in: context.environment.timeZone)
+                guard let submit else { return context.nodes(of: control, as: .children) }
+                return context.nodes(of: control.onSubmit(submit), as: .children)
             } catch {
                 return [context.node(reporting: .unencodable(fieldModel.formField.fieldId, error))]
             }

@@ -98,7 +98,7 @@ extension FieldValue {
     ]
 
     private static let constraints: [Member] = [
-        ("autocomplete", { optional($0.constraints.autocomplete?.rawValue ?? $0.control.autocomplete) }),
+        ("autocomplete", { optional($0.constraints.autocomplete?.fieldName ?? $0.control.autocomplete) }),
         ("autocapitalize", { optional($0.constraints.autocapitalize.map { $0 == .never ? "none" : $0.rawValue }) }),
         ("required", { .bool($0.constraints.isRequired && $0.control.canBeRequired) }),
         ("disabled", { .bool($0.constraints.isDisabled) }),

@@ -55,7 +55,7 @@ struct FormControl {
             inputType = input.rawValue
             autocomplete = input == .password ? "current-password" : nil
         case .url: (inputType, autocomplete, inputMode) = ("url", "url", "url")
-        case .tel: (inputType, autocomplete, inputMode) = ("tel", "tel", "tel")
+        case .tel, .telephoneNumber: (inputType, autocomplete, inputMode) = ("tel", "tel", "tel")
         case .datetimeLocal: inputType = "datetime-local"
         case .emailAddress: (inputType, autocomplete, inputMode) = ("email", "email", "email")
         case .newPassword: (inputType, autocomplete) = ("password", "new-password")
@@ -69,12 +69,12 @@ struct FormControl {
     }
 
     private static let autofill: [FormInputType: String] = [
-        .username: "username", .name: "name", .namePrefix: "honorific-prefix", .givenName: "given-name",
+        .userName: "username", .name: "name", .namePrefix: "honorific-prefix", .givenName: "given-name",
         .middleName: "additional-name", .familyName: "family-name", .nameSuffix: "honorific-suffix",
         .nickname: "nickname", .organizationName: "organization", .jobTitle: "organization-title",
         .fullStreetAddress: "address-line1", .streetAddressLine1: "address-line1",
         .streetAddressLine2: "address-line2", .addressCity: "address-level2", .addressState: "address-level1",
-        .postalCode: "postal-code", .countryName: "country-name",
+        .subLocality: "address-level3", .postalCode: "postal-code", .countryName: "country-name",
     ]
 }
 

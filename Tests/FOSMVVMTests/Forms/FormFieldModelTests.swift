@@ -45,6 +45,35 @@ private struct HelperViewModel {
         return field
     }
 
+    private struct Counters: ResettableModel {
+        static func field<Value>(_ id: String) -> FormField<Value> {
+            FormField(fieldId: .init(id: id), title: .empty, type: .text(inputType: .text))
+        }
+
+        @FormFieldModel(field("text")) var text: String
+        @FormFieldModel(field("count")) var count: Int
+        @FormFieldModel(field("share")) var share: Double
+        @FormFieldModel(field("isOn")) var isOn: Bool
+        @FormFieldModel(field("day")) var day: Date
+        @FormFieldModel(field("note")) var note: String?
+    }
+
+    @Test func aTypeHasAnInitialValueOfItsOwn() {
+        let counters = Counters()
+        #expect(counters.text.isEmpty && counters.count == 0 && counters.share == 0 && !counters.isOn)
+        #expect(counters.$text.hasValue && counters.$day.hasValue && !counters.$note.hasValue)
+    }
+
+    @Test func allFieldsAreResetTogether() {
+        var counters = Counters()
+        counters.$count.initialValue = 3
+        counters.$count.enter(7)
+        counters.$note.enter("Later")
+        #expect(counters.count == 7 && counters.$note.hasValue)
+        counters.resetFields()
+        #expect(counters.count == 3 && counters.note == nil)
+    }
+
     @Test func copiesShareEntriesUntilOneIsSet() {
         var helper = HelperViewModel.stub()
         let copy = helper
@@ -56,7 +85,7 @@ private struct HelperViewModel {
         #expect(helper.$name != copy.$name)
         helper.$name.enter("Barbara")
         #expect(copy.name == "Grace")
-        helper.$name.reset()
+        helper.$name.resetFields()
         #expect(helper.name == "Ada")
     }
 
@@ -76,7 +105,7 @@ private struct HelperViewModel {
         var helper = HelperViewModel.stub()
         helper.name = "Grace"
         #expect(helper.$name.wrappedValue == "Grace")
-        helper.$name.reset()
+        helper.$name.resetFields()
         #expect(helper.name == "Ada")
         helper.$name.initialValue = "Jean"
         #expect(helper.name == "Jean")

@@ -50,6 +50,13 @@ import Testing
         }
     }
 
+    @Test func lengthsAreOptions() {
+        let options: [FormInputOption<String>] = [.required(value: true)] + FormInputOption.rangeLength(4...254)
+        #expect(options == [.required(value: true), .minLength(value: 4), .maxLength(value: 254)])
+        #expect(FormInputOption<String>.Autocomplete.telephone.rawValue == "tel")
+        #expect(FormInputOption<String>.Autocapitalize.allCases.count == 4)
+    }
+
     @Test func fieldsAreFoundByTheirIdentity() {
         let fields: [any FormFieldBase] = [Self.field]
         #expect(fields.contains(Self.field))

@@ -11,7 +11,7 @@ import Testing
         .hidden: ("hidden", nil, nil), .file: ("file", nil, nil), .datetimeLocal: ("datetime-local", nil, nil),
         .emailAddress: ("email", "email", "email"), .password: ("password", "current-password", nil),
         .newPassword: ("password", "new-password", nil), .oneTimeCode: ("text", "one-time-code", "numeric"),
-        .username: ("text", "username", nil), .name: ("text", "name", nil),
+        .userName: ("text", "username", nil), .name: ("text", "name", nil),
         .namePrefix: ("text", "honorific-prefix", nil), .givenName: ("text", "given-name", nil),
         .middleName: ("text", "additional-name", nil), .familyName: ("text", "family-name", nil),
         .nameSuffix: ("text", "honorific-suffix", nil), .nickname: ("text", "nickname", nil),
@@ -22,6 +22,10 @@ import Testing
         .countryName: ("text", "country-name", nil), .tel: ("tel", "tel", "tel"),
         .creditCardNumber: ("text", "cc-number", "numeric"), .creditCardExpiration: ("text", "cc-exp", "numeric"),
         .creditCardSecurityCode: ("text", "cc-csc", "numeric"), .birthdate: ("date", "bday", nil),
+        .telephoneNumber: ("tel", "tel", "tel"), .subLocality: ("text", "address-level3", nil),
+        .addressCityAndState: ("text", nil, nil), .location: ("text", nil, nil), .button: ("text", nil, nil),
+        .checkbox: ("text", nil, nil), .image: ("text", nil, nil), .radio: ("text", nil, nil),
+        .reset: ("text", nil, nil), .submit: ("text", nil, nil),
     ]
 
     @Test(arguments: FormInputType.allCases) func everyInputTypeHasItsControl(type: FormInputType) throws {
@@ -32,6 +36,17 @@ import Testing
         #expect(input.attributes["inputmode"] == expected.inputmode)
         #expect(input.attributes["id"] == "text")
         #expect(input.attributes["name"] == "text")
+    }
+
+    /// The names of the standard, in its order within each group.
+    @Test func whatABrowserCanFillInHasItsName() {
+        let numbered = FormAutocomplete.allCases.map(\.fieldName).filter { $0.hasPrefix("address-") }
+        #expect(
+            numbered == [
+                "address-line1", "address-line2", "address-line3", "address-level1", "address-level2", "address-level3",
+                "address-level4",
+            ])
+        #expect(FormAutocomplete.allCases.filter { $0.fieldName != $0.rawValue }.count == numbered.count)
     }
 
     @Test func anAddressOfSeveralLinesFillsATextArea() throws {
@@ -67,7 +82,7 @@ import Testing
 
     @Test func aTextHasTheAttributesOfItsOptions() throws {
         let model = OneFieldViewModel.stub(
-            .text(inputType: .username), placeholder: .constant("ada <1>"),
+            .text(inputType: .userName), placeholder: .constant("ada <1>"),
             options: [
                 .required(value: true), .disabled(value: true), .size(value: 9), .autocomplete(value: .off),
                 .autocapitalize(value: .never), .minValue(value: 1), .maxValue(value: 2),

@@ -48,6 +48,30 @@ import Testing
         }
     }
 
+    @Test func aFieldCanBeSubmittedByItself() throws {
+        let field = FormField<String>(
+            fieldId: FormFieldIdentifier(id: "field"), title: .constant("Field"), type: .text(inputType: .text))
+        let model = FormFieldModel(field, default: "")
+        let validations = Validations()
+        var (entered, submitted): ([String], [String]) = ([], [])
+        let view = FormFieldView(
+            fieldModel: model, focusField: EnvironmentValues().focusState,
+            fieldValidator: { _ in
+                model.wrappedValue.count > 1
+                    ? nil : [ValidationResult(status: .error, field: field, message: .constant("Too short"))]
+            },
+            validations: validations, onNewValue: { entered.append($0) }, newValueDelay: 0.1,
+            onSubmit: { submitted.append($0) })
+        let session = ViewSession(view, environment: EnvironmentValues())
+        for text in ["a", "ab"] {
+            let control = try #require(session.update().content.first)
+            try session.enter(.text(text), in: control.id)
+            try session.perform(#require(control.action))
+        }
+        #expect(entered == ["a", "ab"] && submitted == ["ab"])
+        #expect(validations.isValid)
+    }
+
     @Test func datesAreInTheTimeZoneOfThePage() throws {
         let start = Date(timeIntervalSince1970: 0)
         let field = Fixture(.text(inputType: .datetimeLocal), start)
